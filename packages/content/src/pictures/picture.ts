@@ -1,0 +1,30 @@
+/**
+ * What a page needs to know to show one drawn picture. The drawing itself is written at build time
+ * to `/pictures/<name>.svg` (see drawings.ts), so none of it reaches the visitor's JavaScript.
+ */
+export type Picture = {
+  readonly name: string;
+  readonly kind: PictureKind;
+  /** In CSS pixels, the drawing's own size. Pages scale it and keep its proportions. */
+  readonly width: number;
+  readonly height: number;
+  /** What the picture shows. Empty only for a picture that decorates. */
+  readonly alt: string;
+};
+
+export type PictureKind = 'cover' | 'phone' | 'browser' | 'hero' | 'portrait' | 'wordmark';
+
+/** The one size of each kind, in CSS pixels. Wordmarks share a height, so that they line up. */
+export const pictureSizes = {
+  cover: { width: 640, height: 400 },
+  phone: { width: 414, height: 868 },
+  browser: { width: 1280, height: 800 },
+  hero: { width: 960, height: 640 },
+  portrait: { width: 160, height: 160 },
+  wordmark: { width: 176, height: 48 },
+} as const satisfies Record<PictureKind, { width: number; height: number }>;
+
+/** Makes the record of one picture; its size follows from its kind. */
+export function picture(kind: PictureKind, name: string, alt: string): Picture {
+  return { name, kind, ...pictureSizes[kind], alt };
+}
