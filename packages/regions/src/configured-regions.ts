@@ -1,0 +1,30 @@
+import type { Region, RegionCode } from './region.ts';
+import { regions } from './regions.ts';
+
+/** Origins by region code, as a deployment sets them; a region that is left out keeps its local one. */
+export type RegionOrigins = Partial<Record<RegionCode, string>>;
+
+/**
+ * The regions with the origins of one deployment.
+ * @throws TypeError where an origin is not a URL; the message names the region.
+ */
+export function configuredRegions(origins: RegionOrigins): readonly Region[] {
+  return regions.map((region) => {
+    const origin = origins[region.code];
+    return origin ? { ...region, origin: parseOrigin(region.code, origin) } : region;
+  });
+}
+
+/** The region whose site is served at this host (`name:port`), if any. */
+export function findRegionByHost(host: string, candidates: readonly Region[]): Region | undefined {
+  return candidates.find((region) => new URL(region.origin).host === host);
+}
+
+function parseOrigin(code: RegionCode, origin: string): string {
+  if (!URL.canParse(origin)) {
+    throw new TypeError(
+      `The origin of region "${code}" is "${origin}", which is not a URL. Give scheme and host, such as https://www.kestrova.example.`,
+    );
+  }
+  return new URL(origin).origin;
+}
