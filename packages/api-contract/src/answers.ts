@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/** What `responseCode` says (spec 3): 1 is success, anything else a refusal in plain words. */
+export const responseCodes = { success: 1, refused: 0 } as const;
+
+/** The envelope around every answer to a submission (spec 3). */
+export const submissionAnswerSchema = z.object({
+  responseCode: z.number(),
+  responseMessage: z.string(),
+});
+
+/** What the server says to a submission. */
+export type SubmissionAnswer = z.infer<typeof submissionAnswerSchema>;
+
+/** The envelope of an application; `email` is where its confirmation goes, absent in a refusal. */
+export const applicationAnswerSchema = z.object({
+  responseCode: z.number(),
+  responseMessage: z.string(),
+  email: z.optional(z.string()),
+});
+
+/** What the server says to an application. */
+export type ApplicationAnswer = z.infer<typeof applicationAnswerSchema>;
+
+/** The token for the header of the next POST; the same answer sets it as the cookie. */
+export const csrfTokenAnswerSchema = z.object({ csrfToken: z.string() });
+
+/** The body of a refusal, 4xx: what the visitor can do about it. */
+export const refusalSchema = z.object({ exceptionMsg: z.string() });
+
+/** The body of a fault of the server, 5xx: what the visitor can do about it. */
+export const faultSchema = z.object({ error: z.string() });
+
+/** Any error body as the client reads it; it may have neither word. */
+export const errorBodySchema = z.object({
+  exceptionMsg: z.optional(z.string()),
+  error: z.optional(z.string()),
+});

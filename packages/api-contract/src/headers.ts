@@ -1,0 +1,11 @@
+/** Where everything in `endpoints` lies, on the sites' origin and on the server itself. */
+export const API_PREFIX = '/v1/website';
+
+/** Cookie and header of the double submit; every POST needs the pair. */
+export const csrf = {
+  cookieName: 'XSRF-TOKEN',
+  headerName: 'X-XSRF-TOKEN',
+} as const;
+
+/** One key per set of entries: a repeated key means the same submission, not a second one. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

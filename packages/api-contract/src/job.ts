@@ -1,0 +1,51 @@
+import { countrySchema } from '@kestrova/validation';
+import * as z from 'zod/mini';
+
+/** A job as the list gives it (spec 3); `experince` is the contract's own spelling. */
+export const jobSummarySchema = z.object({
+  jobId: z.int(),
+  jobTitle: z.string(),
+  jobLocation: z.string(),
+  jobCode: z.string(),
+  experince: z.number(),
+  jobLevel: z.string(),
+  jobType: z.string(),
+  jobMode: z.string(),
+  jobInfo: z.string(),
+  createdDate: z.iso.datetime({ offset: true }),
+});
+
+/** A job on the careers list. */
+export type JobSummary = z.infer<typeof jobSummarySchema>;
+
+/** A job with its description (spec 3); `benifits` and `experince` are the contract's spelling. */
+export const jobDetailsSchema = z.object({
+  jobId: z.int(),
+  jobTitle: z.string(),
+  jobLocation: z.string(),
+  jobType: z.string(),
+  jobMode: z.string(),
+  jobCode: z.string(),
+  experince: z.number(),
+  createdDate: z.iso.datetime({ offset: true }),
+  jobDescription: z.string(),
+  jobRequirements: z.string(),
+  skills: z.string(),
+  qualification: z.string(),
+  benifits: z.string(),
+});
+
+/** A job on its description page. */
+export type JobDetails = z.infer<typeof jobDetailsSchema>;
+
+/** Which jobs to list: those of one country, written in any case, or all where it is left out. */
+export const jobListQuerySchema = z.object({
+  jobCountry: z.optional(z.pipe(z.pipe(z.string(), z.transform(normalizeCountry)), countrySchema)),
+});
+
+/** The contract's spelling of a country's word; a word that names none is left as it is. */
+function normalizeCountry(word: string): string {
+  return (
+    countrySchema.options.find((country) => country.toLowerCase() === word.toLowerCase()) ?? word
+  );
+}

@@ -1,0 +1,63 @@
+/** What the rules need to know of a file; the browser's `File` is one. */
+export interface FileFacts {
+  readonly name: string;
+  /** MIME type, empty where it is not known. */
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** One thing that a file must be, and what the visitor reads when it is not. */
+export interface FileRule {
+  readonly message: string;
+  readonly accepts: (file: FileFacts) => boolean;
+}
+
+/** The largest file that is accepted: 5 MB, in bytes (spec 9). */
+export const MAX_FILE_BYTES = 5_242_880;
+
+/** The accepted types of file: MIME type by extension (spec 5). */
+export const acceptedFileTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** The extension of an accepted file. */
+export type AcceptedFileExtension = keyof typeof acceptedFileTypes;
+
+/** A type that says nothing: browsers and forms give these where they do not know better. */
+const UNKNOWN_TYPES: readonly string[] = ['', 'application/octet-stream'];
+
+/** The rules for the CV and the additional file, in the order of precedence (spec 5). */
+export const fileRules: readonly FileRule[] = [
+  {
+    message: 'Only PDF and DOC/DOCX files are allowed.',
+    accepts: (file) => findFileExtension(file) !== undefined,
+  },
+  {
+    message: 'File size should not exceed 5MB.',
+    accepts: ({ size }) => size <= MAX_FILE_BYTES,
+  },
+];
+
+/** Shown after a submit without a CV; the application is sent nevertheless (spec 5). */
+export const MISSING_CV_MESSAGE = 'Upload CV must not be empty.';
+
+/** The message of the first rule that refuses the file, or nothing where all accept it. */
+export function findFileProblem(file: FileFacts): string | undefined {
+  return fileRules.find((rule) => !rule.accepts(file))?.message;
+}
+
+/** Which accepted type a file claims to be: by its MIME type, or its name where that is unknown. */
+export function findFileExtension({ name, type }: FileFacts): AcceptedFileExtension | undefined {
+  const claimed = type.toLowerCase().split(';', 1)[0]?.trim() ?? '';
+  const lastPart = name.toLowerCase().split('.').slice(1).at(-1);
+  return extensions.find((extension) =>
+    UNKNOWN_TYPES.includes(claimed)
+      ? extension === lastPart
+      : acceptedFileTypes[extension] === claimed,
+  );
+}
+
+const extensions: readonly AcceptedFileExtension[] = ['pdf', 'doc', 'docx'];

@@ -1,0 +1,46 @@
+/** One thing that a text must be, and what the visitor reads when it is not. */
+export interface TextRule {
+  readonly message: string;
+  readonly accepts: (text: string) => boolean;
+}
+
+/** The rules of one field, in the order in which their messages take precedence. */
+export type TextRules = readonly [TextRule, ...TextRule[]];
+
+/** Refuses a text that is empty or nothing but spaces. */
+export function notBlank(message: string): TextRule {
+  return { message, accepts: (text) => !isBlank(text) };
+}
+
+/** Refuses a text with fewer characters; a blank one is left to `notBlank`. */
+export function atLeast(count: number, message: string): TextRule {
+  return unlessBlank(message, (text) => countCharacters(text) >= count);
+}
+
+/** Refuses a text with more characters; a blank one is left to `notBlank`. */
+export function atMost(count: number, message: string): TextRule {
+  return unlessBlank(message, (text) => countCharacters(text) <= count);
+}
+
+/** Refuses a text that does not match; a blank one is left to `notBlank`. */
+export function matching(pattern: RegExp, message: string): TextRule {
+  return unlessBlank(message, (text) => pattern.test(text));
+}
+
+/** The message of the first rule that refuses the text, or nothing where all accept it. */
+export function findProblem(rules: readonly TextRule[], text: string): string | undefined {
+  return rules.find((rule) => !rule.accepts(text))?.message;
+}
+
+function unlessBlank(message: string, accepts: TextRule['accepts']): TextRule {
+  return { message, accepts: (text) => isBlank(text) || accepts(text) };
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** Counts what a visitor would count: a letter outside the basic plane is one, not two. */
+function countCharacters(text: string): number {
+  return Array.from(text).length;
+}
