@@ -1,0 +1,67 @@
+import { icon } from './icons.ts';
+import type { Ink } from './ink.ts';
+import { circle, group, path, rect, text } from './shapes.ts';
+import { drawing, tag } from './svg.ts';
+import { pictureSizes } from '../picture.ts';
+
+/** The part of a phone that an interface is drawn on. */
+export const phoneScreen = { width: 390, height: 844 } as const;
+
+/** The part of a browser window below its address bar. */
+export const browserPage = { width: 1280, height: 752 } as const;
+
+const bezel = 12;
+
+type PhoneLook = { readonly ground?: Ink; readonly status?: Ink };
+
+/** A phone with an interface on its screen, drawn in the screen's own coordinates. */
+export function phone({ ground = 'paper', status = 'text' }: PhoneLook, ...screen: string[]): string {
+  const { width, height } = pictureSizes.phone;
+  return drawing(
+    { width, height },
+    tag('clipPath', { id: 'screen' }, rect(0, 0, 390, 844, { radius: 44 })),
+    rect(1, 1, width - 2, height - 2, { radius: 55, fill: 'card', stroke: 'line', width: 2 }),
+    group(
+      { x: bezel, y: bezel, clip: 'screen' },
+      rect(0, 0, 390, 844, { fill: ground }),
+      ...screen,
+      statusBar(status),
+      rect(128, 828, 134, 5, { radius: 2.5, fill: status, opacity: 0.8 }),
+    ),
+    rect(bezel, bezel, 390, 844, { radius: 44, stroke: 'line', width: 1 }),
+  );
+}
+
+/** A browser window with a page in it, drawn in the page's own coordinates. */
+export function browser(
+  { address, ground = 'paper' }: { readonly address: string; readonly ground?: Ink },
+  ...page: string[]
+): string {
+  const { width, height } = pictureSizes.browser;
+  return drawing(
+    { width, height },
+    tag('clipPath', { id: 'window' }, rect(1, 1, width - 2, height - 2, { radius: 15 })),
+    group(
+      { clip: 'window' },
+      rect(0, 0, width, 48, { fill: 'card' }),
+      ...[28, 48, 68].map((x) => circle(x, 24, 6, { fill: 'line' })),
+      rect(400, 9, 480, 30, { radius: 15, fill: 'well' }),
+      icon('lock', 414, 16, 'quiet', 16),
+      text(640, 29, address, { size: 14, fill: 'quiet', anchor: 'middle' }),
+      group({ y: 48 }, rect(0, 0, width, 752, { fill: ground }), ...page),
+      path('M0 48H1280', { stroke: 'line', width: 1 }),
+    ),
+    rect(1, 1, width - 2, height - 2, { radius: 15, stroke: 'line', width: 2 }),
+  );
+}
+
+function statusBar(ink: Ink): string {
+  return group(
+    {},
+    text(52, 34, '9:41', { size: 16, weight: 600, fill: ink, anchor: 'middle' }),
+    path('M300 33v-4m6 4v-7m6 7v-10m6 10v-13', { stroke: ink, width: 3.5, cap: 'round' }),
+    rect(330, 21, 26, 13, { radius: 4, stroke: ink, width: 1.5 }),
+    rect(333, 24, 16, 7, { radius: 2, fill: ink }),
+    path('M359 25.5v4', { stroke: ink, width: 2, cap: 'round' }),
+  );
+}

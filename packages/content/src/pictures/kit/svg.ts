@@ -1,0 +1,85 @@
+import { inks, isInk } from './ink.ts';
+import type { Paint } from './ink.ts';
+
+/** How a shape is painted. Lengths in the drawing's units. */
+export type Look = {
+  readonly fill?: Paint;
+  readonly stroke?: Paint;
+  readonly width?: number;
+  readonly opacity?: number;
+  readonly dash?: string;
+  readonly cap?: 'round' | 'square';
+};
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const fontFamily = "Inter,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+/** Puts shapes together into one SVG document with the style rules that they need. */
+export function drawing(
+  size: { readonly width: number; readonly height: number },
+  ...content: readonly string[]
+): string {
+  const body = content.join('');
+  const { width, height } = size;
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      'font-family': body.includes('<text') ? fontFamily : undefined,
+      'font-size': body.includes('<text') ? 15 : undefined,
+    },
+    `<style>${rulesFor(body)}</style>`,
+    body,
+  );
+}
+
+/** One element; attributes that are undefined are left out, numbers are rounded. */
+export function tag(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : value}"`)
+    .join('');
+  const inside = children.join('');
+  return inside === '' ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>`;
+}
+
+/** A look as attributes: inks become classes, whose rules `drawing` adds once. */
+export function painted({ fill, stroke, width, opacity, dash, cap }: Look): Attributes {
+  const classes = [
+    stroke !== undefined && isInk(stroke) ? `s-${stroke}` : '',
+    fill !== undefined && isInk(fill) ? `f-${fill}` : '',
+  ].filter((name) => name !== '');
+  return {
+    class: classes.length > 0 ? classes.join(' ') : undefined,
+    fill: fill !== undefined && !isInk(fill) ? fill : undefined,
+    stroke: stroke !== undefined && !isInk(stroke) ? stroke : undefined,
+    'stroke-width': width,
+    'stroke-dasharray': dash,
+    'stroke-linecap': cap,
+    'stroke-linejoin': cap === 'round' ? 'round' : undefined,
+    opacity,
+  };
+}
+
+export function round(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+// Stroke rules stand first: they empty the fill, which a fill class on the same shape sets again.
+function rulesFor(body: string): string {
+  const names = Object.keys(inks) as (keyof typeof inks)[];
+  const used = (name: string) => new RegExp(`class="[^"]*\\b${name}(?![\\w-])`).test(body);
+  return [
+    ...names.filter((ink) => used(`s-${ink}`)).map((ink) => `.s-${ink}{stroke:${inks[ink]};fill:none}`),
+    ...names.filter((ink) => used(`f-${ink}`)).map((ink) => `.f-${ink}{fill:${inks[ink]}}`),
+    ...names.filter((ink) => used(`g-${ink}`)).map((ink) => `.g-${ink}{stop-color:${inks[ink]}}`),
+  ].join('');
+}
