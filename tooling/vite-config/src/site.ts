@@ -1,1 +1,57 @@
-export {};
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { readPackagesFromSource } from './source-condition.ts';
+
+interface SiteSettings {
+  /** Port of the development server. */
+  port: number;
+}
+
+/**
+ * How one region's site is built: `dist/site` for the visitor, and `dist/prerender`, a program
+ * that adds the HTML to it. Settings come from the environment: `ORIGIN_IN`, `ORIGIN_US` and so on
+ * for the sites' origins, `API_BASE_URL` for an API on another origin.
+ */
+export function siteConfig({ port }: SiteSettings): UserConfig {
+  return {
+    ...readPackagesFromSource,
+    plugins: [react()],
+    define: {
+      'import.meta.env.SITE_ORIGINS': JSON.stringify(originsFromEnvironment()),
+      'import.meta.env.API_BASE_URL': JSON.stringify(process.env['API_BASE_URL'] ?? ''),
+    },
+    server: {
+      port,
+      strictPort: true,
+      proxy: { '/v1': `http://localhost:${process.env['API_PORT'] ?? 4000}` },
+    },
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/site',
+          manifest: true,
+          cssCodeSplit: false,
+          modulePreload: { polyfill: false, resolveDependencies: () => [] },
+          rolldownOptions: { input: 'src/main.ts' },
+        },
+      },
+      ssr: {
+        resolve: { noExternal: true },
+        build: {
+          outDir: 'dist/prerender',
+          emptyOutDir: true,
+          rolldownOptions: { input: 'src/prerender.ts', external: ['@resvg/resvg-js'] },
+        },
+      },
+    },
+  };
+}
+
+/** Every `ORIGIN_<REGION>` of the environment, by region code. */
+function originsFromEnvironment(): Record<string, string> {
+  const settings = Object.entries(process.env).flatMap(([name, value]) =>
+    name.startsWith('ORIGIN_') && value ? [[name.slice('ORIGIN_'.length).toLowerCase(), value]] : [],
+  );
+  return Object.fromEntries(settings) as Record<string, string>;
+}

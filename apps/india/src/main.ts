@@ -1,0 +1,4 @@
+import { mountSite } from '@kestrova/site';
+import { region } from './region.ts';
+
+await mountSite(region);

@@ -1,0 +1,5 @@
+/** The region of this site. */
+export const region = 'in';
+
+/** Port of its development server. */
+export const port = 4001;

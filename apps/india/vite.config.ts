@@ -1,0 +1,5 @@
+import { siteConfig } from '@kestrova/vite-config/site';
+import { defineConfig } from 'vite';
+import { port } from './src/region.ts';
+
+export default defineConfig(siteConfig({ port }));

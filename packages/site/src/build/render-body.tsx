@@ -1,0 +1,30 @@
+import type { RegionCode } from '@kestrova/regions';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { preloadPage } from '../navigation/find-page.ts';
+import { App } from '../shell/app.tsx';
+
+/**
+ * The HTML of one page's `#root`, complete, as the browser will hydrate it.
+ * @throws what a component throws, and where React left a part of the page for later.
+ */
+export async function renderBody(region: RegionCode, path: string): Promise<string> {
+  await preloadPage(path);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App region={region} />
+    </StaticRouter>,
+    {
+      // A boundary above this size would be moved out of its place and need a script to return.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => failures.push(error),
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be rendered.`);
+  if (html.includes('<div hidden id="S:')) {
+    throw new Error(`${path} was rendered with a part out of its place.`);
+  }
+  return html;
+}

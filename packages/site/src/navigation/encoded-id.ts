@@ -1,0 +1,18 @@
+/** A story key or job id as the address carries it: standard base64 with its padding (spec 2.1). */
+export function encodeId(id: string): string {
+  return btoa(id);
+}
+
+/**
+ * The id behind a route parameter; undefined where the parameter is no base64.
+ * A path that contains 'add-agent-store' carries the id as it stands (spec 2.12).
+ */
+export function findDecodedId(parameter: string, pathname: string): string | undefined {
+  if (pathname.includes('add-agent-store')) return parameter;
+  try {
+    return atob(parameter);
+  } catch {
+    // atob throws on anything that is not base64, and only then.
+    return undefined;
+  }
+}

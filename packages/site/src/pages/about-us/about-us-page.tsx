@@ -1,0 +1,3 @@
+export function AboutUsPage() {
+  return <h1>{'About Us'}</h1>;
+}

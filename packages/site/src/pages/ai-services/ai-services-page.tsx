@@ -1,0 +1,3 @@
+export function AiServicesPage() {
+  return <h1>{'AI & Data Intelligence'}</h1>;
+}

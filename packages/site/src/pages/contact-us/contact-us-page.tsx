@@ -1,0 +1,3 @@
+export function ContactUsPage() {
+  return <h1>{'Contact Us'}</h1>;
+}

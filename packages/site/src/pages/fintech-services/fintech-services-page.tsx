@@ -1,0 +1,3 @@
+export function FintechServicesPage() {
+  return <h1>{'Fintech & Banking'}</h1>;
+}

@@ -1,0 +1,3 @@
+export function GccServicesPage() {
+  return <h1>{'Global Capability Center'}</h1>;
+}

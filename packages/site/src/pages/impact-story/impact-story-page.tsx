@@ -1,0 +1,3 @@
+export function ImpactStoryPage() {
+  return <h1>{'Impact Story'}</h1>;
+}

@@ -1,0 +1,3 @@
+export function JobDescriptionPage() {
+  return <h1>{'Job description'}</h1>;
+}

@@ -1,0 +1,3 @@
+export function OdcServicesPage() {
+  return <h1>{'ODC Services'}</h1>;
+}

@@ -1,0 +1,3 @@
+export function ProductServicesPage() {
+  return <h1>{'Product Engineering'}</h1>;
+}

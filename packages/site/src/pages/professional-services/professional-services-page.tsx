@@ -1,0 +1,3 @@
+export function ProfessionalServicesPage() {
+  return <h1>{'Professional Services'}</h1>;
+}

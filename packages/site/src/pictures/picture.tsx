@@ -1,0 +1,25 @@
+import type { Picture as PictureRecord } from '@kestrova/content';
+
+interface PictureProps {
+  picture: PictureRecord;
+  className?: string;
+  /** True for the one picture that the first screen is about: it is fetched at once. */
+  first?: boolean;
+}
+
+/** A drawn picture in its own proportions, fetched when it comes near unless it comes first. */
+export function Picture({ picture, className, first = false }: PictureProps) {
+  const { name, width, height, alt } = picture;
+  return (
+    <img
+      className={className}
+      src={`/pictures/${name}.svg`}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

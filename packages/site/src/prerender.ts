@@ -1,0 +1,1 @@
+export { writeSite, type WriteSiteOptions } from './build/write-site.ts';
