@@ -14,7 +14,9 @@ declare global {
 }
 
 /** The regions with the origins of this deployment. */
-export const siteRegions: readonly Region[] = configuredRegions(import.meta.env?.SITE_ORIGINS ?? {});
+export const siteRegions: readonly Region[] = configuredRegions(
+  import.meta.env?.SITE_ORIGINS ?? {},
+);
 
 /** Where the API answers, without a trailing slash (spec 7). */
 export const apiBaseUrl = `${import.meta.env?.API_BASE_URL ?? ''}/v1/website`;

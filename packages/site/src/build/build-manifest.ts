@@ -47,7 +47,9 @@ function pageModule(manifest: Manifest, page: PageName): string {
   const folder = page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const key = Object.keys(manifest).find((id) => id.endsWith(`pages/${folder}/${folder}-page.tsx`));
   if (!key) {
-    throw new Error(`No chunk was built for page "${page}"; expected pages/${folder}/${folder}-page.tsx.`);
+    throw new Error(
+      `No chunk was built for page "${page}"; expected pages/${folder}/${folder}-page.tsx.`,
+    );
   }
   return key;
 }

@@ -8,7 +8,9 @@ const tokens = parseTokens(`:root {
 }`);
 
 test('carries the tokens it uses, and those that they use, and no others', () => {
-  expect(themedPicture('<svg viewBox="0 0 1 1"><path fill="var(--color-text)"/></svg>', tokens)).toBe(
+  expect(
+    themedPicture('<svg viewBox="0 0 1 1"><path fill="var(--color-text)"/></svg>', tokens),
+  ).toBe(
     '<svg viewBox="0 0 1 1"><style>:root{color-scheme:light dark;--color-text:light-dark(var(--ink), white);--ink:oklch(0.2 0.02 200)}</style><path fill="var(--color-text)"/></svg>',
   );
 });

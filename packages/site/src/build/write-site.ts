@@ -38,7 +38,14 @@ export async function writeSite({ region: code, folder }: WriteSiteOptions): Pro
 
   function missingPage(): string {
     return htmlDocument({
-      head: { region: region!, regions: siteRegions, path: '/404', shareTitle: 'Kestrova', description: 'This page is not on the Kestrova site.', indexed: false },
+      head: {
+        region: region!,
+        regions: siteRegions,
+        path: '/404',
+        shareTitle: 'Kestrova',
+        description: 'This page is not on the Kestrova site.',
+        indexed: false,
+      },
       css: manifest.css,
       modules: manifest.modulesOf(undefined),
       body: '',

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumExecutable, chromiumFlags } from './src/stack/chromium.ts';
+import { E2E_DATA_FOLDER } from './src/stack/folders.ts';
+
+const sites = [
+  { name: 'india', baseURL: 'http://localhost:4001' },
+  { name: 'usa', baseURL: 'http://localhost:4002' },
+];
+
+/** Journeys run on both sites, against the built sites and the real API on a data folder of its own. */
+export default defineConfig({
+  testDir: './src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumExecutable(), args: chromiumFlags() },
+  },
+  projects: sites.map(({ name, baseURL }) => ({ name, use: { baseURL } })),
+  webServer: {
+    command: 'node ./src/stack/serve.ts',
+    url: 'http://localhost:4002/v1/website/job/get-all-jobs?jobCountry=USA',
+    env: { DATA_DIR: E2E_DATA_FOLDER },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    timeout: 60_000,
+    stdout: 'pipe',
+  },
+});
