@@ -15,10 +15,14 @@ import { jobDetailsSchema, jobListQuerySchema, jobSummarySchema } from './job.ts
 /** Limits of one file of a multipart form. */
 const documentPart = { maxBytes: MAX_FILE_BYTES, types: acceptedFileTypes } as const;
 
+/** How long the client bears silence before it gives up, in milliseconds. */
+const patience = { reading: 10_000, sending: 30_000 } as const;
+
 /** Sets the cookie and gives the token that every POST needs; never cached. */
 const issueCsrfToken = {
   method: 'GET',
   path: '/csrf-token',
+  patienceMs: patience.reading,
   answer: csrfTokenAnswerSchema,
 } as const;
 
@@ -27,6 +31,7 @@ const getAllJobs = {
   method: 'GET',
   path: '/job/get-all-jobs',
   query: jobListQuerySchema,
+  patienceMs: patience.reading,
   answer: z.array(jobSummarySchema),
 } as const;
 
@@ -35,6 +40,7 @@ const getJobDetailsById = {
   method: 'GET',
   path: '/job/get-job-details-by-id/:id',
   params: z.object({ id: z.string() }),
+  patienceMs: patience.reading,
   answer: jobDetailsSchema,
 } as const;
 
@@ -46,6 +52,7 @@ const submitApplication = {
     data: jobApplicationDataSchema,
     files: { cv: documentPart, additionalFile: documentPart },
   },
+  patienceMs: patience.sending,
   answer: applicationAnswerSchema,
 } as const;
 
@@ -54,6 +61,7 @@ const submitContactRequest = {
   method: 'POST',
   path: '/contact/new-contact-request',
   body: contactRequestSchema,
+  patienceMs: patience.sending,
   answer: submissionAnswerSchema,
 } as const;
 

@@ -1,0 +1,87 @@
+import { endpoints, errorBodySchema } from '@kestrova/api-contract';
+import * as z from 'zod/mini';
+import type { ApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { withCsrfToken } from './csrf-token.ts';
+import { fillUrl, type UrlParts } from './fill-url.ts';
+import type { WireAnswer, WireRequest } from './transport.ts';
+
+/** zod would try `new Function`, which the content security policy forbids and reports. */
+z.config({ jitless: true });
+
+/** A conversation of the contract, as far as a call needs to know it. */
+export interface CalledEndpoint<Answer extends z.ZodMiniType> {
+  readonly method: WireRequest['method'];
+  readonly path: string;
+  readonly patienceMs: number;
+  readonly answer: Answer;
+}
+
+/** What one call says beside its endpoint. */
+export interface CallInput extends UrlParts, Pick<WireRequest, 'body' | 'signal' | 'onUpload'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes one call and parses what came back.
+ * @throws ApiError for every failure, but the signal's reason where the call was abandoned.
+ */
+export async function callEndpoint<Answer extends z.ZodMiniType>(
+  client: ApiClient,
+  endpoint: CalledEndpoint<Answer>,
+  input: CallInput = {},
+): Promise<z.output<Answer>> {
+  const request: WireRequest = {
+    method: endpoint.method,
+    url: client.baseUrl + fillUrl(endpoint.path, input),
+    headers: { Accept: 'application/json', ...input.headers },
+    body: input.body,
+    patienceMs: endpoint.patienceMs,
+    signal: input.signal,
+    onUpload: input.onUpload,
+  };
+  const askForToken = async () => {
+    const { csrfToken } = await callEndpoint(client, endpoints.issueCsrfToken, {
+      signal: input.signal,
+    });
+    return csrfToken;
+  };
+  const send =
+    request.method === 'POST' ? withCsrfToken(client.transport, askForToken) : client.transport;
+  const answer = await send(request).catch((cause: unknown) => {
+    throw input.signal?.aborted || cause instanceof ApiError
+      ? cause
+      : new ApiError('unreachable', { cause });
+  });
+  return readAnswer(endpoint.answer, answer);
+}
+
+function readAnswer<Answer extends z.ZodMiniType>(
+  schema: Answer,
+  { status, body }: WireAnswer,
+): z.output<Answer> {
+  const json = parseJson(body);
+  if (status < 200 || status > 299) throw readError(status, json);
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new ApiError('unreadable', { status, cause: parsed.error });
+  return parsed.data;
+}
+
+function readError(status: number, json: unknown): ApiError {
+  const words = errorBodySchema.safeParse(json).data;
+  return new ApiError(kindOf(status), { status, words: words?.exceptionMsg || words?.error });
+}
+
+function kindOf(status: number): ApiError['kind'] {
+  if (status === 404) return 'not-found';
+  return status >= 400 && status < 500 ? 'refused' : 'fault';
+}
+
+/** Proxies answer in HTML now and then: what is no JSON is left to the schemas to refuse. */
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

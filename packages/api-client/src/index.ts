@@ -1,0 +1,20 @@
+export { createApiClient } from './api-client.ts';
+export type { ApiClient } from './api-client.ts';
+export { ApiClientProvider, useApiClient } from './api-client-context.ts';
+export { ApiError } from './api-error.ts';
+export type { ApiErrorKind } from './api-error.ts';
+export type { SubmissionOutcome } from './submission-outcome.ts';
+export type { Application } from './submit-application.ts';
+export type { Transport, WireAnswer, WireRequest } from './transport.ts';
+export { useJob } from './use-job.ts';
+export { useJobs } from './use-jobs.ts';
+export type { Submission } from './use-submission.ts';
+export { useSubmitApplication } from './use-submit-application.ts';
+export { useSubmitContactRequest } from './use-submit-contact-request.ts';
+export type {
+  ContactRequest,
+  Country,
+  JobApplicationData,
+  JobDetails,
+  JobSummary,
+} from '@kestrova/api-contract';

@@ -1,0 +1,51 @@
+import type { Country, JobDetails, JobSummary } from '@kestrova/api-contract';
+
+const HOUR = 3_600_000;
+
+/** Jobs for tests and stories: a short one, one with long words, and one posted long ago. */
+export const fakeJobs: Readonly<Record<Country, readonly JobSummary[]>> = {
+  USA: [
+    createJob(101, 'Senior Java Engineer', 'Wilmington, DE', 2),
+    createJob(102, 'Agent Banking Integration and Reconciliation Specialist', 'Austin, TX', 30),
+    createJob(103, 'Designer', 'Remote, USA', 24 * 41),
+  ],
+  India: [createJob(201, 'Site Reliability Engineer', 'Hyderabad', 50)],
+};
+
+/** The details of any fake job, with every embedded key and section. */
+export function fakeJobDetails(jobId: number): JobDetails | undefined {
+  const summary = Object.values(fakeJobs)
+    .flat()
+    .find((job) => job.jobId === jobId);
+  if (!summary) return undefined;
+  const { jobLevel: _level, jobInfo, ...shared } = summary;
+  const embedded = {
+    tools: ['IntelliJ IDEA', 'PostgreSQL', 'Kafka'],
+    reporting_to: 'Head of Payments Engineering',
+    team: 'Ledger, six engineers in two time zones',
+    job_description: { unique_journey: ['Two weeks beside an agent in the field'] },
+  };
+  return {
+    ...shared,
+    jobDescription: `${jobInfo}\r\n${JSON.stringify(embedded)}`,
+    jobRequirements: 'Five years with the JVM\r\nA payment system that you ran yourself',
+    skills: 'Java 21\r\nSQL\r\nDistributed systems',
+    qualification: 'A degree in computer science, or the work to show instead',
+    benifits: '24,00,000 - 32,00,000',
+  };
+}
+
+function createJob(jobId: number, title: string, location: string, hoursAgo: number): JobSummary {
+  return {
+    jobId,
+    jobTitle: title,
+    jobLocation: location,
+    jobCode: `KES-${jobId}`,
+    experince: jobId % 7,
+    jobLevel: 'Senior',
+    jobType: 'Full time',
+    jobMode: 'Hybrid',
+    jobInfo: `Own a part of our clients' systems from the first design to its nights on call, as ${title}.`,
+    createdDate: new Date(Date.now() - hoursAgo * HOUR).toISOString(),
+  };
+}

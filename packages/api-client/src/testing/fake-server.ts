@@ -1,0 +1,97 @@
+import { csrf, endpoints, findRefusal, IDEMPOTENCY_HEADER } from '@kestrova/api-contract';
+import { createApiClient, type ApiClient } from '../api-client.ts';
+import type { WireAnswer, WireRequest } from '../transport.ts';
+import { answerJson } from './answer-json.ts';
+import { fakeEndings, findEnding, waitForAbort } from './fake-endings.ts';
+import { fakeJobDetails, fakeJobs } from './fake-jobs.ts';
+
+/** What happens to the reading of jobs: submissions choose their ending by their e-mail address. */
+export type FakeReading = 'answers' | 'empty' | 'waits' | 'fails' | 'offline';
+
+/** A server that lives in the page, for tests and stories. */
+export interface FakeServer {
+  /** A client that talks to it. */
+  readonly client: ApiClient;
+  /** Every request that reached it, oldest first. */
+  readonly requests: readonly WireRequest[];
+  /** The entries that it accepted, by Idempotency-Key. */
+  readonly accepted: ReadonlyMap<string, unknown>;
+  /** May be changed while it runs. */
+  reading: FakeReading;
+}
+
+const TOKEN = 'fake-token';
+const BASE_URL = '/fake';
+
+/** Starts a server that knows `fakeJobs`, the token and the rules of the contract. */
+export function createFakeServer({
+  reading = 'answers',
+}: { reading?: FakeReading } = {}): FakeServer {
+  const requests: WireRequest[] = [];
+  const accepted = new Map<string, unknown>();
+  const server: FakeServer = {
+    client: createApiClient({
+      baseUrl: BASE_URL,
+      transport: async (request) => {
+        requests.push(request);
+        return request.method === 'POST'
+          ? receive(request, accepted)
+          : read(request, server.reading);
+      },
+    }),
+    requests,
+    accepted,
+    reading,
+  };
+  return server;
+}
+
+async function read(request: WireRequest, reading: FakeReading): Promise<WireAnswer> {
+  const url = new URL(request.url, 'http://fake.example');
+  const path = url.pathname.slice(BASE_URL.length);
+  if (path === endpoints.issueCsrfToken.path) return answerJson(200, { csrfToken: TOKEN });
+  if (reading === 'waits') return waitForAbort(request);
+  if (reading === 'offline') return fakeEndings.offline();
+  if (reading === 'fails') return fakeEndings.fault();
+  if (path === endpoints.getAllJobs.path) {
+    return answerJson(200, reading === 'empty' ? [] : listJobs(url.searchParams.get('jobCountry')));
+  }
+  const job = fakeJobDetails(Number(path.split('/').at(-1)));
+  return job
+    ? answerJson(200, job)
+    : answerJson(404, { exceptionMsg: 'This position is no longer open.' });
+}
+
+function listJobs(country: string | null) {
+  return country === 'India' || country === 'USA'
+    ? fakeJobs[country]
+    : Object.values(fakeJobs).flat();
+}
+
+async function receive(request: WireRequest, accepted: Map<string, unknown>): Promise<WireAnswer> {
+  if (request.headers[csrf.headerName] !== TOKEN) {
+    return answerJson(403, { exceptionMsg: 'This page has expired. Please reload it.' });
+  }
+  const { schema, received } = readBody(request);
+  const parsed = schema.safeParse(received);
+  if (!parsed.success) return answerJson(400, { exceptionMsg: findRefusal(parsed.error) });
+  const ending = findEnding(parsed.data.email);
+  if (ending) return ending(request);
+  accepted.set(request.headers[IDEMPOTENCY_HEADER] ?? '', parsed.data);
+  request.onUpload?.(1);
+  return answerJson(200, {
+    responseCode: 1,
+    responseMessage: 'Thank you. We have received what you sent.',
+    email: parsed.data.email,
+  });
+}
+
+function readBody({ body }: WireRequest) {
+  return body instanceof FormData
+    ? { schema: endpoints.submitApplication.form.data, received: parse(body.get('data')) }
+    : { schema: endpoints.submitContactRequest.body, received: parse(body ?? null) };
+}
+
+function parse(text: FormDataEntryValue | null): unknown {
+  return typeof text === 'string' ? JSON.parse(text) : undefined;
+}

@@ -1,0 +1,17 @@
+import type { Country, JobSummary } from '@kestrova/api-contract';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useApiClient } from './api-client-context.ts';
+import { getAllJobs } from './get-all-jobs.ts';
+import { queryClientOf } from './query-client.ts';
+
+/** The open jobs of a country, remembered while the document lives. */
+export function useJobs(country: Country): UseQueryResult<JobSummary[]> {
+  const client = useApiClient();
+  return useQuery(
+    {
+      queryKey: ['jobs', country],
+      queryFn: ({ signal }) => getAllJobs(client, country, signal),
+    },
+    queryClientOf(client),
+  );
+}
