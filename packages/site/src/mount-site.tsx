@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { replayEarlyClicks } from './hydration/replay-early-clicks.ts';
 import { preloadPage } from './navigation/find-page.ts';
+import { findPrerenderedData } from './prerendered/prerendered-data.ts';
 import { App } from './shell/app.tsx';
 
 /**
@@ -18,7 +19,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <App region={code} onReady={replayEarlyClicks} />
+        <App region={code} data={findPrerenderedData(document)} onReady={replayEarlyClicks} />
       </BrowserRouter>
     </StrictMode>
   );

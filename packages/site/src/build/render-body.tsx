@@ -18,7 +18,9 @@ export async function renderBody(region: RegionCode, path: string): Promise<stri
     {
       // A boundary above this size would be moved out of its place and need a script to return.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onError: (error) => failures.push(error),
+      onError: (error) => {
+        failures.push(error);
+      },
     },
   );
   const html = await new Response(prelude).text();

@@ -1,5 +1,6 @@
 import type { RegionCode } from '@kestrova/regions';
 import { useEffect } from 'react';
+import { PrerenderedDataProvider, type PrerenderedData } from '../prerendered/prerendered-data.ts';
 import { siteRegions } from '../site-settings.ts';
 import { SiteRoutes } from '../routes.tsx';
 import { RegionProvider } from './region-context.tsx';
@@ -7,19 +8,23 @@ import { SiteLayout } from './site-layout.tsx';
 
 interface AppProps {
   region: RegionCode;
+  /** What the page carries from when it was written. */
+  data?: PrerenderedData | undefined;
   /** Called once the page answers to the visitor. */
   onReady?: () => void;
 }
 
 /** One region's whole site. It needs a router around it: the browser's, or the build's. */
-export function App({ region, onReady }: AppProps) {
+export function App({ region, data, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   const record = siteRegions.find(({ code }) => code === region);
   return (
     <RegionProvider value={record}>
-      <SiteLayout>
-        <SiteRoutes />
-      </SiteLayout>
+      <PrerenderedDataProvider value={data}>
+        <SiteLayout>
+          <SiteRoutes />
+        </SiteLayout>
+      </PrerenderedDataProvider>
     </RegionProvider>
   );
 }

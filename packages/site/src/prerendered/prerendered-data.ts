@@ -1,0 +1,32 @@
+import type { JobDetails, JobSummary } from '@kestrova/api-client';
+import type { RegionCode } from '@kestrova/regions';
+import { createContext, use } from 'react';
+
+/** What the server knew when the page was written; the browser shows it at once and asks again. */
+export interface PrerenderedData {
+  /** When it was read, in milliseconds since 1970. */
+  readAt: number;
+  /** The open jobs by country, on the careers page. */
+  jobs?: Record<RegionCode, JobSummary[]>;
+  /** The job of a job description page. */
+  job?: JobDetails;
+}
+
+/** Id of the element in which a page carries its data. */
+export const PRERENDERED_DATA_ID = 'prerendered-data';
+
+const PrerenderedDataContext = createContext<PrerenderedData | undefined>(undefined);
+
+/** Hands a page what was known when it was written. */
+export const PrerenderedDataProvider = PrerenderedDataContext.Provider;
+
+/** What was known when the page was written; undefined on pages that carry no data. */
+export function usePrerenderedData(): PrerenderedData | undefined {
+  return use(PrerenderedDataContext);
+}
+
+/** Reads the data that this document carries. Our own build wrote it, so its shape is trusted. */
+export function findPrerenderedData(document: Document): PrerenderedData | undefined {
+  const element = document.getElementById(PRERENDERED_DATA_ID);
+  return element ? (JSON.parse(element.textContent) as PrerenderedData) : undefined;
+}
