@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { endpoints } from './endpoints.ts';
+
+const { query } = endpoints.getAllJobs;
+
+test.each([
+  ['USA', 'USA'],
+  ['usa', 'USA'],
+  ['iNdIa', 'India'],
+  [undefined, undefined],
+])('a job list is asked for by its country in any case: %j', (jobCountry, country) => {
+  expect(query.parse({ jobCountry })).toEqual({ jobCountry: country });
+});
+
+test.each(['', 'France', 'in', ' USA'])('a country without a site is refused: %j', (jobCountry) => {
+  const { error } = query.safeParse({ jobCountry });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Country must be India or USA.']);
+});
+
+test('names every conversation of the specification', () => {
+  const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+  expect(calls).toEqual([
+    'GET /csrf-token',
+    'GET /job/get-all-jobs',
+    'GET /job/get-job-details-by-id/:id',
+    'POST /job/application',
+    'POST /contact/new-contact-request',
+  ]);
+});
+
+test('a job keeps the fields of the contract and drops what it does not know', () => {
+  const job = {
+    jobId: 1,
+    jobTitle: 'Designer',
+    jobLocation: 'Austin, TX',
+    jobCode: 'KES-1',
+    experince: 3.5,
+    jobLevel: 'Senior',
+    jobType: 'Full time',
+    jobMode: 'Remote',
+    jobInfo: 'Draw.',
+    createdDate: '2026-11-20T08:00:00.000Z',
+  };
+  expect(endpoints.getAllJobs.answer.parse([{ ...job, isOpen: true }])).toEqual([job]);
+  expect(endpoints.getAllJobs.answer.safeParse([{ ...job, createdDate: 'today' }]).success).toBe(
+    false,
+  );
+});

@@ -1,0 +1,128 @@
+import {
+  contactFormSchema,
+  jobApplicationFormSchema,
+  toContactRequest,
+  toJobApplicationData,
+  type ContactForm,
+  type JobApplicationForm,
+} from '@kestrova/validation';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { endpoints } from './endpoints.ts';
+import { findRefusal } from './find-refusal.ts';
+
+const INPUTS = 10_000;
+
+/** Characters that rules care about, dense enough that limits and patterns are met often. */
+const telling = fc.constantFrom(..."aZé李𐐀 ,'’-_.@+%/:0123456789\0\t\n");
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: telling, maxLength: 60 }),
+  fc.string({ unit: telling, minLength: 253, maxLength: 258 }),
+  fc.constantFrom('', ' ', '\u00a0'),
+);
+
+/** A good value, the same with one character put in, and anything at all. */
+function around(good: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const spoiled = fc.tuple(good, telling, fc.nat()).map(([text, character, at]) => {
+    const cut = at % (text.length + 1);
+    return text.slice(0, cut) + character + text.slice(cut);
+  });
+  return fc.oneof({ arbitrary: good, weight: 8 }, { arbitrary: spoiled, weight: 1 }, anything);
+}
+
+const letters = (maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(..."abZéü李 -'"), minLength: 1, maxLength });
+const digits = (minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength });
+const email = fc
+  .tuple(
+    fc.string({ unit: fc.constantFrom(...'abc.-_1'), minLength: 1, maxLength: 8 }),
+    fc.constantFrom('example', 'a', 'mailinator', 'mail.example'),
+    fc.constantFrom('com', 'co', 'in', 'edu', 'io', 'co.in'),
+  )
+  .map(([local, label, top]) => `${local}@${label}.${top}`);
+const website = fc.constantFrom('example.com', 'https://www.example.co.in/about', 'http://a.b');
+
+const applications: fc.Arbitrary<JobApplicationForm> = fc.record({
+  name: around(letters(22)),
+  lastName: around(letters(22)),
+  email: around(email),
+  phoneNumber: around(digits(9, 11)),
+  coverLetterDescription: anything,
+  agreeEnable: fc.oneof({ arbitrary: fc.constant(true), weight: 9 }, fc.constant(false)),
+  contactMeEnable: fc.boolean(),
+});
+
+const contacts: fc.Arbitrary<ContactForm> = fc.record({
+  full_name: around(letters(52)),
+  email: around(email),
+  company_name: around(letters(30)),
+  company_type: around(website),
+  phone_number: around(digits(9, 13).map((number) => `+1 ${number}`)),
+  message: around(letters(30)),
+});
+
+const job = { jobId: 7, jobCode: 'KES-7', jobTitle: 'Designer', jobLocation: 'Austin, TX' };
+
+test('browser and server agree on every application, and on the words', () => {
+  const count = countAgreements(
+    applications,
+    jobApplicationFormSchema,
+    endpoints.submitApplication.form.data,
+    (form) => toJobApplicationData(form, job),
+  );
+  reportAgreement('application', count);
+});
+
+test('browser and server agree on every contact request, and on the words', () => {
+  const count = countAgreements(
+    contacts,
+    contactFormSchema,
+    endpoints.submitContactRequest.body,
+    (form) => toContactRequest(form, 'India'),
+  );
+  reportAgreement('contact', count);
+});
+
+interface Agreements {
+  valid: number;
+  refused: number;
+  messages: Set<string>;
+  disagreements: unknown[];
+}
+
+function countAgreements<Form>(
+  forms: fc.Arbitrary<Form>,
+  formSchema: z.ZodMiniType,
+  wireSchema: z.ZodMiniType,
+  toWire: (form: Form) => unknown,
+): Agreements {
+  const count: Agreements = { valid: 0, refused: 0, messages: new Set(), disagreements: [] };
+  for (const form of fc.sample(forms, INPUTS)) {
+    const browser = firstMessage(formSchema, form);
+    const server = firstMessage(wireSchema, JSON.parse(JSON.stringify(toWire(form))));
+    if (browser !== server) count.disagreements.push({ form, browser, server });
+    if (browser === undefined) count.valid += 1;
+    else count.refused += 1;
+    if (browser) count.messages.add(browser);
+  }
+  return count;
+}
+
+function firstMessage(schema: z.ZodMiniType, value: unknown): string | undefined {
+  const { error } = schema.safeParse(value);
+  return error && findRefusal(error);
+}
+
+function reportAgreement(form: string, { valid, refused, messages, disagreements }: Agreements) {
+  console.log(
+    `${form}: ${valid + refused} inputs (${valid} valid, ${refused} refused with ` +
+      `${messages.size} different messages), ${disagreements.length} disagreements`,
+  );
+  expect(disagreements).toEqual([]);
+  expect(valid + refused).toBe(INPUTS);
+  // Without enough of each kind the agreement would prove nothing.
+  expect(Math.min(valid, refused)).toBeGreaterThan(INPUTS / 20);
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { contactFormSchema } from './contact-form.ts';
+import { problemsOf } from './testing/problems-of.ts';
+
+const complete = {
+  full_name: 'Asha Okafor',
+  email: 'asha@example.com',
+  company_name: 'Harbor Bank',
+  company_type: 'https://www.harborbank.com',
+  phone_number: '+1 2025550143',
+  message: 'We need a team in Hyderabad.',
+};
+
+const SPECIAL = 'No special characters are allowed.';
+const NAME_EMPTY = 'Name must not be empty.';
+const NAME_LONG = 'Name must contain maximum 50 characters';
+const EMAIL_INVALID = 'Enter a valid email address.';
+const COMPANY_LONG = 'Company name must contain maximum 255 characters';
+const COMPANY_SHORT = 'Company name must contain minimum 2 characters';
+const COMPANY_EMPTY = 'Company name must not be empty.';
+const WEBSITE_INVALID = 'Enter a valid company website.';
+const WEBSITE_EMPTY = 'Company website must not be empty.';
+const NUMBER_LONG = 'Contact number must not exceed 15 digits';
+const NUMBER_SHORT = 'Contact number must be at least 12 digits long';
+const NUMBER_INVALID = 'Enter a valid contact number with country code (e.g. +1 2025550143)';
+const MESSAGE_SHORT = 'Message must contain minimum 4 characters';
+const HIDDEN = 'This text holds a hidden character that cannot be sent. Please type it again.';
+const OK = undefined;
+
+test.each([
+  ['', NAME_EMPTY],
+  ['  ', NAME_EMPTY],
+  ['A', 'Name must contain minimum 3 characters'],
+  ['Al', OK],
+  ['Ali', OK],
+  ['a'.repeat(49), OK],
+  ['a'.repeat(50), OK],
+  ['a'.repeat(51), NAME_LONG],
+  ["Siobhán O'Neil-Ray, Jr", OK],
+  ['Al 2', SPECIAL],
+  // Both the pattern and a length fail: the pattern speaks first.
+  ['@', SPECIAL],
+  ['@'.repeat(51), SPECIAL],
+])('full_name %j: %s', (full_name, message) => {
+  expectMessage({ full_name }, 'full_name', message);
+});
+
+test.each([
+  ['', 'Email must not be empty.'],
+  [' ', 'Email must not be empty.'],
+  ['a', EMAIL_INVALID],
+  ['a@b.co', OK],
+  ['a@b.com', OK],
+  ['a@b.org', OK],
+  ['a@b.net', OK],
+  ['a@b.in', OK],
+  ['a@b.edu', OK],
+  ['a@b.io', EMAIL_INVALID],
+  ['a@b.comm', EMAIL_INVALID],
+  ['a@b.co.in', EMAIL_INVALID],
+  ['first.last+x%y-z@ex-ample.com', OK],
+  ['a b@example.com', EMAIL_INVALID],
+  ['@example.com', EMAIL_INVALID],
+  ['a@.com', EMAIL_INVALID],
+  ['ASHA@EXAMPLE.COM', OK],
+  [`${'a'.repeat(300)}@example.com`, OK],
+  ['someone@mailinator.com', OK],
+])('email %j: %s', (email, message) => {
+  expectMessage({ email }, 'email', message);
+});
+
+test.each([
+  ['', COMPANY_EMPTY],
+  ['\t ', COMPANY_EMPTY],
+  ['A', COMPANY_SHORT],
+  ['3M', OK],
+  ['AT&T', OK],
+  ['a'.repeat(254), OK],
+  ['a'.repeat(255), OK],
+  ['a'.repeat(256), COMPANY_LONG],
+  ['Har\0bor', HIDDEN],
+  // A length and the hidden character fail: the length speaks first.
+  ['\0', COMPANY_SHORT],
+  ['\0'.repeat(256), COMPANY_LONG],
+])('company_name %j: %s', (company_name, message) => {
+  expectMessage({ company_name }, 'company_name', message);
+});
+
+test.each([
+  ['', WEBSITE_EMPTY],
+  ['  ', WEBSITE_EMPTY],
+  ['example.c', WEBSITE_INVALID],
+  ['example.co', OK],
+  ['example.com', OK],
+  ['www.example.com', OK],
+  ['http://example.com', OK],
+  ['https://www.example.com/', OK],
+  ['https://careers.example.co.in/about', OK],
+  ['HTTPS://Example.COM/About?x=1#y', OK],
+  ['bücher.example', OK],
+  ['example', WEBSITE_INVALID],
+  ['ftp://example.com', WEBSITE_INVALID],
+  ['https:/example.com', WEBSITE_INVALID],
+  ['https://', WEBSITE_INVALID],
+  ['.com', WEBSITE_INVALID],
+  ['example..com', WEBSITE_INVALID],
+  ['exam ple.com', WEBSITE_INVALID],
+  ['example.com/a b', WEBSITE_INVALID],
+  ['example.com/\0', WEBSITE_INVALID],
+  ['example.c0m', WEBSITE_INVALID],
+  ['javascript:alert(1)', WEBSITE_INVALID],
+  ['someone@example.com', WEBSITE_INVALID],
+])('company_type %j: %s', (company_type, message) => {
+  expectMessage({ company_type }, 'company_type', message);
+});
+
+test.each([
+  ['', 'Contact number must not be empty'],
+  ['   ', 'Contact number must not be empty'],
+  ['+1202555014', NUMBER_SHORT],
+  ['+12025550143', OK],
+  ['+1 2025550143', OK],
+  ['+91 9876543210', OK],
+  ['+91 98765432101', OK],
+  ['+91 987654321012', NUMBER_LONG],
+  ['+1234 56789012', OK],
+  ['+12345 6789012', NUMBER_INVALID],
+  ['12025550143555', NUMBER_INVALID],
+  ['+1  2025550143', NUMBER_INVALID],
+  ['+1 202 5550143', NUMBER_INVALID],
+  ['+1-2025550143', NUMBER_INVALID],
+  ['+1 2025550143 ', NUMBER_INVALID],
+  // Both a length and the pattern fail: the length speaks first.
+  ['2025550143', NUMBER_SHORT],
+  ['(202) 555-0143 ext. 4', NUMBER_LONG],
+])('phone_number %j: %s', (phone_number, message) => {
+  expectMessage({ phone_number }, 'phone_number', message);
+});
+
+test.each([
+  ['', 'Message must not be empty.'],
+  ['\n\n\n\n\n', 'Message must not be empty.'],
+  ['Hey', MESSAGE_SHORT],
+  ['Help', OK],
+  ['Hello', OK],
+  ['😀😀😀', MESSAGE_SHORT],
+  ['😀😀😀😀', OK],
+  ['a'.repeat(20_000), OK],
+  ['Hello\0', HIDDEN],
+  // The length and the hidden character fail: the length speaks first.
+  ['a\0', MESSAGE_SHORT],
+])('message %#: %s', (message, expected) => {
+  expectMessage({ message }, 'message', expected);
+});
+
+test('an empty form names every field once, in the order of the form', () => {
+  const empty = Object.fromEntries(Object.keys(complete).map((field) => [field, '']));
+  expect(Object.entries(problemsOf(contactFormSchema, empty))).toEqual([
+    ['full_name', [NAME_EMPTY]],
+    ['email', ['Email must not be empty.']],
+    ['company_name', [COMPANY_EMPTY]],
+    ['company_type', [WEBSITE_EMPTY]],
+    ['phone_number', ['Contact number must not be empty']],
+    ['message', ['Message must not be empty.']],
+  ]);
+});
+
+function expectMessage(entries: object, field: string, message: string | undefined) {
+  expect(problemsOf(contactFormSchema, { ...complete, ...entries })).toEqual(
+    message === undefined ? {} : { [field]: [message] },
+  );
+}

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { jobApplicationFormSchema } from './job-application-form.ts';
+import { problemsOf } from './testing/problems-of.ts';
+
+const complete = {
+  name: 'Asha',
+  lastName: 'Okafor',
+  email: 'asha.okafor@example.com',
+  phoneNumber: '2025550143',
+  coverLetterDescription: '',
+  agreeEnable: true,
+  contactMeEnable: false,
+};
+
+const SPECIAL = 'No special characters are allowed.';
+const EMAIL_INVALID = 'Enter a valid email address.';
+const EMAIL_SHORT = 'Email must contain a minimum of 11 characters.';
+const EMAIL_LONG = 'Email must contain a maximum of 255 characters.';
+const EMAIL_EMPTY = 'Email must not be empty.';
+const PHONE_LONG = 'Phone number contains maximum of 10 digits';
+const PHONE_SHORT = 'Phone number must contain minimum 10 digits';
+const PHONE_DIGITS = 'Only numbers are allowed';
+const PRIVACY = 'You must agree to the privacy policy before submitting.';
+const HIDDEN = 'This text holds a hidden character that cannot be sent. Please type it again.';
+
+const OK = undefined;
+
+/** An address of the given length that is valid in every other way. */
+const emailOfLength = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
+
+const names = (label: string): [string, string | undefined][] => [
+  ['', `${label} must not be empty.`],
+  ['   ', `${label} must not be empty.`],
+  ['A', `${label} must contain minimum 3 characters`],
+  ['Al', OK],
+  ['Ali', OK],
+  ['a'.repeat(19), OK],
+  ['a'.repeat(20), OK],
+  ['a'.repeat(21), `${label} must contain maximum 20 characters`],
+  ["Jean-Luc O'Neil, Jr", OK],
+  ['O’Brien', OK],
+  ['Zoë', OK],
+  ['Ángel', OK],
+  ['अनन्या', OK],
+  ['李小龙', OK],
+  ['𐐀𐐁', OK],
+  ['𐐀'.repeat(20), OK],
+  ['𐐀'.repeat(21), `${label} must contain maximum 20 characters`],
+  [' Al ', OK],
+  ['Al3', SPECIAL],
+  ['Al.', SPECIAL],
+  ['Al_', SPECIAL],
+  ['A\tl', SPECIAL],
+  ['A\0l', SPECIAL],
+  ['R2-D2', SPECIAL],
+  // Both the pattern and a length fail: the pattern speaks first.
+  ['3', SPECIAL],
+  ['3'.repeat(21), SPECIAL],
+];
+
+test.each(names('First name'))('first name %j: %s', (name, message) => {
+  expectMessage({ name }, 'name', message);
+});
+
+test.each(names('Last name'))('last name %j: %s', (lastName, message) => {
+  expectMessage({ lastName }, 'lastName', message);
+});
+
+test.each([
+  ['', EMAIL_EMPTY],
+  ['  ', EMAIL_EMPTY],
+  ['a@bcde.com', EMAIL_SHORT],
+  ['ab@bcde.com', OK],
+  ['abc@bcde.com', OK],
+  [emailOfLength(254), OK],
+  [emailOfLength(255), OK],
+  [emailOfLength(256), EMAIL_LONG],
+  ['first.last-x_y@mail.example.co.in', OK],
+  ['someone@ex-ample.museum', OK],
+  ['someone@example.c', EMAIL_INVALID],
+  ['someone@example.io', OK],
+  ['someone@example.website', OK],
+  ['someone@example.websites', EMAIL_INVALID],
+  ['someone@example', EMAIL_INVALID],
+  ['someone@.com.com', EMAIL_INVALID],
+  ['someone@example..com', EMAIL_INVALID],
+  ['some+one@example.com', EMAIL_INVALID],
+  ['some one@example.com', EMAIL_INVALID],
+  [' someone@example.com', EMAIL_INVALID],
+  ['someone@example.com ', EMAIL_INVALID],
+  ['@example.com.com', EMAIL_INVALID],
+  ['a@b@example.com', EMAIL_INVALID],
+  ['someone@mailinator.com', EMAIL_INVALID],
+  ['someone@YopMail.com', EMAIL_INVALID],
+  ['someone@notmailinator.com', OK],
+  // Both the pattern and a length fail: the pattern speaks first.
+  ['a@b', EMAIL_INVALID],
+  ['a'.repeat(256), EMAIL_INVALID],
+  // Both the domain and the length fail.
+  [`${'a'.repeat(250)}@yopmail.com`, EMAIL_INVALID],
+])('email %j: %s', (email, message) => {
+  expectMessage({ email }, 'email', message);
+});
+
+test.each([
+  ['', 'Phone number must not be empty'],
+  [' ', 'Phone number must not be empty'],
+  ['202555014', PHONE_SHORT],
+  ['2025550143', OK],
+  ['20255501431', PHONE_LONG],
+  ['202555014a', PHONE_DIGITS],
+  ['202-555-01', PHONE_DIGITS],
+  ['٢٠٢٥٥٥٠١٤٣', PHONE_DIGITS],
+  // Both a length and the pattern fail: the length speaks first.
+  ['+12025550143', PHONE_LONG],
+  ['202 555', PHONE_SHORT],
+])('phone number %j: %s', (phoneNumber, message) => {
+  expectMessage({ phoneNumber }, 'phoneNumber', message);
+});
+
+test.each([
+  [true, OK],
+  [false, PRIVACY],
+  [undefined, PRIVACY],
+  ['true', PRIVACY],
+])('privacy agreement %j: %s', (agreeEnable, message) => {
+  expectMessage({ agreeEnable }, 'agreeEnable', message);
+});
+
+test.each([
+  ['', OK],
+  ['   ', OK],
+  ['Dear team,\n\nI read your story on agent banking…', OK],
+  ['a'.repeat(100_000), OK],
+  ['a\0b', HIDDEN],
+])('cover letter %#: %s', (coverLetterDescription, message) => {
+  expectMessage({ coverLetterDescription }, 'coverLetterDescription', message);
+});
+
+test('the wish to be contacted may be a yes or a no', () => {
+  expect(problemsOf(jobApplicationFormSchema, { ...complete, contactMeEnable: true })).toEqual({});
+});
+
+test('an empty form names every required field once, in the order of the form', () => {
+  const empty = { name: '', lastName: '', email: '', phoneNumber: '', coverLetterDescription: '' };
+  const problems = problemsOf(jobApplicationFormSchema, {
+    ...empty,
+    agreeEnable: false,
+    contactMeEnable: false,
+  });
+  expect(Object.entries(problems)).toEqual([
+    ['name', ['First name must not be empty.']],
+    ['lastName', ['Last name must not be empty.']],
+    ['email', [EMAIL_EMPTY]],
+    ['phoneNumber', ['Phone number must not be empty']],
+    ['agreeEnable', [PRIVACY]],
+  ]);
+});
+
+test('a missing text is refused as an empty one', () => {
+  const { name: _, ...nameless } = complete;
+  expect(problemsOf(jobApplicationFormSchema, nameless)).toEqual({
+    name: ['First name must not be empty.'],
+  });
+});
+
+function expectMessage(entries: object, field: string, message: string | undefined) {
+  expect(problemsOf(jobApplicationFormSchema, { ...complete, ...entries })).toEqual(
+    message === undefined ? {} : { [field]: [message] },
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { contactRequestSchema, toContactRequest } from './contact-request.ts';
+import { jobApplicationDataSchema, toJobApplicationData } from './job-application-data.ts';
+import { problemsOf } from './testing/problems-of.ts';
+
+const form = {
+  name: 'Asha',
+  lastName: 'Okafor',
+  email: 'asha.okafor@example.com',
+  phoneNumber: '2025550143',
+  coverLetterDescription: 'Dear team',
+  agreeEnable: true,
+  contactMeEnable: false,
+};
+const job = { jobId: 7, jobCode: 'KES-7', jobTitle: 'Designer', jobLocation: 'Austin, TX' };
+const contact = {
+  full_name: 'Asha Okafor',
+  email: 'asha@example.com',
+  company_name: 'Harbor Bank',
+  company_type: 'harborbank.com',
+  phone_number: '+1 2025550143',
+  message: 'Hello',
+};
+
+test('an application goes out with exactly the fields of the contract', () => {
+  expect(toJobApplicationData(form, job)).toEqual({
+    firstName: 'Asha',
+    lastName: 'Okafor',
+    email: 'asha.okafor@example.com',
+    phNo: '2025550143',
+    coverLetterDescription: 'Dear team',
+    privacyEnable: true,
+    contactMeEnable: true,
+    jobRole: 'Designer',
+    location: 'Austin, TX',
+    jobId: 7,
+    jobCode: 'KES-7',
+    jobTitle: 'Designer',
+  });
+});
+
+test('contactMeEnable is filled from the privacy checkbox, whatever its own says', () => {
+  for (const contactMeEnable of [true, false]) {
+    for (const agreeEnable of [true, false]) {
+      const data = toJobApplicationData({ ...form, contactMeEnable, agreeEnable }, job);
+      expect(data.contactMeEnable).toBe(agreeEnable);
+    }
+  }
+});
+
+test.each([
+  [7, []],
+  ['7', []],
+  ['7x', ['Job id must be a whole number.']],
+  [-7, ['Job id must be a whole number.']],
+  [7.5, ['Job id must be a whole number.']],
+  [null, ['Job id must be a whole number.']],
+])('the job id may be a number or its digits: %j', (jobId, messages) => {
+  const data = { ...toJobApplicationData(form, job), jobId };
+  expect(Object.values(problemsOf(jobApplicationDataSchema, data)).flat()).toEqual(messages);
+});
+
+test('an application without its job is refused by name', () => {
+  const data = toJobApplicationData(form, { ...job, jobCode: '', jobTitle: 'a\0b' });
+  expect(problemsOf(jobApplicationDataSchema, data)).toEqual({
+    jobRole: ['This text holds a hidden character that cannot be sent. Please type it again.'],
+    jobCode: ['Job code must not be empty.'],
+    jobTitle: ['This text holds a hidden character that cannot be sent. Please type it again.'],
+  });
+});
+
+test('a contact request goes out with exactly the fields of the contract', () => {
+  expect(toContactRequest(contact, 'India')).toEqual({
+    fullName: 'Asha Okafor',
+    companyName: 'Harbor Bank',
+    email: 'asha@example.com',
+    companyType: 'harborbank.com',
+    message: 'Hello',
+    phoneNumber: '+1 2025550143',
+    country: 'India',
+  });
+});
+
+test('an unknown country is left out, not sent empty', () => {
+  expect(toContactRequest(contact, undefined)).not.toHaveProperty('country');
+});
+
+test('a country that no region has is refused', () => {
+  const request = { ...toContactRequest(contact, 'USA'), country: 'usa' };
+  expect(problemsOf(contactRequestSchema, request)).toEqual({
+    country: ['Country must be India or USA.'],
+  });
+});
