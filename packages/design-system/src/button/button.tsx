@@ -1,0 +1,50 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Spinner } from '../spinner/spinner.tsx';
+import styles from './button.module.css';
+
+/** How a button looks; shared by `Button` and `ButtonLink`. */
+export interface ButtonLook {
+  /** `primary` once per view, `secondary` beside it, `quiet` in rows and toolbars. */
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /** `small` inside cards and rows; still 44 px high. */
+  size?: 'regular' | 'small' | undefined;
+  /** An icon after the words. */
+  icon?: ReactNode;
+}
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Shows a spinner and takes no further click, while keeping the focus. */
+    loading?: boolean | undefined;
+  };
+
+/** The classes of a button's look. */
+export function buttonClass({ variant = 'primary', size }: ButtonLook, className?: string): string {
+  return classNames(styles.button, styles[variant], size === 'small' && styles.small, className);
+}
+
+/** Does something on this page. To go to another page, use `ButtonLink`. */
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, loading = false, className, children, onClick, ...rest } = props;
+
+  function clickUnlessLoading(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size }, className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={clickUnlessLoading}
+    >
+      {loading && <Spinner />}
+      {children}
+      {!loading && icon}
+    </button>
+  );
+}

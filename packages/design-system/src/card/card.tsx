@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Anchor } from '../link/anchor.tsx';
+import styles from './card.module.css';
+
+export interface CardProps {
+  title: ReactNode;
+  /** Where the card leads. Its title becomes the one real link, and the whole card follows it. */
+  href?: string | undefined;
+  /** An icon or avatar before the title. */
+  icon?: ReactNode;
+  /** A picture across the top: an `img` with its width and height. */
+  media?: ReactNode;
+  /** Short line above the title. */
+  eyebrow?: ReactNode;
+  /** What stands at the bottom edge, such as pills or buttons; stays clickable by itself. */
+  footer?: ReactNode;
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Marks the card, for instance as the one that the address speaks of. */
+  marked?: boolean | undefined;
+  id?: string | undefined;
+  children?: ReactNode;
+}
+
+type CardLook = 'box' | 'row' | 'plain';
+
+/** The anatomy that all cards share; pages use the named cards. */
+export function Card({ look = 'box', ...props }: CardProps & { look?: CardLook }) {
+  const { title, href, icon, media, eyebrow, footer, headingLevel = 3, marked, id } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      id={id}
+      className={classNames(styles.card, styles[look], href && styles.linked, marked && styles.marked)}
+    >
+      {media && <div className={styles.media}>{media}</div>}
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading className={styles.title}>
+          {href ? (
+            <Anchor className={styles.link} href={href}>
+              {title}
+            </Anchor>
+          ) : (
+            title
+          )}
+        </Heading>
+        {props.children && <div className={styles.text}>{props.children}</div>}
+      </div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </article>
+  );
+}

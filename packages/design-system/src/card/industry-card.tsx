@@ -1,0 +1,8 @@
+import { Card, type CardProps } from './card.tsx';
+
+/** An industry: an icon and a name on a line, with a sentence where there is one. */
+export function IndustryCard(
+  props: Pick<CardProps, 'title' | 'icon' | 'headingLevel' | 'children'>,
+) {
+  return <Card {...props} look="row" />;
+}

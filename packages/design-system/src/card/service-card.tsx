@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { ArrowRightIcon } from '../icons/index.ts';
+import { Anchor } from '../link/anchor.tsx';
+import { Card, type CardProps } from './card.tsx';
+import styles from './card.module.css';
+
+interface ServiceCardProps extends Pick<CardProps, 'icon' | 'href' | 'headingLevel' | 'children'> {
+  title: string;
+  /** Words of the link, such as 'Learn More'; read out together with the title. */
+  linkLabel?: string;
+}
+
+/** A service: an icon, what it is, and, where it has a page of its own, the way there. */
+export function ServiceCard({ href, linkLabel, title, ...rest }: ServiceCardProps) {
+  const link: ReactNode = href && linkLabel && (
+    <Anchor className={styles.more} href={href} aria-label={`${linkLabel}: ${title}`}>
+      {linkLabel}
+      <ArrowRightIcon />
+    </Anchor>
+  );
+  return (
+    <Card {...rest} title={title} href={linkLabel ? undefined : href} footer={link || undefined} />
+  );
+}

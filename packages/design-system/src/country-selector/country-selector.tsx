@@ -1,0 +1,64 @@
+import { ChevronDownIcon } from '../icons/index.ts';
+import { classNames } from '../class-names.ts';
+import styles from './country-selector.module.css';
+
+interface Country {
+  code: string;
+  /** Shown, and the flag's alt text. */
+  name: string;
+  /** Address of the flag's picture. */
+  flag: string;
+  /** The same page on the country's own site. */
+  href: string;
+}
+
+interface CountrySelectorProps {
+  countries: readonly Country[];
+  /** Code of the country whose site this is. */
+  current: string;
+  /** Names the control, before the country's name. */
+  label?: string;
+  className?: string;
+}
+
+function Flag({ country }: { country: Country }) {
+  return <img className={styles.flag} src={country.flag} alt={country.name} width={24} height={16} />;
+}
+
+/**
+ * Leads to the same page on another country's site by a full page load. Stands in a `Header`, which
+ * closes it on Escape, on a press outside and on a choice.
+ */
+export function CountrySelector(props: CountrySelectorProps) {
+  const { countries, current, label = 'Country', className } = props;
+  const shown = countries.find(({ code }) => code === current);
+  return (
+    <details name="header" className={classNames(styles.selector, className)}>
+      <summary className={styles.toggle}>
+        <span className={styles.label}>{label}</span>
+        {shown && <Flag country={shown} />}
+        <span aria-hidden="true" className={styles.name}>
+          {shown?.name}
+        </span>
+        <ChevronDownIcon />
+      </summary>
+      <ul role="list" className={styles.panel}>
+        {countries.map((country) => (
+          <li key={country.code}>
+            {country.code === current ? (
+              <button type="button" className={styles.option} aria-current="true" data-close>
+                <Flag country={country} />
+                <span aria-hidden="true">{country.name}</span>
+              </button>
+            ) : (
+              <a className={styles.option} href={country.href}>
+                <Flag country={country} />
+                <span aria-hidden="true">{country.name}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { XIcon } from '../icons/index.ts';
+import { ToastRegion } from '../toast/toast-region.tsx';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  open: boolean;
+  /** Called by the × button, and where the dialog is dismissible by Escape and the backdrop. */
+  onClose: () => void;
+  title: ReactNode;
+  /** False where work would be lost: Escape and the backdrop do nothing, the × button stays. */
+  dismissible?: boolean;
+  /** `wide` for pictures, `narrow` for a message. */
+  size?: 'narrow' | 'regular' | 'wide';
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+/** A native modal dialog after the APG. The focus goes to its title and returns when it closes. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, dismissible = true, size = 'regular', children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return undefined;
+    // Without `closedby`, Chromium lets a second Escape through even if the first was prevented.
+    dialog.setAttribute('closedby', dismissible ? 'any' : 'none');
+    dialog.showModal();
+    titleRef.current?.focus();
+    return () => dialog.close();
+  }, [open, dismissible]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, styles[size])}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (dismissible) onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !dismissible) event.preventDefault();
+      }}
+      onClose={(event) => {
+        if (open && event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <header className={styles.header}>
+            <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
+              {title}
+            </h2>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={props.closeLabel ?? 'Close'}
+              onClick={onClose}
+            >
+              <XIcon />
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+          <ToastRegion />
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { FileTextIcon, UploadIcon, XIcon } from '../icons/index.ts';
+import { FieldFrame, useField, type FieldProps } from './field.tsx';
+import { formatFileSize } from './format-file-size.ts';
+import styles from './file-field.module.css';
+
+interface FileFieldProps extends FieldProps {
+  name: string;
+  /** Types that the browser's file dialog offers; what is dropped is for the form to judge. */
+  accept?: string;
+  /** The chosen file, or null. */
+  file: File | null;
+  /** Told of each choice, and with null of a removal. */
+  onChoose: (file: File | null) => void;
+  /** Share of the upload that is done, 0 to 1, while it is under way. */
+  progress?: number | undefined;
+  disabled?: boolean;
+  /** Words of the area that takes the file. */
+  prompt?: string;
+  removeLabel?: string;
+}
+
+/** One file, by dialog or by drag and drop: the browser's own input lies over the whole area. */
+export function FileField(props: FileFieldProps) {
+  const { label, hint, error, id, required, file, onChoose, progress, ...rest } = props;
+  const { name, accept, disabled } = rest;
+  const { prompt = 'Drop a file here, or choose one', removeLabel = 'Remove' } = rest;
+  const field = useField({ id, hint, error, required });
+  const input = useRef<HTMLInputElement>(null);
+
+  function remove() {
+    onChoose(null);
+    input.current?.focus();
+  }
+
+  return (
+    <FieldFrame {...{ field, label, hint, error, required }}>
+      <div className={styles.area}>
+        <input
+          {...field.control}
+          {...{ name, accept, disabled }}
+          ref={input}
+          type="file"
+          className={styles.input}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            // Emptied at once, so that the same file can be chosen again after it was refused.
+            currentTarget.value = '';
+            if (chosen) onChoose(chosen);
+          }}
+        />
+        {file ? <FileTextIcon /> : <UploadIcon />}
+        <span className={styles.words} aria-live="polite">
+          {file ? (
+            <>
+              <strong className={styles.name}>{file.name}</strong>
+              <span className={styles.size}>{formatFileSize(file.size)}</span>
+            </>
+          ) : (
+            prompt
+          )}
+        </span>
+        {file && !disabled && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`${removeLabel} ${file.name}`}
+            onClick={remove}
+          >
+            <XIcon />
+          </button>
+        )}
+        {progress !== undefined && (
+          <progress className={styles.progress} value={progress} aria-label={file?.name} />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,9 @@
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** A number of bytes as people write it: `840 KB`, `4.2 MB`. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < KILOBYTE) return `${bytes} B`;
+  if (bytes < MEGABYTE) return `${Math.round(bytes / KILOBYTE)} KB`;
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}

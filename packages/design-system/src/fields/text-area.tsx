@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, useField, type FieldProps } from './field.tsx';
+import styles from './field.module.css';
+
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'required'>;
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({ label, hint, error, id, required, ...textarea }: TextAreaProps) {
+  const field = useField({ id, hint, error, required });
+  return (
+    <FieldFrame {...{ field, label, hint, error, required }}>
+      <textarea rows={5} {...textarea} {...field.control} className={styles.control} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { CircleAlertIcon } from '../icons/index.ts';
+import styles from './form.module.css';
+
+interface ErrorSummaryProps {
+  /** One per field, in the order of the form; nothing is shown while there are none. */
+  errors: readonly { fieldId: string; message: string }[];
+  title?: string;
+  /** Number of attempts to send. The summary takes the focus each time it grows. */
+  attempt: number;
+}
+
+/** What stops a form from being sent, at its top; takes the focus and leads to each field. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { errors, title = 'There is a problem', attempt } = props;
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (attempt > 0) ref.current?.focus();
+  }, [attempt]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
+      <h2 className={styles.title}>
+        <CircleAlertIcon />
+        {title}
+      </h2>
+      <ul role="list">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

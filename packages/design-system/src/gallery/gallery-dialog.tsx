@@ -1,0 +1,61 @@
+import { Dialog } from '../dialog/dialog.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import type { GalleryPicture } from './gallery-picture.ts';
+import styles from './gallery.module.css';
+
+interface GalleryDialogProps {
+  pictures: readonly GalleryPicture[];
+  title: string;
+  /** The picture shown; closed while undefined. */
+  position: number | undefined;
+  onMove: (position: number) => void;
+  onClose: () => void;
+}
+
+/** One picture of a gallery at a time; the arrow keys and the buttons go round. */
+export function GalleryDialog({ pictures, title, position, onMove, onClose }: GalleryDialogProps) {
+  const picture = position === undefined ? undefined : pictures[position];
+  const move = (by: number) => onMove(((position ?? 0) + by + pictures.length) % pictures.length);
+  return (
+    <Dialog open={picture !== undefined} onClose={onClose} title={title} size="wide">
+      <figure
+        className={styles.figure}
+        ref={(figure) => {
+          const dialog = figure?.closest('dialog');
+          const moveByKey = ({ key }: KeyboardEvent) => {
+            if (key === 'ArrowLeft') move(-1);
+            if (key === 'ArrowRight') move(1);
+          };
+          dialog?.addEventListener('keydown', moveByKey);
+          return () => dialog?.removeEventListener('keydown', moveByKey);
+        }}
+      >
+        {picture && <img {...picture} className={styles.large} />}
+        <figcaption className={styles.caption}>
+          <button
+            type="button"
+            className={styles.move}
+            aria-label="Previous picture"
+            onClick={() => move(-1)}
+          >
+            <ChevronLeftIcon />
+          </button>
+          <span aria-live="polite" className={styles.words}>
+            {picture?.alt}{' '}
+            <span className={styles.count}>
+              {(position ?? 0) + 1} of {pictures.length}
+            </span>
+          </span>
+          <button
+            type="button"
+            className={styles.move}
+            aria-label="Next picture"
+            onClick={() => move(1)}
+          >
+            <ChevronRightIcon />
+          </button>
+        </figcaption>
+      </figure>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { GalleryDialog } from './gallery-dialog.tsx';
+import type { GalleryPicture } from './gallery-picture.ts';
+import styles from './gallery.module.css';
+
+interface GalleryProps {
+  pictures: readonly GalleryPicture[];
+  /** Title of the dialog that shows them larger. */
+  title: string;
+  /** Words of each link before the picture's alt text. */
+  openLabel?: string;
+}
+
+/** Pictures side by side that open larger in a dialog; without JavaScript each is a plain link. */
+export function Gallery({ pictures, title, openLabel = 'View larger' }: GalleryProps) {
+  const [openAt, setOpenAt] = useState<number>();
+  return (
+    <>
+      <ul role="list" className={styles.gallery}>
+        {pictures.map((picture, position) => (
+          <li key={picture.src}>
+            <a
+              href={picture.src}
+              className={styles.thumb}
+              aria-label={`${openLabel}: ${picture.alt}`}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                event.preventDefault();
+                setOpenAt(position);
+              }}
+            >
+              <img {...picture} loading="lazy" decoding="async" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <GalleryDialog
+        pictures={pictures}
+        title={title}
+        position={openAt}
+        onMove={setOpenAt}
+        onClose={() => setOpenAt(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { MenuIcon, XIcon } from '../icons/index.ts';
+import styles from './header.module.css';
+import type { NavigationItem } from './navigation-item.ts';
+import { NavigationLink } from './navigation-link.tsx';
+
+interface HeaderMenuProps {
+  items: readonly NavigationItem[];
+  label: string;
+  menuLabel: string;
+}
+
+/** The full sheet on phones. While it is open the page behind it does not scroll. */
+export function HeaderMenu({ items, label, menuLabel }: HeaderMenuProps) {
+  return (
+    <details name="header" className={styles.menu}>
+      <summary className={styles.toggle} aria-label={menuLabel}>
+        <MenuIcon />
+        <XIcon />
+      </summary>
+      <nav aria-label={label} className={styles.sheet}>
+        <ul role="list">
+          {items.map((item) => (
+            <li key={item.href}>
+              {item.children ? (
+                <>
+                  <span className={styles.group}>{item.label}</span>
+                  <ul role="list">
+                    {item.children.map((child) => (
+                      <li key={child.href}>
+                        <NavigationLink item={child} />
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : (
+                <NavigationLink item={item} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

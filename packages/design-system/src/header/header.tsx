@@ -1,0 +1,43 @@
+import { useRef, type ReactNode } from 'react';
+import { BrandMark } from '../brand/brand-mark.tsx';
+import { Anchor } from '../link/anchor.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { HeaderNavigation } from './header-navigation.tsx';
+import styles from './header.module.css';
+import type { NavigationItem } from './navigation-item.ts';
+import { useDisclosures } from './use-disclosures.ts';
+
+interface HeaderProps {
+  /** The brand's name beside its mark, and the page that both lead to. */
+  brand: { name: string; href: string };
+  items: readonly NavigationItem[];
+  /** A `CountrySelector`. */
+  countrySelector?: ReactNode;
+  /** Name of the navigation landmark. */
+  label?: string;
+  /** Word on the button that opens the sheet on phones. */
+  menuLabel?: string;
+}
+
+/**
+ * The fixed top of each page: a disclosure navigation after the APG, and on phones a full sheet.
+ * Both are native details, so they open before JavaScript has arrived.
+ */
+export function Header(props: HeaderProps) {
+  const { brand, items, countrySelector, label = 'Main', menuLabel = 'Menu' } = props;
+  const ref = useRef<HTMLElement>(null);
+  useDisclosures(ref);
+  return (
+    <header ref={ref} className={styles.header}>
+      <div className={styles.bar}>
+        <Anchor href={brand.href} className={styles.brand}>
+          <BrandMark />
+          {brand.name}
+        </Anchor>
+        <HeaderNavigation items={items} label={label} />
+        {countrySelector}
+        <HeaderMenu items={items} label={label} menuLabel={menuLabel} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { PauseIcon, PlayIcon } from '../icons/index.ts';
+import styles from './logo-marquee.module.css';
+
+interface LogoMarqueeProps {
+  /** What the row is of: 'Our clients'. */
+  label: string;
+  /** One picture per logo, with its alt text. */
+  logos: readonly { name: string; picture: ReactNode }[];
+  pauseLabel?: string;
+  playLabel?: string;
+}
+
+/**
+ * Logos that drift by. A button pauses them, as do the pointer and the focus; under reduced motion
+ * they stand in rows.
+ */
+export function LogoMarquee(props: LogoMarqueeProps) {
+  const { label, logos, pauseLabel = 'Pause the logos', playLabel = 'Play the logos' } = props;
+  const [isPaused, setPaused] = useState(false);
+  const row = logos.map(({ name, picture }) => <li key={name}>{picture}</li>);
+  return (
+    <section className={styles.marquee} aria-label={label} data-paused={isPaused || undefined}>
+      <div className={styles.window}>
+        <ul role="list" className={styles.row}>
+          {row}
+        </ul>
+        <ul role="list" className={styles.row} aria-hidden="true">
+          {row}
+        </ul>
+      </div>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={isPaused ? playLabel : pauseLabel}
+        onClick={() => setPaused(!isPaused)}
+      >
+        {isPaused ? <PlayIcon /> : <PauseIcon />}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './section.module.css';
+
+interface SectionProps {
+  title?: ReactNode;
+  /** A sentence or two under the title. */
+  lead?: ReactNode;
+  /** The ground: `deep` is the dark band, for one strong idea per page. */
+  tone?: 'paper' | 'sunken' | 'brand' | 'deep';
+  /** `split` sets the title beside the content on wide screens. */
+  layout?: 'stack' | 'split';
+  /** Buttons or links that belong to the title. */
+  actions?: ReactNode;
+  id?: string;
+  headingLevel?: 2 | 3;
+  children?: ReactNode;
+}
+
+/** One idea of a page: a title, a lead and what proves it, in the page's rhythm and width. */
+export function Section(props: SectionProps) {
+  const { title, lead, tone = 'paper', layout = 'stack', actions, id, headingLevel = 2 } = props;
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      className={classNames(styles.section, styles[tone])}
+    >
+      <div className={classNames(styles.content, styles[layout])}>
+        {title && (
+          <header className={styles.header}>
+            <Heading id={titleId} className={styles.title}>
+              {title}
+            </Heading>
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </header>
+        )}
+        {props.children && <div className={styles.body}>{props.children}</div>}
+      </div>
+    </section>
+  );
+}

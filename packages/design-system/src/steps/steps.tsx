@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './steps.module.css';
+
+interface StepsProps {
+  items: readonly { title: string; text: ReactNode }[];
+  headingLevel?: 3 | 4;
+}
+
+/** What happens one after the other, numbered along a line. */
+export function Steps({ items, headingLevel = 3 }: StepsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.container}>
+      <ol role="list" className={styles.steps}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <Heading className={styles.title}>{title}</Heading>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/index.ts';
+import { dismissToast, type Toast } from './toasts.ts';
+import styles from './toast.module.css';
+
+const icons = {
+  success: <CircleCheckIcon />,
+  danger: <CircleAlertIcon />,
+  neutral: <InfoIcon />,
+};
+
+/** One toast; leaves when its time is up, and its clock stands still while paused. */
+export function ToastMessage({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
+  const left = useRef(toast.duration);
+
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const start = performance.now();
+    const timer = setTimeout(() => dismissToast(toast.id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - start;
+    };
+  }, [isPaused, toast.id]);
+
+  return (
+    <div className={classNames(styles.toast, styles[toast.tone])}>
+      {icons[toast.tone]}
+      <p className={styles.message}>{toast.message}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Dismiss"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <XIcon />
+      </button>
+    </div>
+  );
+}

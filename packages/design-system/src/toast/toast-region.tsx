@@ -1,0 +1,59 @@
+import { useEffect, useId, useState } from 'react';
+import { ToastMessage } from './toast-message.tsx';
+import { useToasts } from './toasts.ts';
+import styles from './toast.module.css';
+
+const regions: string[] = [];
+const watchers = new Set<() => void>();
+
+/** True for the region that was added last: a dialog makes everything under it inert. */
+function useIsTopmost(): boolean {
+  const id = useId();
+  const [isTopmost, setTopmost] = useState(false);
+  useEffect(() => {
+    const check = () => setTopmost(regions.at(-1) === id);
+    regions.push(id);
+    watchers.add(check);
+    for (const watcher of watchers) watcher();
+    return () => {
+      regions.splice(regions.indexOf(id), 1);
+      watchers.delete(check);
+      for (const watcher of watchers) watcher();
+    };
+  }, [id]);
+  return isTopmost;
+}
+
+/**
+ * Where toasts appear and are announced. One stands in the page's shell; each dialog brings its own
+ * and shows the toasts while it is open.
+ */
+export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
+  const { toasts } = useToasts();
+  const isTopmost = useIsTopmost();
+  const [isPaused, setPaused] = useState(false);
+  const shown = isTopmost ? toasts : [];
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      className={styles.region}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      {(['polite', 'assertive'] as const).map((urgency) => (
+        <div key={urgency} aria-live={urgency} className={styles.list}>
+          {shown
+            .filter(({ tone }) => (tone === 'danger') === (urgency === 'assertive'))
+            .map((toast) => (
+              <ToastMessage key={toast.id} toast={toast} isPaused={isPaused} />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+}
