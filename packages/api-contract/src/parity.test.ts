@@ -14,8 +14,10 @@ import { findRefusal } from './find-refusal.ts';
 
 const INPUTS = 10_000;
 
+const oneOf = (characters: string) => fc.constantFrom(...Array.from(characters));
+
 /** Characters that rules care about, dense enough that limits and patterns are met often. */
-const telling = fc.constantFrom(..."aZé李𐐀 ,'’-_.@+%/:0123456789\0\t\n");
+const telling = oneOf("aZé李𐐀 ,'’-_.@+%/:0123456789\0\t\n");
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: telling, maxLength: 60 }),
@@ -33,12 +35,12 @@ function around(good: fc.Arbitrary<string>): fc.Arbitrary<string> {
 }
 
 const letters = (maxLength: number) =>
-  fc.string({ unit: fc.constantFrom(..."abZéü李 -'"), minLength: 1, maxLength });
+  fc.string({ unit: oneOf("abZéü李 -'"), minLength: 1, maxLength });
 const digits = (minLength: number, maxLength: number) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength });
+  fc.string({ unit: oneOf('0123456789'), minLength, maxLength });
 const email = fc
   .tuple(
-    fc.string({ unit: fc.constantFrom(...'abc.-_1'), minLength: 1, maxLength: 8 }),
+    fc.string({ unit: oneOf('abc.-_1'), minLength: 1, maxLength: 8 }),
     fc.constantFrom('example', 'a', 'mailinator', 'mail.example'),
     fc.constantFrom('com', 'co', 'in', 'edu', 'io', 'co.in'),
   )

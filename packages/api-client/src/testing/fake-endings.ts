@@ -39,6 +39,7 @@ export function findEnding(email: string): Ending | undefined {
 /** Never answers; rejects when the request is abandoned. */
 export function waitForAbort({ signal }: WireRequest): Promise<never> {
   return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 }

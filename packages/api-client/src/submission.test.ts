@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { createApiClient } from './api-client.ts';
+import { submitApplication, type Application } from './submit-application.ts';
+import { submitContactRequest } from './submit-contact-request.ts';
+import { createFakeServer, fakeEndings, type FakeServer } from './testing.ts';
+import type { WireAnswer } from './transport.ts';
+
+const request = {
+  fullName: 'Asha Okafor',
+  companyName: 'Harbor Bank',
+  email: 'asha@example.com',
+  companyType: 'harborbank.com',
+  message: 'Hello',
+  phoneNumber: '+1 2025550143',
+};
+
+const data = {
+  firstName: 'Asha',
+  lastName: 'Okafor',
+  email: 'asha.okafor@example.com',
+  phNo: '2025550143',
+  coverLetterDescription: '',
+  privacyEnable: true,
+  contactMeEnable: true,
+  jobRole: 'Designer',
+  location: 'Austin, TX',
+  jobId: 103,
+  jobCode: 'KES-103',
+  jobTitle: 'Designer',
+};
+
+const createCv = (text = 'cv') =>
+  new File([text], 'cv.pdf', { type: 'application/pdf', lastModified: 1 });
+
+const posts = ({ requests }: FakeServer) => requests.filter(({ method }) => method === 'POST');
+const keys = (server: FakeServer) => posts(server).map(({ headers }) => headers['Idempotency-Key']);
+
+test('an accepted request ends with the words of the server', async () => {
+  const server = createFakeServer();
+  expect(await submitContactRequest(server.client, request, {})).toEqual({
+    kind: 'accepted',
+    message: 'Thank you. We have received what you sent.',
+  });
+});
+
+test.each([
+  ['declined', 'declined', /filled/],
+  ['missing', 'failed', /^Resource not found\.$/],
+  ['refused', 'failed', /^Please check what you entered\.$/],
+  ['fault', 'failed', /could not save/],
+  ['wordless', 'failed', /Nothing you entered is lost/],
+  ['garbled', 'failed', /Nothing you entered is lost/],
+  ['offline', 'failed', /Nothing you entered is lost/],
+])('%s ends as %s', async (name, kind, message) => {
+  const { client } = createFakeServer();
+  const outcome = await submitContactRequest(
+    client,
+    { ...request, email: `${name}@example.com` },
+    {},
+  );
+  expect(outcome).toMatchObject({ kind, message: expect.stringMatching(message) });
+});
+
+test('leaving abandons the request without a word to the visitor', async () => {
+  const leave = new AbortController();
+  const { client } = createFakeServer();
+  const waiting = { ...request, email: 'waiting@example.com' };
+  const outcome = submitContactRequest(client, waiting, { signal: leave.signal });
+  leave.abort();
+  expect(await outcome).toEqual({ kind: 'abandoned' });
+});
+
+test('a retry of the same entries sends the same key, changed entries another', async () => {
+  const server = createFakeServer();
+  const failing = { ...request, email: 'offline@example.com' };
+  await submitContactRequest(server.client, failing, {});
+  await submitContactRequest(server.client, failing, {});
+  await submitContactRequest(server.client, { ...failing, message: 'Hello again' }, {});
+  const [first, retry, changed] = keys(server);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(retry).toBe(first);
+  expect(changed).not.toBe(first);
+});
+
+test('an answered submission gives up its key: the same entries later are a new one', async () => {
+  const server = createFakeServer();
+  await submitContactRequest(server.client, request, {});
+  await submitContactRequest(server.client, request, {});
+  expect(new Set(keys(server)).size).toBe(2);
+  expect(server.accepted.size).toBe(2);
+});
+
+test.each([409, 422])('a key that belongs to another body (%i) is given up', async (status) => {
+  const sent: (string | undefined)[] = [];
+  const client = createApiClient({
+    transport: async ({ method, headers }): Promise<WireAnswer> => {
+      if (method === 'GET') return { status: 200, body: '{"csrfToken":"token"}' };
+      sent.push(headers['Idempotency-Key']);
+      return { status, body: '{"exceptionMsg":"This was sent before with other entries."}' };
+    },
+  });
+  await submitContactRequest(client, request, {});
+  await submitContactRequest(client, request, {});
+  expect(sent[0]).not.toBe(sent[1]);
+});
+
+test('another file is another application, the same file chosen again is not', async () => {
+  const server = createFakeServer();
+  const failing = { ...data, email: 'offline@example.com' };
+  const send = (cv: File) => submitApplication(server.client, { data: failing, files: { cv } }, {});
+  await send(createCv());
+  await send(createCv());
+  await send(createCv('a longer cv'));
+  const [first, again, other] = keys(server);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('an application has the parts data, cv and additionalFile, and no others', async () => {
+  const cv = createCv();
+  const additionalFile = new File(['x'], 'portfolio.pdf', { type: 'application/pdf' });
+  expect(await partsOf({ data, files: { cv, additionalFile } })).toEqual([
+    ['data', JSON.stringify(data)],
+    ['cv', cv],
+    ['additionalFile', additionalFile],
+  ]);
+});
+
+test('files that were not chosen are left out', async () => {
+  expect(await partsOf({ data, files: { cv: undefined } })).toEqual([
+    ['data', JSON.stringify(data)],
+  ]);
+});
+
+test('the contact request is JSON with exactly the fields given', async () => {
+  const server = createFakeServer();
+  await submitContactRequest(server.client, request, {});
+  const [post] = posts(server);
+  expect(post?.headers['Content-Type']).toBe('application/json');
+  expect(post?.body).toBe(JSON.stringify(request));
+});
+
+test('the progress of the upload is passed on', async () => {
+  const shares: number[] = [];
+  const leave = new AbortController();
+  const { client } = createFakeServer();
+  const application = { data: { ...data, email: 'waiting@example.com' }, files: {} };
+  const outcome = submitApplication(client, application, {
+    signal: leave.signal,
+    onUpload: (share) => {
+      shares.push(share);
+      leave.abort();
+    },
+  });
+  expect(await outcome).toEqual({ kind: 'abandoned' });
+  expect(shares).toEqual([0.4]);
+});
+
+test('every ending has a name that an e-mail address may begin with', () => {
+  for (const name of Object.keys(fakeEndings)) expect(name).toMatch(/^[a-z]+$/);
+});
+
+async function partsOf(application: Application) {
+  const server = createFakeServer();
+  await submitApplication(server.client, application, {});
+  const body = posts(server)[0]?.body;
+  return body instanceof FormData ? [...body] : [];
+}
