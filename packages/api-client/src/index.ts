@@ -6,6 +6,8 @@ export type { ApiErrorKind } from './api-error.ts';
 export type { SubmissionOutcome } from './submission-outcome.ts';
 export type { Application } from './submit-application.ts';
 export type { Transport, WireAnswer, WireRequest } from './transport.ts';
+export { getAllJobs } from './get-all-jobs.ts';
+export { getJobDetailsById } from './get-job-details-by-id.ts';
 export { useJob } from './use-job.ts';
 export { useJobs } from './use-jobs.ts';
 export type { Submission } from './use-submission.ts';
