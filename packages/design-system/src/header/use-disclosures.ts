@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-const DESKTOP = '(inline-size >= 64rem)';
+const DESKTOP = '(width >= 64rem)';
 
 /**
  * Closes the open `<details>` inside an element on Escape (the focus returns to its summary), on a
