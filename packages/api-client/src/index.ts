@@ -1,4 +1,4 @@
-export { createApiClient } from './api-client.ts';
+export { createApiClient, SAME_ORIGIN_BASE_URL } from './api-client.ts';
 export type { ApiClient } from './api-client.ts';
 export { ApiClientProvider, useApiClient } from './api-client-context.ts';
 export { ApiError } from './api-error.ts';

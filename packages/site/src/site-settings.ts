@@ -18,5 +18,5 @@ export const siteRegions: readonly Region[] = configuredRegions(
   import.meta.env?.SITE_ORIGINS ?? {},
 );
 
-/** Where the API answers, without a trailing slash (spec 7). */
-export const apiBaseUrl = `${import.meta.env?.API_BASE_URL ?? ''}/v1/website`;
+/** Scheme and host of the API; empty where it answers on the site's own origin. */
+export const apiOrigin = import.meta.env?.API_BASE_URL ?? '';

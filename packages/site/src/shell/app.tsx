@@ -1,3 +1,5 @@
+import '@kestrova/design-system/styles.css';
+import './site.css';
 import type { RegionCode } from '@kestrova/regions';
 import { useEffect } from 'react';
 import { PrerenderedDataProvider, type PrerenderedData } from '../prerendered/prerendered-data.ts';

@@ -1,15 +1,29 @@
+import { LinkProvider, ScrollToTop, SkipLink, ToastRegion } from '@kestrova/design-system';
 import { Suspense, type ReactNode } from 'react';
+import { RouterLink } from '../navigation/router-link.tsx';
 import { usePageArrival } from '../navigation/use-page-arrival.ts';
+import { PageErrorBoundary } from './page-error-boundary.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
 
 /** What every page stands in: header, content, footer and the button that leads back up (spec 2.1). */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const announcement = usePageArrival();
   return (
-    <>
+    <LinkProvider value={RouterLink}>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <SiteHeader />
       <main id="content">
-        <Suspense>{children}</Suspense>
+        <PageErrorBoundary>
+          <Suspense>{children}</Suspense>
+        </PageErrorBoundary>
       </main>
-      <p aria-live="polite">{announcement}</p>
-    </>
+      <SiteFooter />
+      <ScrollToTop />
+      <ToastRegion />
+      <p aria-live="polite" className="visually-hidden">
+        {announcement}
+      </p>
+    </LinkProvider>
   );
 }

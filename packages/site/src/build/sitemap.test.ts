@@ -1,0 +1,38 @@
+import { regionByCode, regions } from '@kestrova/regions';
+import { expect, test } from 'vitest';
+import { jobsFeed } from './jobs-feed.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+test('lists each page with its counterpart on every site', () => {
+  const xml = sitemap(['/home'], regionByCode('in'), regions);
+  expect(xml).toContain('<loc>http://localhost:4001/home</loc>');
+  expect(xml).toContain('hreflang="en-US" href="http://localhost:4002/home"');
+  expect(xml).toContain('hreflang="en-IN" href="http://localhost:4001/home"');
+});
+
+test('points crawlers to the sitemap of their own site', () => {
+  expect(robots(regionByCode('us'))).toContain('Sitemap: http://localhost:4002/sitemap.xml');
+});
+
+test('offers jobs as a feed, with markup in their texts escaped', () => {
+  const xml = jobsFeed(
+    [
+      {
+        jobId: 1042,
+        jobTitle: 'C++ & Rust <Engineer>',
+        jobLocation: 'Wilmington',
+        jobCode: 'KES-US-1042',
+        experince: 4,
+        jobLevel: 'Senior',
+        jobType: 'Full-time',
+        jobMode: 'Hybrid',
+        jobInfo: 'Builds ledgers.',
+        createdDate: '2026-11-20T08:00:00.000Z',
+      },
+    ],
+    regionByCode('us'),
+  );
+  expect(xml).toContain('C++ &amp; Rust &lt;Engineer&gt;, Wilmington');
+  expect(xml).toContain('<link>http://localhost:4002/careers/job-description/MTA0Mg==</link>');
+  expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 08:00:00 GMT</pubDate>');
+});

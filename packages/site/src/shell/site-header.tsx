@@ -1,0 +1,40 @@
+import { brand, navigation, type NavigationItem } from '@kestrova/content';
+import { CountrySelector, Header } from '@kestrova/design-system';
+import { isActiveLink } from '../navigation/active-link.ts';
+import { useCurrentPath } from '../navigation/use-current-path.ts';
+import { paths } from '../paths.ts';
+import { siteRegions } from '../site-settings.ts';
+import { flags } from './flags.ts';
+import { useRegion } from './region-context.tsx';
+
+/** The header with the current page marked, and this page's address on every region's site. */
+export function SiteHeader() {
+  const currentPath = useCurrentPath();
+  const region = useRegion();
+  const countries = siteRegions.map(({ code, name, flag, origin }) => ({
+    code,
+    name,
+    flag: flags[flag],
+    href: origin + currentPath,
+  }));
+  return (
+    <Header
+      brand={{ name: brand.name, href: paths.home }}
+      items={navigation.map((item) => menuItem(item, currentPath))}
+      countrySelector={<CountrySelector countries={countries} current={region.code} />}
+    />
+  );
+}
+
+function menuItem(item: NavigationItem, currentPath: string) {
+  return {
+    label: item.label,
+    href: item.route,
+    active: isActiveLink(item, currentPath),
+    children: item.children?.map((child) => ({
+      label: child.label,
+      href: child.route,
+      active: currentPath === child.route,
+    })),
+  };
+}
