@@ -1,0 +1,27 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { readPackagesFromSource } from '@kestrova/vite-config/source';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../../packages/design-system/src/**/*.stories.tsx',
+    '../../../packages/site/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    { from: '../node_modules/@fontsource-variable/funnel-display/files', to: '/fonts' },
+    { from: '../node_modules/@fontsource-variable/funnel-sans/files', to: '/fonts' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
+  viteFinal: (vite) => mergeConfig(vite, readPackagesFromSource),
+};
+
+export default config;

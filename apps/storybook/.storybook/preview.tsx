@@ -1,0 +1,74 @@
+import type { Preview } from '@storybook/react-vite';
+import '@kestrova/design-system/styles.css';
+import './preview.css';
+import { StillLinks } from './still-links.tsx';
+import { ThemedDocs } from './themed-docs.tsx';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    region: {
+      description: 'The region whose site is shown',
+      toolbar: {
+        title: 'Region',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'in', title: 'India' },
+          { value: 'us', title: 'USA' },
+        ],
+      },
+    },
+    theme: {
+      description: 'The theme of components and pages',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { region: 'us', theme: 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
+    layout: 'padded',
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Start', 'Tokens', 'Patterns', 'Components', 'Site'],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '800px' }, type: 'mobile' },
+        tablet: {
+          name: 'Tablet, 768',
+          styles: { width: '768px', height: '1024px' },
+          type: 'tablet',
+        },
+        laptop: {
+          name: 'Laptop, 1280',
+          styles: { width: '1280px', height: '800px' },
+          type: 'desktop',
+        },
+        desktop: {
+          name: 'Desktop, 1920',
+          styles: { width: '1920px', height: '1080px' },
+          type: 'desktop',
+        },
+      },
+    },
+  },
+  beforeEach: ({ globals }) => {
+    document.documentElement.dataset['theme'] = globals['theme'];
+  },
+  decorators: [StillLinks],
+};
+
+export default preview;

@@ -1,0 +1,28 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { brandThemes, type BrandThemeName } from './brand-themes.ts';
+
+/** Documentation in the theme of the toolbar, so that a page and its stories are seen as one. */
+export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
+  const theme = useThemeGlobal(props.context.channel);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return <DocsContainer {...props} theme={brandThemes[theme]} />;
+}
+
+type Channel = DocsContainerProps['context']['channel'];
+
+function useThemeGlobal(channel: Channel): BrandThemeName {
+  return useSyncExternalStore(
+    (onChange) => {
+      channel.on(GLOBALS_UPDATED, onChange);
+      return () => channel.off(GLOBALS_UPDATED, onChange);
+    },
+    () => {
+      const [latest] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
+      return latest?.globals?.theme === 'dark' ? 'dark' : 'light';
+    },
+  );
+}
