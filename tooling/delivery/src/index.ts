@@ -1,0 +1,1 @@
+export { writeDeliveryFiles, type DeliverySettings } from './write-delivery-files.ts';

@@ -1,0 +1,30 @@
+/** Addresses that lead elsewhere, besides the API's. */
+const siteRedirects = [
+  { from: '/', to: '/home', status: 301 },
+  { from: '/careers/job-description', to: '/careers', status: 301 },
+  // The list takes an id and shows itself (spec 2.11); which card it marks is found in the browser.
+  { from: '/impact-stories/*', to: '/impact-stories', status: 200 },
+];
+
+interface RedirectSettings {
+  /** Scheme, host and port of the API behind the site; nothing where browsers call it directly. */
+  apiOrigin: string | undefined;
+  /** Paths of the site's pages. */
+  pages: readonly string[];
+}
+
+/**
+ * The `_redirects` file of a site.
+ * @throws Error where a page stands at the very address that a rule leads away from, since hosts
+ * differ in which of the two wins.
+ */
+export function redirectsFile({ apiOrigin, pages }: RedirectSettings): string {
+  const hidden = siteRedirects.find(({ from }) => pages.includes(from));
+  if (hidden) {
+    throw new Error(`${hidden.from} is a page of the site and also redirects to ${hidden.to}.`);
+  }
+  const proxy = apiOrigin ? [{ from: '/v1/*', to: `${apiOrigin}/v1/:splat`, status: 200 }] : [];
+  return [...siteRedirects, ...proxy]
+    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+    .join('');
+}
