@@ -1,13 +1,10 @@
 import { endpoints, errorBodySchema } from '@kestrova/api-contract';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { withCsrfToken } from './csrf-token.ts';
 import { fillUrl, type UrlParts } from './fill-url.ts';
 import type { WireAnswer, WireRequest } from './transport.ts';
-
-/** zod would try `new Function`, which the content security policy forbids and reports. */
-z.config({ jitless: true });
 
 /** A conversation of the contract, as far as a call needs to know it. */
 export interface CalledEndpoint<Answer extends z.ZodMiniType> {

@@ -44,7 +44,7 @@ test('a job that the page came with is shown at once and refreshed', async () =>
   const known = fakeJobDetails(101);
   if (!known) throw new Error('There is no fake job 101.');
   const older = { ...known, jobTitle: 'An older title' };
-  const { result } = renderHook(() => useJob(101, older), within(server));
+  const { result } = renderHook(() => useJob(101, { value: older, readAt: 0 }), within(server));
   expect(result.current.data?.jobTitle).toBe('An older title');
   await waitFor(() => expect(result.current.data?.jobTitle).toBe('Senior Java Engineer'));
 });

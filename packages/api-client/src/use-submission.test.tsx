@@ -19,7 +19,7 @@ function createOperation() {
   return { operation, load, resolve };
 }
 
-test('a second press joins the submission that is under way', async () => {
+test('a second press changes nothing while the first is under way', async () => {
   const { operation, load, resolve } = createOperation();
   const { result } = renderHook(() => useSubmission(load));
   const outcomes = await act(async () => {
@@ -27,7 +27,7 @@ test('a second press joins the submission that is under way', async () => {
     resolve(ACCEPTED);
     return Promise.all(both);
   });
-  expect(outcomes).toEqual([ACCEPTED, ACCEPTED]);
+  expect(outcomes).toEqual([ACCEPTED, { kind: 'under-way' }]);
   expect(operation).toHaveBeenCalledTimes(1);
   expect(result.current.sending).toBe(false);
 });

@@ -14,7 +14,7 @@ type Submit<Entries> = (
 
 /** A form's way to the server. */
 export interface Submission<Entries> {
-  /** Sends the entries; while one submission is under way, a second press joins it. */
+  /** Sends the entries; while one submission is under way, a second press changes nothing. */
   readonly submit: (entries: Entries) => Promise<SubmissionOutcome>;
   readonly sending: boolean;
   /** The share of the request that has left, from 0 to 1. */
@@ -29,29 +29,25 @@ export function useSubmission<Entries>(
   loadSubmit: () => Promise<Submit<Entries>>,
 ): Submission<Entries> {
   const client = useApiClient();
-  const underWay = useRef<{ outcome: Promise<SubmissionOutcome>; leave: AbortController }>(null);
+  const underWay = useRef<AbortController>(null);
   const [sending, setSending] = useState(false);
   const [progress, setProgress] = useState(0);
-  useEffect(() => () => underWay.current?.leave.abort(), []);
+  useEffect(() => () => underWay.current?.abort(), []);
 
   const submit = useCallback(
-    (entries: Entries) => {
-      if (underWay.current) return underWay.current.outcome;
+    async (entries: Entries): Promise<SubmissionOutcome> => {
+      if (underWay.current) return { kind: 'under-way' };
       const leave = new AbortController();
+      underWay.current = leave;
       setSending(true);
       setProgress(0);
-      const options = { signal: leave.signal, onUpload: setProgress };
-      const outcome = loadSubmit()
-        .then(
-          (send) => send(client, entries, options),
-          (cause: unknown) => failedToLoad(cause),
-        )
-        .finally(() => {
-          underWay.current = null;
-          setSending(false);
-        });
-      underWay.current = { outcome, leave };
-      return outcome;
+      try {
+        const send = await loadSubmit().catch(createFailure);
+        return await send(client, entries, { signal: leave.signal, onUpload: setProgress });
+      } finally {
+        underWay.current = null;
+        setSending(false);
+      }
     },
     [client, loadSubmit],
   );
@@ -59,8 +55,8 @@ export function useSubmission<Entries>(
   return { submit, sending, progress };
 }
 
-/** The code did not arrive: to the visitor that is the network failing. */
-function failedToLoad(cause: unknown): SubmissionOutcome {
+/** Where the code does not arrive, that is the network failing as far as a visitor can see. */
+function createFailure(cause: unknown): () => Promise<SubmissionOutcome> {
   const error = new ApiError('unreachable', { cause });
-  return { kind: 'failed', message: error.message, error };
+  return async () => ({ kind: 'failed', message: error.message, error });
 }

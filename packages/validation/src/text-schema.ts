@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { findProblem, type TextRule } from './text-rule.ts';
 
+/** In a page zod would try `new Function`, which the content security policy forbids and reports. */
+if ('document' in globalThis) z.config({ jitless: true });
+
 /**
  * A text that keeps the given rules and answers with one message at most, that of the first rule
  * that refuses it. What is no text at all is refused as a missing one.
