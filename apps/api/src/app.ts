@@ -1,0 +1,126 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { csrf } from '@kestrova/api-contract';
+import { fastify, LogController } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { serveApplications } from './applications/application-route.ts';
+import { serveContactRequests } from './contacts/contact-route.ts';
+import type { Database } from './database/open-database.ts';
+import { serveDescription } from './description/serve-description.ts';
+import type { Settings } from './env.ts';
+import { answerClientError } from './errors/client-error.ts';
+import { sentenceFor } from './errors/error-answer.ts';
+import { answerErrors, sendError } from './errors/error-handler.ts';
+import { Fault, Refusal } from './errors/refusal.ts';
+import type { Scan } from './files/clamd.ts';
+import type { FileStore } from './files/file-store.ts';
+import { serveHealth } from './health/health-routes.ts';
+import { createMetrics, serveMetrics } from './health/metrics.ts';
+import { createJobBoard } from './jobs/job-board.ts';
+import { serveJobs } from './jobs/job-routes.ts';
+import { createLogOptions } from './log/log-options.ts';
+import { logRequests } from './log/log-requests.ts';
+import { createCsrfTokens } from './security/csrf-token.ts';
+import { guardAgainstForgery } from './security/csrf.ts';
+import { responseHeaders } from './security/response-headers.ts';
+import type { TypedApp } from './typed-app.ts';
+
+/** What the app works with. */
+export interface AppParts {
+  settings: Settings;
+  database: Database;
+  store: FileStore;
+  scan: Scan | undefined;
+  csrfSecret: string;
+  /** Called after something was put into the outbox. */
+  wakeOutbox(): void;
+}
+
+/** What the server is; `server.ts` says how it runs. */
+export async function createApp(parts: AppParts): Promise<TypedApp> {
+  const { settings, database, store } = parts;
+  let isStopping = false;
+  const app = fastify({
+    logger: createLogOptions(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    connectionTimeout: settings.uploadIdle,
+    requestTimeout: 5 * 60_000,
+    keepAliveTimeout: 72_000,
+    bodyLimit: 64 * 1024,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: sendError,
+    routerOptions: { maxParamLength: 100 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+
+  answerErrors(app);
+  logRequests(app);
+  const metrics = createMetrics(database);
+
+  await app.register(helmet, responseHeaders);
+  await app.register(cors, {
+    origin: [...settings.allowedOrigins],
+    credentials: true,
+    exposedHeaders: ['retry-after'],
+    allowedHeaders: ['content-type', csrf.headerName, 'idempotency-key'],
+    maxAge: 600,
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: settings.maxEventLoopDelay,
+    pressureHandler: async (request) => {
+      if (!request.url.startsWith('/health')) throw new Fault(503, sentenceFor(503));
+    },
+  });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new Refusal(429, sentenceFor(429)),
+  });
+  await serveDescription(app);
+  guardAgainstForgery(app, {
+    tokens: createCsrfTokens(parts.csrfSecret),
+    allowedOrigins: settings.allowedOrigins,
+    cookieDomain: settings.cookieDomain,
+  });
+
+  serveMetrics(app, metrics);
+  serveHealth(app, { database, store, isStopping: () => isStopping });
+
+  const accept = (kind: string) => () => {
+    metrics.accepted.inc({ kind });
+    parts.wakeOutbox();
+  };
+  const postLimit = { max: settings.postsPerMinute, timeWindow: 60_000 };
+  const { from, careersTo, businessTo } = settings.mail;
+
+  const board = createJobBoard(database, (error) => {
+    app.log.warn({ err: error }, 'jobs are shown from memory while the database is away');
+  });
+  serveJobs(app, board);
+  await serveApplications(app, {
+    ...parts,
+    addresses: { from, careersTo },
+    incomingDir: settings.files.incomingDir,
+    minFreeBytes: settings.files.minFreeBytes,
+    postLimit,
+    onAccepted: accept('application'),
+  });
+  serveContactRequests(app, {
+    database,
+    addresses: { from, businessTo },
+    postLimit,
+    onAccepted: accept('contact'),
+  });
+  return app;
+}

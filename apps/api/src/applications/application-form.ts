@@ -1,0 +1,127 @@
+import {
+  endpoints,
+  findFileProblem,
+  findRefusal,
+  type ApplicationFileName,
+  type JobApplicationData,
+} from '@kestrova/api-contract';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../errors/refusal.ts';
+import { sentenceFor } from '../errors/error-answer.ts';
+import type { IncomingFile } from '../files/file-store.ts';
+import type { IncomingFolder } from '../files/receive-file.ts';
+import { cleanFileName } from './file-name.ts';
+
+/** A file as the visitor sent it, complete on the local disk. */
+export interface SentFile extends IncomingFile {
+  part: ApplicationFileName;
+  originalName: string;
+  type: string;
+}
+
+export interface ApplicationForm {
+  data: JobApplicationData;
+  files: SentFile[];
+}
+
+const { form } = endpoints.submitApplication;
+const dataLimit = 256 * 1024;
+
+/** Limits of the multipart form; one byte over a file's limit is enough to know that it is over. */
+export const formLimits = {
+  fieldNameSize: 100,
+  fieldSize: dataLimit,
+  fields: 1,
+  files: 2,
+  parts: 3,
+  headerPairs: 20,
+  fileSize: Math.max(form.files.cv.maxBytes, form.files.additionalFile.maxBytes),
+};
+
+/**
+ * Reads the multipart form of an application, its parts in any order.
+ * @throws Refusal in the words of the first rule that it breaks.
+ */
+export async function receiveApplicationForm(
+  request: FastifyRequest,
+  folder: IncomingFolder,
+): Promise<ApplicationForm> {
+  const files: SentFile[] = [];
+  let data: unknown;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const file = await receiveFile(part, folder);
+        if (files.some((other) => other.part === file?.part)) throw unreadable();
+        if (file !== undefined) files.push(file);
+      } else {
+        data = parseData(part);
+      }
+    }
+  } catch (error) {
+    throw isOurDisk(error) || error instanceof Refusal ? error : createFormRefusal(error);
+  }
+  const parsed = form.data.safeParse(data);
+  if (!parsed.success) throw new Refusal(400, findRefusal(parsed.error));
+  return { data: parsed.data, files };
+}
+
+async function receiveFile(
+  part: MultipartFile,
+  folder: IncomingFolder,
+): Promise<SentFile | undefined> {
+  const name = part.fieldname;
+  if (name !== 'cv' && name !== 'additionalFile') throw unreadable();
+  const file = await folder.receive(part.file);
+  // A browser sends a file field that was left empty as a part without name and content.
+  if (file.size === 0 && part.filename === '') return undefined;
+  const facts = { name: part.filename, type: part.mimetype, size: file.size };
+  const problem = findFileProblem(facts);
+  if (problem !== undefined) throw new Refusal(415, problem);
+  return { ...file, part: name, originalName: cleanFileName(part.filename), type: part.mimetype };
+}
+
+function parseData(part: Exclude<Multipart, MultipartFile>): unknown {
+  if (part.fieldname !== 'data') throw unreadable();
+  if (part.valueTruncated) throw new Refusal(413, sentenceFor(413));
+  // A part that says it is JSON comes parsed already.
+  if (typeof part.value !== 'string') return part.value;
+  try {
+    return JSON.parse(part.value);
+  } catch {
+    // What is not JSON is refused by the schema, in its words.
+    return undefined;
+  }
+}
+
+/** Whatever the parser stumbles over is the sender's doing: no boundary, a cut-off body. */
+function createFormRefusal(error: unknown): Refusal {
+  const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : 400;
+  if (statusCode === 413) return new Refusal(413, 'File size should not exceed 5MB.');
+  return statusCode === 406 ? new Refusal(415, sentenceFor(415)) : unreadable();
+}
+
+function unreadable(): Refusal {
+  return new Refusal(400, sentenceFor(400));
+}
+
+const diskCodes = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+  'EROFS',
+  'EACCES',
+  'ENOENT',
+  'EMFILE',
+  'ENFILE',
+]);
+
+function isOurDisk(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    diskCodes.has(error.code)
+  );
+}

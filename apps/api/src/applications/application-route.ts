@@ -1,0 +1,63 @@
+import multipart from '@fastify/multipart';
+import { API_PREFIX, endpoints } from '@kestrova/api-contract';
+import { Fault } from '../errors/refusal.ts';
+import { sentenceFor } from '../errors/error-answer.ts';
+import { hasRoom } from '../files/free-space.ts';
+import { createIncomingFolder } from '../files/receive-file.ts';
+import { createRepeatable, parseIdempotencyKey } from '../idempotency/idempotency-key.ts';
+import type { TypedApp } from '../typed-app.ts';
+import { formLimits, receiveApplicationForm, type ApplicationForm } from './application-form.ts';
+import { submitApplication, type ApplicationHouse } from './submit-application.ts';
+
+export interface ApplicationParts extends ApplicationHouse {
+  incomingDir: string;
+  minFreeBytes: number;
+  postLimit: { max: number; timeWindow: number };
+  onAccepted(): void;
+}
+
+const { path, answer } = endpoints.submitApplication;
+/** Both files, the data and the parts' headers, with room to say exactly which file is too large. */
+const bodyLimit = 2 * formLimits.fileSize + formLimits.fieldSize + 64 * 1024 + formLimits.fileSize;
+
+/** POST /job/application (spec 7). */
+export async function serveApplications(app: TypedApp, parts: ApplicationParts): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: formLimits,
+      // Some clients send the data as a file named "blob", which is how a typed part looks.
+      isPartAFile: (field, type, name) =>
+        field !== 'data' && (name !== undefined || type === 'application/octet-stream'),
+    });
+    scope.post(
+      `${API_PREFIX}${path}`,
+      {
+        schema: { consumes: ['multipart/form-data'], response: { 200: answer } },
+        bodyLimit,
+        config: { rateLimit: parts.postLimit },
+      },
+      async (request, reply) => {
+        const key = parseIdempotencyKey(request);
+        if (!(await hasRoom(parts.incomingDir, parts.minFreeBytes))) {
+          throw new Fault(507, sentenceFor(507));
+        }
+        const folder = createIncomingFolder(parts.incomingDir);
+        try {
+          const form = await receiveApplicationForm(request, folder);
+          const repeatable = createRepeatable(path, key, describeBody(form));
+          const outcome = await submitApplication(parts, form, repeatable);
+          parts.onAccepted();
+          return await reply.header('cache-control', 'no-store').send(outcome);
+        } finally {
+          await folder.clear();
+        }
+      },
+    );
+  });
+}
+
+/** What makes two submissions the same: their words, and their files by name and content. */
+function describeBody({ data, files }: ApplicationForm) {
+  const described = files.map(({ part, originalName, sha256 }) => ({ part, originalName, sha256 }));
+  return { data, files: described.toSorted((one, other) => one.part.localeCompare(other.part)) };
+}

@@ -1,0 +1,57 @@
+import type { ContactRequestRow } from '../database/schema.ts';
+import { createLetter, type NewLetter } from '../outbox/letter.ts';
+import { sender } from '../outbox/letter-content.ts';
+
+/** The letters about a contact request: one to the visitor, one to our business team. */
+export function createContactLetters(request: ContactRequestRow, businessTo: string): NewLetter[] {
+  return [createThanks(request, businessTo), createNotice(request, businessTo)];
+}
+
+function createThanks(request: ContactRequestRow, businessTo: string): NewLetter {
+  return createLetter(
+    {
+      recipient: request.email,
+      replyTo: businessTo,
+      subject: `We received your message (${request.reference})`,
+    },
+    {
+      heading: `Thank you, ${request.fullName}`,
+      paragraphs: [
+        `Your message has reached ${sender.brand}. Someone who knows the subject will answer you within two working days.`,
+      ],
+      facts: [
+        { label: 'Reference', value: request.reference },
+        { label: 'Company', value: request.companyName },
+        { label: 'Contact number', value: request.phoneNumber },
+      ],
+      quote: { label: 'Your message', words: request.message },
+      closing: ['To add something, simply reply to this letter and keep the reference.'],
+    },
+  );
+}
+
+function createNotice(request: ContactRequestRow, businessTo: string): NewLetter {
+  return createLetter(
+    {
+      recipient: businessTo,
+      replyTo: request.email,
+      subject: `Contact request ${request.reference} from ${request.companyName}`,
+    },
+    {
+      heading: 'A new contact request',
+      paragraphs: ['It came in through the website. Replying to this letter answers the visitor.'],
+      facts: [
+        { label: 'Reference', value: request.reference },
+        { label: 'Name', value: request.fullName },
+        { label: 'Email', value: request.email },
+        { label: 'Company', value: request.companyName },
+        { label: 'Company website', value: request.companyType },
+        { label: 'Contact number', value: request.phoneNumber },
+        { label: 'Country', value: request.country ?? 'not known' },
+        { label: 'Received', value: request.receivedAt },
+      ],
+      quote: { label: 'Message', words: request.message },
+      closing: [],
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { responseCodes, type ContactRequest, type SubmissionAnswer } from '@kestrova/api-contract';
+import type { Database } from '../database/open-database.ts';
+import type { ContactRequestRow } from '../database/schema.ts';
+import { answerOnce, replay } from '../idempotency/answer-once.ts';
+import type { RepeatableRequest } from '../idempotency/idempotency-repository.ts';
+import { saveLetters } from '../outbox/outbox-repository.ts';
+import { createReference } from '../records/reference.ts';
+import { createContactLetters } from './contact-mail.ts';
+import { saveContactRequest } from './contact-repository.ts';
+
+export interface ContactAddresses {
+  from: string;
+  businessTo: string;
+}
+
+/** Keeps a contact request and its letters together; its answer means that both are on disk. */
+export async function submitContactRequest(
+  database: Database,
+  addresses: ContactAddresses,
+  request: ContactRequest,
+  repeatable: RepeatableRequest | undefined,
+): Promise<SubmissionAnswer> {
+  const first = await replay<SubmissionAnswer>(database.queries, repeatable);
+  if (first !== undefined) return first;
+  const row = createRow(request);
+  const letters = createContactLetters(row, addresses.businessTo);
+  return answerOnce(database, repeatable, async (transaction) => {
+    await saveContactRequest(transaction, row);
+    await saveLetters(transaction, row.id, addresses.from, letters);
+    return { answer: createAnswer(row), recordId: row.id };
+  });
+}
+
+function createRow(request: ContactRequest): ContactRequestRow {
+  return {
+    ...request,
+    id: randomUUID(),
+    reference: createReference('C'),
+    receivedAt: new Date().toISOString(),
+    country: request.country ?? null,
+  };
+}
+
+function createAnswer(row: ContactRequestRow): SubmissionAnswer {
+  return {
+    responseCode: responseCodes.success,
+    responseMessage: `Thank you for your message. We will get back to you soon. Your reference is ${row.reference}.`,
+  };
+}

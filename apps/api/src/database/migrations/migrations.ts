@@ -1,0 +1,5 @@
+import type { Migration } from '../migration.ts';
+import { theTables } from './0001-the-tables.ts';
+
+/** Every migration in the order in which they are applied. New ones go to the end. */
+export const migrations: readonly Migration[] = [theTables];

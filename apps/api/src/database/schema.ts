@@ -1,0 +1,119 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+
+/**
+ * The tables, alike on SQLite and PostgreSQL: instants are ISO 8601 text in UTC, which sorts as time;
+ * flags are 0 and 1. Columns that travel over the wire carry the wire's names and spelling.
+ */
+export interface Tables {
+  jobs: JobsTable;
+  applications: ApplicationsTable;
+  applicationFiles: ApplicationFilesTable;
+  contactRequests: ContactRequestsTable;
+  letters: LettersTable;
+  idempotencyKeys: IdempotencyKeysTable;
+  serverState: ServerStateTable;
+}
+
+interface JobsTable {
+  jobId: Generated<number>;
+  jobCode: string;
+  jobTitle: string;
+  jobLocation: string;
+  jobCountry: string;
+  experince: number;
+  jobLevel: string;
+  jobType: string;
+  jobMode: string;
+  jobInfo: string;
+  jobDescription: string;
+  jobRequirements: string;
+  skills: string;
+  qualification: string;
+  benifits: string;
+  createdDate: string;
+  closedAt: string | null;
+}
+
+interface ApplicationsTable {
+  id: string;
+  reference: string;
+  receivedAt: string;
+  jobId: number;
+  jobCode: string;
+  jobTitle: string;
+  jobRole: string;
+  location: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phNo: string;
+  coverLetterDescription: string;
+  privacyEnable: number;
+  contactMeEnable: number;
+}
+
+interface ApplicationFilesTable {
+  name: string;
+  applicationId: string;
+  part: string;
+  originalName: string;
+  kind: string;
+  size: number;
+  sha256: string;
+}
+
+interface ContactRequestsTable {
+  id: string;
+  reference: string;
+  receivedAt: string;
+  fullName: string;
+  companyName: string;
+  email: string;
+  companyType: string;
+  phoneNumber: string;
+  message: string;
+  country: string | null;
+}
+
+interface LettersTable {
+  id: string;
+  recordId: string;
+  messageId: string;
+  recipient: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  state: LetterState;
+  attempts: number;
+  createdAt: string;
+  /** While an instance is sending it: when its lease ends and another may try. */
+  nextAttemptAt: string;
+  leaseToken: string | null;
+  sentAt: string | null;
+  lastError: string | null;
+}
+
+/** `dead` letters wait for the operator: the mail server refused them for good, or 72 hours passed. */
+export type LetterState = 'waiting' | 'sent' | 'dead';
+
+interface IdempotencyKeysTable {
+  scope: string;
+  key: string;
+  bodyHash: string;
+  answer: string;
+  recordId: string | null;
+  createdAt: string;
+}
+
+interface ServerStateTable {
+  name: string;
+  value: string;
+}
+
+export type JobRow = Selectable<JobsTable>;
+export type NewJobRow = Insertable<JobsTable>;
+export type ApplicationRow = Selectable<ApplicationsTable>;
+export type ApplicationFileRow = Selectable<ApplicationFilesTable>;
+export type ContactRequestRow = Selectable<ContactRequestsTable>;
+export type LetterRow = Selectable<LettersTable>;

@@ -1,0 +1,38 @@
+import type { Queries } from './open-database.ts';
+
+/** Finds a value that all instances share, such as the secret that signs tokens. */
+export async function findServerState(queries: Queries, name: string): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('serverState')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Keeps `value` unless there is one already; @returns the one that stands. */
+export async function createServerState(
+  queries: Queries,
+  name: string,
+  value: string,
+): Promise<string> {
+  await queries
+    .insertInto('serverState')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await findServerState(queries, name)) ?? value;
+}
+
+/** Keeps `value` in place of what stood there. */
+export async function saveServerState(
+  queries: Queries,
+  name: string,
+  value: string,
+): Promise<void> {
+  await queries
+    .insertInto('serverState')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}

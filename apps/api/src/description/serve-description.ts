@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { descriptionPagePolicy } from '../security/response-headers.ts';
+
+const prefix = '/docs';
+
+/** Describes the API from the contract: `/docs` for people, `/docs/json` (OpenAPI) for programs. */
+export async function serveDescription(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Kestrova website API',
+        version: '1.0.0',
+        description:
+          'Every POST needs the cookie `XSRF-TOKEN` and the same value in the header `X-XSRF-TOKEN`, and may carry an `Idempotency-Key`. Refusals (4xx) answer `{ "exceptionMsg": … }`, faults of the server (5xx) `{ "error": … }`.',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: prefix,
+    indexPrefix: '',
+    theme: { title: 'Kestrova website API' },
+    uiHooks: {
+      onRequest: (_request, reply, done) => {
+        reply.raw.setHeader('content-security-policy', descriptionPagePolicy);
+        done();
+      },
+    },
+    logLevel: 'silent',
+  });
+}

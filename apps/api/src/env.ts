@@ -1,0 +1,173 @@
+import { resolve } from 'node:path';
+import { regions } from '@kestrova/regions';
+import * as z from 'zod/mini';
+
+const repositoryRoot = resolve(import.meta.dirname, '../../..');
+const megabyte = 1024 * 1024;
+
+const wholeNumber = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, 'must be a whole number')),
+    z.transform((digits: string) => Number(digits)),
+  ),
+  z.number(),
+);
+const text = z.string().check(z.minLength(1));
+const commaList = z.pipe(
+  text,
+  z.transform((list: string) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+);
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+        `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+      ),
+    );
+
+const environmentSchema = z.object({
+  API_PORT: z.optional(wholeNumber),
+  PORT: z._default(wholeNumber, 4000),
+  HOST: z._default(text, '0.0.0.0'),
+  DATA_DIR: z._default(text, resolve(repositoryRoot, '.data')),
+  LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']), 'info'),
+
+  DATABASE_URL: z.optional(url('postgres:', 'postgresql:')),
+  DATABASE_POOL_SIZE: z._default(wholeNumber, 10),
+
+  S3_BUCKET: z.optional(text),
+  S3_REGION: z._default(text, 'us-east-1'),
+  S3_ENDPOINT: z.optional(url('http:', 'https:')),
+  S3_ACCESS_KEY_ID: z.optional(text),
+  S3_SECRET_ACCESS_KEY: z.optional(text),
+
+  SMTP_URL: z.optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: z._default(text, 'no-reply@kestrova.example'),
+  MAIL_CAREERS_TO: z._default(text, 'careers@kestrova.example'),
+  MAIL_BUSINESS_TO: z._default(text, 'business@kestrova.example'),
+  MAIL_TIMEOUT_SECONDS: z._default(wholeNumber, 20),
+  OUTBOX_POLL_MS: z._default(wholeNumber, 5000),
+  OUTBOX_FIRST_RETRY_MS: z._default(wholeNumber, 15_000),
+  OUTBOX_LEASE_SECONDS: z._default(wholeNumber, 120),
+
+  CLAMD_URL: z.optional(url('tcp:', 'unix:')),
+
+  ALLOWED_ORIGINS: z.optional(commaList),
+  CSRF_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  COOKIE_DOMAIN: z.optional(text),
+  TRUST_PROXY: z._default(text, 'false'),
+  RATE_LIMIT_POSTS_PER_MINUTE: z._default(wholeNumber, 30),
+  MAX_EVENT_LOOP_DELAY_MS: z._default(wholeNumber, 2000),
+  MIN_FREE_DISK_MB: z._default(wholeNumber, 64),
+  UPLOAD_IDLE_SECONDS: z._default(wholeNumber, 20),
+  SHUTDOWN_SECONDS: z._default(wholeNumber, 25),
+
+  RETENTION_DAYS: z._default(wholeNumber, 365),
+  ORPHAN_HOURS: z._default(wholeNumber, 24),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/** Everything that can be set from outside; sizes in bytes, times in milliseconds. */
+export type Settings = ReturnType<typeof settingsFrom>;
+
+/** Says which settings are missing or wrong, all of them at once. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/**
+ * Reads the settings from environment variables. No other file reads `process.env`.
+ * @throws SettingsError that names every setting that is wrong.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  // An empty variable is how container files say "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  const problems = parsed.success
+    ? missingTogether(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new SettingsError(`These settings need your attention:\n- ${problems.join('\n- ')}`);
+  }
+  return settingsFrom(parsed.data);
+}
+
+function missingTogether(environment: Environment): string[] {
+  const hasKey = environment.S3_ACCESS_KEY_ID !== undefined;
+  const hasSecret = environment.S3_SECRET_ACCESS_KEY !== undefined;
+  return hasKey === hasSecret
+    ? []
+    : ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together'];
+}
+
+function settingsFrom(environment: Environment) {
+  const dataDir = resolve(environment.DATA_DIR);
+  return {
+    port: environment.API_PORT ?? environment.PORT,
+    host: environment.HOST,
+    dataDir,
+    logLevel: environment.LOG_LEVEL,
+    database: {
+      file: resolve(dataDir, 'kestrova.sqlite'),
+      url: environment.DATABASE_URL,
+      poolSize: environment.DATABASE_POOL_SIZE,
+    },
+    files: {
+      incomingDir: resolve(dataDir, 'incoming'),
+      uploadsDir: resolve(dataDir, 'uploads'),
+      bucket: bucketFrom(environment),
+      clamdUrl: environment.CLAMD_URL,
+      minFreeBytes: environment.MIN_FREE_DISK_MB * megabyte,
+      orphanAge: environment.ORPHAN_HOURS * 3_600_000,
+    },
+    mail: {
+      dir: resolve(dataDir, 'mail'),
+      smtpUrl: environment.SMTP_URL,
+      timeout: environment.MAIL_TIMEOUT_SECONDS * 1000,
+      from: environment.MAIL_FROM,
+      careersTo: environment.MAIL_CAREERS_TO,
+      businessTo: environment.MAIL_BUSINESS_TO,
+    },
+    outbox: {
+      poll: environment.OUTBOX_POLL_MS,
+      firstRetry: environment.OUTBOX_FIRST_RETRY_MS,
+      lease: environment.OUTBOX_LEASE_SECONDS * 1000,
+    },
+    allowedOrigins: environment.ALLOWED_ORIGINS ?? regions.map((region) => region.origin),
+    csrfSecret: environment.CSRF_SECRET,
+    cookieDomain: environment.COOKIE_DOMAIN,
+    trustProxy: trustProxyFrom(environment.TRUST_PROXY),
+    postsPerMinute: environment.RATE_LIMIT_POSTS_PER_MINUTE,
+    maxEventLoopDelay: environment.MAX_EVENT_LOOP_DELAY_MS,
+    uploadIdle: environment.UPLOAD_IDLE_SECONDS * 1000,
+    shutdown: environment.SHUTDOWN_SECONDS * 1000,
+    retentionDays: environment.RETENTION_DAYS,
+  };
+}
+
+function bucketFrom(environment: Environment) {
+  if (environment.S3_BUCKET === undefined) return undefined;
+  return {
+    name: environment.S3_BUCKET,
+    region: environment.S3_REGION,
+    endpoint: environment.S3_ENDPOINT,
+    accessKeyId: environment.S3_ACCESS_KEY_ID,
+    secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+/** `true`, `false`, a number of hops, or a comma-separated list of proxies' addresses. */
+function trustProxyFrom(value: string) {
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (!/^\d+$/.test(value)) return value;
+  const hops = Number(value);
+  return (_address: string, hop: number) => hop < hops;
+}

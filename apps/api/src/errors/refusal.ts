@@ -1,0 +1,21 @@
+/** The visitor's request cannot be accepted (4xx); `message` says what the visitor can do. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/** The server cannot do its part now (5xx); `message` says so without its inner workings. */
+export class Fault extends Error {
+  override name = 'Fault';
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.statusCode = statusCode;
+  }
+}

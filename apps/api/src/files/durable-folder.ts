@@ -1,0 +1,52 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Creates a folder, and those above it, so that they are still there after a power cut. */
+export async function createFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let path = folder; path !== dirname(first); path = dirname(path)) {
+    await syncFolder(dirname(path));
+  }
+}
+
+/** Makes the names in a folder survive a power cut: a rename alone does not. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a file's content survive a power cut. */
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Gives a file on the same disk its final name, whole or not at all. */
+export async function moveDurably(from: string, to: string): Promise<void> {
+  await syncFile(from);
+  await rename(from, to);
+  await syncFolder(dirname(to));
+}
+
+/** Writes a file so that its name never stands for half of it. */
+export async function saveDurably(path: string, content: Buffer): Promise<void> {
+  const temporary = join(dirname(path), `.${process.pid}-${performance.now()}.part`);
+  const handle = await open(temporary, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temporary, path);
+  await syncFolder(dirname(path));
+}

@@ -1,0 +1,39 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { IncomingFile } from './file-store.ts';
+
+/** The temporary files of one request: every one is removed at its end, whatever happened. */
+export interface IncomingFolder {
+  receive(content: Readable): Promise<IncomingFile>;
+  clear(): Promise<void>;
+}
+
+/** Creates a place for one request's files; they are streamed, never held in memory whole. */
+export function createIncomingFolder(folder: string): IncomingFolder {
+  const paths: string[] = [];
+  return {
+    async receive(content) {
+      const path = join(folder, `${randomUUID()}.part`);
+      // Noted before the first byte: an upload that is cut off must be removed too.
+      paths.push(path);
+      const hash = createHash('sha256');
+      let size = 0;
+      const measure = async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          hash.update(chunk);
+          size += chunk.length;
+          yield chunk;
+        }
+      };
+      await pipeline(content, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      return { path, size, sha256: hash.digest('hex') };
+    },
+    async clear() {
+      for (const path of paths) await rm(path, { force: true });
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queries } from '../database/open-database.ts';
+import type { LetterRow, LetterState } from '../database/schema.ts';
+import { createMessageId, type NewLetter } from './letter.ts';
+
+/** Puts letters about a record into the outbox, in the record's own transaction. */
+export async function saveLetters(
+  queries: Queries,
+  recordId: string,
+  from: string,
+  letters: readonly NewLetter[],
+): Promise<void> {
+  const now = new Date().toISOString();
+  const rows = letters.map((letter) => ({
+    ...letter,
+    id: randomUUID(),
+    recordId,
+    messageId: createMessageId(from),
+    state: 'waiting' as const,
+    attempts: 0,
+    createdAt: now,
+    nextAttemptAt: now,
+    leaseToken: null,
+    sentAt: null,
+    lastError: null,
+  }));
+  await queries.insertInto('letters').values(rows).execute();
+}
+
+/** Takes letters that are due, for this instance alone until the lease ends. */
+export async function claimLetters(
+  database: Database,
+  count: number,
+  lease: number,
+): Promise<LetterRow[]> {
+  const now = new Date();
+  return database.queries.transaction().execute(async (transaction) => {
+    let due = transaction
+      .selectFrom('letters')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .where('nextAttemptAt', '<=', now.toISOString())
+      .orderBy('nextAttemptAt')
+      .limit(count);
+    if (database.dialect === 'postgres') due = due.forUpdate().skipLocked();
+    const ids = (await due.execute()).map((row) => row.id);
+    if (ids.length === 0) return [];
+    return transaction
+      .updateTable('letters')
+      .set((set) => ({
+        leaseToken: randomUUID(),
+        nextAttemptAt: later(now, lease),
+        attempts: set('attempts', '+', 1),
+      }))
+      .where('id', 'in', ids)
+      .returningAll()
+      .execute();
+  });
+}
+
+/** Whether there is anything to claim; cheaper than trying to. */
+export async function hasDueLetters(queries: Queries): Promise<boolean> {
+  const row = await queries
+    .selectFrom('letters')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('nextAttemptAt', '<=', new Date().toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Prolongs the lease of a claimed letter; false where it is no longer this instance's. */
+export async function renewLease(
+  queries: Queries,
+  letter: LetterRow,
+  lease: number,
+): Promise<boolean> {
+  return changeClaimed(queries, letter, { nextAttemptAt: later(new Date(), lease) });
+}
+
+export async function saveSent(queries: Queries, letter: LetterRow): Promise<boolean> {
+  const sentAt = new Date().toISOString();
+  return changeClaimed(queries, letter, {
+    state: 'sent',
+    sentAt,
+    leaseToken: null,
+    lastError: null,
+  });
+}
+
+export async function saveFailure(
+  queries: Queries,
+  letter: LetterRow,
+  failure: { state: LetterState; nextAttemptAt: Date; lastError: string },
+): Promise<boolean> {
+  return changeClaimed(queries, letter, {
+    state: failure.state,
+    nextAttemptAt: failure.nextAttemptAt.toISOString(),
+    lastError: failure.lastError,
+    leaseToken: null,
+  });
+}
+
+/** Gives a claimed letter back unsent, for the next instance to try at once. */
+export async function releaseLetter(queries: Queries, letter: LetterRow): Promise<boolean> {
+  return changeClaimed(queries, letter, {
+    nextAttemptAt: new Date().toISOString(),
+    attempts: letter.attempts - 1,
+    leaseToken: null,
+  });
+}
+
+// The token fences off an instance whose lease ended while it was still busy with the letter.
+async function changeClaimed(
+  queries: Queries,
+  letter: LetterRow,
+  values: Partial<LetterRow>,
+): Promise<boolean> {
+  const result = await queries
+    .updateTable('letters')
+    .set(values)
+    .where('id', '=', letter.id)
+    .where('leaseToken', '=', letter.leaseToken)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export interface OutboxCounts {
+  waiting: number;
+  dead: number;
+  /** When the oldest waiting letter was written; undefined where none waits. */
+  oldestWaiting: string | undefined;
+}
+
+/** Counts what waits and what is given up, for health and metrics. */
+export async function countLetters(queries: Queries): Promise<OutboxCounts> {
+  const rows = await queries
+    .selectFrom('letters')
+    .select(({ fn }) => ['state', fn.countAll().as('count'), fn.min('createdAt').as('oldest')])
+    .where('state', 'in', ['waiting', 'dead'])
+    .groupBy('state')
+    .execute();
+  const waiting = rows.find((row) => row.state === 'waiting');
+  const dead = rows.find((row) => row.state === 'dead');
+  return {
+    waiting: Number(waiting?.count ?? 0),
+    dead: Number(dead?.count ?? 0),
+    oldestWaiting: waiting?.oldest,
+  };
+}
+
+/** Lists letters for the operator, newest first, without their bodies. */
+export async function listLetters(queries: Queries, state: LetterState | 'all', limit: number) {
+  let query = queries
+    .selectFrom('letters')
+    .select([
+      'id',
+      'recordId',
+      'recipient',
+      'subject',
+      'state',
+      'attempts',
+      'createdAt',
+      'nextAttemptAt',
+      'sentAt',
+      'lastError',
+    ]);
+  if (state !== 'all') query = query.where('state', '=', state);
+  return query.orderBy('createdAt', 'desc').limit(limit).execute();
+}
+
+/** Puts letters back to wait: by their ids, or every dead one. @returns how many. */
+export async function resendLetters(
+  queries: Queries,
+  ids: readonly string[] | 'dead',
+): Promise<number> {
+  const now = new Date().toISOString();
+  let update = queries.updateTable('letters').set({
+    state: 'waiting',
+    attempts: 0,
+    // The 72 hours of trying begin again.
+    createdAt: now,
+    nextAttemptAt: now,
+    leaseToken: null,
+    sentAt: null,
+  });
+  update = ids === 'dead' ? update.where('state', '=', 'dead') : update.where('id', 'in', ids);
+  const result = await update.executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+function later(from: Date, milliseconds: number): string {
+  return new Date(from.getTime() + milliseconds).toISOString();
+}

@@ -1,0 +1,114 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/open-database.ts';
+import type { LetterRow } from '../database/schema.ts';
+import { MailError, type Mailer } from './mailer.ts';
+import {
+  claimLetters,
+  hasDueLetters,
+  releaseLetter,
+  renewLease,
+  saveFailure,
+  saveSent,
+} from './outbox-repository.ts';
+import { findRetryTime } from './retry-time.ts';
+
+/** Sends what is in the outbox, as long as it runs. */
+export interface OutboxSender {
+  start(): void;
+  /** Tells it that a letter was put in, so that it need not wait for its next look. */
+  wake(): void;
+  /** Finishes the letters that it is sending, and gives the others back. */
+  stop(): Promise<void>;
+}
+
+export interface OutboxSettings {
+  /** Milliseconds between two looks. */
+  poll: number;
+  /** Milliseconds before the second attempt. */
+  firstRetry: number;
+  /** Milliseconds that a claimed letter belongs to one instance. */
+  lease: number;
+}
+
+const batchSize = 20;
+const sentAtOnce = 5;
+
+/** Creates the sender of one instance; several share one outbox. */
+export function createOutboxSender(
+  database: Database,
+  mailer: Mailer,
+  settings: OutboxSettings,
+  log: FastifyBaseLogger,
+): OutboxSender {
+  let stopping = false;
+  let running: Promise<void> = Promise.resolve();
+  let nudge = Promise.withResolvers<void>();
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      const sleep = nudge;
+      const isEmpty = await sendBatch().catch((error: unknown) => {
+        log.error({ err: error }, 'the outbox could not be read; it is tried again soon');
+        return true;
+      });
+      if (!isEmpty || stopping) continue;
+      const timer = setTimeout(sleep.resolve, settings.poll);
+      await sleep.promise;
+      clearTimeout(timer);
+      nudge = Promise.withResolvers<void>();
+    }
+  }
+
+  async function sendBatch(): Promise<boolean> {
+    if (!(await hasDueLetters(database.queries))) return true;
+    const letters = await claimLetters(database, batchSize, settings.lease);
+    const queue = [...letters];
+    const sendNext = async (): Promise<void> => {
+      for (let letter = queue.shift(); letter !== undefined; letter = queue.shift()) {
+        await (stopping ? releaseLetter(database.queries, letter) : sendOne(letter));
+      }
+    };
+    const senders = await Promise.allSettled(Array.from({ length: sentAtOnce }, sendNext));
+    const failed = senders.find((sender) => sender.status === 'rejected');
+    // The letters that were not reached come back when their lease ends.
+    if (failed !== undefined) throw failed.reason;
+    return letters.length === 0;
+  }
+
+  async function sendOne(letter: LetterRow): Promise<void> {
+    if (!(await renewLease(database.queries, letter, settings.lease))) return;
+    try {
+      await mailer.send(letter);
+    } catch (error) {
+      await keepForLater(letter, error);
+      return;
+    }
+    await saveSent(database.queries, letter);
+    log.info({ event: 'letter-sent', letterId: letter.id, attempts: letter.attempts });
+  }
+
+  async function keepForLater(letter: LetterRow, error: unknown): Promise<void> {
+    const retryAt = findRetryTime(letter.attempts, new Date(letter.createdAt), settings.firstRetry);
+    const isFinal = retryAt === undefined || (error instanceof MailError && error.isFinal);
+    const lastError = error instanceof Error ? error.message : 'unknown';
+    await saveFailure(database.queries, letter, {
+      state: isFinal ? 'dead' : 'waiting',
+      nextAttemptAt: retryAt ?? new Date(),
+      lastError,
+    });
+    const event = isFinal ? 'letter-dead' : 'letter-delayed';
+    log.warn({ event, letterId: letter.id, attempts: letter.attempts, reason: lastError });
+  }
+
+  return {
+    start() {
+      running = run();
+    },
+    wake: () => nudge.resolve(),
+    async stop() {
+      stopping = true;
+      nudge.resolve();
+      await running;
+    },
+  };
+}
