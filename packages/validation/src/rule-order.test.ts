@@ -96,7 +96,6 @@ const witnesses = [
   'a'.repeat(256),
   '\0'.repeat(256),
   '+12025550143555x',
-  ,
   `${'a'.repeat(250)}@yopmail.com`,
 ];
 
