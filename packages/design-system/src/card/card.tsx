@@ -23,7 +23,7 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-type CardLook = 'box' | 'row' | 'plain';
+type CardLook = 'box' | 'beside' | 'row' | 'plain';
 
 /** The anatomy that all cards share; pages use the named cards. */
 export function Card({ look = 'box', ...props }: CardProps & { look?: CardLook }) {
@@ -32,7 +32,13 @@ export function Card({ look = 'box', ...props }: CardProps & { look?: CardLook }
   return (
     <article
       id={id}
-      className={classNames(styles.card, styles[look], href && styles.linked, marked && styles.marked)}
+      className={classNames(
+        styles.card,
+        look === 'beside' && styles.box,
+        styles[look],
+        href && styles.linked,
+        marked && styles.marked,
+      )}
     >
       {media && <div className={styles.media}>{media}</div>}
       {icon && <span className={styles.icon}>{icon}</span>}

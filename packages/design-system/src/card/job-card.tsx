@@ -25,6 +25,7 @@ export function JobCard(props: JobCardProps) {
   const { initials, title, facts, pills, posted, actions, headingLevel, children } = props;
   return (
     <Card
+      look="beside"
       title={title}
       headingLevel={headingLevel}
       icon={<Avatar initials={initials} />}

@@ -22,7 +22,9 @@ interface CountrySelectorProps {
 }
 
 function Flag({ country }: { country: Country }) {
-  return <img className={styles.flag} src={country.flag} alt={country.name} width={24} height={16} />;
+  return (
+    <img className={styles.flag} src={country.flag} alt={country.name} width={24} height={16} />
+  );
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '../brand/brand-mark.tsx';
-import { classNames } from '../class-names.ts';
 import { Anchor } from '../link/anchor.tsx';
 import styles from './footer.module.css';
 
@@ -18,7 +17,7 @@ interface FooterProps {
 /** The end of each page, on the dark band. */
 export function Footer({ brand, tagline, social, copyright, children }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer data-ground="deep" className={styles.footer}>
       <div className={styles.content}>
         <div className={styles.intro}>
           <Anchor href={brand.href} className={styles.brand}>
@@ -29,7 +28,7 @@ export function Footer({ brand, tagline, social, copyright, children }: FooterPr
           {social && <div className={styles.social}>{social}</div>}
         </div>
         <div className={styles.groups}>{children}</div>
-        <p className={classNames(styles.copyright)}>{copyright}</p>
+        <p className={styles.copyright}>{copyright}</p>
       </div>
     </footer>
   );

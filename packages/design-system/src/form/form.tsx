@@ -7,7 +7,5 @@ import styles from './form.module.css';
  * page is ready never puts what was typed into the address.
  */
 export function Form({ className, ...rest }: ComponentProps<'form'>) {
-  return (
-    <form method="post" noValidate {...rest} className={classNames(styles.form, className)} />
-  );
+  return <form method="post" noValidate {...rest} className={classNames(styles.form, className)} />;
 }

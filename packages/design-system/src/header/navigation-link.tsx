@@ -5,7 +5,11 @@ import styles from './header.module.css';
 /** One link of the header's navigation, marked where it is the visitor's place. */
 export function NavigationLink({ item }: { item: NavigationItem }) {
   return (
-    <Anchor href={item.href} className={styles.link} aria-current={item.active ? 'page' : undefined}>
+    <Anchor
+      href={item.href}
+      className={styles.link}
+      aria-current={item.active ? 'page' : undefined}
+    >
       {item.label}
     </Anchor>
   );

@@ -14,10 +14,7 @@ export function observeReveal(element: HTMLElement, replay: boolean): () => void
     ([entry]) => {
       if (!entry) return;
       const view = entry.rootBounds?.height ?? innerHeight;
-      if (
-        entry.intersectionRatio >= VISIBLE_SHARE ||
-        entry.intersectionRect.height >= view / 2
-      ) {
+      if (entry.intersectionRatio >= VISIBLE_SHARE || entry.intersectionRect.height >= view / 2) {
         delete element.dataset['reveal'];
         if (!replay) observer.disconnect();
       } else if (replay && !entry.isIntersecting) {

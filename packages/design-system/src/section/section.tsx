@@ -26,9 +26,12 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={title ? titleId : undefined}
+      data-ground={tone === 'deep' ? 'deep' : undefined}
       className={classNames(styles.section, styles[tone])}
     >
-      <div className={classNames(styles.content, styles[layout])}>
+      <div
+        className={classNames(styles.content, styles[layout], title !== undefined && styles.titled)}
+      >
         {title && (
           <header className={styles.header}>
             <Heading id={titleId} className={styles.title}>

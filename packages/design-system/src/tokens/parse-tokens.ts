@@ -11,7 +11,7 @@ export interface Token {
 }
 
 const groups = [
-  { group: 'palette', prefix: /^--(?:brand|copper|ink|paper)/ },
+  { group: 'palette', prefix: /^--(?:brand|copper|ink|paper|deep)/ },
   { group: 'color', prefix: /^--color-/ },
   { group: 'type', prefix: /^--(?:font|text|weight|leading|tracking|measure)/ },
   { group: 'space', prefix: /^--(?:space|width|height|size)-/ },
@@ -25,7 +25,8 @@ export function parseTokens(css: string): Token[] {
   const code = css.replaceAll(/\/\*.*?\*\//gs, '');
   return [...code.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => {
     const kind = groups.find(({ prefix }) => prefix.test(name));
-    if (!kind) throw new Error(`${name} belongs to no group of tokens: name one in parse-tokens.ts.`);
+    if (!kind)
+      throw new Error(`${name} belongs to no group of tokens: name one in parse-tokens.ts.`);
     return { name, group: kind.group, value: value.replaceAll(/\s+/g, ' ').trim() };
   });
 }
