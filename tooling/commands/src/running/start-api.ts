@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inRepository } from '../repository.ts';
+import type { RunSettings } from './run-settings.ts';
+import { supervise, type Supervised } from './supervise.ts';
+
+const LONGEST_START = 60_000;
+const QUESTION_INTERVAL = 100;
+const LINES_OF_LOG = 20;
+
+/** The API did not come up; the message holds the end of its log. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+}
+
+/** A running API. */
+export interface RunningApi extends Supervised {
+  logFile: string;
+}
+
+/**
+ * Starts the API and waits until it can keep what visitors send. It is started again when it ends
+ * unasked.
+ * @throws ApiError where it does not come up.
+ */
+export async function startApi(
+  { ports, dataDir, environment }: RunSettings,
+  say: (sentence: string) => void,
+): Promise<RunningApi> {
+  const logFile = join(dataDir, 'api.log');
+  await rename(logFile, join(dataDir, 'api.previous.log')).catch(ignoreAbsent);
+  const log = createWriteStream(logFile, { flags: 'a' });
+  let failure: string | undefined;
+
+  const api = supervise(
+    () => {
+      const child = spawn('node', ['--conditions=@kestrova/source', 'src/server.ts'], {
+        cwd: inRepository('apps/api'),
+        env: { ...process.env, ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      child.stdout.pipe(log, { end: false });
+      child.stderr.pipe(log, { end: false });
+      return child;
+    },
+    {
+      restarting: (reason) => say(`The API ended (${reason}) and is started again.`),
+      gaveUp: (reason) => {
+        failure = reason;
+        say(`The API ended (${reason}) right after its start and stays down; see ${logFile}.`);
+      },
+    },
+  );
+
+  const deadline = Date.now() + LONGEST_START;
+  while (!(await isReady(ports.API_PORT))) {
+    if (failure || Date.now() > deadline) {
+      await api.stop();
+      throw new ApiError(
+        `The API did not start (${failure ?? 'no answer'}).\n${await tail(logFile)}`,
+      );
+    }
+    await pause(QUESTION_INTERVAL);
+  }
+  return { logFile, stop: () => api.stop().finally(() => log.end()) };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const answer = await fetch(`http://localhost:${port}/health/ready`).catch(notListeningYet);
+  return answer?.ok ?? false;
+}
+
+function notListeningYet(): undefined {
+  return undefined;
+}
+
+async function tail(file: string): Promise<string> {
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+  return lines.slice(-LINES_OF_LOG).join('\n');
+}
+
+function ignoreAbsent(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
