@@ -50,7 +50,7 @@ export const storyDesigns = {
     picture(
       'phone',
       'aspire-amount',
-      'Bank app: sliders for the loan amount and the months, with the monthly instalment worked out below.',
+      'Bank app: sliders for the loan amount and the months, with the monthly installment worked out below.',
     ),
     picture(
       'phone',

@@ -6,7 +6,11 @@ import { round } from './svg.ts';
 type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Where the values stand in a box, the largest `top` at its upper edge. */
-export function plotted(values: readonly number[], [x, y, width, height]: Box, top: number): Point[] {
+export function plotted(
+  values: readonly number[],
+  [x, y, width, height]: Box,
+  top: number,
+): Point[] {
   const step = width / (values.length - 1);
   return values.map((value, index) => [x + index * step, y + height - (value / top) * height]);
 }
@@ -41,7 +45,7 @@ export function trend(
   const ground = area
     ? path(through([[x, floor], ...points, [x + width, floor]], true), { fill: 'tint' })
     : '';
-  return ground + path(through(points), { stroke, width: 2.5, cap: 'round' });
+  return ground + path(through(points), { stroke, width: 2.5 });
 }
 
 /** A bar filled to its share, from 0 to 1. */
@@ -77,7 +81,7 @@ export function ring(
 ): string {
   return (
     circle(cx, cy, radius, { stroke: 'well', width }) +
-    path(arc([cx, cy, radius], [0, share]), { stroke, width, cap: 'round' })
+    path(arc([cx, cy, radius], [0, share]), { stroke, width })
   );
 }
 

@@ -184,7 +184,10 @@ export function sideBar(
     return (
       (current ? rect(12, y, 192, 40, { radius: 10, fill: 'tint' }) : '') +
       icon(name, 24, y + 10, current ? 'brandText' : 'quiet', 20) +
-      text(56, y + 25, label, { fill: current ? 'brandText' : 'quiet', weight: current ? 600 : 500 })
+      text(56, y + 25, label, {
+        fill: current ? 'brandText' : 'quiet',
+        weight: current ? 600 : 500,
+      })
     );
   });
   return group(

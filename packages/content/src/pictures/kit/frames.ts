@@ -12,10 +12,18 @@ export const browserPage = { width: 1280, height: 752 } as const;
 
 const bezel = 12;
 
-type PhoneLook = { readonly ground?: Ink; readonly status?: Ink };
+type PhoneLook = {
+  readonly ground?: Ink;
+  readonly status?: Ink;
+  readonly home?: Ink;
+  readonly time?: string;
+};
 
 /** A phone with an interface on its screen, drawn in the screen's own coordinates. */
-export function phone({ ground = 'paper', status = 'text' }: PhoneLook, ...screen: string[]): string {
+export function phone(
+  { ground = 'paper', status = 'text', home = 'text', time = '9:41' }: PhoneLook,
+  ...screen: string[]
+): string {
   const { width, height } = pictureSizes.phone;
   return drawing(
     { width, height },
@@ -25,8 +33,8 @@ export function phone({ ground = 'paper', status = 'text' }: PhoneLook, ...scree
       { x: bezel, y: bezel, clip: 'screen' },
       rect(0, 0, 390, 844, { fill: ground }),
       ...screen,
-      statusBar(status),
-      rect(128, 828, 134, 5, { radius: 2.5, fill: status, opacity: 0.8 }),
+      statusBar(status, time),
+      rect(128, 828, 134, 5, { radius: 2.5, fill: home, opacity: 0.8 }),
     ),
     rect(bezel, bezel, 390, 844, { radius: 44, stroke: 'line', width: 1 }),
   );
@@ -55,13 +63,24 @@ export function browser(
   );
 }
 
-function statusBar(ink: Ink): string {
+/** A cover: a composition on a ground that it may run out of. */
+export function cover(ground: Ink, ...composition: readonly string[]): string {
+  const { width, height } = pictureSizes.cover;
+  const whole = rect(0, 0, width, height, { fill: ground });
+  return drawing(
+    { width, height },
+    tag('clipPath', { id: 'cover' }, rect(0, 0, width, height, {})),
+    group({ clip: 'cover' }, whole, ...composition),
+  );
+}
+
+function statusBar(ink: Ink, time: string): string {
   return group(
     {},
-    text(52, 34, '9:41', { size: 16, weight: 600, fill: ink, anchor: 'middle' }),
-    path('M300 33v-4m6 4v-7m6 7v-10m6 10v-13', { stroke: ink, width: 3.5, cap: 'round' }),
+    text(52, 34, time, { size: 16, weight: 600, fill: ink, anchor: 'middle' }),
+    path('M300 33v-4m6 4v-7m6 7v-10m6 10v-13', { stroke: ink, width: 3.5 }),
     rect(330, 21, 26, 13, { radius: 4, stroke: ink, width: 1.5 }),
     rect(333, 24, 16, 7, { radius: 2, fill: ink }),
-    path('M359 25.5v4', { stroke: ink, width: 2, cap: 'round' }),
+    path('M359 25.5v4', { stroke: ink, width: 2 }),
   );
 }

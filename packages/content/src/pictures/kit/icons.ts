@@ -1,5 +1,5 @@
 import type { Ink } from './ink.ts';
-import { group, path } from './shapes.ts';
+import { painted, round, tag } from './svg.ts';
 
 /** Line icons on a 24-unit field, for the interfaces inside the pictures. */
 const icons = {
@@ -7,7 +7,8 @@ const icons = {
   search: 'M11 4a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM16 16l4.5 4.5',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   user: 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8zM4 21a8 8 0 0 1 16 0',
-  users: 'M9 5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 0 0 0-7zM2 20a7 7 0 0 1 14 0M16 5.5a3.5 3.5 0 0 1 0 6.5M18.5 14.5A7 7 0 0 1 22 20',
+  users:
+    'M9 5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 0 0 0-7zM2 20a7 7 0 0 1 14 0M16 5.5a3.5 3.5 0 0 1 0 6.5M18.5 14.5A7 7 0 0 1 22 20',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   cross: 'M6 6l12 12M18 6L6 18',
   plus: 'M12 5v14M5 12h14',
@@ -19,15 +20,18 @@ const icons = {
   calendar: 'M4 6h16v14H4zM4 10h16M8 3.5v4M16 3.5v4',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
   pin: 'M12 21c-4-4.5-6.5-7.5-6.5-11a6.5 6.5 0 0 1 13 0c0 3.5-2.5 6.5-6.5 11zM12 7.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5z',
-  truck: 'M3 6h11v11H3zM14 10h4l3 3.5V17h-7M7 15.5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM17 15.5a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
+  truck:
+    'M3 6h11v11H3zM14 10h4l3 3.5V17h-7M7 15.5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM17 15.5a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
   temperature: 'M10 5a2 2 0 0 1 4 0v8.5a4 4 0 1 1-4 0zM12 9v7',
   file: 'M6 3.5h8l4 4V20.5H6zM14 3.5V8h4M9 12.5h6M9 16h6',
   shield: 'M12 3.5l7 2.5v5.5c0 4-3 7-7 9c-4-2-7-5-7-9V6zM8.5 12l2.5 2.5 4.5-4.5',
   filter: 'M4 6h16M7 12h10M10 18h4',
   star: 'M12 4l2.5 5.2 5.5.7-4 3.9 1 5.6-5-2.7-5 2.7 1-5.6-4-3.9 5.5-.7z',
-  heart: 'M12 20C6 15.5 3.5 12.5 3.5 9a4.3 4.3 0 0 1 8.5-1a4.3 4.3 0 0 1 8.5 1c0 3.5-2.5 6.5-8.5 11z',
+  heart:
+    'M12 20C6 15.5 3.5 12.5 3.5 9a4.3 4.3 0 0 1 8.5-1a4.3 4.3 0 0 1 8.5 1c0 3.5-2.5 6.5-8.5 11z',
   bag: 'M4 8h16v12H4zM9 8V5h6v3M4 13h16',
-  wallet: 'M4 7h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6.5A2.5 2.5 0 0 1 6.5 4H17M16 13.5h.5',
+  wallet:
+    'M4 7h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6.5A2.5 2.5 0 0 1 6.5 4H17M16 13.5h.5',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.5M4.5 12h.5M4.5 18h.5',
   grid: 'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
   chart: 'M4 20h16M7 16v-5M12 16V6M17 16v-8',
@@ -47,10 +51,10 @@ export type IconName = keyof typeof icons;
 /** An icon whose field has its upper left corner at x, y. */
 export function icon(name: IconName, x: number, y: number, stroke: Ink, size = 24): string {
   const scale = size / 24;
-  const drawn = path(icons[name], {
-    stroke,
-    width: 1.8 / Math.sqrt(scale),
-    cap: 'round',
+  const resized = scale === 1 ? '' : `scale(${round(scale)})`;
+  return tag('path', {
+    ...painted({ stroke, width: 1.8 / Math.sqrt(scale) }),
+    transform: `translate(${round(x)} ${round(y)})${resized}`,
+    d: icons[name],
   });
-  return group({ x, y, ...(scale === 1 ? {} : { scale }) }, drawn);
 }

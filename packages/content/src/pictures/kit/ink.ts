@@ -25,7 +25,7 @@ export const inks = {
   goodTint: softened('--color-success', 14),
   bad: 'var(--color-danger)',
   badTint: softened('--color-danger', 12),
-  deep: 'var(--color-surface-deep)',
+  deep: 'var(--deep)',
   deepRaised: 'var(--brand-800)',
   deepLine: 'var(--brand-700)',
   deepBrand: 'var(--brand-400)',

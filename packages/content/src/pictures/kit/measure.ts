@@ -1,7 +1,7 @@
 // Advance widths of Inter's letters in thousandths of the size, grouped by likeness: enough to
 // size a chip around its label without a font engine.
 const widths: readonly (readonly [letters: string, width: number])[] = [
-  ['ijl.,:;|!\'’·', 265],
+  ["ijl.,:;|!'’·", 265],
   ['frtI()[]/-', 380],
   [' ', 280],
   ['abcdeghknopqsuvxyzJLFEkz', 585],
@@ -13,7 +13,11 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
 const widthOf = new Map(widths.flatMap(([letters, width]) => [...letters].map((l) => [l, width])));
 
 /** About how wide a line of text will be, in the drawing's units. */
-export function measure(content: string, size: number, weight: 400 | 500 | 600 | 700 = 400): number {
+export function measure(
+  content: string,
+  size: number,
+  weight: 400 | 500 | 600 | 700 = 400,
+): number {
   const thousandths = [...content].reduce((sum, letter) => sum + (widthOf.get(letter) ?? 600), 0);
   const heavier = weight >= 600 ? 1.05 : 1;
   return (thousandths / 1000) * size * heavier;

@@ -8,7 +8,8 @@ export type Look = {
   readonly width?: number;
   readonly opacity?: number;
   readonly dash?: string;
-  readonly cap?: 'round' | 'square';
+  /** Strokes end round unless told. */
+  readonly cap?: 'butt';
 };
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -29,6 +30,8 @@ export function drawing(
       width,
       height,
       viewBox: `0 0 ${width} ${height}`,
+      'stroke-linecap': body.includes('"s-') ? 'round' : undefined,
+      'stroke-linejoin': body.includes('"s-') ? 'round' : undefined,
       'font-family': body.includes('<text') ? fontFamily : undefined,
       'font-size': body.includes('<text') ? 15 : undefined,
     },
@@ -57,10 +60,9 @@ export function painted({ fill, stroke, width, opacity, dash, cap }: Look): Attr
     class: classes.length > 0 ? classes.join(' ') : undefined,
     fill: fill !== undefined && !isInk(fill) ? fill : undefined,
     stroke: stroke !== undefined && !isInk(stroke) ? stroke : undefined,
-    'stroke-width': width,
+    'stroke-width': width === 1 ? undefined : width,
     'stroke-dasharray': dash,
     'stroke-linecap': cap,
-    'stroke-linejoin': cap === 'round' ? 'round' : undefined,
     opacity,
   };
 }
@@ -78,7 +80,9 @@ function rulesFor(body: string): string {
   const names = Object.keys(inks) as (keyof typeof inks)[];
   const used = (name: string) => new RegExp(`class="[^"]*\\b${name}(?![\\w-])`).test(body);
   return [
-    ...names.filter((ink) => used(`s-${ink}`)).map((ink) => `.s-${ink}{stroke:${inks[ink]};fill:none}`),
+    ...names
+      .filter((ink) => used(`s-${ink}`))
+      .map((ink) => `.s-${ink}{stroke:${inks[ink]};fill:none}`),
     ...names.filter((ink) => used(`f-${ink}`)).map((ink) => `.f-${ink}{fill:${inks[ink]}}`),
     ...names.filter((ink) => used(`g-${ink}`)).map((ink) => `.g-${ink}{stop-color:${inks[ink]}}`),
   ].join('');
