@@ -1,0 +1,45 @@
+export { brand } from './brand.ts';
+export { footerNavigation, headerNavigation } from './navigation.ts';
+export { pageMeta, type PageName } from './page-meta.ts';
+
+export { heroPictures } from './pictures/hero-pictures.ts';
+export type { Picture, PictureKind } from './pictures/picture.ts';
+export { postPictures } from './pictures/post-pictures.ts';
+export { storyCovers } from './pictures/story-covers.ts';
+export { storyDesigns } from './pictures/story-designs.ts';
+export { storyPictures, type StoryPictures } from './pictures/story-pictures.ts';
+export { storyWordmarks } from './pictures/story-wordmarks.ts';
+
+export type { IconName } from './icon-name.ts';
+export type { AboutPage } from './schemas/about-page.ts';
+export type { Brand } from './schemas/brand.ts';
+export type {
+  Breadcrumb,
+  Card,
+  CardSection,
+  Closing,
+  Hero,
+  IconCard,
+  Link,
+  LinkCard,
+} from './schemas/card.ts';
+export type { CareersPage, JobFrame } from './schemas/careers-page.ts';
+export type { ContactPage } from './schemas/contact-page.ts';
+export type { GccPage } from './schemas/gcc-page.ts';
+export type { HomePage, Offering } from './schemas/home-page.ts';
+export type { JournalPage, Post } from './schemas/journal-page.ts';
+export type { LegalBlock, LegalText } from './schemas/legal-text.ts';
+export type {
+  FooterNavigation,
+  LegalPage,
+  NavigationItem,
+  NavigationLink,
+  SupportLink,
+} from './schemas/navigation.ts';
+export type { OdcPage } from './schemas/odc-page.ts';
+export type { PageMeta } from './schemas/page-meta.ts';
+export type { ProfessionalServicesPage } from './schemas/professional-services-page.ts';
+export type { ServiceGroup, ServicePage } from './schemas/service-page.ts';
+export type { Industry, ServicesPage } from './schemas/services-page.ts';
+export type { SitePath } from './schemas/site-path.ts';
+export type { ImpactStoriesPage, Story, StoryCard, StoryFrame, StoryKey } from './schemas/story.ts';

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { cardSectionSchema, closingSchema, heroSchema, iconCardSchema } from './card.ts';
+import { listOf } from './list-of.ts';
+import { headingSchema, labelSchema, leadSchema, paragraphSchema } from './text.ts';
+
+export const aboutPageSchema = z.strictObject({
+  hero: heroSchema,
+  story: z.strictObject({ heading: headingSchema, paragraphs: listOf(paragraphSchema) }),
+  figures: listOf(z.strictObject({ figure: labelSchema, label: labelSchema }), 4),
+  vision: z.strictObject({ heading: headingSchema, text: leadSchema }),
+  mission: z.strictObject({ heading: headingSchema, text: leadSchema }),
+  practice: cardSectionSchema(iconCardSchema, 3),
+  closing: closingSchema,
+});
+
+export type AboutPage = z.infer<typeof aboutPageSchema>;

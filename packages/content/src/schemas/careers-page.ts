@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { cardSectionSchema, closingSchema, heroSchema, iconCardSchema } from './card.ts';
+import { listOf } from './list-of.ts';
+import { headingSchema, labelSchema, messageSchema } from './text.ts';
+
+export const careersPageSchema = z.strictObject({
+  hero: heroSchema,
+  openings: z.strictObject({
+    heading: headingSchema,
+    country: labelSchema,
+    search: labelSchema,
+    viewDetails: labelSchema,
+    apply: labelSchema,
+    loading: messageSchema,
+    empty: z.strictObject({ heading: headingSchema, text: messageSchema }),
+    failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
+  }),
+  values: cardSectionSchema(iconCardSchema, 4),
+  whyWorkHere: cardSectionSchema(iconCardSchema, 6),
+  joinOurTeam: closingSchema,
+});
+
+/** The words around one job's page, and what every job has alike (spec 2.16 and 9). */
+export const jobFrameSchema = z.strictObject({
+  description: headingSchema,
+  requirement: headingSchema,
+  qualifications: headingSchema,
+  skills: headingSchema,
+  benefits: z.strictObject({ heading: headingSchema, items: listOf(labelSchema) }),
+  interview: z.strictObject({
+    heading: headingSchema,
+    stages: z.int(),
+    stagesLabel: labelSchema,
+    description: labelSchema,
+  }),
+  meta: z.strictObject({
+    jobCode: labelSchema,
+    jobMode: labelSchema,
+    jobLocation: labelSchema,
+    jobType: labelSchema,
+    experience: labelSchema,
+    posted: labelSchema,
+  }),
+  salary: z.strictObject({ heading: headingSchema, currency: z.literal('INR') }),
+  tools: headingSchema,
+  reportingTo: headingSchema,
+  team: headingSchema,
+  uniqueJourney: headingSchema,
+  apply: labelSchema,
+  loading: messageSchema,
+  failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
+});
+
+export type CareersPage = z.infer<typeof careersPageSchema>;
+export type JobFrame = z.infer<typeof jobFrameSchema>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { heroSchema } from './card.ts';
+import { headingSchema, labelSchema, leadSchema } from './text.ts';
+
+export const contactPageSchema = z.strictObject({
+  hero: heroSchema,
+  getInTouch: z.strictObject({
+    heading: headingSchema,
+    text: leadSchema,
+    email: labelSchema,
+    phone: labelSchema,
+    address: labelSchema,
+    social: labelSchema,
+  }),
+  form: z.strictObject({ heading: headingSchema, text: leadSchema }),
+  map: z.strictObject({
+    heading: headingSchema,
+    /** Title of the map's frame, for screen readers. */
+    title: labelSchema,
+    text: leadSchema,
+    link: labelSchema,
+  }),
+});
+
+export type ContactPage = z.infer<typeof contactPageSchema>;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import {
+  breadcrumbSchema,
+  cardSchema,
+  cardSectionSchema,
+  heroSchema,
+  iconCardSchema,
+  linkSchema,
+} from './card.ts';
+import { headingSchema, leadSchema } from './text.ts';
+
+export const gccPageSchema = z.strictObject({
+  hero: heroSchema,
+  breadcrumb: breadcrumbSchema,
+  offerings: cardSectionSchema(iconCardSchema, 5),
+  whyChoose: cardSectionSchema(iconCardSchema, 5),
+  industries: cardSectionSchema(iconCardSchema, 5),
+  /** Steps, in the order in which they are taken. */
+  journey: cardSectionSchema(cardSchema, 4),
+  models: cardSectionSchema(cardSchema, 3),
+  partner: z.strictObject({
+    heading: headingSchema,
+    text: leadSchema,
+    /** The last words of the page, set large. */
+    ending: headingSchema,
+    action: linkSchema,
+  }),
+});
+
+export type GccPage = z.infer<typeof gccPageSchema>;

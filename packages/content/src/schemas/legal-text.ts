@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { breadcrumbSchema } from './card.ts';
+import { listOf } from './list-of.ts';
+import { headingSchema, paragraphSchema } from './text.ts';
+
+/** A point of a list in a legal text. It may be half a sentence. */
+const pointSchema = z.string().check(z.minLength(10), z.maxLength(400), z.regex(/[.;]$/));
+
+export const legalBlockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paragraph'), text: paragraphSchema }),
+  z.strictObject({ kind: z.literal('list'), items: listOf(pointSchema) }),
+  /** How to reach the company: the lines are printed one under the other. */
+  z.strictObject({
+    kind: z.literal('contact'),
+    name: z.string(),
+    address: listOf(z.string()),
+    email: z.email(),
+    phone: z.string(),
+  }),
+]);
+
+export const legalTextSchema = z.strictObject({
+  breadcrumb: breadcrumbSchema,
+  heading: headingSchema,
+  /** Calendar day in ISO 8601. */
+  effective: z.iso.date(),
+  intro: paragraphSchema,
+  sections: listOf(
+    z.strictObject({
+      /** Anchor of the section, unique in its text. */
+      id: z.string().check(z.regex(/^[a-z-]+$/)),
+      heading: headingSchema,
+      blocks: listOf(legalBlockSchema),
+    }),
+  ),
+});
+
+export type LegalBlock = z.infer<typeof legalBlockSchema>;
+export type LegalText = z.infer<typeof legalTextSchema>;

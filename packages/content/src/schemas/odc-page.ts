@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import {
+  breadcrumbSchema,
+  cardSchema,
+  cardSectionSchema,
+  closingSchema,
+  heroSchema,
+  iconCardSchema,
+} from './card.ts';
+import { listOf } from './list-of.ts';
+import { headingSchema, leadSchema } from './text.ts';
+
+export const odcPageSchema = z.strictObject({
+  hero: heroSchema,
+  breadcrumb: breadcrumbSchema,
+  core: cardSectionSchema(iconCardSchema, 4),
+  expertise: z.strictObject({
+    heading: headingSchema,
+    text: leadSchema,
+    claim: headingSchema,
+    claimText: leadSchema,
+    /** The partner clients by name, and what an ODC did for each. */
+    clients: listOf(cardSchema, 3),
+  }),
+  offerings: cardSectionSchema(iconCardSchema, 6),
+  engagement: cardSectionSchema(iconCardSchema, 3),
+  closing: closingSchema,
+});
+
+export type OdcPage = z.infer<typeof odcPageSchema>;

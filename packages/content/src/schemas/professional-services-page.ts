@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { cardSectionSchema, closingSchema, iconCardSchema } from './card.ts';
+import { headingSchema, leadSchema } from './text.ts';
+
+export const professionalServicesPageSchema = z.strictObject({
+  hero: z.strictObject({ heading: headingSchema, subtitle: headingSchema, text: leadSchema }),
+  approach: cardSectionSchema(iconCardSchema, 5),
+  whyChoose: cardSectionSchema(iconCardSchema, 4),
+  closing: closingSchema,
+});
+
+export type ProfessionalServicesPage = z.infer<typeof professionalServicesPageSchema>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { closingSchema, heroSchema, linkCardSchema } from './card.ts';
+import { iconSchema } from './icon.ts';
+import { listOf } from './list-of.ts';
+import { headingSchema, leadSchema, lineSchema } from './text.ts';
+
+export const industrySchema = z.strictObject({
+  icon: iconSchema,
+  title: headingSchema,
+  text: lineSchema,
+});
+
+export const servicesPageSchema = z.strictObject({
+  hero: heroSchema,
+  cards: listOf(linkCardSchema),
+  industries: z.strictObject({
+    heading: headingSchema,
+    text: leadSchema,
+    cards: listOf(industrySchema),
+  }),
+  coCreate: closingSchema,
+});
+
+export type Industry = z.infer<typeof industrySchema>;
+export type ServicesPage = z.infer<typeof servicesPageSchema>;

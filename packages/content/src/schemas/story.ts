@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { cardSchema, heroSchema, linkSchema } from './card.ts';
+import { listOf } from './list-of.ts';
+import { cardTextSchema, headingSchema, labelSchema, paragraphSchema } from './text.ts';
+
+/** The keys of the stories, spelt as the product's contract has them (spec 3). */
+export const storyKeys = [
+  'MAAB',
+  'TASC',
+  'ASPIRE',
+  'ITradeNetwork',
+  'aot',
+  'ODC',
+  'jsee',
+  'infinte',
+] as const;
+
+/** What a list of stories shows of one. */
+export const storyCardSchema = z.strictObject({
+  key: z.string().check(z.regex(/^[A-Za-z]+$/)),
+  /** The client's name as it is displayed. */
+  client: labelSchema,
+  title: headingSchema,
+  /** One or two sentences; also the description for search engines. */
+  summary: cardTextSchema,
+});
+
+/** What a story's own page shows beside its card. */
+export const storySchema = z.strictObject({
+  key: storyCardSchema.shape.key,
+  description: paragraphSchema,
+  tags: z.strictObject({
+    Domain: labelSchema,
+    Platform: labelSchema,
+    Geography: labelSchema,
+    Services: labelSchema,
+  }),
+  challenges: listOf(cardSchema),
+  solution: listOf(cardSchema),
+  modules: z.optional(listOf(cardSchema)),
+  /** Figures that the project is judged by. */
+  outcomes: listOf(z.strictObject({ figure: labelSchema, label: labelSchema }), 3),
+});
+
+/** The words that frame every story's page (spec 2.12). */
+export const storyFrameSchema = z.strictObject({
+  back: linkSchema,
+  challenges: headingSchema,
+  solution: headingSchema,
+  modules: headingSchema,
+  outcomes: headingSchema,
+  designs: headingSchema,
+  gallery: z.strictObject({
+    open: labelSchema,
+    close: labelSchema,
+    previous: labelSchema,
+    next: labelSchema,
+  }),
+  more: headingSchema,
+});
+
+export const impactStoriesPageSchema = z.strictObject({ hero: heroSchema });
+
+export type StoryKey = (typeof storyKeys)[number];
+export type StoryCard = z.infer<typeof storyCardSchema> & { key: StoryKey };
+export type Story = z.infer<typeof storySchema> & { key: StoryKey };
+export type StoryFrame = z.infer<typeof storyFrameSchema>;
+export type ImpactStoriesPage = z.infer<typeof impactStoriesPageSchema>;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/** One line that names something: a heading, a card's title, a label. No full stop. */
+export const headingSchema = z
+  .string()
+  .check(z.minLength(2), z.maxLength(80), z.regex(/^\S.*[^\s.]$/u, 'a heading has no full stop'));
+
+/** What a card says: one or two sentences, of a size that keeps a grid even. */
+export const cardTextSchema = sentences(80, 170);
+
+/** One short line under a name, such as an industry's. */
+export const lineSchema = sentences(40, 100);
+
+/** The sentences under a page's or a section's heading. */
+export const leadSchema = sentences(60, 280);
+
+/** A paragraph of running text. */
+export const paragraphSchema = sentences(60, 900);
+
+/** What search engines and shared links print under a page's title. */
+export const descriptionSchema = sentences(70, 160);
+
+/** Words on a button, a link or beside a field. */
+export const labelSchema = z.string().check(z.minLength(1), z.maxLength(80), z.trim());
+
+/** A sentence of the interface: a state, an error, a hint. */
+export const messageSchema = sentences(10, 200);
+
+/** Text between two lengths that ends as a sentence does and has no stray spaces. */
+function sentences(shortest: number, longest: number) {
+  return z
+    .string()
+    .check(
+      z.minLength(shortest),
+      z.maxLength(longest),
+      z.regex(/^\S.*[.?!]$/u, 'a sentence ends with a full stop'),
+      z.regex(/^(?!.* {2})/u, 'two spaces in a row'),
+    );
+}
