@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { CSS_TARGET } from '@kestrova/vite-config/css-target';
 import { readPackagesFromSource } from '@kestrova/vite-config/source';
 import { mergeConfig } from 'vite';
 
@@ -21,7 +22,8 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  viteFinal: (vite) => mergeConfig(vite, readPackagesFromSource),
+  viteFinal: (vite) =>
+    mergeConfig(vite, { ...readPackagesFromSource, build: { cssTarget: CSS_TARGET } }),
 };
 
 export default config;

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '@kestrova/design-system/styles.css';
 import './preview.css';
+import { DocsPage } from './docs-page.tsx';
 import { StillLinks } from './still-links.tsx';
 import { ThemedDocs } from './themed-docs.tsx';
 
@@ -36,7 +37,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
+    docs: { container: ThemedDocs, page: DocsPage, toc: { headingSelector: 'h3' } },
     layout: 'padded',
     options: {
       storySort: {

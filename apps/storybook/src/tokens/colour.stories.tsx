@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContrastTable } from './contrast-table.tsx';
+import { FillsTable } from './fills-table.tsx';
 import { listTokens } from './tokens.ts';
 import { themedValue, themes } from './themed-value.ts';
 import { TokenTable } from './token-table.tsx';
@@ -7,6 +9,7 @@ import styles from './tokens.module.css';
 const meta = {
   title: 'Tokens/Colour',
   parameters: {
+    controls: { disable: true },
     docs: {
       description: {
         component:
@@ -26,6 +29,7 @@ export const Roles: Story = {
   render: () => (
     <TokenTable
       label="Colour roles"
+      hasValues={false}
       tokens={listTokens('color')}
       sample={({ name, value }) => (
         <div className={styles.pair}>
@@ -54,4 +58,39 @@ export const Palette: Story = {
       ))}
     </ul>
   ),
+};
+
+const colors = listTokens('color').map(({ name }) => name);
+const surfaces = colors.filter((name) => name.startsWith('--color-surface'));
+const texts = colors.filter((name) => /^--color-(?:text|danger$|success$)/.test(name));
+const marks = colors.filter((name) => /^--color-(?:border-strong|focus|accent|brand)$/.test(name));
+
+/**
+ * Every text on every surface keeps 4.5:1, and every line or mark that means something keeps 3:1.
+ * The ratios are measured on this page, so they are those of the tokens as they are now.
+ */
+export const Contrast: Story = {
+  render: () => (
+    <>
+      {themes.map((theme) => (
+        <div key={theme}>
+          <ContrastTable theme={theme} fronts={texts} backs={surfaces} least={4.5} />
+          <ContrastTable theme={theme} fronts={marks} backs={surfaces} least={3} />
+        </div>
+      ))}
+    </>
+  ),
+};
+
+const fills = [
+  ['--color-on-accent', '--color-accent'],
+  ['--color-on-accent', '--color-accent-hover'],
+  ['--color-on-brand', '--color-brand'],
+  ['--color-danger', '--color-danger-surface'],
+  ['--color-success', '--color-success-surface'],
+] as const;
+
+/** What is written on a fill of its own: buttons, the selection, and messages. */
+export const Fills: Story = {
+  render: () => <FillsTable pairs={fills} />,
 };

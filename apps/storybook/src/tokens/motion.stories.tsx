@@ -6,6 +6,7 @@ import styles from './tokens.module.css';
 const meta = {
   title: 'Tokens/Motion',
   parameters: {
+    controls: { disable: true },
     docs: {
       description: {
         component:

@@ -1,24 +1,27 @@
 import type { Token } from '@kestrova/design-system/tokens';
 import type { ReactNode } from 'react';
+import { ScrollFrame } from './scroll-frame.tsx';
 import styles from './tokens.module.css';
 
 interface TokenTableProps {
   tokens: readonly Token[];
-  /** What a screen reader calls the table. */
+  /** What the table is of, for those who hear it. */
   label: string;
   /** Shows what the token does. */
   sample: (token: Token) => ReactNode;
+  /** False where the sample says the value by itself. */
+  hasValues?: boolean;
 }
 
-/** Tokens, one a row: the name, the value as written and a sample of what it does. */
-export function TokenTable({ tokens, label, sample }: TokenTableProps) {
+/** Tokens, one a row: the name, the value as written, and a sample of what it does. */
+export function TokenTable({ tokens, label, sample, hasValues = true }: TokenTableProps) {
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} aria-label={label}>
+    <ScrollFrame label={label}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Token</th>
-            <th scope="col">Value</th>
+            {hasValues && <th scope="col">Value</th>}
             <th scope="col">Sample</th>
           </tr>
         </thead>
@@ -28,14 +31,16 @@ export function TokenTable({ tokens, label, sample }: TokenTableProps) {
               <th scope="row">
                 <code>{token.name}</code>
               </th>
-              <td>
-                <code className={styles.value}>{token.value}</code>
-              </td>
+              {hasValues && (
+                <td>
+                  <code className={styles.value}>{token.value}</code>
+                </td>
+              )}
               <td className={styles.sample}>{sample(token)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   );
 }

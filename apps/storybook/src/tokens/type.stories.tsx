@@ -3,11 +3,12 @@ import { listTokens } from './tokens.ts';
 import { TokenTable } from './token-table.tsx';
 import styles from './tokens.module.css';
 
-const SENTENCE = 'A ledger that balances at 02:00';
+const SENTENCE = 'Balanced at 02:00';
 
 const meta = {
   title: 'Tokens/Type',
   parameters: {
+    controls: { disable: true },
     docs: {
       description: {
         component:
