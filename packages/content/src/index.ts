@@ -43,3 +43,11 @@ export type { ServiceGroup, ServicePage } from './schemas/service-page.ts';
 export type { Industry, ServicesPage } from './schemas/services-page.ts';
 export type { SitePath } from './schemas/site-path.ts';
 export type { ImpactStoriesPage, Story, StoryCard, StoryFrame, StoryKey } from './schemas/story.ts';
+
+export { ai } from './pages/ai.ts';
+export { enterprise } from './pages/enterprise.ts';
+export { fintech } from './pages/fintech.ts';
+export { home } from './pages/home.ts';
+export { product } from './pages/product.ts';
+export { professionalServices } from './pages/professional-services.ts';
+export { services } from './pages/services.ts';

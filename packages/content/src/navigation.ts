@@ -39,7 +39,7 @@ export const footerNavigation: FooterNavigation = {
   location: { heading: 'Location' },
   contact: {
     heading: 'Contact Us',
-    business: 'Business enquiries',
+    business: 'Business inquiries',
     careers: 'Careers',
     phone: 'Phone',
   },

@@ -87,7 +87,7 @@ export const pageMeta = {
     path: '/contact-us',
     title: 'Contact Us',
     description:
-      'Write to or call Kestrova in Wilmington, Delaware. An engineer, not a call center, reads each enquiry and replies within one business day.',
+      'Write to or call Kestrova in Wilmington, Delaware. An engineer, not a call center, reads each message and replies within one business day.',
   },
   termsPolicy: {
     path: '/terms-policy',

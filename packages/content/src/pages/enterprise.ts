@@ -1,0 +1,138 @@
+import type { ServicePage } from '../schemas/service-page.ts';
+
+/** The words of Enterprise Technology & Business Process (spec 2.7). */
+export const enterprise: ServicePage = {
+  hero: {
+    heading: 'Enterprise Technology & Business Process',
+    text: 'We replace the systems that a company works around with ones it works in, without stopping a plant, a month-end or a customer order.',
+  },
+  breadcrumb: [
+    { label: 'Home', to: '/home' },
+    { label: 'Services', to: '/services' },
+    { label: 'Enterprise Technology & Business Process' },
+  ],
+  groups: [
+    {
+      icon: 'compass',
+      heading: 'Enterprise Digital Transformation',
+      text: 'Large programs fail in year two. Ours are cut into quarters, and each quarter has to pay for itself.',
+      cards: [
+        {
+          title: 'Process mining',
+          text: 'Event logs show how orders really travel through the company. We rank the detours by what they cost in days.',
+        },
+        {
+          title: 'Workflow automation',
+          text: 'Approvals, intake and follow-ups move from inboxes to rules that an analyst can change without a developer.',
+        },
+        {
+          title: 'Legacy modernization',
+          text: 'COBOL, Forms and Access systems are wrapped, tested and replaced behind a stable interface, one function at a time.',
+        },
+        {
+          title: 'Digital workplace',
+          text: 'Single sign-on, search and forms on one front page, designed with the twenty people who will use it most.',
+        },
+        {
+          title: 'Change adoption',
+          text: 'Floor walkers, five-minute lessons inside the screens, and usage figures that show which team still needs a hand.',
+        },
+      ],
+    },
+    {
+      icon: 'blocks',
+      heading: 'ERP & CRM Implementations',
+      text: 'Packages are bought for their standards. We keep you close to them and write down each place where you depart.',
+      cards: [
+        {
+          title: 'Fit-gap assessment',
+          text: 'Six weeks of workshops on your own data end in a list of gaps, each with a price, an owner and a way around it.',
+        },
+        {
+          title: 'ERP rollout',
+          text: 'Finance, procurement, inventory and production in waves by site, with a rehearsal for each cutover and a way back.',
+        },
+        {
+          title: 'CRM rollout',
+          text: 'Pipelines, service desks and field visits in one customer record, clean of duplicates before the first login.',
+        },
+        {
+          title: 'Data migration',
+          text: 'Every load is scripted and repeatable. Control totals are signed by the business after each of three trial runs.',
+        },
+        {
+          title: 'Application support',
+          text: 'Incidents, period ends and vendor upgrades handled by the consultants who configured the modules in the first place.',
+        },
+      ],
+    },
+    {
+      icon: 'settings-2',
+      heading: 'Custom Enterprise Solutions',
+      text: 'Where no package fits, we build the smallest system that does, on technology your own staff can maintain.',
+      cards: [
+        {
+          title: 'Case management',
+          text: 'Claims, complaints and permits with deadlines, letters and a full record of who decided what, and on which facts.',
+        },
+        {
+          title: 'Supplier portals',
+          text: 'Vendors register, quote, confirm and invoice in one place, and the buyer’s desk stops retyping PDF attachments.',
+        },
+        {
+          title: 'Field service',
+          text: 'Jobs, parts and signatures on a tablet that works in a basement and synchronizes when the van is back in range.',
+        },
+        {
+          title: 'Document automation',
+          text: 'Contracts and certificates assembled from approved clauses, signed electronically and filed under a retention rule.',
+        },
+        {
+          title: 'Systems integration',
+          text: 'Events instead of nightly files between ERP, warehouse and webshop, with retries and a screen that shows each one.',
+        },
+      ],
+    },
+  ],
+  industries: {
+    heading: 'Industries',
+    text: 'The process maps that we draw most often come from these six.',
+    cards: [
+      {
+        icon: 'factory',
+        title: 'Manufacturing',
+        text: 'Plants where planning, maintenance and quality each kept a spreadsheet, now reading from one production order.',
+      },
+      {
+        icon: 'shopping-cart',
+        title: 'Retail & E-commerce',
+        text: 'Chains whose promotions, returns and replenishment must agree across forty stores before the doors open.',
+      },
+      {
+        icon: 'truck',
+        title: 'Logistics & Supply Chain',
+        text: 'Carriers and brokers who quote, dispatch and bill a load from one record instead of from four systems.',
+      },
+      {
+        icon: 'zap',
+        title: 'Energy & Utilities',
+        text: 'Network operators with crews, permits and outages to schedule, and a regulator who counts the minutes lost.',
+      },
+      {
+        icon: 'hospital',
+        title: 'Healthcare & Life Sciences',
+        text: 'Hospital groups that buy, stock and bill by procedure and have to prove the chain for each implant used.',
+      },
+      {
+        icon: 'building-2',
+        title: 'Government & Public Sector',
+        text: 'Agencies that owe a citizen an answer by a legal date and an auditor the reasons for it ten years later.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Show us the process everyone avoids',
+    text: 'We will sit with the people who run it for two days and return a map of its steps, waits and costs.',
+    action: { label: 'Arrange a process review', to: '/contact-us' },
+  },
+};

@@ -1,0 +1,133 @@
+import type { ServicePage } from '../schemas/service-page.ts';
+
+/** The words of Fintech & Banking (spec 2.7). */
+export const fintech: ServicePage = {
+  hero: {
+    heading: 'Fintech & Banking',
+    text: 'We engineer the journey of a payment end to end: the tap on a phone, the posting in the ledger, the line in the settlement file.',
+  },
+  breadcrumb: [
+    { label: 'Home', to: '/home' },
+    { label: 'Services', to: '/services' },
+    { label: 'Fintech & Banking' },
+  ],
+  groups: [
+    {
+      icon: 'smartphone',
+      heading: 'Digital Banking & Payments',
+      text: 'Channels that a customer trusts on the first try and that an operations desk can explain on a bad day.',
+      cards: [
+        {
+          title: 'Mobile and web banking',
+          text: 'One codebase for app and browser, with biometric sign-in, balances that load offline and a store release every second week.',
+        },
+        {
+          title: 'Digital onboarding',
+          text: 'Document capture, liveness and sanctions screening in one flow, plus a desk for the four percent who need a person.',
+        },
+        {
+          title: 'Wallets and cards',
+          text: 'Virtual cards issued in seconds, limits set by their holder, and a freeze that bites before the next authorization.',
+        },
+        {
+          title: 'Instant payments',
+          text: 'Real-time transfers over national rails, with confirmation of payee and a recall that any branch can start itself.',
+        },
+        {
+          title: 'Open banking APIs',
+          text: 'Consent screens, scoped tokens and usage metering, so a partner receives the data it may have and not one field more.',
+        },
+      ],
+    },
+    {
+      icon: 'store',
+      heading: 'Agent & Merchant Banking',
+      text: 'Branches cost too much for the last mile. We equip the shop on the corner to do a teller’s work, and the bank to supervise it.',
+      cards: [
+        {
+          title: 'Agent onboarding',
+          text: 'Field officers register an agent in one visit: papers, location, float limit and device, all checked against watch lists.',
+        },
+        {
+          title: 'Cash-in and cash-out',
+          text: 'Deposits and withdrawals confirmed on both phones, and safe to repeat when the network drops halfway through.',
+        },
+        {
+          title: 'Float management',
+          text: 'Cash and e-float of every agent, a warning hours before either runs dry, and directions to the nearest refill.',
+        },
+        {
+          title: 'Merchant acquiring',
+          text: 'QR, card and pay-by-link acceptance for small shops, settled the same evening on a statement that an owner can read.',
+        },
+        {
+          title: 'Commission engine',
+          text: 'Tiers, splits and taxes worked out per transaction and shown at once, which ends the monthly quarrel over statements.',
+        },
+      ],
+    },
+    {
+      icon: 'arrow-left-right',
+      heading: 'Transaction & Payment Processing',
+      text: 'Nobody sees this part until a file is late. We build it for the operator who is on duty at 3 a.m.',
+      cards: [
+        {
+          title: 'Payment switch',
+          text: 'ISO 8583 and ISO 20022 in one router that picks routes by cost and health, with a failover drill every quarter.',
+        },
+        {
+          title: 'Double-entry ledger',
+          text: 'Postings are appended, never edited, and balances derive from them; any account can be replayed to any second.',
+        },
+        {
+          title: 'Reconciliation',
+          text: 'Switch, ledger and bank files matched three ways, with the exceptions that remain grouped by cause and not by row.',
+        },
+        {
+          title: 'Fraud controls',
+          text: 'Velocity rules and device signals score a payment in under 80 milliseconds, and each decline carries its reason.',
+        },
+        {
+          title: 'Disputes and chargebacks',
+          text: 'Evidence pulled from the transaction record, deadlines counted down, and outcomes fed back into the fraud rules.',
+        },
+      ],
+    },
+  ],
+  industries: {
+    heading: 'Industries',
+    text: 'Five kinds of institution, five different reasons to keep an engineer awake.',
+    cards: [
+      {
+        icon: 'landmark',
+        title: 'Banking & Financial Services',
+        text: 'Retail and commercial banks that replace the core one layer at a time, with every branch open throughout.',
+      },
+      {
+        icon: 'umbrella',
+        title: 'Insurance',
+        text: 'Insurers that collect premiums, pay claims and settle brokers’ fees over bank rails, with the policy as reference.',
+      },
+      {
+        icon: 'rocket',
+        title: 'Fintech Startups',
+        text: 'Founders who must pass a sponsor bank’s due diligence and go live with one product inside one funding round.',
+      },
+      {
+        icon: 'piggy-bank',
+        title: 'Wealth Management',
+        text: 'Advisers whose orders, custody positions and billing have to agree before the quarterly statement is printed.',
+      },
+      {
+        icon: 'hand-coins',
+        title: 'Lending & Microfinance',
+        text: 'Lenders that disburse to a wallet in minutes and collect weekly, in sums too small for a card terminal.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Put a payment flow in front of us',
+    text: 'Describe one flow that fails or costs too much. We will send back a sequence diagram with the weak points marked.',
+    action: { label: 'Talk to a payments engineer', to: '/contact-us' },
+  },
+};

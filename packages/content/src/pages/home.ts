@@ -1,0 +1,152 @@
+import type { HomePage } from '../schemas/home-page.ts';
+
+/** The words of the home page (spec 2.5). */
+export const home: HomePage = {
+  hero: {
+    heading: 'Building Digital Futures With Fintech, Enterprise & Emerging Technologies',
+    text: 'Kestrova designs, builds and runs the software behind payments, lending, supply chains and clinics, and stays answerable for it after launch.',
+    action: { label: 'Explore Our Services', to: '/services' },
+  },
+  clients: {
+    label: 'Clients we build for',
+    pause: 'Pause the client logos',
+    play: 'Play the client logos',
+  },
+  commitment: {
+    heading: 'Our Commitment',
+    text: 'Three promises stand in every contract we sign, each with the measure that shows whether we kept it.',
+    cards: [
+      {
+        icon: 'scale',
+        title: 'Ledgers that balance',
+        text: 'Every money movement is posted twice and reconciled daily, so a difference of one cent is found that evening, not at year-end.',
+      },
+      {
+        icon: 'calendar-check',
+        title: 'Dates we answer for',
+        text: 'You see working software every two weeks. When a date is at risk you hear it from us, with options, before you have to ask.',
+      },
+      {
+        icon: 'key-round',
+        title: 'Knowledge that stays',
+        text: 'Code, tests, diagrams and runbooks live in your repositories from day one, so another team can take over without calling us.',
+      },
+    ],
+  },
+  drives: {
+    heading: 'What Drives Us ?',
+    text: 'Four offerings carry our work. Open one to see where the hours go.',
+    offerings: [
+      {
+        icon: 'landmark',
+        title: 'Fintech & Banking Solutions',
+        text: 'Money software is judged by its worst day. We build for the outage, the double tap and the audit.',
+        cards: [
+          {
+            title: 'Digital banking',
+            text: 'Accounts opened in under seven minutes, with identity checks, limits and consent records that answer a regulator’s questions.',
+          },
+          {
+            title: 'Agent and merchant networks',
+            text: 'Deposits, withdrawals and bills through corner shops, on phones that lose their signal and still never lose a transaction.',
+          },
+          {
+            title: 'Payment processing',
+            text: 'Card, account and wallet rails behind one switch, which moves traffic around a failing bank before customers notice.',
+          },
+        ],
+        link: { label: 'See fintech and banking', to: '/services/fintech-services' },
+      },
+      {
+        icon: 'workflow',
+        title: 'Enterprise & Business Process Solutions',
+        text: 'Approvals by e-mail and spreadsheets with macros cost more than they show. We put the process where it can be measured.',
+        cards: [
+          {
+            title: 'Process redesign',
+            text: 'We time each handoff before we touch a screen. Purchase approval at one manufacturer fell from nine signatures to three.',
+          },
+          {
+            title: 'ERP and CRM',
+            text: 'Finance, stock and customer records move module by module, and the old system stays on until one full close agrees.',
+          },
+          {
+            title: 'Custom workflows',
+            text: 'Claims, casework and field service built where packages stop fitting, on the identity and data systems you already own.',
+          },
+        ],
+        link: { label: 'See enterprise technology', to: '/services/enterprise-services' },
+      },
+      {
+        icon: 'code-xml',
+        title: 'Product Engineering & Custom Software Development',
+        text: 'From a first sketch to the third year in production, one team owns the product and its release calendar.',
+        cards: [
+          {
+            title: 'Apps people keep',
+            text: 'Web, iOS and Android from one design system, tested on the five-year-old phones that half of your customers carry.',
+          },
+          {
+            title: 'APIs and middleware',
+            text: 'Versioned contracts between old cores and new channels, so partners integrate in days and upgrades break nobody.',
+          },
+          {
+            title: 'Cloud and DevOps',
+            text: 'Infrastructure written as code, releases that roll back in one step, and a monthly cost report that every team can read.',
+          },
+        ],
+        link: { label: 'See product engineering', to: '/services/product-services' },
+      },
+      {
+        icon: 'brain-circuit',
+        title: 'AI & Data Intelligence Services',
+        text: 'A model earns its place when a decision gets better and someone can explain why. We work in that order.',
+        cards: [
+          {
+            title: 'Data foundations',
+            text: 'Pipelines with owners, tests and lineage, so the figure on the board’s slide leads back to the row it came from.',
+          },
+          {
+            title: 'Applied machine learning',
+            text: 'Scoring, forecasting and document reading, each measured against the rule or the person that did the job before.',
+          },
+          {
+            title: 'Assistants with limits',
+            text: 'Language models that answer from your own documents, cite the paragraph and hand over to a person when unsure.',
+          },
+        ],
+        link: { label: 'See AI and data', to: '/services/ai-services' },
+      },
+    ],
+  },
+  caseStudies: {
+    heading: 'Case studies - Proven impact, Real Solutions',
+    text: 'From village deposits to nursing rosters: what was wrong, what we built and what changed, in figures.',
+  },
+  whyChoose: {
+    heading: 'Why Choose Kestrova',
+    text: 'Clients weigh us against larger firms and against hiring for themselves. These are the reasons they give for staying.',
+    cards: [
+      {
+        icon: 'users',
+        title: 'Engineers lead',
+        text: 'The person who designs your system presents it, builds it and takes the call at night. No account layer sits between.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Banking discipline',
+        text: 'Threat models, four-eyes review and reversible releases apply to every project, whether it moves money or books a visit.',
+      },
+      {
+        icon: 'globe',
+        title: 'Two centers, one backlog',
+        text: 'Wilmington and Hyderabad overlap four hours a day, so a defect raised at five in Delaware is usually fixed by breakfast.',
+      },
+      {
+        icon: 'file-text',
+        title: 'An easy way out',
+        text: 'Thirty days’ notice ends any engagement. We would rather be kept for the work than held by a clause in the contract.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,133 @@
+import type { ServicePage } from '../schemas/service-page.ts';
+
+/** The words of Product Engineering (spec 2.7). */
+export const product: ServicePage = {
+  hero: {
+    heading: 'Product Engineering',
+    text: 'Designers, developers and testers in one squad, with a single measure of progress: what users can do this week that they could not do before.',
+  },
+  breadcrumb: [
+    { label: 'Home', to: '/home' },
+    { label: 'Services', to: '/services' },
+    { label: 'Product Engineering' },
+  ],
+  groups: [
+    {
+      icon: 'smartphone',
+      heading: 'Web & Mobile App Development',
+      text: 'Fast on cheap phones, usable by keyboard and screen reader, and pleasant enough to be opened twice.',
+      cards: [
+        {
+          title: 'Product discovery',
+          text: 'Ten user interviews, a clickable prototype and a costed scope in four weeks, before anyone commits to a build.',
+        },
+        {
+          title: 'Web applications',
+          text: 'Typed React front ends that load in two seconds on a mid-range phone, held there by a budget in the pipeline.',
+        },
+        {
+          title: 'Mobile applications',
+          text: 'Native or cross-platform, whichever the sensors and the offline work demand, released to both stores together.',
+        },
+        {
+          title: 'Design systems',
+          text: 'Tokens, components and their documentation in one package, so five product teams look like one company.',
+        },
+        {
+          title: 'Accessibility',
+          text: 'WCAG 2.2 AA from the first sprint: axe in the pipeline, and manual passes with people who rely on assistive tools.',
+        },
+      ],
+    },
+    {
+      icon: 'plug',
+      heading: 'Custom API & Middleware Development',
+      text: 'An interface outlives both of the systems that it joins. We design it first and version it from the start.',
+      cards: [
+        {
+          title: 'API design',
+          text: 'OpenAPI contracts reviewed with their consumers, with mock servers ready before the first line of the back end.',
+        },
+        {
+          title: 'Integration middleware',
+          text: 'Queues and transformers that take a slow mainframe’s pace on one side and answer a phone at once on the other.',
+        },
+        {
+          title: 'Event streaming',
+          text: 'Ordered, replayable events with schemas under version control, so a new consumer can read last year’s history.',
+        },
+        {
+          title: 'Partner gateways',
+          text: 'Keys, quotas, sandboxes and usage bills for outside developers, who get to their first call in one afternoon.',
+        },
+        {
+          title: 'Contract testing',
+          text: 'Consumer-driven tests stop a breaking change at the pull request, where it costs minutes and not a weekend.',
+        },
+      ],
+    },
+    {
+      icon: 'cloud',
+      heading: 'Cloud & DevOps Solutions',
+      text: 'Releases should be dull. We make them small, frequent and easy to take back.',
+      cards: [
+        {
+          title: 'Cloud migration',
+          text: 'Workloads are sorted into move, mend or retire, then taken over in waves with the old site warm for two months.',
+        },
+        {
+          title: 'Platform engineering',
+          text: 'Paved roads for build, secrets and logs, so a new service reaches production on the day that it is created.',
+        },
+        {
+          title: 'Continuous delivery',
+          text: 'Trunk-based pipelines that test, sign and deploy in twelve minutes, with canary releases watched by alarms.',
+        },
+        {
+          title: 'Reliability engineering',
+          text: 'Service levels agreed with the business, error budgets that stop features, and reviews that blame no one.',
+        },
+        {
+          title: 'Cost control',
+          text: 'Each resource is tagged to a team and a product. Idle capacity is named on Monday and switched off by Friday.',
+        },
+      ],
+    },
+  ],
+  industries: {
+    heading: 'Industries',
+    text: 'Product companies, and companies that turned into one.',
+    cards: [
+      {
+        icon: 'cloud',
+        title: 'Technology and SaaS',
+        text: 'Vendors who need a second product line built while the first team stays on its customers’ requests.',
+      },
+      {
+        icon: 'car',
+        title: 'Automotive & Mobility',
+        text: 'Fleet and charging operators whose drivers judge the whole brand by an app in a cold parking lot.',
+      },
+      {
+        icon: 'clapperboard',
+        title: 'Media & Entertainment',
+        text: 'Publishers with a premiere at eight o’clock and ten times the usual traffic at one minute past.',
+      },
+      {
+        icon: 'graduation-cap',
+        title: 'Education & E-learning',
+        text: 'Schools and course platforms that serve a class of thirty and an exam of sixty thousand on one code base.',
+      },
+      {
+        icon: 'house',
+        title: 'Real Estate & PropTech',
+        text: 'Agents and landlords who want viewings, contracts and repairs to happen without another phone call.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Start with one squad',
+    text: 'Six people, one backlog, a first release in ten weeks. After that you decide whether to add, keep or stop.',
+    action: { label: 'Plan a first release', to: '/contact-us' },
+  },
+};
