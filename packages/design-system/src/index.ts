@@ -51,4 +51,4 @@ export { ErrorState } from './states/error-state.tsx';
 export { Steps } from './steps/steps.tsx';
 export { TagList } from './tag-list/tag-list.tsx';
 export { ToastRegion } from './toast/toast-region.tsx';
-export { showToast, TOAST_DURATION, useToasts } from './toast/toasts.ts';
+export { dismissToasts, showToast, TOAST_DURATION, useToasts } from './toast/toasts.ts';

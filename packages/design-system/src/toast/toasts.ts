@@ -32,6 +32,11 @@ export function dismissToast(id: number): void {
   setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Takes all messages away, as when the visitor leaves what they are about. */
+export function dismissToasts(): void {
+  setToasts([]);
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);

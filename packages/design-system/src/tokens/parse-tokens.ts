@@ -20,13 +20,27 @@ const groups = [
   { group: 'motion', prefix: /^--(?:duration|delay|ease|distance)-/ },
 ] as const;
 
-/** Reads the tokens out of the text of `tokens.css`, in its order. Throws on one of no known kind. */
-export function parseTokens(css: string): Token[] {
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const DECLARATION = /(--[\w-]+):\s*([^;]+);/g;
+
+/**
+ * Reads the tokens out of the text of `tokens.css`, in its order: those that a selector sets,
+ * `:root` unless another is named. Throws on a token of no known kind.
+ */
+export function parseTokens(css: string, selector = ':root'): Token[] {
   const code = css.replaceAll(/\/\*.*?\*\//gs, '');
-  return [...code.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => {
-    const kind = groups.find(({ prefix }) => prefix.test(name));
-    if (!kind)
-      throw new Error(`${name} belongs to no group of tokens: name one in parse-tokens.ts.`);
-    return { name, group: kind.group, value: value.replaceAll(/\s+/g, ' ').trim() };
-  });
+  return [...code.matchAll(RULE)]
+    .filter(([, selectors = '']) => selectors.split(',').some((one) => one.trim() === selector))
+    .flatMap(([, , declarations = '']) => [...declarations.matchAll(DECLARATION)])
+    .map(([, name = '', value = '']) => ({ name, group: groupOf(name), value: inOneLine(value) }));
+}
+
+function groupOf(name: string): TokenGroup {
+  const kind = groups.find(({ prefix }) => prefix.test(name));
+  if (!kind) throw new Error(`${name} belongs to no group of tokens: name one in parse-tokens.ts.`);
+  return kind.group;
+}
+
+function inOneLine(value: string): string {
+  return value.replaceAll(/\s+/g, ' ').trim();
 }

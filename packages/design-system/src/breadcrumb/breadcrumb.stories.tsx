@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+const meta = {
+  title: 'Components/Breadcrumb',
+  component: Breadcrumb,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where a page stands, from the top down.\n\n' +
+          '**Use it** in the hero of a page that is at least one level deep.\n\n' +
+          '**Not for** the steps of a process, nor on pages that the header leads to directly.',
+      },
+    },
+  },
+  args: {
+    items: [
+      { label: 'Home', href: '/home' },
+      { label: 'Services', href: '/services' },
+      { label: 'ODC Services' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The page itself is named and is not a link. */
+export const ThreeLevels: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getByText('ODC Services')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: 'Careers', href: '/careers' },
+      { label: 'Senior Staff Engineer, Payments Reconciliation and Settlement Platforms' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

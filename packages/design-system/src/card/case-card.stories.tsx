@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../grid/grid.tsx';
+import { PillList } from '../pill/pill-list.tsx';
+import { samples } from '../samples/pictures.tsx';
+import { CaseCard } from './case-card.tsx';
+
+const meta = {
+  title: 'Components/Case card',
+  component: CaseCard,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A client story: a cover, a title that is the one real link, and what came of it. A press ' +
+          'anywhere on the card follows that link.\n\n' +
+          '**Use it** in a `Grid` of stories.\n\n' +
+          '**Not for** journal posts (`ArticleCard`).',
+      },
+    },
+  },
+  args: {
+    href: '/impact-stories-details/TUFBQg==',
+    media: samples.cover,
+    eyebrow: 'Agent Banking',
+    title: 'A bank’s counter in 4,200 shops',
+    children: 'Agents’ books agree with the bank’s every night; they used to agree every quarter.',
+  },
+  decorators: [
+    (Story) => (
+      <Grid columns={4}>
+        <Story />
+        <Story />
+        <Story />
+        <Story />
+      </Grid>
+    ),
+  ],
+} satisfies Meta<typeof CaseCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One card, one link, and the link reaches over the whole card. */
+export const Regular: Story = {
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link');
+    const card = link?.closest('article');
+    const { width, height } = card?.getBoundingClientRect() ?? new DOMRect();
+    const corner = card?.getBoundingClientRect() ?? new DOMRect();
+    const hit = document.elementFromPoint(corner.x + width / 2, corner.y + height / 4);
+    await expect(hit).toBe(link);
+  },
+};
+
+export const WithPills: Story = {
+  args: { footer: <PillList label="Facts" items={['Fintech', 'East Africa']} /> },
+};
+
+/** The one that the address speaks of. */
+export const Marked: Story = { args: { marked: true } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

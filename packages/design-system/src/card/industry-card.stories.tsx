@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../grid/grid.tsx';
+import { LandmarkIcon, TruckIcon, UmbrellaIcon } from '../icons/index.ts';
+import { IndustryCard } from './industry-card.tsx';
+
+const meta = {
+  title: 'Components/Industry card',
+  component: IndustryCard,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A name on a line with its icon.\n\n' +
+          '**Use it** for long lists of short names, in `<Grid columns={4} gap="tight">`.\n\n' +
+          '**Not for** anything that needs more than a sentence.',
+      },
+    },
+  },
+  args: { title: 'Banking & Financial Services', icon: <LandmarkIcon /> },
+} satisfies Meta<typeof IndustryCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Names: Story = {
+  render: (args) => (
+    <Grid columns={4} gap="tight" label="Industries">
+      <IndustryCard {...args} />
+      <IndustryCard title="Insurance" icon={<UmbrellaIcon />} />
+      <IndustryCard title="Logistics & Supply Chain" icon={<TruckIcon />} />
+      <IndustryCard title="Retail & E-commerce" />
+    </Grid>
+  ),
+};
+
+export const WithSentence: Story = {
+  args: { children: 'Ledgers that close on the day, and auditors who find what they ask for.' },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../grid/grid.tsx';
+import { ShieldCheckIcon } from '../icons/index.ts';
+import { ValueCard } from './value-card.tsx';
+
+const meta = {
+  title: 'Components/Value card',
+  component: ValueCard,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A reason, a value or a commitment: no box, one line above.\n\n' +
+          '**Use it** in a `Grid`, where arguments stand beside each other.\n\n' +
+          '**Not for** what leads somewhere: use `ServiceCard` or `CaseCard`.',
+      },
+    },
+  },
+  args: {
+    title: 'IP & Data Security',
+    icon: <ShieldCheckIcon />,
+    children: 'Code, keys and data stay in accounts that you own, from the first commit.',
+  },
+  decorators: [
+    (Story) => (
+      <Grid columns={4}>
+        <Story />
+        <Story />
+        <Story />
+        <Story />
+      </Grid>
+    ),
+  ],
+} satisfies Meta<typeof ValueCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithIcon: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BriefcaseIcon, ChartLineIcon, CpuIcon, RocketIcon } from '../icons/index.ts';
+import { ChoiceList } from './choice-list.tsx';
+
+const meta = {
+  title: 'Components/Choice list',
+  component: ChoiceList,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One choice out of a few that are all visible: native radio buttons.\n\n' +
+          '**Use it** for categories and tags of which one is on.\n\n' +
+          '**Not for** more than a dozen options (`Select`), nor for choices that a form ' +
+          'sends and may leave open.',
+      },
+    },
+  },
+  args: {
+    legend: 'Categories',
+    defaultValue: 'Business',
+    onChoose: fn(),
+    options: [
+      { value: 'Startup', icon: <RocketIcon /> },
+      { value: 'Business', icon: <BriefcaseIcon /> },
+      { value: 'Economy', icon: <ChartLineIcon /> },
+      { value: 'Technology', icon: <CpuIcon /> },
+    ],
+  },
+} satisfies Meta<typeof ChoiceList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+
+export const Tags: Story = {
+  args: {
+    legend: 'Search With Tags',
+    look: 'tags',
+    options: ['Start Up', 'Lifestyle', 'Business', 'Technology', 'Sales', 'Economy', 'Art'].map(
+      (value) => ({ value }),
+    ),
+  },
+};
+
+/** One stop of the Tab key; the arrow keys choose. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Business' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Economy' })).toBeChecked();
+    await expect(args.onChoose).toHaveBeenCalledWith('Economy');
+  },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { FormActions } from '../form/form-parts.tsx';
+import { Form } from '../form/form.tsx';
+import { Dialog } from './dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A native modal dialog: the page behind it is inert, the focus goes to its title ' +
+          'and returns to what opened it.\n\n' +
+          '**Use it** for a task that stops everything else. With `dismissible={false}` ' +
+          'Escape and the backdrop do nothing, so nothing typed is lost by accident; the × ' +
+          'button always stays.\n\n' +
+          '**Not for** messages that need no answer (`showToast`), nor for pages.',
+      },
+    },
+  },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Job Application Form',
+    children: (
+      <Form>
+        <TextField label="First Name" name="first" required />
+        <FormActions>
+          <Button type="submit">Submit Application</Button>
+          <Button variant="secondary">Cancel</Button>
+        </FormActions>
+      </Form>
+    ),
+  },
+  render: (args) => <OpenedByButton {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function OpenedByButton(props: ComponentProps<typeof Dialog>) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Apply</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={() => {
+          props.onClose();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+export const Regular: Story = {};
+
+export const Narrow: Story = {
+  args: {
+    size: 'narrow',
+    title: 'Your Application Has Been Submitted!',
+    children:
+      'Your application has been successfully submitted. A confirmation email has been sent to your registered email address.',
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Escape and the backdrop do nothing, twice over; the × button is the way out. */
+export const NotDismissible: Story = {
+  args: { dismissible: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { x: 1, y: 1 } });
+    await expect(dialog).toHaveAttribute('closedby', 'none');
+    await expect(dialog).toHaveAttribute('open');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(dialog).toHaveAttribute('open');
+  },
+};
+
+/** The focus goes to the title, and back to the button when the dialog closes. */
+export const FocusGoesAndReturns: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Apply' });
+    await userEvent.click(opener);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Job Application Form' })).toHaveFocus(),
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A dismissible dialog closes on the browser's cancel, which Escape and the backdrop send. */
+export const Dismissible: Story = {
+  args: { title: 'Designs', children: 'The agent enters a deposit.' },
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await expect(dialog).toHaveAttribute('closedby', 'any');
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import { FileField } from './file-field.tsx';
+
+const meta = {
+  title: 'Components/File field',
+  component: FileField,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "One file, by dialog or by drag and drop: the browser's own input lies over the " +
+          'whole area.\n\n' +
+          '**Use it** where a form takes a document. The form holds the file, judges it and ' +
+          'says in `error` why it refused one; `progress` shows the upload.\n\n' +
+          '**Not for** several files at once.',
+      },
+    },
+  },
+  args: {
+    label: 'Upload Resume',
+    name: 'cv',
+    required: true,
+    hint: 'PDF, DOC or DOCX, up to 5 MB',
+    accept: '.pdf,.doc,.docx',
+    file: null,
+    onChoose: fn(),
+  },
+  render: (args) => <HoldingItsFile {...args} />,
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const resume = new File([new Uint8Array(861_184)], 'amara-okafor-resume.pdf', {
+  type: 'application/pdf',
+});
+
+function HoldingItsFile(props: ComponentProps<typeof FileField>) {
+  const [file, setFile] = useState(props.file);
+  return (
+    <FileField
+      {...props}
+      file={file}
+      onChoose={(chosen) => {
+        props.onChoose(chosen);
+        setFile(chosen);
+      }}
+    />
+  );
+}
+
+export const Empty: Story = {};
+
+export const Chosen: Story = { args: { file: resume } };
+
+export const Uploading: Story = { args: { file: resume, progress: 0.6 } };
+
+export const Invalid: Story = { args: { error: 'Only PDF and DOC/DOCX files are allowed.' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: {
+    file: new File(['x'], 'portfolio-of-reconciliation-work-2019-to-2026-final-final-2.pdf'),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A file is chosen, removed, and the same one chosen again; the focus stays in the field. */
+export const ChoosingAndRemoving: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/Upload Resume/);
+    await userEvent.upload(input, resume);
+    await expect(canvas.getByText('amara-okafor-resume.pdf')).toBeVisible();
+    await expect(canvas.getByText('841 KB')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, resume);
+    await expect(args.onChoose).toHaveBeenCalledTimes(3);
+  },
+};

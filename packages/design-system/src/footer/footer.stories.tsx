@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InstagramIcon, LinkedInIcon } from '../icons/index.ts';
+import { navigation } from '../samples/navigation.ts';
+import { FooterGroup } from './footer-group.tsx';
+import { FooterLink } from './footer-link.tsx';
+import { Footer } from './footer.tsx';
+
+const meta = {
+  title: 'Components/Footer',
+  component: Footer,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The end of each page, on the dark band in both themes.\n\n' +
+          '**Use it** once per page, with `FooterGroup`s of `FooterLink`s.\n\n' +
+          '**Not for** what a visitor needs to do on the page.',
+      },
+    },
+  },
+  args: {
+    brand: navigation.brand,
+    tagline: 'Engineering for banks and enterprises.',
+    copyright: '© Kestrova, 2025 All rights reserved',
+    social: (
+      <>
+        <FooterLink href="https://www.linkedin.com/" aria-label="LinkedIn">
+          <LinkedInIcon />
+        </FooterLink>
+        <FooterLink href="https://www.instagram.com/" aria-label="Instagram">
+          <InstagramIcon />
+        </FooterLink>
+      </>
+    ),
+    children: (
+      <>
+        <FooterGroup title="Company">
+          <FooterLink href="/about-us">About Us</FooterLink>
+          <FooterLink href="/services">Services</FooterLink>
+          <FooterLink href="/impact-stories">Impact Stories</FooterLink>
+          <FooterLink href="/careers">Careers</FooterLink>
+        </FooterGroup>
+        <FooterGroup title="Support">
+          <FooterLink href="/terms-policy">Terms & Conditions</FooterLink>
+          <FooterLink href="/terms-policy">Privacy Policy</FooterLink>
+        </FooterGroup>
+        <FooterGroup title="Location">
+          <address>1200 Meridian Avenue, Suite 400, Wilmington, DE 19801, USA</address>
+        </FooterGroup>
+        <FooterGroup title="Contact Us">
+          <FooterLink href="mailto:business@kestrova.example">business@kestrova.example</FooterLink>
+          <FooterLink href="tel:+12025550143">+1 (202) 555-0143</FooterLink>
+        </FooterGroup>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Icon links have names, and every link is 44 px high. */
+export const Regular: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
+    }
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

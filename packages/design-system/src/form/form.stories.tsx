@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Checkbox } from '../fields/checkbox.tsx';
+import { Select } from '../fields/select.tsx';
+import { TextArea } from '../fields/text-area.tsx';
+import { TextField } from '../fields/text-field.tsx';
+import { FormActions, FormRow } from './form-parts.tsx';
+import { Form } from './form.tsx';
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Fields in their rhythm, without the browser's own bubbles, and sent with `post`, " +
+          'so that what was typed never stands in an address.\n\n' +
+          '**Use it** around every set of fields that is sent together, with `FormRow` and ' +
+          '`FormActions`.\n\n' +
+          '**Not for** a single filter that acts at once.',
+      },
+    },
+  },
+  args: {
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+    children: (
+      <>
+        <FormRow>
+          <TextField label="First Name" name="first" required />
+          <TextField label="Last Name" name="last" required />
+        </FormRow>
+        <Select label="Country" name="country" options={[{ value: 'us', label: 'USA' }]} />
+        <TextArea label="Cover Letter" name="letter" />
+        <Checkbox label="You can contact me about future job opportunities" name="contact" />
+        <FormActions>
+          <Button type="submit">Submit Application</Button>
+          <Button variant="secondary">Cancel</Button>
+        </FormActions>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Regular: Story = {
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form?.method).toBe('post');
+    await expect(form?.noValidate).toBe(true);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Enter in a field sends the form. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Amara{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { samples } from '../samples/pictures.tsx';
+import { Gallery } from './gallery.tsx';
+
+const meta = {
+  title: 'Components/Gallery',
+  component: Gallery,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Pictures side by side that open larger in a dialog. Without JavaScript each is a ' +
+          'plain link to its file.\n\n' +
+          '**Use it** for the screens of a story. The alt text says what a picture shows; it ' +
+          'is the caption too.\n\n' +
+          '**Not for** decoration, or a single picture.',
+      },
+    },
+  },
+  args: { title: 'Designs', pictures: samples.gallery },
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A picture opens in a dialog, the arrow keys go round, and the focus returns to its link. */
+export const Larger: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: /^View larger: An agent enters/ });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await step('The arrow keys go round', async () => {
+      await expect(canvas.getByText('1 of 3')).toBeVisible();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByText('2 of 3')).toBeVisible();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(canvas.getByText('3 of 3')).toBeVisible();
+    });
+    await step('Closing returns the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(link).toHaveFocus());
+    });
+  },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CountrySelector } from '../country-selector/country-selector.tsx';
+import { navigation } from '../samples/navigation.ts';
+import { Header } from './header.tsx';
+
+const meta = {
+  title: 'Components/Header',
+  component: Header,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The fixed top of each page: a disclosure navigation after the APG, and a full ' +
+          'sheet on phones. It opens before JavaScript has arrived; after that, Escape, a ' +
+          'press outside, a choice and leaving it with the focus close it.\n\n' +
+          '**Use it** once per page. The page says which item is active.\n\n' +
+          '**Not for** a second level of navigation inside a page.',
+      },
+    },
+  },
+  args: {
+    brand: navigation.brand,
+    items: navigation.items,
+    countrySelector: <CountrySelector countries={navigation.countries} current="us" />,
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const summaryOf = (container: HTMLElement, text: string) =>
+  [...container.querySelectorAll('summary')].find((summary) => summary.textContent === text);
+
+/** Enter opens the list, Tab goes through it, Escape closes it and returns to where it began. */
+export const DropdownByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const services = summaryOf(canvasElement, 'Services');
+    services?.focus();
+    services?.click();
+    await expect(services?.parentElement).toHaveAttribute('open');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Our Services' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(services?.parentElement).not.toHaveAttribute('open');
+    await expect(services).toHaveFocus();
+  },
+};
+
+/** Only one list is open at a time, and a press outside closes it. */
+export const OneListAtATime: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const [services, country] = canvasElement.querySelectorAll('summary');
+    await userEvent.click(services as HTMLElement);
+    await userEvent.click(country as HTMLElement);
+    await expect(services?.parentElement).not.toHaveAttribute('open');
+    await expect(country?.parentElement).toHaveAttribute('open');
+    await userEvent.click(canvasElement);
+    await expect(country?.parentElement).not.toHaveAttribute('open');
+  },
+};
+
+/** Leaving the list with the Tab key closes it behind the focus. */
+export const ClosesBehindTheFocus: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const services = summaryOf(canvasElement, 'Services');
+    services?.focus();
+    services?.click();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Impact Stories' })).toHaveFocus();
+    await expect(services?.parentElement).not.toHaveAttribute('open');
+  },
+};
+
+/** The sheet covers the page, which does not scroll behind it; a choice closes it. */
+export const SheetOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { widths: [360] } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const menu = canvasElement.querySelector<HTMLElement>('summary[aria-label="Menu"]');
+    if (!menu || menu.offsetParent === null) return;
+    await step('It opens and locks the page', async () => {
+      await userEvent.click(menu);
+      await expect(canvas.getByRole('link', { name: 'Careers' })).toBeVisible();
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    });
+    await step('Escape closes it and returns the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(menu.parentElement).not.toHaveAttribute('open');
+      await expect(menu).toHaveFocus();
+    });
+    await step('A choice closes it', async () => {
+      await userEvent.click(menu);
+      await userEvent.click(canvas.getByRole('link', { name: 'Careers' }));
+      await expect(menu.parentElement).not.toHaveAttribute('open');
+    });
+    await userEvent.click(menu);
+  },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { Button } from '../button/button.tsx';
+import { ArrowRightIcon } from '../icons/index.ts';
+import { samples } from '../samples/pictures.tsx';
+import { TagList } from '../tag-list/tag-list.tsx';
+import { Hero } from './hero.tsx';
+
+const meta = {
+  title: 'Components/Hero',
+  component: Hero,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          "The opening of a page. It holds the page's only heading of level 1, which takes " +
+          'the focus after a navigation.\n\n' +
+          '**Use it** once, first thing in the main content. `home` is louder and belongs to ' +
+          'the home page.\n\n' +
+          '**Not for** the sections further down.',
+      },
+    },
+  },
+  args: {
+    title: 'ODC Services',
+    lead: 'A team of your own, on your tools, your hours and your definition of done.',
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  args: {
+    variant: 'home',
+    title: 'Building Digital Futures With Fintech, Enterprise &\u00a0Emerging Technologies',
+    lead: 'The systems that banks settle on, built by the people who run them.',
+    picture: samples.cover,
+    actions: (
+      <ButtonLink href="/services" icon={<ArrowRightIcon />}>
+        Explore Our Services
+      </ButtonLink>
+    ),
+  },
+};
+
+export const PageWithPicture: Story = {
+  args: {
+    picture: samples.cover,
+    breadcrumb: (
+      <Breadcrumb
+        items={[
+          { label: 'Home', href: '/home' },
+          { label: 'Services', href: '/services' },
+          { label: 'ODC Services' },
+        ]}
+      />
+    ),
+  },
+};
+
+export const WordsOnly: Story = {};
+
+export const WithFacts: Story = {
+  args: {
+    title: 'Senior Payments Engineer',
+    lead: undefined,
+    breadcrumb: (
+      <Breadcrumb
+        items={[{ label: 'Careers', href: '/careers' }, { label: 'Senior Payments Engineer' }]}
+      />
+    ),
+    actions: <Button>Apply</Button>,
+  },
+};
+
+export const WithTagBoxes: Story = {
+  args: {
+    title: 'Agent Banking – Fintech & Digital Banking',
+    children: (
+      <TagList
+        items={[
+          { label: 'Domain', values: ['Fintech'] },
+          { label: 'Platform', values: ['Android'] },
+        ]}
+      />
+    ),
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { ...Home.args },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from './link.tsx';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A link in running text. Addresses inside the site go through the router that ' +
+          '`LinkProvider` was given; others stay plain.\n\n' +
+          '**Use it** for words inside a sentence that lead somewhere.\n\n' +
+          '**Not for** the one step that a section asks for (`ButtonLink`).',
+      },
+    },
+  },
+  args: { href: '/terms-policy', children: 'privacy policy' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      What happens with your data stands in our <Link {...args} />, in words that can be read.
+    </p>
+  ),
+};
+
+export const Focused: Story = {
+  ...InText,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samples } from '../samples/pictures.tsx';
+import { LogoMarquee } from './logo-marquee.tsx';
+
+const meta = {
+  title: 'Components/Logo marquee',
+  component: LogoMarquee,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          "Clients' logos that drift by. Under reduced motion they stand in rows.\n\n" +
+          '**Use it** once, under the hero of the home page.\n\n' +
+          '**Not for** anything that a visitor must read: it moves.',
+      },
+    },
+  },
+  args: {
+    label: 'Our clients',
+    logos: [0, 1, 2, 3].flatMap((round) =>
+      samples.wordmarks.map(({ name, src }) => ({
+        name: `${name} ${round}`,
+        picture: <img src={src} alt={name} width={120} height={32} />,
+      })),
+    ),
+  },
+} satisfies Meta<typeof LogoMarquee>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The logos are read out once, though they are drawn twice. */
+export const Moving: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(8);
+  },
+};
+
+/** The button pauses the logos and says what it will do next. */
+export const Paused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.queryByRole('button', { name: 'Pause the logos' });
+    if (!button) return;
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Play the logos');
+    const [row] = canvas.getAllByRole('list');
+    await expect(getComputedStyle(row as HTMLElement).animationPlayState).toBe('paused');
+  },
+};

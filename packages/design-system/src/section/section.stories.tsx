@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../button/button-link.tsx';
+import { ValueCard } from '../card/value-card.tsx';
+import { Grid } from '../grid/grid.tsx';
+import { Section } from './section.tsx';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'One idea of a page: a title on a ruled line, a lead, and what proves it.\n\n' +
+          '**Use it** for everything between the hero and the footer. `deep` is for one ' +
+          'strong idea per page; `split` sets the title beside its content.\n\n' +
+          '**Not for** grouping inside a section (`Stack`, `Grid`).',
+      },
+    },
+  },
+  args: {
+    title: 'Our Commitment',
+    lead: 'Three things that stand on the first page of every contract, before the price.',
+    children: (
+      <Grid>
+        <ValueCard title="Named people">You know who writes your code, and who steps in.</ValueCard>
+        <ValueCard title="Open books">
+          Hours, incidents and costs, as we see them ourselves.
+        </ValueCard>
+        <ValueCard title="A way out">
+          Everything we run for you can be handed over in 30 days.
+        </ValueCard>
+      </Grid>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The section is a landmark with its title as name. */
+export const Paper: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Our Commitment' })).toBeVisible();
+  },
+};
+
+export const Sunken: Story = { args: { tone: 'sunken' } };
+
+export const Brand: Story = { args: { tone: 'brand' } };
+
+/** Dark in both themes; every role follows. */
+export const Deep: Story = {
+  args: {
+    tone: 'deep',
+    actions: (
+      <>
+        <ButtonLink href="/contact-us">Contact Us</ButtonLink>
+        <ButtonLink href="/careers" variant="secondary">
+          Careers
+        </ButtonLink>
+      </>
+    ),
+  },
+};
+
+export const Split: Story = { args: { layout: 'split' } };
+
+export const TitleOnly: Story = { args: { children: undefined } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../grid/grid.tsx';
+import { Loading } from './loading.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Keeps the place of what is loading, at the height that it will have.\n\n' +
+          '**Use it** inside `Loading`, which says to those who cannot see it what is coming.\n\n' +
+          '**Not for** waits without a shape (`Spinner`).',
+      },
+    },
+  },
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+
+export const Title: Story = { args: { shape: 'title' } };
+
+export const Box: Story = { args: { shape: 'box' } };
+
+export const JobCards: Story = {
+  render: () => (
+    <Loading label="Loading jobs">
+      <Grid columns={2}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Grid>
+    </Loading>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading jobs');
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Steps } from './steps.tsx';
+
+const meta = {
+  title: 'Components/Steps',
+  component: Steps,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What happens one after the other, numbered along a line.\n\n' +
+          '**Use it** for three to five steps in a fixed order.\n\n' +
+          '**Not for** reasons in no order (`ValueCard`).',
+      },
+    },
+  },
+  args: {
+    items: [
+      {
+        title: 'Assess & Plan',
+        text: 'What the center must deliver, to whom, and by which quarter.',
+      },
+      { title: 'Build & Launch', text: 'Entity, lease, first forty people, first release.' },
+      { title: 'Operate & Scale', text: 'Run to your figures, reviewed with you each month.' },
+      { title: 'Transfer or Manage', text: 'Yours to take over, or ours to keep running.' },
+    ],
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

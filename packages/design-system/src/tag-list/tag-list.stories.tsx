@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TagList } from './tag-list.tsx';
+
+const meta = {
+  title: 'Components/Tag list',
+  component: TagList,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Labelled boxes of facts.\n\n' +
+          '**Use it** for the domain, platform, geography and services of a story, or the ' +
+          'code and mode of a job.\n\n' +
+          '**Not for** facts that need no label (`PillList`).',
+      },
+    },
+  },
+  args: {
+    items: [
+      { label: 'Domain', values: ['Fintech & Banking'] },
+      { label: 'Platform', values: ['Android', 'Web back office'] },
+      { label: 'Geography', values: ['East Africa'] },
+      { label: 'Services', values: ['Product Engineering'] },
+    ],
+  },
+} satisfies Meta<typeof TagList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FourBoxes: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
