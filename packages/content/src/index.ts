@@ -47,7 +47,14 @@ export type { ImpactStoriesPage, Story, StoryCard, StoryFrame, StoryKey } from '
 export { ai } from './pages/ai.ts';
 export { enterprise } from './pages/enterprise.ts';
 export { fintech } from './pages/fintech.ts';
+export { gcc } from './pages/gcc.ts';
 export { home } from './pages/home.ts';
+export { impactStories } from './pages/impact-stories.ts';
+export { odc } from './pages/odc.ts';
 export { product } from './pages/product.ts';
 export { professionalServices } from './pages/professional-services.ts';
 export { services } from './pages/services.ts';
+
+export { storyCards } from './stories/story-cards.ts';
+export { storyFrame } from './stories/story-frame.ts';
+export { storyLoaders } from './stories/story-loaders.ts';

@@ -1,4 +1,5 @@
 import type { HomePage } from '../schemas/home-page.ts';
+import { caseStudiesHeading } from '../stories/story-cards.ts';
 
 /** The words of the home page (spec 2.5). */
 export const home: HomePage = {
@@ -120,7 +121,7 @@ export const home: HomePage = {
     ],
   },
   caseStudies: {
-    heading: 'Case studies - Proven impact, Real Solutions',
+    heading: caseStudiesHeading,
     text: 'From village deposits to nursing rosters: what was wrong, what we built and what changed, in figures.',
   },
   whyChoose: {

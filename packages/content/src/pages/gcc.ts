@@ -1,0 +1,153 @@
+import type { GccPage } from '../schemas/gcc-page.ts';
+
+/** The words of Global Capability Center (spec 2.10). */
+export const gcc: GccPage = {
+  hero: {
+    heading: 'Global Capability Center',
+    text: 'Your own company in India, with your culture and your name on the door, opened by people who have signed the leases and filed the forms before.',
+  },
+  breadcrumb: [
+    { label: 'Home', to: '/home' },
+    { label: 'Services', to: '/services' },
+    { label: 'Global Capability Center' },
+  ],
+  offerings: {
+    heading: 'Our GCC Service Offerings',
+    text: 'Take the whole path or only the stretch that your own people would rather not walk.',
+    cards: [
+      {
+        icon: 'building-2',
+        title: 'End-to-End GCC Setup',
+        text: 'Entity, tax registrations, lease, fit-out, network and payroll, on one plan with one person who answers for its date.',
+      },
+      {
+        icon: 'user-check',
+        title: 'Talent Sourcing & Workforce Management',
+        text: 'Leadership first, then teams: salary bands, campus programs, reviews and retention figures reported every month.',
+      },
+      {
+        icon: 'settings-2',
+        title: 'Operational Excellence',
+        text: 'Facilities, transport, vendor contracts and statutory filings run to service levels, with the evidence kept for audit.',
+      },
+      {
+        icon: 'lightbulb',
+        title: 'Technology & Innovation Hub',
+        text: 'A lab with its own budget and a rule: each quarter one prototype goes to a business unit, or the theme is dropped.',
+      },
+      {
+        icon: 'refresh-cw',
+        title: 'Build-Operate-Transfer (BOT)',
+        text: 'Transfer terms are priced and signed at the start, so the handover is a matter of the calendar and not of negotiation.',
+      },
+    ],
+  },
+  whyChoose: {
+    heading: 'Why Kestrova for GCC Services',
+    text: 'Advisers write reports on captive centers. We have run our own since 2016, and still work in it.',
+    cards: [
+      {
+        icon: 'badge-check',
+        title: 'Proven Expertise',
+        text: 'Our leads have opened seven centers between them and will show you the budget lines on which the first one overran.',
+      },
+      {
+        icon: 'map-pinned',
+        title: 'India Advantage',
+        text: 'Hyderabad, Pune and Bengaluru compared on salary, attrition, rent and flight times for exactly the roles you need.',
+      },
+      {
+        icon: 'blocks',
+        title: 'Customizable Model',
+        text: 'Begin managed, turn captive later, keep payroll with us: the parts come apart without a new master agreement.',
+      },
+      {
+        icon: 'heart-pulse',
+        title: 'Talent-Centric Approach',
+        text: 'Careers that end in Hyderabad and not at an airport: principal grades, patents and product ownership are local.',
+      },
+      {
+        icon: 'timer',
+        title: 'Faster Time-to-Value',
+        text: 'The first team works from our floors in week ten, months before your own premises have furniture or a fire certificate.',
+      },
+    ],
+  },
+  industries: {
+    heading: 'Industries We Serve',
+    text: 'What a center is asked to do first depends on the business that it belongs to.',
+    cards: [
+      {
+        icon: 'landmark',
+        title: 'Banking & Financial Services',
+        text: 'Financial crime operations, regulatory reporting and model validation under the parent’s own three lines of defense.',
+      },
+      {
+        icon: 'hospital',
+        title: 'Healthcare & MedTech',
+        text: 'Revenue cycle, device verification and clinical data teams, trained on patient privacy before they see one record.',
+      },
+      {
+        icon: 'radio-tower',
+        title: 'Telecommunications',
+        text: 'Network planning, order fallout and roaming assurance, in shifts that follow the operator’s busiest markets.',
+      },
+      {
+        icon: 'factory',
+        title: 'Manufacturing',
+        text: 'Engineering drawings, supplier quality and connected-plant software, close to vendors who speak the same standards.',
+      },
+      {
+        icon: 'shopping-cart',
+        title: 'Retail & E-commerce',
+        text: 'Pricing, catalog and marketplace operations that carry the parent through its peak weeks without temporary staff.',
+      },
+    ],
+  },
+  journey: {
+    heading: 'Your GCC Journey',
+    text: 'Four steps, each with a decision at its end that only you can take.',
+    cards: [
+      {
+        title: 'Assess & Plan',
+        text: 'Weeks one to six: which work moves, in which city, at what cost. You receive a business case that finance can test.',
+      },
+      {
+        title: 'Build & Launch',
+        text: 'Months two to eight: legal entity, site leader, premises and the first forty people, with a launch checklist in public view.',
+      },
+      {
+        title: 'Operate & Scale',
+        text: 'From month nine: service reviews every quarter, headcount tied to results, and a second function once the first is steady.',
+      },
+      {
+        title: 'Transfer or Manage',
+        text: 'Year three at the latest: take the keys under the agreed terms, or leave the running to us and keep the ownership.',
+      },
+    ],
+  },
+  models: {
+    heading: 'GCC models',
+    text: 'Who employs the people and who carries the risk: that is the whole difference.',
+    cards: [
+      {
+        title: 'Captive centers',
+        text: 'Your entity employs everyone from the start. We advise, recruit and build, and leave when your site leader says so.',
+      },
+      {
+        title: 'BOT',
+        text: 'Our entity employs the staff at first and is paid against measures. Ownership moves to you on the date in the contract.',
+      },
+      {
+        title: 'Managed services',
+        text: 'The staff remain ours and the outcomes yours: volumes, quality and turnaround are bought at a price per unit.',
+      },
+    ],
+  },
+  partner: {
+    heading: 'Partner with Kestrova',
+    text: 'Bring a function, a headcount and a wish for a date. You leave the first meeting with a rough cost for three cities and the two risks that we would settle first.',
+    ending: "Let's build your Global Capability Center together",
+    action: { label: 'Plan your center', to: '/contact-us' },
+  },
+};

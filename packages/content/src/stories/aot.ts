@@ -1,0 +1,51 @@
+import type { Story } from '../schemas/story.ts';
+
+/** The story of AOT. */
+export const aot: Story = {
+  key: 'aot',
+  description:
+    'AOT makes pumps and valves in four American plants. Its ERP program had lost two integrators, and the remaining staff could either run the old system or build the new one. We opened an offshore development center with a full ERP practice: functional leads, developers, testers and support.',
+  tags: {
+    Domain: 'Industrial manufacturing',
+    Platform: 'ERP, six modules',
+    Geography: 'United States, India',
+    Services: 'ODC, ERP, support',
+  },
+  challenges: [
+    {
+      title: 'A program without an owner',
+      text: 'Design papers were written by people who had left. Nobody could say which of 310 customizations were still wanted.',
+    },
+    {
+      title: 'Plants that cannot stop',
+      text: 'Furnaces run all week, so the customary cutover from Friday night to Monday morning would have meant scrapped castings.',
+    },
+    {
+      title: 'Skills that were rented',
+      text: 'Contractors at daily rates held the knowledge of finance and payroll, and two of them resigned in the same month.',
+    },
+  ],
+  solution: [
+    {
+      title: 'A practice, not a pool',
+      text: 'Twenty-eight consultants sit by module under one practice lead, and each pair works beside a named AOT process owner.',
+    },
+    {
+      title: 'Customizations on trial',
+      text: 'Each change had to be claimed by a user with a reason. Of all of them 84 survived, documented and covered by tests.',
+    },
+    {
+      title: 'Cutover in working hours',
+      text: 'Plants moved one after another over three weekdays, rehearsed four times, with orders taken on paper for ninety minutes.',
+    },
+    {
+      title: 'Support by the builders',
+      text: 'The people who configured a module stay on its incidents for two closes before the support desk takes them over.',
+    },
+  ],
+  outcomes: [
+    { figure: '6', label: 'modules live in all four plants' },
+    { figure: '4 days', label: 'to close the month, down from twelve' },
+    { figure: '84', label: 'customizations kept of 310' },
+  ],
+};

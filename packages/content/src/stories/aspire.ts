@@ -1,0 +1,51 @@
+import type { Story } from '../schemas/story.ts';
+
+/** The story of ASPIRE. */
+export const aspire: Story = {
+  key: 'ASPIRE',
+  description:
+    'ASPIRE, a retail bank in India, approved loans for its best customers every month and told them by letter. Few replied. We turned the approval into a conversation inside the banking app, where the offer explains itself, adapts to the customer and ends in a signed agreement.',
+  tags: {
+    Domain: 'Digital lending',
+    Platform: 'iOS, Android, campaign desk',
+    Geography: 'India',
+    Services: 'Journey design, engineering',
+  },
+  challenges: [
+    {
+      title: 'Offers that went stale',
+      text: 'Approvals were computed monthly, printed and mailed. By the day they arrived, one in six no longer met policy.',
+    },
+    {
+      title: 'Forms that asked it all again',
+      text: 'Customers of ten years’ standing typed 43 fields that the bank already held, and most gave up at their employer’s address.',
+    },
+    {
+      title: 'Consent that had to be proved',
+      text: 'Lending rules require key facts, a cooling-off right and each consent to be shown, recorded and retrievable.',
+    },
+  ],
+  solution: [
+    {
+      title: 'A fresh decision at every opening',
+      text: 'Limits are recomputed nightly and checked once more as the offer opens, so what a customer sees is what the bank will lend.',
+    },
+    {
+      title: 'Two sliders instead of a form',
+      text: 'Amount and months are all that is asked. The installment, total cost and first due date follow the thumb.',
+    },
+    {
+      title: 'Key facts on one screen',
+      text: 'Rate, fees and rights stand in plain words ahead of the signature, and the version shown is stored with the loan.',
+    },
+    {
+      title: 'A desk for the campaign team',
+      text: 'Marketers see who opened, tailored and signed, by channel, and may pause a message but never alter a price.',
+    },
+  ],
+  outcomes: [
+    { figure: '4 min', label: 'from opening the offer to a signed loan' },
+    { figure: '31%', label: 'of opened offers end in a signature' },
+    { figure: '240,000', label: 'rupees offered without a branch visit' },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Story } from '../schemas/story.ts';
+
+/** The story of Infinte; the key is spelt as the product's contract has it (spec 3). */
+export const infinte: Story = {
+  key: 'infinte',
+  description:
+    'Infinte supplies hospitals in the American Southwest with nurses for weeks or months at a time. Its recruiters were good and its paperwork slow: a nurse ready on Monday started the Thursday after next. We added people to its teams and built the tools that let both move faster.',
+  tags: {
+    Domain: 'Healthcare staffing',
+    Platform: 'Web, nurse’s mobile app',
+    Geography: 'United States',
+    Services: 'Staff augmentation, product',
+  },
+  challenges: [
+    {
+      title: 'Papers in forty folders',
+      text: 'Licenses, immunizations and references were filed by recruiter, and each hospital wanted them in another order.',
+    },
+    {
+      title: 'Shifts filled by phone',
+      text: 'Coordinators called down a list at five in the morning. Units learned at seven whether anybody would come.',
+    },
+    {
+      title: 'A vendor list about to close',
+      text: 'Two hospital groups had announced that suppliers below an 85 percent fill rate would be dropped by the summer.',
+    },
+  ],
+  solution: [
+    {
+      title: 'Nine people, embedded',
+      text: 'Credential specialists, recruiters and two developers joined Infinte’s own teams, under its managers and on its hours.',
+    },
+    {
+      title: 'A wallet for credentials',
+      text: 'Nurses photograph each document once. Expiry dates are read, checked with the issuing board and chased ninety days ahead.',
+    },
+    {
+      title: 'Rosters that ask first',
+      text: 'Open shifts go to nurses who are cleared for that unit, rested by the rules and willing to work there, in that order.',
+    },
+    {
+      title: 'One pipeline for each unit',
+      text: 'Managers see candidates from submitted to on assignment, with the days spent in every stage and whose turn it is.',
+    },
+  ],
+  outcomes: [
+    { figure: '94%', label: 'fill rate, up from 81%' },
+    { figure: '3 days', label: 'from offer to first shift, down from ten' },
+    { figure: '0', label: 'shifts worked on an expired license' },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Story } from '../schemas/story.ts';
+
+/** The story of iTradeNetwork. */
+export const itradenetwork: Story = {
+  key: 'ITradeNetwork',
+  description:
+    'Growers, carriers and grocers trade perishables on iTradeNetwork’s platform around the clock. When an order message stuck at two in the morning, a truck left half full. The client asked us to take over second- and third-line support and to make the causes disappear, not only the tickets.',
+  tags: {
+    Domain: 'Food supply chain',
+    Platform: 'Web, EDI, mobile receiving',
+    Geography: 'United States',
+    Services: 'Support, monitoring, fixes',
+  },
+  challenges: [
+    {
+      title: 'Tickets older than the lettuce',
+      text: 'A median of eleven hours to resolve meant that cases were often closed after the load had been refused or sold off.',
+    },
+    {
+      title: 'Partners with dialects',
+      text: 'More than 400 trading partners sent the same order message in variations that only two retired analysts understood.',
+    },
+    {
+      title: 'Disputes without evidence',
+      text: 'Receivers claimed short cases and warm trailers, and shippers denied both, because no system kept the facts together.',
+    },
+  ],
+  solution: [
+    {
+      title: 'Shifts that follow the trucks',
+      text: 'Engineers cover packing, transit and receiving hours in three shifts, with handover notes that a machine can search.',
+    },
+    {
+      title: 'A catalog of dialects',
+      text: 'Each partner’s mapping now has samples and tests, so a changed message fails in a check and not at a loading dock.',
+    },
+    {
+      title: 'One page for each load',
+      text: 'Route, trailer temperature, pulp checks and paperwork share a timeline that both trading sides can open.',
+    },
+    {
+      title: 'Matching before the invoice',
+      text: 'Order, shipment and receipt are compared as they arrive, and a gap of twelve cases is flagged on the same day.',
+    },
+  ],
+  outcomes: [
+    { figure: '95 min', label: 'median time to resolve, from eleven hours' },
+    { figure: '−58%', label: 'tickets per thousand orders in two years' },
+    { figure: '97%', label: 'of invoices matched without a person' },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Story } from '../schemas/story.ts';
+
+/** The story of JSEE. */
+export const jsee: Story = {
+  key: 'jsee',
+  description:
+    'JSEE runs a booking service for independent clinics in western India. Doctors kept paper diaries, patients waited on hold, and nearly a quarter of all appointments stayed empty. We designed the service with three clinics in Pune and built it so that a receptionist could adopt it in a morning.',
+  tags: {
+    Domain: 'Outpatient care',
+    Platform: 'Patient app, clinic web',
+    Geography: 'India',
+    Services: 'Research, design, engineering',
+  },
+  challenges: [
+    {
+      title: 'Diaries nobody would give up',
+      text: 'Doctors trusted paper because it never failed. A calendar that lost one booking would have been thrown out the same day.',
+    },
+    {
+      title: 'Visits that did not happen',
+      text: 'Of every hundred appointments 23 were missed, and the gap was noticed only when the next patient had also come late.',
+    },
+    {
+      title: 'Records that must stay put',
+      text: 'Health details may not travel in text messages or ad trackers, and patients may withdraw their consent at any time.',
+    },
+  ],
+  solution: [
+    {
+      title: 'The diary, on a screen',
+      text: 'A week for three doctors fits one view, prints at six each morning and goes on working when the connection does not.',
+    },
+    {
+      title: 'Search by worry',
+      text: 'Parents look for “child with fever”, not for a specialty, and see who is near, open and free within the next few hours.',
+    },
+    {
+      title: 'Reminders with two buttons',
+      text: 'One tap on the lock screen confirms or moves the visit, and a slot given back is offered to the waiting list at once.',
+    },
+    {
+      title: 'Consent as a record',
+      text: 'Each purpose has its own switch, dated and reversible, and messages carry a time and a place but never a diagnosis.',
+    },
+  ],
+  outcomes: [
+    { figure: '9%', label: 'of appointments missed, down from 23%' },
+    { figure: '180', label: 'clinics joined in the first year' },
+    { figure: '40 s', label: 'to book a visit on a phone' },
+  ],
+};

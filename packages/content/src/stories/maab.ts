@@ -1,0 +1,77 @@
+import type { Story } from '../schemas/story.ts';
+
+/** The story of MAAB. */
+export const maab: Story = {
+  key: 'MAAB',
+  description:
+    'MAAB had 62 branches and a license to bank through agents, yet four in ten of its customers lived more than an hour from a teller. We built the agent’s phone app, the bank’s back office and the ledger between the two, and brought the first county live after seven months.',
+  tags: {
+    Domain: 'Agent banking',
+    Platform: 'Android, web back office',
+    Geography: 'Kenya',
+    Services: 'Design, engineering, operations',
+  },
+  challenges: [
+    {
+      title: 'Signal that comes and goes',
+      text: 'Shops in three counties lost the network for minutes at a time, often between a deposit and its confirmation.',
+    },
+    {
+      title: 'Float in the wrong place',
+      text: 'Market days emptied tills by ten in the morning. Customers walked home with their cash, and agents lost the fee.',
+    },
+    {
+      title: 'Books that took a week',
+      text: 'The pilot’s partner files and the core disagreed on some 900 lines a day, which clerks then chased by telephone.',
+    },
+  ],
+  solution: [
+    {
+      title: 'A transaction with one identity',
+      text: 'The phone numbers each request before sending it, so a repeat after lost signal finds the first and posts nothing new.',
+    },
+    {
+      title: 'Float seen in time',
+      text: 'E-float and cash appear as two balances. A forecast by market day alerts agent and supervisor two hours ahead.',
+    },
+    {
+      title: 'A close before midnight',
+      text: 'Switch, agent ledger and core are matched every hour, and what remains in the evening is sorted by its cause.',
+    },
+    {
+      title: 'Training in the shop',
+      text: 'Field officers teach on the agent’s own phone with play money. An agent goes live after ten faultless rounds.',
+    },
+  ],
+  modules: [
+    {
+      title: 'Agent Onboarding & KYC',
+      text: 'Owner’s papers, shop location and photographs captured offline, screened on arrival and approved by two officers.',
+    },
+    {
+      title: 'Cash-In & Cash-Out',
+      text: 'Amount, fee and commission are on screen before the agent commits, and the customer confirms with a one-time code.',
+    },
+    {
+      title: 'Float & Liquidity',
+      text: 'Limits by agent tier, transfers between neighbors and requests to a super-agent, each with a time of delivery.',
+    },
+    {
+      title: 'Commissions & Settlement',
+      text: 'Earnings add up as the day goes on and are paid at seven in the evening, net of tax, with a line for each customer.',
+    },
+    {
+      title: 'Reconciliation Desk',
+      text: 'Clerks see exceptions grouped as timeout, reversal or duplicate, with the proposed entry ready for a second pair of eyes.',
+    },
+    {
+      title: 'Network Supervision',
+      text: 'A map by district shows float levels, silent devices and unusual patterns, and opens a visit for the field officer.',
+    },
+  ],
+  outcomes: [
+    { figure: '3,100', label: 'agents active eleven months after launch' },
+    { figure: '7', label: 'exceptions on a day of 18,406 transactions' },
+    { figure: '19 min', label: 'walk to the nearest agent, down from 74' },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Story } from '../schemas/story.ts';
+
+/** The story of the client displayed as ODC. */
+export const odcStory: Story = {
+  key: 'ODC',
+  description:
+    'A property-software vendor in Ohio had funding for forty engineers and a local market that offered nine a year. It hired six people through us as an experiment. Eleven months later the offshore team had four squads, a site lead of its own and half of the product’s releases.',
+  tags: {
+    Domain: 'Property software',
+    Platform: 'Cloud, web, mobile',
+    Geography: 'United States, India',
+    Services: 'Team build-out, ODC',
+  },
+  challenges: [
+    {
+      title: 'Seats open for five months',
+      text: 'Each empty role delayed a promised feature, and agencies kept sending the same résumés to the client’s competitors.',
+    },
+    {
+      title: 'A first try that failed',
+      text: 'An earlier vendor’s team had received tickets without context and delivered code that nobody in Ohio wished to merge.',
+    },
+    {
+      title: 'Seniors drowned in interviews',
+      text: 'The client’s best engineers spent eleven hours a week on calls with candidates, most of whom were not prepared.',
+    },
+  ],
+  solution: [
+    {
+      title: 'Whole squads, whole problems',
+      text: 'Each squad took a product area with its users and its on-call, beginning with the one that the six already knew.',
+    },
+    {
+      title: 'Ten days to belong',
+      text: 'A checklist per joiner covers access, domain lessons, a paired fix and a demo to the founders by the second Friday.',
+    },
+    {
+      title: 'Interviews in two rounds',
+      text: 'We screen on the client’s own code base and present two people for each seat. One conversation decides.',
+    },
+    {
+      title: 'Figures for both sites',
+      text: 'Lead time, escaped defects and release frequency are shown by squad and never by country, so that nobody can hide.',
+    },
+  ],
+  outcomes: [
+    { figure: '42', label: 'engineers in four squads, from six' },
+    { figure: '26 days', label: 'from opened seat to signed offer' },
+    { figure: '93%', label: 'of the people still there after two years' },
+  ],
+};

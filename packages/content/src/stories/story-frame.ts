@@ -1,0 +1,18 @@
+import type { StoryFrame } from '../schemas/story.ts';
+
+/** The words around every story (spec 2.12). */
+export const storyFrame: StoryFrame = {
+  back: { label: 'Impact Stories', to: '/impact-stories' },
+  challenges: 'The Challenges',
+  solution: 'The Solution',
+  modules: 'Key Solution Modules',
+  outcomes: 'The Results',
+  designs: 'Designs',
+  gallery: {
+    open: 'Open larger',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+  more: 'More impact stories',
+};

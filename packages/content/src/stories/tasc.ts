@@ -1,0 +1,51 @@
+import type { Story } from '../schemas/story.ts';
+
+/** The story of TASC. */
+export const tasc: Story = {
+  key: 'TASC',
+  description:
+    'TASC lists openings across the United Arab Emirates for readers of two scripts. Its older site translated the buttons and left the jobs as they had come, so that half the searches found half the work. We rebuilt search, posting and application with both languages as first-class citizens.',
+  tags: {
+    Domain: 'Recruitment',
+    Platform: 'Responsive web',
+    Geography: 'United Arab Emirates',
+    Services: 'Design, search, engineering',
+  },
+  challenges: [
+    {
+      title: 'Two spellings, one job',
+      text: 'A title could be typed in Arabic, in English or in Latin letters for Arabic, and each version lived in its own index.',
+    },
+    {
+      title: 'Screens only half mirrored',
+      text: 'Right-to-left pages kept left-to-right arrows, dates and form errors, and every third application was abandoned.',
+    },
+    {
+      title: 'Openings that were gone',
+      text: 'Recruiters closed jobs by e-mail. Candidates went on applying to them for nine days on average, and heard nothing.',
+    },
+  ],
+  solution: [
+    {
+      title: 'One index for both scripts',
+      text: 'Titles and skills map to shared concepts with stems for each language, so any spelling retrieves the same openings.',
+    },
+    {
+      title: 'Layouts built on direction',
+      text: 'Every component uses logical sides and was reviewed in both directions by native readers ahead of each release.',
+    },
+    {
+      title: 'Posting in parallel',
+      text: 'Recruiters write one version, receive a draft of the other, and publish only when a translator has approved the pair.',
+    },
+    {
+      title: 'Dates that mean something',
+      text: 'An opening expires by itself after thirty days unless renewed, and every applicant is told the outcome when it closes.',
+    },
+  ],
+  outcomes: [
+    { figure: '2.4×', label: 'completed applications from Arabic pages' },
+    { figure: '0.3 s', label: 'to show results at the 95th percentile' },
+    { figure: '1 day', label: 'for a closed opening to leave every list' },
+  ],
+};
