@@ -33,6 +33,7 @@ export async function startApi(
   const logFile = join(dataDir, 'api.log');
   await rename(logFile, join(dataDir, 'api.previous.log')).catch(ignoreAbsent);
   const log = createWriteStream(logFile, { flags: 'a' });
+  let hasStarted = false;
   let failure: string | undefined;
 
   const api = supervise(
@@ -46,12 +47,9 @@ export async function startApi(
       child.stderr.pipe(log, { end: false });
       return child;
     },
-    {
-      restarting: (reason) => say(`The API ended (${reason}) and is started again.`),
-      gaveUp: (reason) => {
-        failure = reason;
-        say(`The API ended (${reason}) right after its start and stays down; see ${logFile}.`);
-      },
+    (reason) => {
+      if (hasStarted) say(`The API ended (${reason}) and is started again; see ${logFile}.`);
+      else failure = reason;
     },
   );
 
@@ -65,6 +63,7 @@ export async function startApi(
     }
     await pause(QUESTION_INTERVAL);
   }
+  hasStarted = true;
   return { logFile, stop: () => api.stop().finally(() => log.end()) };
 }
 

@@ -2,8 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A program that ended sooner than this after its start will hardly do better when started again. */
-const SHORTEST_LIFE = 3000;
+/** Milliseconds before a program that ended is started again; doubled each time it ends soon. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+/** A program that ran for this long had started well. */
+const GOOD_RUN = 60_000;
 /** The server may take 25 s to finish what it accepted; after this it is ended. */
 const LONGEST_STOP = 30_000;
 
@@ -13,46 +16,40 @@ export interface Supervised {
   stop: () => Promise<void>;
 }
 
-/** What is told about a supervised program. */
-export interface SupervisionEvents {
-  /** It ended unasked and is started again. */
-  restarting: (reason: string) => void;
-  /** It ended right after its start, so it stays down. */
-  gaveUp: (reason: string) => void;
-}
+/** Keeps a program running; `onEnd` hears why it ended, each time before it is started again. */
+export function supervise(start: () => ChildProcess, onEnd: (reason: string) => void): Supervised {
+  const stopping = new AbortController();
+  let child = start();
+  const watching = watch();
 
-/** Keeps a program running. */
-export function supervise(start: () => ChildProcess, events: SupervisionEvents): Supervised {
-  let isStopping = false;
-  let child = launch();
-
-  function launch(): ChildProcess {
-    const startedAt = performance.now();
-    const launched = start();
-    launched.once('exit', (code, signal) => {
-      if (isStopping) return;
-      const reason = signal ?? `code ${code}`;
-      if (performance.now() - startedAt < SHORTEST_LIFE) {
-        events.gaveUp(reason);
-      } else {
-        events.restarting(reason);
-        child = launch();
-      }
-    });
-    return launched;
+  async function watch(): Promise<void> {
+    let wait = FIRST_PAUSE;
+    while (!stopping.signal.aborted) {
+      const startedAt = performance.now();
+      const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+      if (stopping.signal.aborted) return;
+      onEnd(signal ?? `code ${code}`);
+      wait = performance.now() - startedAt > GOOD_RUN ? FIRST_PAUSE : wait;
+      await pauseUnlessStopped(wait, stopping.signal);
+      if (stopping.signal.aborted) return;
+      wait = Math.min(wait * 2, LONGEST_PAUSE);
+      child = start();
+    }
   }
 
   return {
     stop: async () => {
-      isStopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
+      stopping.abort();
       child.kill('SIGTERM');
-      const patience = new AbortController();
-      const late = pause(LONGEST_STOP, 'late', { signal: patience.signal }).catch(() => 'on time');
-      if ((await Promise.race([ended, late])) === 'late') child.kill('SIGKILL');
-      patience.abort();
-      await ended;
+      const deadline = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP);
+      await watching;
+      clearTimeout(deadline);
     },
   };
+}
+
+async function pauseUnlessStopped(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await pause(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
 }
