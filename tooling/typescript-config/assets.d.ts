@@ -10,6 +10,11 @@ declare module '*.css?raw' {
   export default text;
 }
 
+declare module '*.svg?no-inline' {
+  const url: string;
+  export default url;
+}
+
 declare module '*.svg' {
   const url: string;
   export default url;

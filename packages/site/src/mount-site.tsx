@@ -16,10 +16,14 @@ export async function mountSite(code: RegionCode): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root" to mount the site in.');
   await preloadPage(location.pathname);
+  const onReady = () => {
+    root.dataset['alive'] = '';
+    replayEarlyClicks();
+  };
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <App region={code} data={findPrerenderedData(document)} onReady={replayEarlyClicks} />
+        <App region={code} data={findPrerenderedData(document)} onReady={onReady} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -1,3 +1,4 @@
+import { SAME_ORIGIN_BASE_URL } from '@kestrova/api-client';
 import { configuredRegions, type Region, type RegionOrigins } from '@kestrova/regions';
 
 declare global {
@@ -18,5 +19,5 @@ export const siteRegions: readonly Region[] = configuredRegions(
   import.meta.env?.SITE_ORIGINS ?? {},
 );
 
-/** Scheme and host of the API; empty where it answers on the site's own origin. */
-export const apiOrigin = import.meta.env?.API_BASE_URL ?? '';
+/** Where the API answers, without a trailing slash; on the site's own origin unless set. */
+export const apiBaseUrl = (import.meta.env?.API_BASE_URL ?? '') + SAME_ORIGIN_BASE_URL;

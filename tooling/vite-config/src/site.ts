@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { CSS_TARGET } from './css-target.ts';
+import { drawnFiles } from './drawn-files.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
 interface SiteSettings {
@@ -15,7 +17,7 @@ interface SiteSettings {
 export function siteConfig({ port }: SiteSettings): UserConfig {
   return {
     ...readPackagesFromSource,
-    plugins: [react()],
+    plugins: [react(), drawnFiles()],
     define: {
       'import.meta.env.SITE_ORIGINS': JSON.stringify(originsFromEnvironment()),
       'import.meta.env.API_BASE_URL': JSON.stringify(process.env['API_BASE_URL'] ?? ''),
@@ -25,6 +27,7 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
       strictPort: true,
       proxy: { '/v1': `http://localhost:${process.env['API_PORT'] ?? 4000}` },
     },
+    build: { cssTarget: CSS_TARGET },
     builder: {},
     environments: {
       client: {

@@ -7,6 +7,20 @@ import { aspireCampaign } from './aspire/campaign.ts';
 import { aspireCover } from './aspire/cover.ts';
 import { aspireOffer } from './aspire/offer.ts';
 import { aspireSign } from './aspire/sign.ts';
+import { aboutUsHero } from './heroes/about-us.ts';
+import { aiHero } from './heroes/ai.ts';
+import { careersHero } from './heroes/careers.ts';
+import { contactUsHero } from './heroes/contact-us.ts';
+import { enterpriseHero } from './heroes/enterprise.ts';
+import { fintechHero } from './heroes/fintech.ts';
+import { gccHero } from './heroes/gcc.ts';
+import { homeHero } from './heroes/home.ts';
+import { impactStoriesHero } from './heroes/impact-stories.ts';
+import { journalHero } from './heroes/journal.ts';
+import { odcHero } from './heroes/odc.ts';
+import { productHero } from './heroes/product.ts';
+import { professionalServicesHero } from './heroes/professional-services.ts';
+import { servicesHero } from './heroes/services.ts';
 import { infinteCover } from './infinte/cover.ts';
 import { infinteCredentials } from './infinte/credentials.ts';
 import { infintePipeline } from './infinte/pipeline.ts';
@@ -32,9 +46,25 @@ import { tascCover } from './tasc/cover.ts';
 import { tascJobArabic } from './tasc/job-arabic.ts';
 import { tascSearchArabic } from './tasc/search-arabic.ts';
 import { tascSearchEnglish } from './tasc/search-english.ts';
+import { aotWordmark } from './wordmarks/wordmarks.ts';
+import { aspireWordmark } from './wordmarks/wordmarks.ts';
+import { infinteWordmark } from './wordmarks/wordmarks.ts';
+import { itradenetworkWordmark } from './wordmarks/wordmarks.ts';
+import { jseeWordmark } from './wordmarks/wordmarks.ts';
+import { maabWordmark } from './wordmarks/wordmarks.ts';
+import { odcWordmark } from './wordmarks/wordmarks.ts';
+import { tascWordmark } from './wordmarks/wordmarks.ts';
 
 /** How each picture is drawn, by its name. The site's build writes them all to files. */
 export const drawings: Readonly<Record<string, () => string>> = {
+  'maab-wordmark': maabWordmark,
+  'tasc-wordmark': tascWordmark,
+  'aspire-wordmark': aspireWordmark,
+  'itradenetwork-wordmark': itradenetworkWordmark,
+  'aot-wordmark': aotWordmark,
+  'odc-wordmark': odcWordmark,
+  'jsee-wordmark': jseeWordmark,
+  'infinte-wordmark': infinteWordmark,
   'maab-cover': maabCover,
   'tasc-cover': tascCover,
   'aspire-cover': aspireCover,
@@ -69,4 +99,20 @@ export const drawings: Readonly<Record<string, () => string>> = {
   'infinte-roster': infinteRoster,
   'infinte-credentials': infinteCredentials,
   'infinte-pipeline': infintePipeline,
+  'home-hero': homeHero,
+  'services-hero': servicesHero,
+  'professional-services-hero': professionalServicesHero,
+  'fintech-hero': fintechHero,
+  'enterprise-hero': enterpriseHero,
+  'product-hero': productHero,
+  'ai-hero': aiHero,
+  'odc-hero': odcHero,
+  'gcc-hero': gccHero,
+  'impact-stories-hero': impactStoriesHero,
+  'journal-hero': journalHero,
+  'about-us-hero': aboutUsHero,
+  'careers-hero': careersHero,
+  'contact-us-hero': contactUsHero,
 };
+
+export { parseTokens, withTokenValues } from './token-values.ts';

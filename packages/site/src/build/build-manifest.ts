@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageName } from '../routes.tsx';
 
@@ -14,15 +15,20 @@ export interface BuildManifest {
   modulesOf: (page: PageName | undefined) => string[];
   /** The site's whole CSS. */
   css: string;
+  /** URLs of the fonts that the CSS names. */
+  fonts: string[];
 }
+
+/** Where the manifest is kept beside the site's folder, which visitors see. */
+const KEPT_MANIFEST = '../manifest.json';
 
 /** Reads the browser's build in `folder`. Throws where it has not been built. */
 export async function readBuildManifest(folder: string): Promise<BuildManifest> {
-  const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8');
-  const manifest = JSON.parse(text) as Manifest;
+  await keepManifest(folder);
+  const manifest = JSON.parse(await readFile(join(folder, KEPT_MANIFEST), 'utf8')) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error(`The build in ${folder} has no entry; build the site first.`);
-  const styleSheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
+  const css = await readStyleSheet(folder, manifest);
 
   function collect(key: string, found = new Set<string>()): Set<string> {
     const chunk = manifest[key];
@@ -38,8 +44,22 @@ export async function readBuildManifest(folder: string): Promise<BuildManifest> 
       if (page) collect(pageModule(manifest, page), files);
       return [...files].map((file) => `/${file}`);
     },
-    css: styleSheet ? await readFile(join(folder, styleSheet.file), 'utf8') : '',
+    css,
+    fonts: [...css.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, url = '']) => url),
   };
+}
+
+/** Takes the manifest out of the folder that visitors see, once. */
+async function keepManifest(folder: string): Promise<void> {
+  if (!existsSync(join(folder, '.vite'))) return;
+  await rename(join(folder, '.vite/manifest.json'), join(folder, KEPT_MANIFEST));
+  await rm(join(folder, '.vite'), { recursive: true });
+}
+
+async function readStyleSheet(folder: string, manifest: Manifest): Promise<string> {
+  const styleSheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
+  if (!styleSheet) throw new Error(`The build in ${folder} has no CSS; build the site first.`);
+  return (await readFile(join(folder, styleSheet.file), 'utf8')).trim();
 }
 
 /** The manifest's key of a page's module; pages follow one naming rule, so it is found by name. */

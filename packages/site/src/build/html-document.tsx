@@ -1,6 +1,9 @@
+import { brand } from '@kestrova/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageHead, type PageHeadProps } from '../head/page-head.tsx';
 import { starter } from '../hydration/starter.ts';
+import { PRERENDERED_DATA_ID, type PrerenderedData } from '../prerendered/prerendered-data.ts';
+import { scriptText } from '../head/script-text.ts';
 
 interface DocumentParts {
   head: PageHeadProps;
@@ -10,27 +13,41 @@ interface DocumentParts {
   modules: readonly string[];
   /** The page's HTML; empty where the browser renders it. */
   body: string;
+  data?: PrerenderedData | undefined;
   /** Whether the script starts at once, because the page shows nothing of its own. */
   startNow?: boolean;
 }
 
+const VIEWPORT = 'width=device-width,initial-scale=1,interactive-widget=resizes-content';
+
 /** One page as a whole HTML document. */
-export function htmlDocument({ head, css, modules, body, startNow }: DocumentParts): string {
-  const start = renderToStaticMarkup(
-    <script
-      data-modules={modules.join(' ')}
-      data-start={startNow ? 'now' : undefined}
-      dangerouslySetInnerHTML={{ __html: `(${starter.toString()})()` }}
-    />,
+export function htmlDocument(parts: DocumentParts): string {
+  const { head, css, modules, body, data, startNow = false } = parts;
+  const opening = renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content={VIEWPORT} />
+      <title>{brand.name}</title>
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      <PageHead {...head} />
+    </>,
   );
-  return [
-    `<!doctype html><html lang="${head.region.locale}"><head>`,
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
-    `<title>Kestrova</title>`,
-    `<style>${css}</style>`,
-    renderToStaticMarkup(<PageHead {...head} />),
-    `</head><body><div id="root"${body ? ' data-prerendered' : ''}>${body}</div>`,
-    start,
-    '</body></html>',
-  ].join('');
+  const closing = renderToStaticMarkup(
+    <>
+      {data && (
+        <script
+          id={PRERENDERED_DATA_ID}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: scriptText(data) }}
+        />
+      )}
+      <script
+        data-modules={modules.join(' ')}
+        data-start={startNow ? 'now' : undefined}
+        dangerouslySetInnerHTML={{ __html: `(${starter.toString()})()` }}
+      />
+    </>,
+  );
+  const root = body ? `<div id="root" data-prerendered>${body}</div>` : '<div id="root"></div>';
+  return `<!doctype html><html lang="${head.region.locale}"><head>${opening}</head><body>${root}${closing}</body></html>`;
 }

@@ -2,18 +2,23 @@ import type { RegionCode } from '@kestrova/regions';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { preloadPage } from '../navigation/find-page.ts';
+import type { PrerenderedData } from '../prerendered/prerendered-data.ts';
 import { App } from '../shell/app.tsx';
 
 /**
  * The HTML of one page's `#root`, complete, as the browser will hydrate it.
  * @throws what a component throws, and where React left a part of the page for later.
  */
-export async function renderBody(region: RegionCode, path: string): Promise<string> {
+export async function renderBody(
+  region: RegionCode,
+  path: string,
+  data?: PrerenderedData,
+): Promise<string> {
   await preloadPage(path);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <App region={region} />
+      <App region={region} data={data} />
     </StaticRouter>,
     {
       // A boundary above this size would be moved out of its place and need a script to return.

@@ -1,60 +1,58 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { RegionCode } from '@kestrova/regions';
-import { findPage } from '../navigation/find-page.ts';
 import { siteRegions } from '../site-settings.ts';
-import { readBuildManifest } from './build-manifest.ts';
 import { compressFolder } from './compress-folder.ts';
-import { htmlDocument } from './html-document.tsx';
-import { prerenderedPages } from './prerendered-pages.ts';
-import { renderBody } from './render-body.tsx';
+import { knownPages } from './known-pages.ts';
+import { jobPages, JOB_PAGES_FOLDER } from './job-pages.ts';
+import { jobsFeed } from './jobs-feed.ts';
+import { createPageWriter } from './page-writer.ts';
+import { readOpenJobs, type OpenJobs } from './read-open-jobs.ts';
+import { robots, sitemap } from './sitemap.ts';
 
 export interface WriteSiteOptions {
   region: RegionCode;
   /** The browser's build, to which the pages are added. */
   folder: string;
+  /**
+   * Scheme and host of the API whose open jobs get pages of their own; without it the careers pages
+   * learn of the jobs in the browser only.
+   */
+  jobsFrom?: string | undefined;
 }
 
 /**
  * Adds to a site's build what turns it into a website: the HTML of every route that is known now,
- * the page for addresses that are not, and a compressed copy beside each file.
+ * the page for addresses that are not, what crawlers ask for, and a compressed copy beside each
+ * file. Run again when jobs change: pages of closed jobs leave, pages of new ones come.
+ * @throws ApiError where the jobs cannot be read; the pages on disk then stay as they were.
  */
-export async function writeSite({ region: code, folder }: WriteSiteOptions): Promise<void> {
-  const region = siteRegions.find((candidate) => candidate.code === code);
-  if (!region) throw new Error(`There is no region "${code}".`);
-  const manifest = await readBuildManifest(folder);
+export async function writeSite(options: WriteSiteOptions): Promise<void> {
+  const { region: code, folder, jobsFrom } = options;
+  const jobs = jobsFrom ? await readOpenJobs(jobsFrom, siteRegions) : undefined;
+  const { region, writePage, writeMissingPage, writeText } = await createPageWriter(code, folder);
 
-  for (const page of prerenderedPages()) {
-    const html = htmlDocument({
-      head: { region, regions: siteRegions, ...page },
-      css: manifest.css,
-      modules: manifest.modulesOf(findPage(page.path)?.name),
-      body: await renderBody(code, page.path),
-    });
-    await writeText(join(folder, `${page.path}.html`), html);
-  }
-  await writeText(join(folder, '404.html'), missingPage());
+  await rm(join(folder, JOB_PAGES_FOLDER), { recursive: true, force: true });
+  const pages = [...knownPages(region, jobs), ...(jobs ? jobPages(region, jobs) : [])];
+  for (const page of pages) await writePage(page);
+  await writeMissingPage();
+
+  const indexed = pages.filter((page) => page.indexed !== false);
+  await writeText(
+    'sitemap.xml',
+    sitemap(
+      indexed.map(({ path }) => path),
+      region,
+      siteRegions,
+    ),
+  );
+  await writeText('robots.txt', robots(region));
+  await writeText('jobs.xml', jobsFeed(newestFirst(jobs), region));
   await compressFolder(folder);
-
-  function missingPage(): string {
-    return htmlDocument({
-      head: {
-        region: region!,
-        regions: siteRegions,
-        path: '/404',
-        shareTitle: 'Kestrova',
-        description: 'This page is not on the Kestrova site.',
-        indexed: false,
-      },
-      css: manifest.css,
-      modules: manifest.modulesOf(undefined),
-      body: '',
-      startNow: true,
-    });
-  }
 }
 
-async function writeText(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+function newestFirst(jobs: OpenJobs | undefined) {
+  return Object.values(jobs?.lists ?? {})
+    .flat()
+    .toSorted((a, b) => Date.parse(b.createdDate) - Date.parse(a.createdDate));
 }

@@ -1,3 +1,4 @@
+import { scriptText } from './script-text.ts';
 import { DEFAULT_REGION, type Region } from '@kestrova/regions';
 
 export interface PageHeadProps {
@@ -60,7 +61,7 @@ export function PageHead(props: PageHeadProps) {
         <script
           key={index}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: scriptText(facts) }}
         />
       ))}
     </>

@@ -1,20 +1,15 @@
-import { paths } from '../paths.ts';
-
-/** A menu item as far as highlighting needs it. */
-interface MenuLink {
-  route: string;
-  children?: readonly MenuLink[] | undefined;
-}
-
-const PREFIX_MATCHED: readonly string[] = [paths.services, paths.impactStories, paths.careers];
+import type { NavigationItem } from '@kestrova/content';
 
 /**
- * Whether a menu item is highlighted on a path (spec 2.3): Services, Impact Stories and Careers on
- * every path that begins with theirs, an item also on its children's, all others on their own only.
+ * Whether a menu item is highlighted on a path (spec 2.3): as its record says on its own path only
+ * or on every path that begins with it, and in any case on its children's.
  */
-export function isActiveLink(item: MenuLink, currentPath: string): boolean {
+export function isActiveLink(
+  item: Pick<NavigationItem, 'route' | 'activeOn' | 'children'>,
+  currentPath: string,
+): boolean {
   if (item.children?.some((child) => currentPath.startsWith(child.route))) return true;
-  return PREFIX_MATCHED.includes(item.route)
+  return item.activeOn === 'prefix'
     ? currentPath.startsWith(item.route)
     : currentPath === item.route;
 }

@@ -1,4 +1,4 @@
-import { brand, footer } from '@kestrova/content';
+import { brand, footerNavigation } from '@kestrova/content';
 import {
   Footer,
   FooterGroup,
@@ -8,29 +8,61 @@ import {
 } from '@kestrova/design-system';
 import { chooseLegalText } from '../navigation/legal-text.ts';
 import { paths } from '../paths.ts';
+import { useRegion } from './region-context.tsx';
+
+const socialIcons = { linkedin: <LinkedInIcon />, instagram: <InstagramIcon /> };
 
 /** The end of each page, with the ways to reach the company (spec 2.4). */
 export function SiteFooter() {
+  const { company, support, location, contact } = footerNavigation;
+  const { address } = useRegion().offices[0];
+  const { business, careers } = brand.emails;
   return (
     <Footer
       brand={{ name: brand.name, href: paths.home }}
-      tagline={footer.tagline}
+      tagline={brand.tagline}
       copyright={brand.copyright}
-      social={
-        <>
-          <FooterLink {...newTab(brand.social.linkedin)} aria-label="LinkedIn">
-            <LinkedInIcon />
-          </FooterLink>
-          <FooterLink {...newTab(brand.social.instagram)} aria-label="Instagram">
-            <InstagramIcon />
-          </FooterLink>
-        </>
-      }
+      social={brand.social.map(({ network, label, url }) => (
+        <FooterLink
+          key={network}
+          href={url}
+          aria-label={label}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {socialIcons[network]}
+        </FooterLink>
+      ))}
     >
-      <FooterGroup title={footer.company.title}>
-        {footer.company.links.map(({ label, route }) => (
+      <FooterGroup title={company.heading}>
+        {company.links.map(({ label, route }) => (
           <FooterLink key={route} href={route}>
             {label}
+          </FooterLink>
+        ))}
+      </FooterGroup>
+      <FooterGroup title={support.heading}>
+        {support.links.map(({ label, route, page }) => (
+          <FooterLink key={page} href={route} onClick={() => showLegalText(page)}>
+            {label}
+          </FooterLink>
+        ))}
+      </FooterGroup>
+      <FooterGroup title={location.heading}>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </FooterGroup>
+      <FooterGroup title={contact.heading}>
+        <FooterLink href={`mailto:${business}`} aria-label={`${contact.business}: ${business}`}>
+          {business}
+        </FooterLink>
+        <FooterLink href={`mailto:${careers}`} aria-label={`${contact.careers}: ${careers}`}>
+          {careers}
+        </FooterLink>
+        {brand.phones.map((phone) => (
+          <FooterLink key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            {phone}
           </FooterLink>
         ))}
       </FooterGroup>
@@ -38,6 +70,8 @@ export function SiteFooter() {
   );
 }
 
-function newTab(href: string) {
-  return { href, target: '_blank', rel: 'noopener noreferrer' };
+/** Stores which text the legal page shows; the page scrolls up smoothly if it is shown already. */
+function showLegalText(page: 'terms' | 'policy'): void {
+  chooseLegalText(page);
+  scrollTo({ top: 0, behavior: 'smooth' });
 }

@@ -1,4 +1,4 @@
-import { brand, navigation, type NavigationItem } from '@kestrova/content';
+import { brand, headerNavigation, type NavigationItem } from '@kestrova/content';
 import { CountrySelector, Header } from '@kestrova/design-system';
 import { isActiveLink } from '../navigation/active-link.ts';
 import { useCurrentPath } from '../navigation/use-current-path.ts';
@@ -20,7 +20,7 @@ export function SiteHeader() {
   return (
     <Header
       brand={{ name: brand.name, href: paths.home }}
-      items={navigation.map((item) => menuItem(item, currentPath))}
+      items={headerNavigation.map((item) => menuItem(item, currentPath))}
       countrySelector={<CountrySelector countries={countries} current={region.code} />}
     />
   );
@@ -31,10 +31,10 @@ function menuItem(item: NavigationItem, currentPath: string) {
     label: item.label,
     href: item.route,
     active: isActiveLink(item, currentPath),
-    children: item.children?.map((child) => ({
-      label: child.label,
-      href: child.route,
-      active: currentPath === child.route,
+    children: item.children?.map(({ label, route }) => ({
+      label,
+      href: route,
+      active: currentPath === route,
     })),
   };
 }

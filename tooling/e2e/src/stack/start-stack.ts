@@ -59,8 +59,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     Object.entries(sites).map(async ([site, port]) => {
       const server = run('tooling/site-server', ['src/main.ts'], {
         SITE_FOLDER: join(ROOT_FOLDER, 'apps', site, 'dist/site'),
-        SITE_PORT: String(port),
-        API_ORIGIN: `http://localhost:${apiPort}`,
+        PORT: String(port),
+        API_URL: `http://localhost:${apiPort}`,
       });
       await answers(`http://localhost:${port}/home`, server);
       return server;

@@ -1,3 +1,48 @@
-export function CareersPage() {
-  return <h1>{'Careers'}</h1>;
+import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
+import { careersPage, heroPictures } from '@kestrova/content';
+import { ButtonLink, Grid, Hero, Section, ServiceCard, ValueCard } from '@kestrova/design-system';
+import { siteApi } from '../../api/site-api.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { Picture } from '../../pictures/picture.tsx';
+import { JobOpenings } from './job-openings.tsx';
+
+/** Careers (spec 2.15): the openings first, then why one would want them. */
+export function CareersPage({ api = siteApi }: { api?: ApiClient }) {
+  const { hero, openings, values, whyWorkHere, joinOurTeam } = careersPage;
+  return (
+    <>
+      <Hero
+        title={hero.heading}
+        lead={hero.text}
+        picture={<Picture picture={heroPictures.careers} first />}
+      />
+      <ApiClientProvider value={api}>
+        <JobOpenings words={openings} />
+      </ApiClientProvider>
+      <Section tone="sunken" title={values.heading} lead={values.text}>
+        <Grid columns={4}>
+          {values.cards.map(({ title, text, icon }) => (
+            <ValueCard key={title} title={title} icon={<Icon name={icon} />}>
+              <p>{text}</p>
+            </ValueCard>
+          ))}
+        </Grid>
+      </Section>
+      <Section title={whyWorkHere.heading} lead={whyWorkHere.text}>
+        <Grid columns={3}>
+          {whyWorkHere.cards.map(({ title, text, icon }) => (
+            <ServiceCard key={title} title={title} icon={<Icon name={icon} />}>
+              <p>{text}</p>
+            </ServiceCard>
+          ))}
+        </Grid>
+      </Section>
+      <Section
+        tone="deep"
+        title={joinOurTeam.heading}
+        lead={joinOurTeam.text}
+        actions={<ButtonLink href={joinOurTeam.action.to}>{joinOurTeam.action.label}</ButtonLink>}
+      />
+    </>
+  );
 }

@@ -1,3 +1,48 @@
-export function ContactUsPage() {
-  return <h1>{'Contact Us'}</h1>;
+import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
+import { brand, contactPage, heroPictures } from '@kestrova/content';
+import { Hero, Section } from '@kestrova/design-system';
+import { siteApi } from '../../api/site-api.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import { useRegion } from '../../shell/region-context.tsx';
+import { ContactForm } from './contact-form.tsx';
+import styles from './get-in-touch.module.css';
+import { GetInTouch } from './get-in-touch.tsx';
+import { OfficeMap } from './office-map.tsx';
+
+/** Contact Us (spec 2.18). */
+export function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
+  const { hero, getInTouch, form, map } = contactPage;
+  const region = useRegion();
+  return (
+    <>
+      <Hero
+        title={hero.heading}
+        lead={hero.text}
+        picture={<Picture picture={heroPictures.contactUs} first />}
+      />
+      <Section>
+        <div className={styles.columns}>
+          <section className={styles.column} aria-labelledby="get-in-touch">
+            <h2 id="get-in-touch" className={styles.title}>
+              {getInTouch.heading}
+            </h2>
+            <p className={styles.lead}>{getInTouch.text}</p>
+            <GetInTouch brand={brand} words={getInTouch} />
+          </section>
+          <section className={styles.column} aria-labelledby="enquiry">
+            <h2 id="enquiry" className={styles.title}>
+              {form.heading}
+            </h2>
+            <p className={styles.lead}>{form.text}</p>
+            <ApiClientProvider value={api}>
+              <ContactForm />
+            </ApiClientProvider>
+          </section>
+        </div>
+      </Section>
+      <Section tone="sunken" title={map.heading} lead={map.text}>
+        <OfficeMap region={region} words={map} />
+      </Section>
+    </>
+  );
 }

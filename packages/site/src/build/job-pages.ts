@@ -1,0 +1,31 @@
+import { brand } from '@kestrova/content';
+import type { Region } from '@kestrova/regions';
+import { paths } from '../paths.ts';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { jobPosting } from '../structured-data/job-posting.ts';
+import type { WrittenPage } from './page-writer.ts';
+import type { OpenJobs } from './read-open-jobs.ts';
+
+/** Folder of the job pages inside a site's build. */
+export const JOB_PAGES_FOLDER = 'careers/job-description';
+
+/** The page of each open job. */
+export function jobPages(region: Region, { readAt, details }: OpenJobs): WrittenPage[] {
+  return details.map(({ job, country }) => {
+    const path = paths.jobDescription(job.jobId);
+    const steps = [
+      { label: 'Careers', path: paths.careers },
+      { label: job.jobTitle, path },
+    ];
+    return {
+      path,
+      shareTitle: `${job.jobTitle} · ${brand.name}`,
+      description: `${job.jobTitle} (${job.jobCode}) at ${brand.name}: ${job.jobMode}, ${job.jobType}, ${job.jobLocation}. Read what the work is and apply.`,
+      structuredData: [
+        breadcrumbList(steps, region.origin),
+        jobPosting({ job, description: job.jobDescription, country, site: region }),
+      ],
+      data: { readAt, job },
+    };
+  });
+}

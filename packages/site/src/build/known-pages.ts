@@ -1,0 +1,50 @@
+import { brand, pageMeta, storyCards } from '@kestrova/content';
+import type { Region } from '@kestrova/regions';
+import { paths } from '../paths.ts';
+import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
+import { organization } from '../structured-data/organization.ts';
+import { storyArticle } from '../structured-data/story-article.ts';
+import type { WrittenPage } from './page-writer.ts';
+import type { OpenJobs } from './read-open-jobs.ts';
+
+/** Every page whose words are known without the API: each route without a parameter, each story. */
+export function knownPages(region: Region, jobs: OpenJobs | undefined): WrittenPage[] {
+  return [...plainPages(region, jobs), ...storyPages(region), ...markedStoryLists()];
+}
+
+function plainPages(region: Region, jobs: OpenJobs | undefined): WrittenPage[] {
+  return Object.values(pageMeta).map(({ path, title, description }) => ({
+    path,
+    shareTitle: `${title} · ${brand.name}`,
+    description,
+    structuredData: path === paths.home ? [organization(region)] : [],
+    ...(jobs && path === paths.careers && { data: { readAt: jobs.readAt, jobs: jobs.lists } }),
+  }));
+}
+
+function storyPages(region: Region): WrittenPage[] {
+  return storyCards.map((story) => {
+    const path = paths.impactStory(story.key);
+    const steps = [
+      { label: 'Impact Stories', path: paths.impactStories },
+      { label: story.title, path },
+    ];
+    return {
+      path,
+      shareTitle: `${story.title} · ${brand.name}`,
+      description: story.summary,
+      structuredData: [breadcrumbList(steps, region.origin), storyArticle(story, region)],
+    };
+  });
+}
+
+/** The list of stories once more for each story that it may mark; search engines know it once. */
+function markedStoryLists(): WrittenPage[] {
+  const { title, description, path } = pageMeta.impactStories;
+  return storyCards.map(({ key }) => ({
+    path: `${path}/${paths.impactStory(key).split('/').at(-1)}`,
+    shareTitle: `${title} · ${brand.name}`,
+    description,
+    indexed: false,
+  }));
+}

@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Region, RegionCode } from '@kestrova/regions';
+import type { PageHeadProps } from '../head/page-head.tsx';
+import { findPage } from '../navigation/find-page.ts';
+import type { PrerenderedData } from '../prerendered/prerendered-data.ts';
+import { siteRegions } from '../site-settings.ts';
+import { readBuildManifest } from './build-manifest.ts';
+import { htmlDocument } from './html-document.tsx';
+import { renderBody } from './render-body.tsx';
+
+/** A page to be written, with what its head says. */
+export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 'fonts'> {
+  /** What was known of the jobs, where the page shows jobs. */
+  data?: PrerenderedData;
+}
+
+/** Writes the pages of one region's site. */
+export interface PageWriter {
+  region: Region;
+  /** Writes the HTML of one page. */
+  writePage: (page: WrittenPage) => Promise<void>;
+  /** Writes the page for every address that has none: the browser decides what it shows. */
+  writeMissingPage: () => Promise<void>;
+  writeText: (file: string, text: string) => Promise<void>;
+}
+
+/**
+ * Prepares to write pages into the browser's build in `folder`.
+ * @throws Error where there is no such region, or nothing was built.
+ */
+export async function createPageWriter(code: RegionCode, folder: string): Promise<PageWriter> {
+  const region = siteRegions.find((candidate) => candidate.code === code);
+  if (!region) throw new Error(`There is no region "${code}".`);
+  const { css, fonts, modulesOf } = await readBuildManifest(folder);
+  const shared = { region, regions: siteRegions, fonts };
+
+  async function writeText(file: string, text: string) {
+    const target = join(folder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+
+  return {
+    region,
+    writeText,
+    async writePage({ data, ...head }) {
+      const html = htmlDocument({
+        head: { ...shared, ...head },
+        css,
+        modules: modulesOf(findPage(head.path)?.name),
+        body: await renderBody(code, head.path, data),
+        data,
+      });
+      await writeText(`${head.path}.html`, html);
+    },
+    async writeMissingPage() {
+      const html = htmlDocument({
+        head: {
+          ...shared,
+          path: '/404',
+          shareTitle: 'Kestrova',
+          description: 'There is no page at this address.',
+          indexed: false,
+        },
+        css,
+        modules: modulesOf(undefined),
+        body: '',
+        startNow: true,
+      });
+      await writeText('404.html', html);
+    },
+  };
+}

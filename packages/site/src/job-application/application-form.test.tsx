@@ -1,0 +1,184 @@
+import { ApiClientProvider } from '@kestrova/api-client';
+import { createFakeServer, type FakeServer } from '@kestrova/api-client/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { ApplicationForm } from './application-form.tsx';
+
+afterEach(cleanup);
+
+let lastJobId = 0;
+
+/** A form for a job of its own, so that no draft of another test is found. */
+function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) {
+  const onAnswer = vi.fn<(answer: string) => void>();
+  const job = { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
+  const { unmount } = render(
+    <MemoryRouter>
+      <ApiClientProvider value={server.client}>
+        <ApplicationForm job={job} onCancel={() => undefined} onAnswer={onAnswer} />
+      </ApiClientProvider>
+    </MemoryRouter>,
+  );
+  return { server, job, onAnswer, unmount, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const field = (name: RegExp) => screen.getByLabelText(name);
+const submit = () => screen.getByRole('button', { name: 'Submit Application' });
+const posts = ({ requests }: FakeServer) => requests.filter(({ method }) => method === 'POST');
+const file = (name: string, type: string, size = 10) =>
+  new File([new Uint8Array(size)], name, { type, lastModified: 1 });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, email: string) {
+  await user.type(field(/^First Name/), 'Asha');
+  await user.type(field(/^Last Name/), 'Okafor');
+  await user.type(field(/^Email/), email);
+  await user.type(field(/^Phone Number/), '2025550143');
+  await user.click(field(/^I agree/));
+}
+
+test('shows nothing wrong before a submit, then everything, and sends nothing', async () => {
+  const { user, server } = openForm();
+  await user.type(field(/^First Name/), '3');
+  await user.tab();
+  expect(screen.queryByText('No special characters are allowed.')).toBeNull();
+
+  await user.click(submit());
+  const summary = await screen.findByRole('alert');
+  expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'No special characters are allowed.',
+    'Last name must not be empty.',
+    'Email must not be empty.',
+    'Phone number must not be empty',
+    'You must agree to the privacy policy before submitting.',
+    'Upload CV must not be empty.',
+  ]);
+  expect(document.activeElement).toBe(summary);
+  expect(field(/^Last Name/).getAttribute('aria-invalid')).toBe('true');
+  expect(server.requests).toEqual([]);
+});
+
+test('an entry of the summary leads to its field, and a mended field loses its message', async () => {
+  const { user } = openForm();
+  await user.click(submit());
+  await user.click(await screen.findByRole('link', { name: 'Last name must not be empty.' }));
+  expect(document.activeElement).toBe(field(/^Last Name/));
+  await user.keyboard('Okafor');
+  await waitFor(() => expect(field(/^Last Name/).getAttribute('aria-invalid')).toBeNull());
+});
+
+test('a file of a wrong type or size is cleared at once, with its message', async () => {
+  const { user } = openForm();
+  await user.upload(field(/^Upload Resume/), file('photo.png', 'image/png'));
+  expect(screen.getByText('Only PDF and DOC/DOCX files are allowed.')).toBeDefined();
+  expect(screen.queryByText('photo.png')).toBeNull();
+
+  await user.upload(field(/^Additional File/), file('long.pdf', 'application/pdf', 5_242_881));
+  expect(screen.getByText('File size should not exceed 5MB.')).toBeDefined();
+
+  await user.upload(field(/^Upload Resume/), file('cv.pdf', 'application/pdf', 5_242_880));
+  expect(screen.queryByText('Only PDF and DOC/DOCX files are allowed.')).toBeNull();
+  expect(screen.getByText('cv.pdf')).toBeDefined();
+});
+
+test('sends the entries and the files, and tells that they were accepted', async () => {
+  const { user, server, onAnswer, job } = openForm();
+  await fillIn(user, 'asha.okafor@example.com');
+  const cv = file('cv.pdf', 'application/pdf');
+  await user.upload(field(/^Upload Resume/), cv);
+  await user.click(submit());
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('accepted'));
+  const body = posts(server)[0]?.body;
+  if (!(body instanceof FormData)) throw new Error('The application was not sent as a form.');
+  expect([...body.keys()]).toEqual(['data', 'cv']);
+  expect(JSON.parse(String(body.get('data')))).toEqual({
+    firstName: 'Asha',
+    lastName: 'Okafor',
+    email: 'asha.okafor@example.com',
+    phNo: '2025550143',
+    coverLetterDescription: '',
+    privacyEnable: true,
+    contactMeEnable: true,
+    jobRole: 'Designer',
+    location: 'Austin, TX',
+    jobId: job.jobId,
+    jobCode: job.jobCode,
+    jobTitle: 'Designer',
+  });
+});
+
+test('a missing CV is spoken of and stops nothing', async () => {
+  const { user, server, onAnswer } = openForm();
+  await fillIn(user, 'asha.okafor@example.com');
+  await user.click(submit());
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('accepted'));
+  expect(screen.getByText('Upload CV must not be empty.')).toBeDefined();
+  expect(posts(server)).toHaveLength(1);
+});
+
+test('another responseCode is told as declined', async () => {
+  const { user, onAnswer } = openForm();
+  await fillIn(user, 'declined@example.com');
+  await user.click(submit());
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('declined'));
+});
+
+test('after a failure everything stays, and the retry is the same submission', async () => {
+  const { user, server, onAnswer } = openForm();
+  await fillIn(user, 'offline@example.com');
+  await user.upload(field(/^Upload Resume/), file('cv.pdf', 'application/pdf'));
+  await user.click(submit());
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+  expect(field(/^First Name/)).toHaveProperty('value', 'Asha');
+  expect(screen.getByText('cv.pdf')).toBeDefined();
+  await user.click(submit());
+  await waitFor(() => expect(posts(server)).toHaveLength(2));
+  const keys = posts(server).map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(1);
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+test('presses while it is being sent change nothing', async () => {
+  const { user, server } = openForm();
+  await fillIn(user, 'waiting@example.com');
+  await user.click(submit());
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
+  expect(screen.getByRole('progressbar', { name: 'Sent so far' })).toHaveProperty('value', 0.4);
+  await user.click(submit());
+  await user.type(field(/^First Name/), '{Enter}');
+  expect(posts(server)).toHaveLength(1);
+});
+
+test('what was typed for a job comes back with its dialog, and not with that of another', async () => {
+  const { user, unmount, job } = openForm();
+  await user.type(field(/^First Name/), 'Asha');
+  await user.click(field(/^You can contact me/));
+  unmount();
+
+  const other = openForm();
+  expect(field(/^First Name/)).toHaveProperty('value', '');
+  other.unmount();
+
+  openForm(createFakeServer(), job.jobId);
+  expect(field(/^First Name/)).toHaveProperty('value', 'Asha');
+  expect(field(/^You can contact me/)).toHaveProperty('checked', true);
+});
+
+test('what was received is forgotten', async () => {
+  const { user, unmount, job, onAnswer } = openForm();
+  await fillIn(user, 'asha.okafor@example.com');
+  await user.click(submit());
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('accepted'));
+  unmount();
+  openForm(createFakeServer(), job.jobId);
+  expect(field(/^First Name/)).toHaveProperty('value', '');
+});
+
+test('tells phones and password managers what each field is', () => {
+  openForm();
+  expect(field(/^First Name/).getAttribute('autocomplete')).toBe('given-name');
+  expect(field(/^Last Name/).getAttribute('autocomplete')).toBe('family-name');
+  expect(field(/^Email/).getAttribute('inputmode')).toBe('email');
+  expect(field(/^Phone Number/).getAttribute('inputmode')).toBe('numeric');
+});

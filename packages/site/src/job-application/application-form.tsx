@@ -1,0 +1,86 @@
+import type { SubmissionOutcome } from '@kestrova/api-client';
+import { useSubmitApplication } from '@kestrova/api-client';
+import { Button, ErrorSummary, Form, FormActions, showToast } from '@kestrova/design-system';
+import {
+  jobApplicationFormSchema,
+  toJobApplicationData,
+  type AppliedJob,
+  type JobApplicationForm,
+} from '@kestrova/validation';
+import { useForm } from 'react-hook-form';
+import { listErrors } from '../form/list-errors.ts';
+import { rulesResolver } from '../form/rules-resolver.ts';
+import { useVisibleField } from '../form/use-visible-field.ts';
+import { dropDraft, findDraft, keepDraft } from './application-drafts.ts';
+import { ApplicationFields, applicationFieldIds, CV_FIELD_ID } from './application-fields.tsx';
+import { SendingProgress } from './sending-progress.tsx';
+import { useApplicationFiles } from './use-application-files.ts';
+
+interface ApplicationFormProps {
+  job: AppliedJob;
+  onCancel: () => void;
+  /** Told how the server answered; a failure stays in the form with everything that was typed. */
+  onAnswer: (answer: 'accepted' | 'declined') => void;
+}
+
+const EMPTY: JobApplicationForm = {
+  name: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  coverLetterDescription: '',
+  agreeEnable: false,
+  contactMeEnable: false,
+};
+
+const resolver = rulesResolver(async () => jobApplicationFormSchema);
+
+/** The application form of spec 2.17, checked by spec 5 and ending as spec 4 says. */
+export function ApplicationForm({ job, onCancel, onAnswer }: ApplicationFormProps) {
+  const { register, handleSubmit, getValues, formState } = useForm({
+    defaultValues: findDraft(job.jobId) ?? EMPTY,
+    resolver,
+    shouldFocusError: false,
+  });
+  const files = useApplicationFiles(formState.isSubmitted);
+  const submission = useSubmitApplication();
+  useVisibleField();
+
+  async function send(form: JobApplicationForm) {
+    const data = toJobApplicationData(form, job);
+    finish(await submission.submit({ data, files: files.chosen }));
+  }
+
+  function finish(outcome: SubmissionOutcome) {
+    if (outcome.kind === 'abandoned' || outcome.kind === 'under-way') return;
+    const accepted = outcome.kind === 'accepted';
+    showToast({ message: outcome.message, tone: accepted ? 'success' : 'danger' });
+    if (accepted) dropDraft(job.jobId);
+    if (outcome.kind !== 'failed') onAnswer(outcome.kind);
+  }
+
+  const { errors, submitCount } = formState;
+  const listed = listErrors(applicationFieldIds, errors);
+  const cvProblem = { fieldId: CV_FIELD_ID, message: files.fields.cv.error ?? '' };
+  return (
+    <Form
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      onChange={() => keepDraft(job.jobId, getValues())}
+    >
+      <ErrorSummary
+        errors={listed.length > 0 && cvProblem.message ? [...listed, cvProblem] : listed}
+        attempt={submitCount}
+      />
+      <ApplicationFields register={register} errors={errors} files={files.fields} />
+      {submission.sending && <SendingProgress share={submission.progress} />}
+      <FormActions>
+        <Button type="submit" loading={submission.sending}>
+          Submit Application
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AppliedJob } from '@kestrova/validation';
+
+/**
+ * Stores the job that the visitor applies for, under the keys of spec 3. Where the browser refuses
+ * to store anything, applying goes on without.
+ */
+export function storeAppliedJob({ jobTitle, jobLocation, jobId, jobCode }: AppliedJob): void {
+  const values = { jobTitle, jobLocation, jobId: String(jobId), jobCode };
+  try {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  } catch {
+    // Storage may be full or forbidden; `findAppliedJob` then finds nothing or another job.
+  }
+}
+
+/** The stored job; undefined where none is stored, or only a part of one. */
+export function findAppliedJob(): AppliedJob | undefined {
+  try {
+    const [jobTitle, jobLocation, jobId, jobCode] = KEYS.map((key) => localStorage.getItem(key));
+    if (!jobTitle || !jobLocation || !jobCode || !Number(jobId)) return undefined;
+    return { jobTitle, jobLocation, jobCode, jobId: Number(jobId) };
+  } catch {
+    // Reading throws where the browser forbids storage altogether.
+    return undefined;
+  }
+}
+
+const KEYS = ['jobTitle', 'jobLocation', 'jobId', 'jobCode'] as const;

@@ -1,0 +1,31 @@
+import { Button } from '@kestrova/design-system';
+import type { AppliedJob } from '@kestrova/validation';
+import type { ComponentProps } from 'react';
+import type { useJobApplication } from './use-job-application.tsx';
+
+interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+  job: AppliedJob;
+  /** What the button says; the job's title is added for those who hear it. */
+  children: string;
+  application: ReturnType<typeof useJobApplication>;
+}
+
+/** Opens the application dialog for a job, and takes the focus back when the dialog closes. */
+export function ApplyButton({ job, application, size, children }: ApplyButtonProps) {
+  return (
+    <Button
+      size={size}
+      loading={application.openingJobId === job.jobId}
+      aria-label={`${children} for ${job.jobTitle}`}
+      onPointerEnter={application.prepare}
+      onFocus={application.prepare}
+      onClick={(event) => {
+        // Safari does not focus a pressed button, and the dialog returns the focus where it was.
+        event.currentTarget.focus();
+        void application.apply(job);
+      }}
+    >
+      {children}
+    </Button>
+  );
+}

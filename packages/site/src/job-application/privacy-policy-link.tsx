@@ -1,0 +1,17 @@
+import { Link } from '@kestrova/design-system';
+import { chooseLegalText } from '../navigation/legal-text.ts';
+import { paths } from '../paths.ts';
+
+/** Opens the policy in a tab of its own, so that the form stays as it is. */
+export function PrivacyPolicyLink() {
+  return (
+    <Link
+      href={paths.termsPolicy}
+      target="_blank"
+      rel="noopener"
+      onClick={() => chooseLegalText('policy')}
+    >
+      privacy policy
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import { showToast } from '@kestrova/design-system';
+import type { AppliedJob } from '@kestrova/validation';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { findAppliedJob, storeAppliedJob } from './applied-job.ts';
+
+type ApplicationDialogs = ComponentType<{
+  job: AppliedJob;
+  onClose: () => void;
+  onReturn: () => void;
+}>;
+
+interface JobApplication {
+  /** Stores the job and opens the dialog for it. */
+  apply: (job: AppliedJob) => Promise<void>;
+  /** Fetches the dialog's code ahead of a press. */
+  prepare: () => void;
+  /** The job whose dialog is on its way. */
+  openingJobId: number | undefined;
+  /** To be rendered once on the page that offers jobs. */
+  dialogs: ReactNode;
+}
+
+interface Opened {
+  job: AppliedJob;
+  Dialogs: ApplicationDialogs;
+}
+
+/** Applying for a job from a page: the dialog and its code arrive when they are wanted. */
+export function useJobApplication(): JobApplication {
+  const [opened, setOpened] = useState<Opened>();
+  const [openingJobId, setOpeningJobId] = useState<number>();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  async function apply(job: AppliedJob) {
+    storeAppliedJob(job);
+    // Read once and at once: another tab may store another job while the code arrives.
+    const applied = findAppliedJob() ?? job;
+    setOpeningJobId(job.jobId);
+    try {
+      const { ApplicationDialogs: Dialogs } = await loadDialogs();
+      setOpened({ job: applied, Dialogs });
+    } catch {
+      showToast({ message: 'The form could not be loaded. Please try again.', tone: 'danger' });
+    } finally {
+      setOpeningJobId(undefined);
+    }
+  }
+
+  function returnToCareers() {
+    setOpened(undefined);
+    // The country that was chosen there stays chosen.
+    void navigate({ pathname: paths.careers, search: pathname === paths.careers ? search : '' });
+  }
+
+  return {
+    apply,
+    prepare,
+    openingJobId,
+    dialogs: opened && (
+      <opened.Dialogs
+        job={opened.job}
+        onClose={() => setOpened(undefined)}
+        onReturn={returnToCareers}
+      />
+    ),
+  };
+}
+
+function loadDialogs() {
+  return import('./application-dialogs.tsx');
+}
+
+function prepare() {
+  // A failed attempt needs no word: the press itself tries again and says what went wrong.
+  loadDialogs().catch(() => undefined);
+}

@@ -1,0 +1,21 @@
+import { regionByCode, regionCodes, type Region, type RegionCode } from '@kestrova/regions';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRegion } from '../../shell/region-context.tsx';
+
+const PARAMETER = 'country';
+
+/** The country whose jobs are shown: the address says which, and nothing for the default. */
+export function useJobCountry(): [Region, (code: RegionCode) => void] {
+  const { defaultJobCountry } = useRegion();
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get(PARAMETER);
+  const code = regionCodes.find((known) => known === asked) ?? defaultJobCountry;
+  const choose = useCallback(
+    (chosen: RegionCode) => {
+      setParameters(chosen === defaultJobCountry ? {} : { [PARAMETER]: chosen });
+    },
+    [defaultJobCountry, setParameters],
+  );
+  return [regionByCode(code), choose];
+}

@@ -1,0 +1,46 @@
+import type { JobSummary } from '@kestrova/api-client';
+import type { CareersPage } from '@kestrova/content';
+import { ButtonLink, JobCard } from '@kestrova/design-system';
+import { ApplyButton } from '../../job-application/apply-button.tsx';
+import type { useJobApplication } from '../../job-application/use-job-application.tsx';
+import { paths } from '../../paths.ts';
+import { formatInitials } from './job-initials.ts';
+import { formatPosted } from './posted-label.ts';
+
+interface JobOpeningProps {
+  words: CareersPage['openings'];
+  job: JobSummary;
+  /** The time that 'Posted N days ago' counts from, in milliseconds since 1970. */
+  now: number;
+  application: ReturnType<typeof useJobApplication>;
+}
+
+/** One job of the list with its two actions (spec 2.15). */
+export function JobOpening({ words, job, now, application }: JobOpeningProps) {
+  return (
+    <JobCard
+      initials={formatInitials(job.jobTitle)}
+      title={job.jobTitle}
+      facts={[job.jobLocation, `${job.experince} years of experience`]}
+      pills={[job.jobLevel, job.jobType, job.jobMode]}
+      posted={formatPosted(job.createdDate, now)}
+      actions={
+        <>
+          <ButtonLink
+            href={paths.jobDescription(job.jobId)}
+            variant="secondary"
+            size="small"
+            aria-label={`${words.viewDetails} of ${job.jobTitle}`}
+          >
+            {words.viewDetails}
+          </ButtonLink>
+          <ApplyButton job={job} application={application} size="small">
+            {words.apply}
+          </ApplyButton>
+        </>
+      }
+    >
+      <p>{job.jobInfo}</p>
+    </JobCard>
+  );
+}

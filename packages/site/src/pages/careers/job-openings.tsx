@@ -1,0 +1,56 @@
+import { useJobs } from '@kestrova/api-client';
+import type { CareersPage } from '@kestrova/content';
+import { Button, Section } from '@kestrova/design-system';
+import type { RegionCode } from '@kestrova/regions';
+import { useHydrated } from '../../hydration/use-hydrated.ts';
+import { useJobApplication } from '../../job-application/use-job-application.tsx';
+import { usePrerenderedData } from '../../prerendered/prerendered-data.ts';
+import { useRegion } from '../../shell/region-context.tsx';
+import { useJobCountry } from './job-country.ts';
+import { JobList } from './job-list.tsx';
+import { JobOpening } from './job-opening.tsx';
+import { JobSearch } from './job-search.tsx';
+import styles from './job-search.module.css';
+
+/** 'Job Openings' of spec 2.15: a country, a search and its jobs. */
+export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
+  const region = useRegion();
+  const [country, showCountry] = useJobCountry();
+  const written = usePrerenderedData();
+  const known = written?.jobs?.[country.code];
+  const jobs = useJobs(country.country, known && { value: known, readAt: written.readAt });
+  const application = useJobApplication();
+  const now = usePageTime(written?.readAt);
+
+  function search(code: RegionCode) {
+    if (code === country.code) void jobs.refetch();
+    else showCountry(code);
+  }
+
+  return (
+    <Section title={words.heading}>
+      <JobSearch words={words} shown={country.code} isLoading={jobs.isFetching} onSearch={search} />
+      <div className={styles.status}>
+        <p role="status">{jobs.data && countJobs(jobs.data.length, country.name)}</p>
+        {region.code !== region.defaultJobCountry && region.code !== country.code && (
+          <Button variant="quiet" size="small" onClick={() => search(region.code)}>
+            Show jobs in {region.country}
+          </Button>
+        )}
+      </div>
+      <JobList words={words} jobs={jobs} country={country}>
+        {(job) => <JobOpening key={job.jobId} {...{ words, job, now, application }} />}
+      </JobList>
+      {application.dialogs}
+    </Section>
+  );
+}
+
+/** The time when the page was written until it is hydrated, so that both say the same; then now. */
+function usePageTime(writtenAt = Date.now()): number {
+  return useHydrated() ? Date.now() : writtenAt;
+}
+
+function countJobs(count: number, country: string): string {
+  return `${count} open ${count === 1 ? 'position' : 'positions'} in ${country}`;
+}

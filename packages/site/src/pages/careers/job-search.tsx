@@ -1,0 +1,47 @@
+import type { CareersPage } from '@kestrova/content';
+import { Button, SearchIcon, Select } from '@kestrova/design-system';
+import { regionCodes, regions, type RegionCode } from '@kestrova/regions';
+import styles from './job-search.module.css';
+
+interface JobSearchProps {
+  words: CareersPage['openings'];
+  /** The country whose jobs are shown. */
+  shown: RegionCode;
+  isLoading: boolean;
+  onSearch: (code: RegionCode) => void;
+}
+
+/** The country dropdown of spec 2.15; nothing changes before 'Search' is pressed. */
+export function JobSearch({ words, shown, isLoading, onSearch }: JobSearchProps) {
+  function search(form: FormData) {
+    const chosen = form.get('country');
+    onSearch(regionCodes.find((code) => code === chosen) ?? shown);
+  }
+
+  return (
+    <search>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(new FormData(event.currentTarget));
+        }}
+      >
+        <div className={styles.country}>
+          <Select
+            // Back and forward choose another country, and the dropdown follows.
+            key={shown}
+            label={words.country}
+            name="country"
+            defaultValue={shown}
+            autoComplete="off"
+            options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        </div>
+        <Button type="submit" loading={isLoading} icon={<SearchIcon />}>
+          {words.search}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,59 @@
+import { FormRow, TextArea, TextField } from '@kestrova/design-system';
+import type { ContactForm } from '@kestrova/validation';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+
+interface ContactFieldsProps {
+  register: UseFormRegister<ContactForm>;
+  errors: FieldErrors<ContactForm>;
+}
+
+/** The form's fields in their order, with the ids of their controls. */
+export const contactFieldIds = (
+  ['full_name', 'email', 'company_name', 'company_type', 'phone_number', 'message'] as const
+).map((field) => [field, `contact-${field}`] as const);
+
+/** Every field of spec 2.18, in its order. */
+export function ContactFields({ register, errors }: ContactFieldsProps) {
+  const field = (name: keyof ContactForm) => ({
+    ...register(name),
+    id: `contact-${name}`,
+    error: errors[name]?.message,
+    required: true,
+  });
+  return (
+    <>
+      <FormRow>
+        <TextField {...field('full_name')} label="Name" autoComplete="name" />
+        <TextField {...field('email')} {...EMAIL_INPUT} label="Email" />
+      </FormRow>
+      <FormRow>
+        <TextField {...field('company_name')} label="Company Name" autoComplete="organization" />
+        <TextField {...field('company_type')} {...WEBSITE_INPUT} label="Company Website" />
+      </FormRow>
+      <TextField
+        {...field('phone_number')}
+        label="Contact Number"
+        hint="With the country code, such as +1 2025550143."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextArea {...field('message')} label="Message" autoComplete="off" />
+    </>
+  );
+}
+
+/** Plain text, since browsers trim and rewrite the value of `email` and `url` fields. */
+const EMAIL_INPUT = {
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
+const WEBSITE_INPUT = {
+  inputMode: 'url',
+  autoComplete: 'url',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;

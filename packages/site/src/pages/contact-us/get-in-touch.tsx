@@ -1,0 +1,47 @@
+import type { Brand, ContactPage } from '@kestrova/content';
+import { Link } from '@kestrova/design-system';
+import styles from './get-in-touch.module.css';
+
+interface GetInTouchProps {
+  brand: Brand;
+  words: ContactPage['getInTouch'];
+}
+
+/** The ways to reach the company without a form (spec 2.18). */
+export function GetInTouch({ brand, words }: GetInTouchProps) {
+  const [phone] = brand.phones;
+  return (
+    <dl className={styles.ways}>
+      <div>
+        <dt>{words.email}</dt>
+        <dd>
+          <Link href={`mailto:${brand.emails.business}`}>{brand.emails.business}</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.phone}</dt>
+        <dd>{phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}</dd>
+      </div>
+      <div>
+        <dt>{words.address}</dt>
+        <dd>
+          <address className={styles.address}>
+            {brand.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.social}</dt>
+        {brand.social.map(({ network, label, url }) => (
+          <dd key={network}>
+            <Link href={url} target="_blank" rel="noopener noreferrer">
+              {label}
+            </Link>
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}

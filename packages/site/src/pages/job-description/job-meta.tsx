@@ -1,0 +1,34 @@
+import type { JobFrame } from '@kestrova/content';
+import { TagList } from '@kestrova/design-system';
+import { useHydrated } from '../../hydration/use-hydrated.ts';
+import { useRegion } from '../../shell/region-context.tsx';
+import type { JobDisplay } from './job-display.ts';
+
+interface JobMetaProps {
+  job: JobDisplay;
+  words: JobFrame['meta'];
+}
+
+/** The meta block of a job (spec 2.16). */
+export function JobMeta({ job, words }: JobMetaProps) {
+  const posted = useLocalDate(job.posted);
+  return (
+    <TagList
+      items={[
+        { label: words.jobCode, values: [job.jobCode] },
+        { label: words.jobMode, values: [job.mode] },
+        { label: words.jobLocation, values: [job.location] },
+        { label: words.jobType, values: [job.type] },
+        { label: words.experience, values: [job.experience] },
+        { label: words.posted, values: [posted] },
+      ]}
+    />
+  );
+}
+
+/** A date in the visitor's time zone; until the page is hydrated, as the build wrote it. */
+function useLocalDate(instant: string): string {
+  const { locale } = useRegion();
+  const zone = useHydrated() ? {} : { timeZone: 'UTC' };
+  return new Date(instant).toLocaleDateString(locale, zone);
+}
