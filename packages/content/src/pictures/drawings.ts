@@ -42,6 +42,18 @@ import { odcCover } from './odc/cover.ts';
 import { odcDelivery } from './odc/delivery.ts';
 import { odcOnboarding } from './odc/onboarding.ts';
 import { odcRamp } from './odc/ramp.ts';
+import { agentNetworksCover } from './posts/agent-networks-cover.ts';
+import { apiCostsCover } from './posts/api-costs-cover.ts';
+import { erpCutoverCover } from './posts/erp-cutover-cover.ts';
+import { firstNinetyDaysCover } from './posts/first-ninety-days-cover.ts';
+import { modelsInProductionCover } from './posts/models-in-production-cover.ts';
+import { agentNetworksPortrait } from './posts/portraits.ts';
+import { apiCostsPortrait } from './posts/portraits.ts';
+import { erpCutoverPortrait } from './posts/portraits.ts';
+import { firstNinetyDaysPortrait } from './posts/portraits.ts';
+import { modelsInProductionPortrait } from './posts/portraits.ts';
+import { secondYearPortrait } from './posts/portraits.ts';
+import { secondYearCover } from './posts/second-year-cover.ts';
 import { tascCover } from './tasc/cover.ts';
 import { tascJobArabic } from './tasc/job-arabic.ts';
 import { tascSearchArabic } from './tasc/search-arabic.ts';
@@ -113,6 +125,20 @@ export const drawings: Readonly<Record<string, () => string>> = {
   'about-us-hero': aboutUsHero,
   'careers-hero': careersHero,
   'contact-us-hero': contactUsHero,
+  'agent-networks-cover': agentNetworksCover,
+  'agent-networks-portrait': agentNetworksPortrait,
+  'first-ninety-days-cover': firstNinetyDaysCover,
+  'first-ninety-days-portrait': firstNinetyDaysPortrait,
+  'erp-cutover-cover': erpCutoverCover,
+  'erp-cutover-portrait': erpCutoverPortrait,
+  'models-in-production-cover': modelsInProductionCover,
+  'models-in-production-portrait': modelsInProductionPortrait,
+  'second-year-cover': secondYearCover,
+  'second-year-portrait': secondYearPortrait,
+  'api-costs-cover': apiCostsCover,
+  'api-costs-portrait': apiCostsPortrait,
 };
 
+export { shareImage } from './share-image.ts';
 export { parseTokens, withTokenValues } from './token-values.ts';
+export { withFlatColors } from './flat-colors.ts';

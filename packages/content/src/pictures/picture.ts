@@ -21,7 +21,7 @@ export const pictureSizes = {
   browser: { width: 1280, height: 800 },
   hero: { width: 960, height: 640 },
   portrait: { width: 160, height: 160 },
-  wordmark: { width: 176, height: 48 },
+  wordmark: { width: 192, height: 48 },
 } as const satisfies Record<PictureKind, { width: number; height: number }>;
 
 /** Makes the record of one picture; its size follows from its kind. */

@@ -45,7 +45,7 @@ export const postPictures = {
     cover: picture(
       'cover',
       'models-in-production-cover',
-      'A forecast line inside its confidence band, with the point where it drifts circled.',
+      'Measured values leaving the band of a forecast, with the point where they drift circled.',
     ),
     portrait: picture(
       'portrait',
@@ -57,7 +57,7 @@ export const postPictures = {
     cover: picture(
       'cover',
       'second-year-cover',
-      'Two rings of growth around a sapling, the second wider than the first.',
+      'Two rings of people around a sapling, the second with twice as many as the first.',
     ),
     portrait: picture(
       'portrait',
@@ -69,7 +69,7 @@ export const postPictures = {
     cover: picture(
       'cover',
       'api-costs-cover',
-      'A plug and socket over a column of coins that grows a little with every version.',
+      'A plug and a socket over piles of coins that grow with every version.',
     ),
     portrait: picture(
       'portrait',

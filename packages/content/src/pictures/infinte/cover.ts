@@ -25,7 +25,7 @@ export function infinteCover(): string {
 }
 
 function week(shifts: string, row: number): string[] {
-  return [...shifts].map((letter, day) => {
+  return Array.from(shifts).map((letter, day) => {
     const fill = grounds[letter] ?? 'paper';
     return rect(day * 80, row * 68, 72, 56, { radius: 14, fill });
   });

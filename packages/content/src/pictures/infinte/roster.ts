@@ -74,7 +74,9 @@ function nurse([name, role, week]: (typeof nurses)[number], index: number): stri
       : avatar([84, y + 37, 20], initials, 'plain')) +
     text(120, y + 34, name, { weight: 600 }) +
     text(120, y + 55, role, { size: 13, fill: 'quiet' }) +
-    [...week].map((letter, day) => shift(letter, 292 + day * 134, y + 12)).join('')
+    Array.from(week)
+      .map((letter, day) => shift(letter, 292 + day * 134, y + 12))
+      .join('')
   );
 }
 

@@ -32,6 +32,13 @@ export const inks = {
   onDeepQuiet: 'var(--brand-300)',
   onDeep: 'var(--brand-50)',
   copper: 'var(--copper-400)',
+  skinPale: between('--copper-300', 42, '--paper'),
+  skinWarm: between('--copper-300', 72, '--brand-100'),
+  skinBrown: between('--copper-400', 64, '--brand-800'),
+  skinDeep: between('--copper-700', 62, '--brand-900'),
+  hairDark: 'var(--ink-deep)',
+  hairBrown: between('--copper-700', 55, '--ink-deep'),
+  hairGrey: between('--brand-200', 70, '--ink-deep'),
 } as const;
 
 export type Ink = keyof typeof inks;
@@ -45,4 +52,13 @@ export function isInk(paint: string): paint is Ink {
 
 function softened<Role extends `--color-${string}`>(role: Role, percent: number) {
   return `color-mix(in oklab,var(${role}) ${percent}%,var(--color-surface))` as const;
+}
+
+/** Fixed in both themes: people look the same by day and by night. */
+function between<First extends `--${string}`, Second extends `--${string}`>(
+  first: First,
+  percent: number,
+  second: Second,
+) {
+  return `color-mix(in oklab,var(${first}) ${percent}%,var(${second}))` as const;
 }

@@ -10,7 +10,9 @@ const widths: readonly (readonly [letters: string, width: number])[] = [
   ['mwMW%@—', 880],
 ];
 
-const widthOf = new Map(widths.flatMap(([letters, width]) => [...letters].map((l) => [l, width])));
+const widthOf = new Map(
+  widths.flatMap(([letters, width]) => Array.from(letters).map((l) => [l, width])),
+);
 
 /** About how wide a line of text will be, in the drawing's units. */
 export function measure(
@@ -18,7 +20,10 @@ export function measure(
   size: number,
   weight: 400 | 500 | 600 | 700 = 400,
 ): number {
-  const thousandths = [...content].reduce((sum, letter) => sum + (widthOf.get(letter) ?? 600), 0);
+  const thousandths = Array.from(content).reduce(
+    (sum, letter) => sum + (widthOf.get(letter) ?? 600),
+    0,
+  );
   const heavier = weight >= 600 ? 1.05 : 1;
   return (thousandths / 1000) * size * heavier;
 }
