@@ -1,0 +1,48 @@
+import { styleText } from 'node:util';
+import { formatDuration } from '../progress.ts';
+import type { CheckResult } from './check.ts';
+
+const SLOWEST_TESTS = 8;
+const NAME_WIDTH = 24;
+
+/** One line on how a check went. */
+export function resultLine(result: CheckResult): string {
+  const { check, passed, failed, skipped, milliseconds } = result;
+  const mark = failed > 0 ? styleText('red', '✗') : styleText('green', '✓');
+  const counts = [
+    `${passed} passed`,
+    failed > 0 && styleText('red', `${failed} failed`),
+    skipped > 0 && `${skipped} skipped`,
+  ].filter(Boolean);
+  const time = styleText('dim', formatDuration(milliseconds));
+  return `${mark} ${check.name.padEnd(NAME_WIDTH)} ${counts.join(', ')}  ${time}`;
+}
+
+/** What a failed check wrote, under its name. */
+export function failureText({ check, output }: CheckResult): string {
+  const command = [check.command.program, ...check.command.args].join(' ');
+  return [styleText('bold', `\n${check.name}: ${command}`), output.trimEnd(), ''].join('\n');
+}
+
+/** Which tests took longest, and how many passed and failed in all, on a line of its own. */
+export function summary(results: readonly CheckResult[]): string {
+  const slowest = results
+    .flatMap(({ durations }) => durations)
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, SLOWEST_TESTS)
+    .map(({ name, milliseconds }) => `  ${formatDuration(milliseconds).padStart(12)}  ${name}`);
+  const failed = results.filter((result) => result.failed > 0).map(({ check }) => check.name);
+  const total = results.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  return [
+    ...(slowest.length > 0 ? ['', 'The slowest tests:', ...slowest] : []),
+    '',
+    `All checks took ${formatDuration(total)}.`,
+    ...(failed.length > 0 ? [`Failed: ${failed.join(', ')}.`] : []),
+    `${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`,
+  ].join('\n');
+}
+
+/** The sum of one of the counts. */
+export function sum(results: readonly CheckResult[], count: 'passed' | 'failed'): number {
+  return results.reduce((total, result) => total + result[count], 0);
+}
