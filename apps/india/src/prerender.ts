@@ -1,5 +1,11 @@
 import { join } from 'node:path';
+import { writeDeliveryFiles } from '@kestrova/delivery';
 import { writeSite } from '@kestrova/site/prerender';
 import { region } from './region.ts';
 
-await writeSite({ region, folder: join(import.meta.dirname, '../site') });
+const site = await writeSite({
+  region,
+  folder: join(import.meta.dirname, '../site'),
+  jobsFrom: process.env['JOBS_FROM'],
+});
+await writeDeliveryFiles(site);

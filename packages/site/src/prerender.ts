@@ -1,1 +1,1 @@
-export { writeSite, type WriteSiteOptions } from './build/write-site.ts';
+export { writeSite, type WriteSiteOptions, type WrittenSite } from './build/write-site.ts';

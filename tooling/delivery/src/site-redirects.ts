@@ -2,8 +2,6 @@
 const siteRedirects = [
   { from: '/', to: '/home', status: 301 },
   { from: '/careers/job-description', to: '/careers', status: 301 },
-  // The list takes an id and shows itself (spec 2.11); which card it marks is found in the browser.
-  { from: '/impact-stories/*', to: '/impact-stories', status: 200 },
 ];
 
 interface RedirectSettings {

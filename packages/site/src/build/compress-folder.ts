@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -16,7 +17,7 @@ const COMPRESSED = new Set([
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Puts `.br` and `.gz` copies beside every text file of a folder, at the strongest setting. */
+/** Puts `.br` and `.gz` copies beside every text file of a folder that has none as new as itself. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -26,6 +27,7 @@ export async function compressFolder(folder: string): Promise<void> {
 }
 
 async function compressFile(file: string): Promise<void> {
+  if (await isNewer(`${file}.gz`, file)) return;
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
     brotli(content, {
@@ -37,4 +39,13 @@ async function compressFile(file: string): Promise<void> {
     gzipped(content, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+async function isNewer(copy: string, original: string): Promise<boolean> {
+  if (!existsSync(copy)) return false;
+  const [{ mtimeMs: copied }, { mtimeMs: written }] = await Promise.all([
+    stat(copy),
+    stat(original),
+  ]);
+  return copied > written;
 }

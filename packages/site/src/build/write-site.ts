@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegionCode } from '@kestrova/regions';
-import { siteRegions } from '../site-settings.ts';
+import { apiBaseUrl, siteRegions } from '../site-settings.ts';
 import { compressFolder } from './compress-folder.ts';
 import { knownPages } from './known-pages.ts';
 import { jobPages, JOB_PAGES_FOLDER } from './job-pages.ts';
@@ -21,13 +21,20 @@ export interface WriteSiteOptions {
   jobsFrom?: string | undefined;
 }
 
+/** What was written, as the delivery of the site needs to know it. */
+export interface WrittenSite {
+  folder: string;
+  siteOrigin: string;
+  apiBaseUrl: string;
+}
+
 /**
  * Adds to a site's build what turns it into a website: the HTML of every route that is known now,
  * the page for addresses that are not, what crawlers ask for, and a compressed copy beside each
  * file. Run again when jobs change: pages of closed jobs leave, pages of new ones come.
  * @throws ApiError where the jobs cannot be read; the pages on disk then stay as they were.
  */
-export async function writeSite(options: WriteSiteOptions): Promise<void> {
+export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite> {
   const { region: code, folder, jobsFrom } = options;
   const jobs = jobsFrom ? await readOpenJobs(jobsFrom, siteRegions) : undefined;
   const { region, writePage, writeMissingPage, writeText } = await createPageWriter(code, folder);
@@ -49,6 +56,7 @@ export async function writeSite(options: WriteSiteOptions): Promise<void> {
   await writeText('robots.txt', robots(region));
   await writeText('jobs.xml', jobsFeed(newestFirst(jobs), region));
   await compressFolder(folder);
+  return { folder, siteOrigin: region.origin, apiBaseUrl };
 }
 
 function newestFirst(jobs: OpenJobs | undefined) {
