@@ -25,8 +25,16 @@ export type {
 } from './schemas/card.ts';
 export type { CareersPage, JobFrame } from './schemas/careers-page.ts';
 export type { ContactPage } from './schemas/contact-page.ts';
+export type { ApplicationFormWords, ContactFormWords } from './schemas/form-words.ts';
 export type { GccPage } from './schemas/gcc-page.ts';
 export type { HomePage, Offering } from './schemas/home-page.ts';
+export type {
+  LegalChooser,
+  NotFoundPanel,
+  NotFoundWords,
+  ShellWords,
+  SubmissionWords,
+} from './schemas/interface-words.ts';
 export type { JournalPage, Post } from './schemas/journal-page.ts';
 export type { LegalBlock, LegalText } from './schemas/legal-text.ts';
 export type {
@@ -44,12 +52,17 @@ export type { Industry, ServicesPage } from './schemas/services-page.ts';
 export type { SitePath } from './schemas/site-path.ts';
 export type { ImpactStoriesPage, Story, StoryCard, StoryFrame, StoryKey } from './schemas/story.ts';
 
+export { aboutUs } from './pages/about-us.ts';
 export { ai } from './pages/ai.ts';
+export { careers } from './pages/careers.ts';
+export { contactUs } from './pages/contact-us.ts';
 export { enterprise } from './pages/enterprise.ts';
 export { fintech } from './pages/fintech.ts';
 export { gcc } from './pages/gcc.ts';
 export { home } from './pages/home.ts';
 export { impactStories } from './pages/impact-stories.ts';
+export { jobFrame } from './pages/job-description.ts';
+export { journal } from './pages/journal.ts';
 export { odc } from './pages/odc.ts';
 export { product } from './pages/product.ts';
 export { professionalServices } from './pages/professional-services.ts';
@@ -58,3 +71,11 @@ export { services } from './pages/services.ts';
 export { storyCards } from './stories/story-cards.ts';
 export { storyFrame } from './stories/story-frame.ts';
 export { storyLoaders } from './stories/story-loaders.ts';
+
+export { applicationForm } from './forms/application-form.ts';
+export { contactForm } from './forms/contact-form.ts';
+export { notFound } from './interface/not-found.ts';
+export { shellWords } from './interface/shell.ts';
+export { submissionWords } from './interface/submission.ts';
+export { legalChooser } from './legal/legal-chooser.ts';
+export { legalTextLoaders } from './legal/legal-text-loaders.ts';

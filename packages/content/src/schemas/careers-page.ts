@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { cardSectionSchema, closingSchema, heroSchema, iconCardSchema } from './card.ts';
+import { cardSectionSchema, heroSchema, iconCardSchema } from './card.ts';
 import { listOf } from './list-of.ts';
-import { headingSchema, labelSchema, messageSchema } from './text.ts';
+import { headingSchema, labelSchema, leadSchema, messageSchema } from './text.ts';
 
 export const careersPageSchema = z.strictObject({
   hero: heroSchema,
@@ -9,6 +9,10 @@ export const careersPageSchema = z.strictObject({
     heading: headingSchema,
     country: labelSchema,
     search: labelSchema,
+    /** Followed by the name of the region's country. */
+    showJobsIn: labelSchema,
+    /** Follows the number of years. */
+    experience: labelSchema,
     viewDetails: labelSchema,
     apply: labelSchema,
     loading: messageSchema,
@@ -17,7 +21,8 @@ export const careersPageSchema = z.strictObject({
   }),
   values: cardSectionSchema(iconCardSchema, 4),
   whyWorkHere: cardSectionSchema(iconCardSchema, 6),
-  joinOurTeam: closingSchema,
+  /** `write` is a link to the careers e-mail address. */
+  joinOurTeam: z.strictObject({ heading: headingSchema, text: leadSchema, write: labelSchema }),
 });
 
 /** The words around one job's page, and what every job has alike (spec 2.16 and 9). */
@@ -47,6 +52,8 @@ export const jobFrameSchema = z.strictObject({
   team: headingSchema,
   uniqueJourney: headingSchema,
   apply: labelSchema,
+  /** The job's way to apply, as its record names it (spec 9). */
+  applyMethod: z.literal('Apply Now'),
   loading: messageSchema,
   failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
 });

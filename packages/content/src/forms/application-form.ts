@@ -1,0 +1,40 @@
+import type { ApplicationFormWords } from '../schemas/form-words.ts';
+
+/** The words of the Job Application dialog (spec 2.17). What is wrong with an answer is said by validation. */
+export const applicationForm: ApplicationFormWords = {
+  heading: 'Job Application Form',
+  job: 'Position',
+  location: 'Location',
+  required: 'Fields with a star must be filled in.',
+  fields: {
+    name: { label: 'First Name' },
+    lastName: { label: 'Last Name' },
+    email: { label: 'Email', hint: 'We send the confirmation to this address' },
+    phoneNumber: { label: 'Phone Number', hint: 'Ten digits, without country code' },
+    cv: { label: 'Upload Resume', hint: 'PDF, DOC or DOCX, up to 5 MB' },
+    additionalFile: {
+      label: 'Additional File',
+      hint: 'A portfolio or certificate as PDF, DOC or DOCX, up to 5 MB',
+    },
+    coverLetter: { label: 'Cover Letter', hint: 'Why this role, in a few sentences' },
+    agreeEnable: { label: 'I have read the Privacy Policy and agree to it' },
+    contactMeEnable: { label: 'You can contact me about future job opportunities' },
+  },
+  readPolicy: 'Read the Privacy Policy',
+  file: {
+    choose: 'Choose a file',
+    drop: 'or drop it here',
+    remove: 'Remove the file',
+    none: 'No file chosen',
+  },
+  restored: 'What you typed earlier is still here. Files have to be chosen again.',
+  cancel: 'Cancel',
+  close: 'Close',
+  submit: 'Submit Application',
+  submitting: 'Submitting your application…',
+  success: {
+    heading: 'Your Application Has Been Submitted!',
+    text: 'Your application has been successfully submitted. A confirmation email has been sent to your registered email address.',
+    action: 'Return to Careers',
+  },
+};

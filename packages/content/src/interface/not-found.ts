@@ -1,0 +1,20 @@
+import type { NotFoundWords } from '../schemas/interface-words.ts';
+
+/** What stands in place of a page, a story or a job that is not there. */
+export const notFound: NotFoundWords = {
+  page: {
+    heading: 'There is no page at this address',
+    text: 'You are being taken to the home page. If that does not happen, use the link below.',
+    link: { label: 'Go to the home page', to: '/home' },
+  },
+  story: {
+    heading: 'This story is not among ours',
+    text: 'The link may be cut short or out of date. All of the impact stories are one click away.',
+    link: { label: 'See all impact stories', to: '/impact-stories' },
+  },
+  job: {
+    heading: 'This position is no longer listed',
+    text: 'It may have been filled or withdrawn. The current openings show what we are hiring for now.',
+    link: { label: 'See current openings', to: '/careers' },
+  },
+};

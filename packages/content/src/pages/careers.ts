@@ -1,0 +1,95 @@
+import type { CareersPage } from '../schemas/careers-page.ts';
+
+/** The words of Careers (spec 2.15). */
+export const careers: CareersPage = {
+  hero: {
+    heading: 'Careers',
+    text: 'Build software that a teller, a nurse or a truck driver will use tomorrow, with colleagues who read what they review.',
+  },
+  openings: {
+    heading: 'Job Openings',
+    country: 'Country',
+    search: 'Search',
+    showJobsIn: 'Show jobs in',
+    experience: 'years of experience',
+    viewDetails: 'View details',
+    apply: 'Apply',
+    loading: 'Loading the open positions.',
+    empty: {
+      heading: 'No open positions here today',
+      text: 'Choose the other country above, or write to us about the role that you have in mind.',
+    },
+    failed: {
+      heading: 'The open positions did not load',
+      text: 'The fault is on our side or in the connection. It often passes within a minute.',
+      retry: 'Try again',
+    },
+  },
+  values: {
+    heading: 'Our Values',
+    text: 'Four sentences that settle arguments among us. Interviewers ask about them, and you may ask back.',
+    cards: [
+      {
+        icon: 'target',
+        title: 'Own the outcome',
+        text: 'We stay with a feature until somebody has finished a task with it. Merged is a step on the way, not the end.',
+      },
+      {
+        icon: 'message-square',
+        title: 'Say it early',
+        text: 'Bad news travels the same day. Whoever raises a risk is thanked by the team, even when it proves to be nothing.',
+      },
+      {
+        icon: 'sprout',
+        title: 'Leave it clearer',
+        text: 'Every change leaves the code, its test and the page about it a little easier for the next person to read.',
+      },
+      {
+        icon: 'scale',
+        title: 'Respect every craft',
+        text: 'Design, testing and operations sit at one table with development, and each of them has the right to stop a release.',
+      },
+    ],
+  },
+  whyWorkHere: {
+    heading: 'Why Work Here ?',
+    text: 'Pay and title are in the job’s description. These are the parts that it leaves out.',
+    cards: [
+      {
+        icon: 'rocket',
+        title: 'Work that gets used',
+        text: 'What you write is in a bank, a clinic or a warehouse within weeks, and you will meet the people who depend on it.',
+      },
+      {
+        icon: 'git-branch',
+        title: 'Two paths upward',
+        text: 'Principal engineers and managers share one set of grades. You may cross over, and back again, without losing yours.',
+      },
+      {
+        icon: 'graduation-cap',
+        title: 'Time to learn',
+        text: 'Ten paid days and 1,500 dollars a year for courses, books or conferences, which you choose and nobody has to approve.',
+      },
+      {
+        icon: 'clock',
+        title: 'Hours that end',
+        text: 'On-call is rostered, paid and followed by a free day. Calls across time zones are over by seven in the evening.',
+      },
+      {
+        icon: 'handshake',
+        title: 'A mentor of your own',
+        text: 'An engineer from another team meets you each week of the first half-year and has no say in your review.',
+      },
+      {
+        icon: 'eye',
+        title: 'Open salary bands',
+        text: 'The range of every grade is published to all of us and compared each April with what other employers pay.',
+      },
+    ],
+  },
+  joinOurTeam: {
+    heading: 'Join Our team',
+    text: 'Nothing on the list fits? Tell us what you have built and what you would like to build next. A hiring engineer answers every letter within ten days.',
+    write: 'Write to our hiring team',
+  },
+};

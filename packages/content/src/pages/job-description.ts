@@ -1,0 +1,40 @@
+import type { JobFrame } from '../schemas/careers-page.ts';
+
+/** The words around one job, and what all jobs have alike (spec 2.16 and 9). */
+export const jobFrame: JobFrame = {
+  description: 'Job Description',
+  requirement: 'Requirement',
+  qualifications: 'Qualifications',
+  skills: 'Skills',
+  benefits: {
+    heading: 'Benefits',
+    items: ['Hybrid flexibility', 'Health insurance', '22+ days paid leave', 'Learning ecosystem'],
+  },
+  interview: {
+    heading: 'Interview process',
+    stages: 2,
+    stagesLabel: 'stages',
+    description: '45 min HR + 1h technical/cultural interview',
+  },
+  meta: {
+    jobCode: 'Job code',
+    jobMode: 'Mode',
+    jobLocation: 'Location',
+    jobType: 'Type',
+    experience: 'Experience',
+    posted: 'Posted on',
+  },
+  salary: { heading: 'Salary range', currency: 'INR' },
+  tools: 'Tools you will use',
+  reportingTo: 'Reporting to',
+  team: 'Your team',
+  uniqueJourney: 'What makes this role different',
+  apply: 'Apply',
+  applyMethod: 'Apply Now',
+  loading: 'Loading the job description.',
+  failed: {
+    heading: 'This job description did not load',
+    text: 'The position is most likely still open. Please check the connection and ask for it once more.',
+    retry: 'Try again',
+  },
+};

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { linkSchema } from './card.ts';
+import { headingSchema, labelSchema, messageSchema } from './text.ts';
+
+export const shellWordsSchema = z.strictObject({
+  skipToContent: labelSchema,
+  mainNavigation: labelSchema,
+  openMenu: labelSchema,
+  closeMenu: labelSchema,
+  country: labelSchema,
+  breadcrumb: labelSchema,
+  scrollToTop: labelSchema,
+  social: labelSchema,
+  newTab: labelSchema,
+  notifications: labelSchema,
+  dismiss: labelSchema,
+  loading: labelSchema,
+  offline: messageSchema,
+});
+
+/** A panel in place of something that is not there. */
+export const notFoundPanelSchema = z.strictObject({
+  heading: headingSchema,
+  text: messageSchema,
+  link: linkSchema,
+});
+
+export const notFoundWordsSchema = z.strictObject({
+  page: notFoundPanelSchema,
+  story: notFoundPanelSchema,
+  job: notFoundPanelSchema,
+});
+
+export const submissionWordsSchema = z.strictObject({
+  errorSummary: headingSchema,
+  /** On HTTP 404 (spec 8). */
+  resourceNotFound: messageSchema,
+  /** Where an error's body says nothing, or the network failed. */
+  failed: messageSchema,
+});
+
+export const legalChooserSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
+
+export type ShellWords = z.infer<typeof shellWordsSchema>;
+export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;
+export type NotFoundWords = z.infer<typeof notFoundWordsSchema>;
+export type SubmissionWords = z.infer<typeof submissionWordsSchema>;
+export type LegalChooser = z.infer<typeof legalChooserSchema>;
