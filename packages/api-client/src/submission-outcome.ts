@@ -8,4 +8,5 @@ import type { ApiError } from './api-error.ts';
 export type SubmissionOutcome =
   | { readonly kind: 'accepted' | 'declined'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly error: ApiError }
-  | { readonly kind: 'abandoned' | 'under-way' };
+  | { readonly kind: 'abandoned' }
+  | { readonly kind: 'under-way' };
