@@ -1,35 +1,44 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { readPackagesFromSource } from '@kestrova/vite-config/source';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './chromium.ts';
 
-/** Every story is a test in each theme; the plugin takes the stories from Storybook's own list. */
-const themes = ['light', 'dark'] as const;
-
 export default defineConfig({
-  test: {
-    projects: themes.map((theme) => ({
-      plugins: [
-        storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
-        cacheOfItsOwn(theme),
-      ],
-      test: {
-        name: theme,
-        browser: {
-          enabled: true,
-          headless: true,
-          provider: playwright({ launchOptions: chromiumLaunch }),
-          instances: [{ browser: 'chromium' }],
-        },
-      },
-    })),
-  },
+  test: { projects: [nodeTests(), storyTests('light'), storyTests('dark')] },
 });
 
-/** Storybook gives all projects one cache of dependencies, where two would write at once. */
-function cacheOfItsOwn(theme: string) {
+/** What needs no browser. */
+function nodeTests(): TestProjectInlineConfiguration {
   return {
-    name: 'cache-of-its-own',
+    ...readPackagesFromSource,
+    test: { name: 'node', include: ['{.storybook,src,visual}/**/*.test.ts'] },
+  };
+}
+
+/** Every story as a test in one theme; the plugin takes the stories from Storybook's own list. */
+function storyTests(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
+  return {
+    plugins: [
+      storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
+      keepOwnCache(theme),
+    ],
+    test: {
+      name: theme,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: chromiumLaunch }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+/** Storybook gives all projects one cache of dependencies, where two would write at once. */
+function keepOwnCache(theme: string) {
+  return {
+    name: 'kestrova:own-cache',
     enforce: 'post' as const,
     config: () => ({ cacheDir: `node_modules/.cache/stories-${theme}` }),
   };

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const components = fileURLToPath(
+  new URL('../../../../packages/design-system/src/', import.meta.url),
+);
+
+test('leads to every component, and to none that does not exist', () => {
+  const guide = readFileSync(new URL('when-to-use-what.mdx', import.meta.url), 'utf8');
+  const linked = [...guide.matchAll(/path=\/docs\/([\w-]+)--docs/g)].map(([, id]) => id);
+  expect(linked.toSorted()).toEqual(listDocumentedComponents());
+});
+
+/** The ids of the components' pages, made of their titles as Storybook makes them. */
+function listDocumentedComponents(): string[] {
+  return globSync('**/*.stories.tsx', { cwd: components })
+    .map((file) => readFileSync(components + file, 'utf8'))
+    .flatMap((code) => /^ {2}title: '(Components\/.*)'/m.exec(code)?.[1] ?? [])
+    .map((title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
+    .toSorted();
+}
