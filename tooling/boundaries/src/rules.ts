@@ -1,0 +1,71 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { map } from './map.ts';
+
+const ourParts = '^(?:apps|packages|tooling)/';
+
+/** Rules that hold inside one part. */
+const insideRules: IForbiddenRuleType[] = [
+  {
+    name: 'pages-do-not-know-each-other',
+    comment: 'What two pages share belongs beside them: a section, a form, a hook.',
+    from: { path: '^packages/site/src/pages/([^/]+)/' },
+    to: { path: '^packages/site/src/pages/', pathNot: '^packages/site/src/pages/$1/' },
+  },
+  {
+    name: 'only-the-route-table-imports-pages',
+    comment: 'routes.tsx is the list of pages; a page that is imported elsewhere loses its chunk.',
+    from: { path: '^packages/site/src/', pathNot: '^packages/site/src/(?:pages/|routes\\.tsx$)' },
+    to: { path: '^packages/site/src/pages/' },
+  },
+  {
+    name: 'contacts-do-not-know-applications',
+    comment: 'Both keep a record and its letters through the outbox, each by itself.',
+    from: { path: '^apps/api/src/contacts/' },
+    to: { path: '^apps/api/src/applications/' },
+  },
+  {
+    name: 'applications-do-not-know-contacts',
+    comment: 'Both keep a record and its letters through the outbox, each by itself.',
+    from: { path: '^apps/api/src/applications/' },
+    to: { path: '^apps/api/src/contacts/' },
+  },
+];
+
+/** Rules that hold everywhere. */
+const generalRules: IForbiddenRuleType[] = [
+  {
+    name: 'no-circle',
+    comment: 'Modules in a circle cannot be read, tested or loaded one by one.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-test-in-the-product',
+    comment: 'What only tests need must not reach a visitor.',
+    from: { path: `${ourParts}[^/]+/src/`, pathNot: '\\.(?:test|stories|e2e)\\.tsx?$|/testing/' },
+    to: { path: '\\.(?:test|stories|e2e)\\.tsx?$' },
+  },
+  {
+    name: 'no-import-into-nothing',
+    comment: 'An import that leads nowhere is checked by no other rule.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '\\?|^virtual:' },
+  },
+];
+
+/** Every rule, those of the map first. */
+export const rules: readonly IForbiddenRuleType[] = [
+  ...Object.entries(map).map(([part, allowed]) => mapRule(part, allowed)),
+  ...insideRules,
+  ...generalRules,
+].map((rule) => ({ severity: 'error', ...rule }));
+
+function mapRule(part: string, allowed: readonly string[]): IForbiddenRuleType {
+  const reachable = [part, ...allowed].map((path) => (path.includes('/src/') ? path : `${path}/`));
+  return {
+    name: part,
+    comment: `${part} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing else of ours'}.`,
+    from: { path: `^${part}/(?:src|\\.storybook)/` },
+    to: { path: ourParts, pathNot: `^(?:${reachable.join('|')})` },
+  };
+}
