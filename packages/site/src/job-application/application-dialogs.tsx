@@ -1,3 +1,4 @@
+import { applicationForm as words } from '@kestrova/content';
 import { Button, Dialog } from '@kestrova/design-system';
 import type { AppliedJob } from '@kestrova/validation';
 import { useState } from 'react';
@@ -24,30 +25,26 @@ export function ApplicationDialogs({ job, onClose, onReturn }: ApplicationDialog
         key="thanks"
         open
         onClose={onReturn}
-        title="Your Application Has Been Submitted!"
+        title={words.success.heading}
         dismissible={false}
         size="narrow"
       >
-        <p className={styles.thanks}>
-          Your application has been successfully submitted. A confirmation email has been sent to
-          your registered email address.
-        </p>
-        <Button onClick={onReturn}>Return to Careers</Button>
+        <p className={styles.thanks}>{words.success.text}</p>
+        <Button onClick={onReturn}>{words.success.action}</Button>
       </Dialog>
     );
   }
   return (
-    <Dialog key="form" open onClose={onClose} title="Job Application Form" dismissible={false}>
-      <p className={styles.job}>
-        <strong>{job.jobTitle}</strong>
-        <span>{job.jobLocation}</span>
-      </p>
-      {isContinued && (
-        <p className={styles.continued}>
-          We kept what you typed for this job. Please choose your files again.
-        </p>
-      )}
+    <Dialog key="form" open onClose={onClose} title={words.heading} dismissible={false}>
+      <dl className={styles.job}>
+        <dt>{words.job}</dt>
+        <dd>{job.jobTitle}</dd>
+        <dt>{words.location}</dt>
+        <dd>{job.jobLocation}</dd>
+      </dl>
+      {isContinued && <p className={styles.continued}>{words.restored}</p>}
       <ApplicationForm
+        words={words}
         job={job}
         onCancel={onClose}
         onAnswer={(answer) => (answer === 'accepted' ? setReceived(true) : onReturn())}

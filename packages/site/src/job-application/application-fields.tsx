@@ -1,3 +1,4 @@
+import type { ApplicationFormWords } from '@kestrova/content';
 import { Checkbox, FileField, FormRow, TextArea, TextField } from '@kestrova/design-system';
 import { acceptedFileTypes, type JobApplicationForm } from '@kestrova/validation';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
@@ -5,6 +6,7 @@ import { PrivacyPolicyLink } from './privacy-policy-link.tsx';
 import type { ApplicationFileField } from './use-application-files.ts';
 
 interface ApplicationFieldsProps {
+  words: ApplicationFormWords;
   register: UseFormRegister<JobApplicationForm>;
   errors: FieldErrors<JobApplicationForm>;
   files: Record<'cv' | 'additionalFile', ApplicationFileField>;
@@ -30,65 +32,42 @@ const ACCEPT = Object.entries(acceptedFileTypes)
   .flatMap(([extension, type]) => [`.${extension}`, type])
   .join(',');
 
-const FILE_HINT = 'PDF, DOC or DOCX, up to 5 MB.';
-
 /** Every field of spec 2.17, in its order. */
-export function ApplicationFields({ register, errors, files }: ApplicationFieldsProps) {
+export function ApplicationFields({ words, register, errors, files }: ApplicationFieldsProps) {
+  const labels = { ...words.fields, coverLetterDescription: words.fields.coverLetter };
   const field = (name: keyof JobApplicationForm) => ({
+    ...labels[name],
     ...register(name),
     id: `application-${name}`,
     error: errors[name]?.message,
   });
+  const file = (name: 'cv' | 'additionalFile') => ({
+    name,
+    id: `application-${name}`,
+    accept: ACCEPT,
+    prompt: `${words.file.choose} ${words.file.drop}`,
+    removeLabel: words.file.remove,
+  });
   return (
     <>
       <FormRow>
-        <TextField {...field('name')} label="First Name" required autoComplete="given-name" />
-        <TextField {...field('lastName')} label="Last Name" required autoComplete="family-name" />
+        <TextField {...field('name')} required autoComplete="given-name" />
+        <TextField {...field('lastName')} required autoComplete="family-name" />
       </FormRow>
       <FormRow>
-        <TextField {...field('email')} {...EMAIL_INPUT} label="Email" required />
-        <TextField
-          {...field('phoneNumber')}
-          label="Phone Number"
-          hint="10 digits, without a country code."
-          required
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-        />
+        <TextField {...field('email')} {...EMAIL_INPUT} required />
+        <TextField {...field('phoneNumber')} {...PHONE_INPUT} required />
       </FormRow>
+      <FileField {...words.fields.cv} {...files.cv} {...file('cv')} required />
       <FileField
-        {...files.cv}
-        id={CV_FIELD_ID}
-        name="cv"
-        label="Upload Resume"
-        hint={FILE_HINT}
-        required
-        accept={ACCEPT}
-      />
-      <FileField
+        {...words.fields.additionalFile}
         {...files.additionalFile}
-        id="application-additional-file"
-        name="additionalFile"
-        label="Additional File"
-        hint={FILE_HINT}
-        accept={ACCEPT}
+        {...file('additionalFile')}
       />
-      <TextArea {...field('coverLetterDescription')} label="Cover Letter" autoComplete="off" />
-      <Checkbox
-        {...field('agreeEnable')}
-        label={
-          <>
-            I agree to the <PrivacyPolicyLink />
-            .*
-          </>
-        }
-        required
-      />
-      <Checkbox
-        {...field('contactMeEnable')}
-        label="You can contact me about future job opportunities."
-      />
+      <TextArea {...field('coverLetterDescription')} autoComplete="off" />
+      <Checkbox {...field('agreeEnable')} required />
+      <PrivacyPolicyLink>{words.readPolicy}</PrivacyPolicyLink>
+      <Checkbox {...field('contactMeEnable')} />
     </>
   );
 }
@@ -99,4 +78,10 @@ const EMAIL_INPUT = {
   autoComplete: 'email',
   autoCapitalize: 'none',
   spellCheck: false,
+} as const;
+
+const PHONE_INPUT = {
+  type: 'tel',
+  inputMode: 'numeric',
+  autoComplete: 'tel-national',
 } as const;

@@ -1,5 +1,6 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer, type FakeServer } from '@kestrova/api-client/testing';
+import { applicationForm } from '@kestrova/content';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -17,7 +18,12 @@ function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) {
   const { unmount } = render(
     <MemoryRouter>
       <ApiClientProvider value={server.client}>
-        <ApplicationForm job={job} onCancel={() => undefined} onAnswer={onAnswer} />
+        <ApplicationForm
+          words={applicationForm}
+          job={job}
+          onCancel={() => undefined}
+          onAnswer={onAnswer}
+        />
       </ApiClientProvider>
     </MemoryRouter>,
   );
@@ -27,7 +33,7 @@ function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) {
 const field = (name: RegExp) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'Submit Application' });
 const posts = ({ requests }: FakeServer) => requests.filter(({ method }) => method === 'POST');
-const file = (name: string, type: string, size = 10) =>
+const file = (name: string, type: string, size = 10): File =>
   new File([new Uint8Array(size)], name, { type, lastModified: 1 });
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>, email: string) {
@@ -35,7 +41,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, email: string) {
   await user.type(field(/^Last Name/), 'Okafor');
   await user.type(field(/^Email/), email);
   await user.type(field(/^Phone Number/), '2025550143');
-  await user.click(field(/^I agree/));
+  await user.click(field(/agree to it/));
 }
 
 test('shows nothing wrong before a submit, then everything, and sends nothing', async () => {
@@ -92,7 +98,7 @@ test('sends the entries and the files, and tells that they were accepted', async
   const body = posts(server)[0]?.body;
   if (!(body instanceof FormData)) throw new Error('The application was not sent as a form.');
   expect([...body.keys()]).toEqual(['data', 'cv']);
-  expect(JSON.parse(String(body.get('data')))).toEqual({
+  expect(readData(body)).toEqual({
     firstName: 'Asha',
     lastName: 'Okafor',
     email: 'asha.okafor@example.com',
@@ -144,7 +150,10 @@ test('presses while it is being sent change nothing', async () => {
   await fillIn(user, 'waiting@example.com');
   await user.click(submit());
   await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
-  expect(screen.getByRole('progressbar', { name: 'Sent so far' })).toHaveProperty('value', 0.4);
+  expect(screen.getByRole('progressbar', { name: 'Submitting your application…' })).toHaveProperty(
+    'value',
+    0.4,
+  );
   await user.click(submit());
   await user.type(field(/^First Name/), '{Enter}');
   expect(posts(server)).toHaveLength(1);
@@ -182,3 +191,8 @@ test('tells phones and password managers what each field is', () => {
   expect(field(/^Email/).getAttribute('inputmode')).toBe('email');
   expect(field(/^Phone Number/).getAttribute('inputmode')).toBe('numeric');
 });
+
+function readData(body: FormData): unknown {
+  const data = body.get('data');
+  return typeof data === 'string' ? JSON.parse(data) : data;
+}

@@ -1,5 +1,6 @@
 import type { SubmissionOutcome } from '@kestrova/api-client';
 import { useSubmitApplication } from '@kestrova/api-client';
+import { submissionWords, type ApplicationFormWords } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions, showToast } from '@kestrova/design-system';
 import {
   jobApplicationFormSchema,
@@ -17,6 +18,7 @@ import { SendingProgress } from './sending-progress.tsx';
 import { useApplicationFiles } from './use-application-files.ts';
 
 interface ApplicationFormProps {
+  words: ApplicationFormWords;
   job: AppliedJob;
   onCancel: () => void;
   /** Told how the server answered; a failure stays in the form with everything that was typed. */
@@ -36,7 +38,7 @@ const EMPTY: JobApplicationForm = {
 const resolver = rulesResolver(async () => jobApplicationFormSchema);
 
 /** The application form of spec 2.17, checked by spec 5 and ending as spec 4 says. */
-export function ApplicationForm({ job, onCancel, onAnswer }: ApplicationFormProps) {
+export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationFormProps) {
   const { register, handleSubmit, getValues, formState } = useForm({
     defaultValues: findDraft(job.jobId) ?? EMPTY,
     resolver,
@@ -67,18 +69,22 @@ export function ApplicationForm({ job, onCancel, onAnswer }: ApplicationFormProp
       onSubmit={(event) => void handleSubmit(send)(event)}
       onChange={() => keepDraft(job.jobId, getValues())}
     >
+      <p>{words.required}</p>
       <ErrorSummary
+        title={submissionWords.errorSummary}
         errors={listed.length > 0 && cvProblem.message ? [...listed, cvProblem] : listed}
         attempt={submitCount}
       />
-      <ApplicationFields register={register} errors={errors} files={files.fields} />
-      {submission.sending && <SendingProgress share={submission.progress} />}
+      <ApplicationFields {...{ words, register, errors }} files={files.fields} />
+      {submission.sending && (
+        <SendingProgress share={submission.progress} label={words.submitting} />
+      )}
       <FormActions>
         <Button type="submit" loading={submission.sending}>
-          Submit Application
+          {words.submit}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </FormActions>
     </Form>

@@ -9,8 +9,9 @@ afterEach(() => {
 });
 
 test('stores exactly the four values, under the names of the contract', () => {
-  storeAppliedJob({ ...job, ...{ jobInfo: 'not stored' } });
-  expect({ ...localStorage }).toEqual({
+  const described = { ...job, jobInfo: 'not stored' };
+  storeAppliedJob(described);
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
     jobTitle: 'Designer',
     jobLocation: 'Austin, TX',
     jobId: '7',

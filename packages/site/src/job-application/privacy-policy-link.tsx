@@ -3,7 +3,7 @@ import { chooseLegalText } from '../navigation/legal-text.ts';
 import { paths } from '../paths.ts';
 
 /** Opens the policy in a tab of its own, so that the form stays as it is. */
-export function PrivacyPolicyLink() {
+export function PrivacyPolicyLink({ children }: { children: string }) {
   return (
     <Link
       href={paths.termsPolicy}
@@ -11,7 +11,7 @@ export function PrivacyPolicyLink() {
       rel="noopener"
       onClick={() => chooseLegalText('policy')}
     >
-      privacy policy
+      {children}
     </Link>
   );
 }

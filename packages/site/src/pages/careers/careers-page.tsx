@@ -1,5 +1,5 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { careersPage, heroPictures } from '@kestrova/content';
+import { brand, careers, heroPictures } from '@kestrova/content';
 import { ButtonLink, Grid, Hero, Section, ServiceCard, ValueCard } from '@kestrova/design-system';
 import { siteApi } from '../../api/site-api.ts';
 import { Icon } from '../../icons/icon.tsx';
@@ -8,7 +8,7 @@ import { JobOpenings } from './job-openings.tsx';
 
 /** Careers (spec 2.15): the openings first, then why one would want them. */
 export function CareersPage({ api = siteApi }: { api?: ApiClient }) {
-  const { hero, openings, values, whyWorkHere, joinOurTeam } = careersPage;
+  const { hero, openings, values, whyWorkHere, joinOurTeam } = careers;
   return (
     <>
       <Hero
@@ -41,7 +41,9 @@ export function CareersPage({ api = siteApi }: { api?: ApiClient }) {
         tone="deep"
         title={joinOurTeam.heading}
         lead={joinOurTeam.text}
-        actions={<ButtonLink href={joinOurTeam.action.to}>{joinOurTeam.action.label}</ButtonLink>}
+        actions={
+          <ButtonLink href={`mailto:${brand.emails.careers}`}>{joinOurTeam.write}</ButtonLink>
+        }
       />
     </>
   );

@@ -21,7 +21,7 @@ export function JobOpening({ words, job, now, application }: JobOpeningProps) {
     <JobCard
       initials={formatInitials(job.jobTitle)}
       title={job.jobTitle}
-      facts={[job.jobLocation, `${job.experince} years of experience`]}
+      facts={[job.jobLocation, `${job.experince} ${words.experience}`]}
       pills={[job.jobLevel, job.jobType, job.jobMode]}
       posted={formatPosted(job.createdDate, now)}
       actions={

@@ -34,7 +34,7 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
         <p role="status">{jobs.data && countJobs(jobs.data.length, country.name)}</p>
         {region.code !== region.defaultJobCountry && region.code !== country.code && (
           <Button variant="quiet" size="small" onClick={() => search(region.code)}>
-            Show jobs in {region.country}
+            {words.showJobsIn} {region.country}
           </Button>
         )}
       </div>

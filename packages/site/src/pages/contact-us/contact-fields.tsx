@@ -1,8 +1,10 @@
+import type { ContactFormWords } from '@kestrova/content';
 import { FormRow, TextArea, TextField } from '@kestrova/design-system';
 import type { ContactForm } from '@kestrova/validation';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 
 interface ContactFieldsProps {
+  words: ContactFormWords['fields'];
   register: UseFormRegister<ContactForm>;
   errors: FieldErrors<ContactForm>;
 }
@@ -13,8 +15,9 @@ export const contactFieldIds = (
 ).map((field) => [field, `contact-${field}`] as const);
 
 /** Every field of spec 2.18, in its order. */
-export function ContactFields({ register, errors }: ContactFieldsProps) {
+export function ContactFields({ words, register, errors }: ContactFieldsProps) {
   const field = (name: keyof ContactForm) => ({
+    ...words[name],
     ...register(name),
     id: `contact-${name}`,
     error: errors[name]?.message,
@@ -23,22 +26,15 @@ export function ContactFields({ register, errors }: ContactFieldsProps) {
   return (
     <>
       <FormRow>
-        <TextField {...field('full_name')} label="Name" autoComplete="name" />
-        <TextField {...field('email')} {...EMAIL_INPUT} label="Email" />
+        <TextField {...field('full_name')} autoComplete="name" />
+        <TextField {...field('email')} {...EMAIL_INPUT} />
       </FormRow>
       <FormRow>
-        <TextField {...field('company_name')} label="Company Name" autoComplete="organization" />
-        <TextField {...field('company_type')} {...WEBSITE_INPUT} label="Company Website" />
+        <TextField {...field('company_name')} autoComplete="organization" />
+        <TextField {...field('company_type')} {...WEBSITE_INPUT} />
       </FormRow>
-      <TextField
-        {...field('phone_number')}
-        label="Contact Number"
-        hint="With the country code, such as +1 2025550143."
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
-      <TextArea {...field('message')} label="Message" autoComplete="off" />
+      <TextField {...field('phone_number')} type="tel" inputMode="tel" autoComplete="tel" />
+      <TextArea {...field('message')} autoComplete="off" />
     </>
   );
 }

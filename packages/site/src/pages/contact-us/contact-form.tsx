@@ -1,4 +1,5 @@
 import { useSubmitContactRequest, type SubmissionOutcome } from '@kestrova/api-client';
+import { submissionWords, type ContactFormWords } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions, showToast } from '@kestrova/design-system';
 import type { ContactForm as ContactEntries } from '@kestrova/validation';
 import { useForm } from 'react-hook-form';
@@ -17,7 +18,7 @@ const resolver = rulesResolver(async () => (await loadRules()).contactFormSchema
  * The enquiry form of spec 2.18. Its fields have no default values: what was typed before the page
  * was hydrated is theirs to keep.
  */
-export function ContactForm() {
+export function ContactForm({ words }: { words: ContactFormWords }) {
   const { register, handleSubmit, reset, formState } = useForm<ContactEntries>({
     resolver,
     shouldFocusError: false,
@@ -45,11 +46,16 @@ export function ContactForm() {
       onSubmit={(event) => void handleSubmit(send)(event).catch(sayThatRulesAreMissing)}
       onFocus={prepare}
     >
-      <ErrorSummary errors={listErrors(contactFieldIds, errors)} attempt={submitCount} />
-      <ContactFields register={register} errors={errors} />
+      <p>{words.required}</p>
+      <ErrorSummary
+        title={submissionWords.errorSummary}
+        errors={listErrors(contactFieldIds, errors)}
+        attempt={submitCount}
+      />
+      <ContactFields words={words.fields} register={register} errors={errors} />
       <FormActions>
         <Button type="submit" disabled={!isReady} loading={submission.sending}>
-          Send Message
+          {submission.sending ? words.submitting : words.submit}
         </Button>
       </FormActions>
     </Form>
@@ -62,8 +68,5 @@ function prepare() {
 }
 
 function sayThatRulesAreMissing() {
-  showToast({
-    message: 'We could not reach our server. Nothing you entered is lost, please try again.',
-    tone: 'danger',
-  });
+  showToast({ message: submissionWords.failed, tone: 'danger' });
 }

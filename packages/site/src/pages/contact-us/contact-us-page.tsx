@@ -1,5 +1,5 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, contactPage, heroPictures } from '@kestrova/content';
+import { brand, contactForm, contactUs, heroPictures } from '@kestrova/content';
 import { Hero, Section } from '@kestrova/design-system';
 import { siteApi } from '../../api/site-api.ts';
 import { Picture } from '../../pictures/picture.tsx';
@@ -11,14 +11,14 @@ import { OfficeMap } from './office-map.tsx';
 
 /** Contact Us (spec 2.18). */
 export function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
-  const { hero, getInTouch, form, map } = contactPage;
+  const { hero, getInTouch, form, map } = contactUs;
   const region = useRegion();
   return (
     <>
       <Hero
         title={hero.heading}
         lead={hero.text}
-        picture={<Picture picture={heroPictures.contactUs} first />}
+        picture={<Picture picture={heroPictures['contact-us']} first />}
       />
       <Section>
         <div className={styles.columns}>
@@ -35,7 +35,7 @@ export function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
             </h2>
             <p className={styles.lead}>{form.text}</p>
             <ApiClientProvider value={api}>
-              <ContactForm />
+              <ContactForm words={contactForm} />
             </ApiClientProvider>
           </section>
         </div>

@@ -42,7 +42,7 @@ export function JobDescription({ jobId, frame }: JobDescriptionProps) {
         breadcrumb={
           <Breadcrumb items={[{ label: 'Careers', href: paths.careers }, { label: title }]} />
         }
-        actions={apply('Apply')}
+        actions={apply(frame.apply)}
       >
         {display && <JobMeta job={display} words={frame.meta} />}
       </Hero>

@@ -32,7 +32,7 @@ export function toJobDisplay(job: JobDetails, frame: JobFrame) {
       skills: splitLines(job.skills),
       /** The contract's `benifits` holds the salary range. */
       salary: { currency: frame.salary.currency, range: job.benifits.trim() },
-      apply_method: frame.apply,
+      apply_method: frame.applyMethod,
       interview_process: {
         stages: frame.interview.stages,
         description: frame.interview.description,

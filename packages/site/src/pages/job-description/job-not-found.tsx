@@ -1,9 +1,10 @@
+import { notFound } from '@kestrova/content';
 import { ButtonLink, EmptyState, Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
-import { paths } from '../../paths.ts';
 
 /** What stands in the place of a job that is closed or never was. */
 export function JobNotFound() {
+  const words = notFound.job;
   useEffect(() => {
     // The heading that had the focus has gone; this one says what took its place.
     if (document.activeElement !== document.body) return;
@@ -12,11 +13,11 @@ export function JobNotFound() {
   return (
     <Section>
       <EmptyState
-        title="This position is not open"
+        title={words.heading}
         headingLevel={1}
-        actions={<ButtonLink href={paths.careers}>See all open positions</ButtonLink>}
+        actions={<ButtonLink href={words.link.to}>{words.link.label}</ButtonLink>}
       >
-        It may have been filled, or the link may be incomplete.
+        {words.text}
       </EmptyState>
     </Section>
   );
