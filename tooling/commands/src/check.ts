@@ -3,7 +3,7 @@ import type { CheckResult } from './checks/check.ts';
 import { checks } from './checks/checks.ts';
 import { failureText, resultLine, sum, summary } from './checks/report.ts';
 import { runCheck } from './checks/run-check.ts';
-import { chromiumProgram, nginxProgram, postgresqlProgram } from './machine/programs.ts';
+import { chromiumProgram, nginxProgram } from './machine/programs.ts';
 import { provideProgram } from './machine/provide-program.ts';
 import { showProgress } from './progress.ts';
 import { inRepository, repositoryRoot } from './repository.ts';
@@ -26,7 +26,7 @@ async function runChecks(): Promise<void> {
 
 /** Finds the programs that the checks start, and tells them by environment variables where. */
 async function provideMachine(): Promise<void> {
-  for (const program of [chromiumProgram, postgresqlProgram, nginxProgram]) {
+  for (const program of [chromiumProgram, nginxProgram]) {
     const { path, sentence } = await provideProgram(program);
     console.log(sentence);
     if (path) process.env[program.setting] = path;

@@ -15,7 +15,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: { path: string; pattern: PathPattern; headers: [string, string][] }[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
-    if (/^\//.test(line)) {
+    if (line.startsWith('/')) {
       const path = line.trim();
       rules.push({ path, pattern: parsePathPattern(path), headers: [] });
       continue;

@@ -34,7 +34,7 @@ async function serveWithApi(listener: RequestListener): Promise<void> {
 test('passes path, query, method, headers and body on, and the answer back', async () => {
   await serveWithApi((request, response) => {
     response.writeHead(201, { 'Set-Cookie': ['a=1', 'b=2'], 'X-Heard': request.url ?? '' });
-    response.write(`${request.method} ${request.headers['x-xsrf-token']} `);
+    response.write(`${request.method} ${String(request.headers['x-xsrf-token'])} `);
     request.pipe(response);
   });
   const answer = await fetch(`${site.url}/v1/website/contact?lang=en`, {

@@ -27,7 +27,7 @@ export const checks: readonly Check[] = [
   { name: 'Build', command: turbo('run', 'build', 'build:package', '--output-logs=errors-only') },
   {
     name: 'Packages for release',
-    command: pnpm('--filter=./packages/*', 'exec', 'publint', '--strict'),
+    command: pnpm('run', 'packages:check'),
   },
   {
     name: 'Stories',
@@ -58,7 +58,12 @@ function pnpm(...args: string[]) {
 /** Tests run each time, cached or not: a test that did not run proves nothing today. */
 function unitTests(...filters: string[]) {
   return turbo(
-    ...['run', 'test', '--only', '--force', '--continue', '--concurrency=2'],
+    'run',
+    'test',
+    '--only',
+    '--force',
+    '--continue',
+    '--concurrency=2',
     ...filters,
     '--output-logs=errors-only',
     '--',

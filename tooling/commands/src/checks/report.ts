@@ -32,7 +32,7 @@ export function summary(results: readonly CheckResult[]): string {
     .slice(0, SLOWEST_TESTS)
     .map(({ name, milliseconds }) => `  ${formatDuration(milliseconds).padStart(12)}  ${name}`);
   const failed = results.filter((result) => result.failed > 0).map(({ check }) => check.name);
-  const total = results.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  const total = results.reduce((time, { milliseconds }) => time + milliseconds, 0);
   return [
     ...(slowest.length > 0 ? ['', 'The slowest tests:', ...slowest] : []),
     '',

@@ -1,4 +1,3 @@
-import { glob } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
@@ -19,18 +18,6 @@ export const chromiumProgram: NeededProgram = {
   setting: 'CHROMIUM_PATH',
   debianPackage: 'chromium',
   find: async () => firstThatExists(['/usr/bin/chromium', chromium.executablePath()]),
-};
-
-/** The folder of PostgreSQL's programs; the server's tests run on both databases. */
-export const postgresqlProgram: NeededProgram = {
-  name: 'PostgreSQL',
-  setting: 'POSTGRESQL_BIN',
-  debianPackage: 'postgresql',
-  find: async () => {
-    const folders = await Array.fromAsync(glob('/usr/lib/postgresql/*/bin'));
-    const newestFirst = folders.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-    return newestFirst.find((folder) => existsSync(`${folder}/initdb`));
-  },
 };
 
 /** nginx, against which the delivery of the sites is tested. */
