@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { Ink } from './kit/ink.ts';
 import { measure } from './kit/measure.ts';
 import { group, path, rect, text } from './kit/shapes.ts';
@@ -20,26 +21,22 @@ const margin = 80;
 export function shareImage({ title, eyebrow }: ShareImage): string {
   const { fontSize, lines } = fitted(title);
   const leading = fontSize * 1.14;
-  const first = 330 - ((lines.length - 1) * leading) / 2 + fontSize * 0.3;
   return drawing(
     size,
     rect(0, 0, size.width, size.height, { fill: 'deep' }),
     wing,
     mark,
-    text(margin, first - fontSize - 28, eyebrow, { size: 30, weight: 500, fill: 'copper' }),
+    text(margin, 232, eyebrow, { size: 30, weight: 500, fill: 'copper' }),
     ...lines.map((line, index) =>
-      text(margin, first + index * leading, line, {
+      text(margin, 252 + fontSize + index * leading, line, {
         size: fontSize,
         weight: 600,
         fill: 'onDeep',
         spacing: -fontSize / 50,
       }),
     ),
-    text(margin, 562, 'Kestrova', { size: 30, weight: 600, fill: 'onDeep' }),
-    text(margin + 148, 562, 'Engineering for banks and enterprises', {
-      size: 26,
-      fill: 'onDeepQuiet',
-    }),
+    text(margin + 76, 108, brand.name, { size: 40, weight: 600, fill: 'onDeep', spacing: -0.8 }),
+    text(margin, 562, brand.tagline, { size: 28, fill: 'onDeepQuiet' }),
   ).replace('font-family="', `font-family="'Funnel Display',`);
 }
 

@@ -123,7 +123,7 @@ export const storyDesigns = {
     picture(
       'phone',
       'jsee-doctors',
-      'Patient’s phone: search for a children’s doctor nearby, with ratings, distances and the next free times.',
+      'Patient’s phone: a search for “child with fever”, with doctors nearby, ratings and the next free times.',
     ),
     picture(
       'phone',

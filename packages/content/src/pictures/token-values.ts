@@ -33,6 +33,7 @@ export function tokensIn(drawing: string, tokens: Tokens): readonly string[] {
  */
 export function withTokenValues(drawing: string, tokens: Tokens): string {
   const values = tokensIn(drawing, tokens).map((name) => `${name}:${valueOf(name, tokens)}`);
+  if (values.length === 0) return drawing;
   const style = `<style>:root{${['color-scheme:light dark', ...values].join(';')}}</style>`;
   return drawing.replace(/^<svg[^>]*>/, (opening) => `${opening}${style}`);
 }

@@ -5,7 +5,7 @@ import { circle, path, rect, text } from '../kit/shapes.ts';
 
 type Task = readonly [name: string, owner: string, from: number, hours: number, ink: Ink];
 
-/** Hours count from Friday, 18:00. */
+/** Hours count from Tuesday, 18:00. */
 const tasks: readonly Task[] = [
   ['Freeze postings in the old system', 'Finance', 0, 3, 'brand'],
   ['Extract master data, third pass', 'Data team', 2, 7, 'brand'],
@@ -23,13 +23,13 @@ const hour = 16;
 export function aotCutover(): string {
   return browser(
     { address: 'board.aot.example/erp/cutover' },
-    text(40, 60, 'Cutover plan, rehearsal 3', { size: 28, weight: 600, spacing: -0.5 }),
+    text(40, 60, 'Cutover plan, rehearsal 4', { size: 28, weight: 600, spacing: -0.5 }),
     chip([404, 38], '40 minutes ahead', 'good'),
-    text(40, 88, 'Friday 18:00 to Monday 00:00 · both systems readable throughout', {
+    text(40, 88, 'Plant 3 of 4 · the furnaces keep running, orders go on paper for 90 minutes', {
       fill: 'quiet',
     }),
     card(40, 120, 1200, 480, 20),
-    ...['Friday', 'Saturday', 'Sunday'].map(day),
+    ...['Tuesday', 'Wednesday', 'Thursday'].map(day),
     rule(40, 1240, 184),
     ...tasks.map(task),
     noReturn(),
@@ -81,8 +81,8 @@ function figures(): string {
   return (
     stat([40, 644], 'Tasks done', '61 of 148', 30) +
     stat([296, 644], 'Records loaded', '1,204,318', 30) +
-    stat([560, 644], 'Balances apart', '₹0.00', 30) +
+    stat([560, 644], 'Balances apart', '$0.00', 30) +
     stat([792, 644], 'Way back', '2 h 10 min', 30) +
-    stat([1032, 644], 'Next call', 'Sat 10:00', 30)
+    stat([1032, 644], 'Next call', 'Wed 10:00', 30)
   );
 }

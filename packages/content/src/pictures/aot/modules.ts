@@ -53,7 +53,7 @@ function moduleTile([name, sign, open, task]: Module, index: number): string {
 const gauges: readonly ((x: number, y: number) => string)[] = [
   (x, y) =>
     trend([5, 6, 5.5, 7, 6.8, 8.2, 9], [x, y, 208, 88], { top: 10 }) +
-    text(x + 336, y + 36, '₹41.6 m', { size: 22, weight: 600, anchor: 'end' }) +
+    text(x + 336, y + 36, '$41.6 m', { size: 22, weight: 600, anchor: 'end' }) +
     text(x + 336, y + 60, 'cash position', { size: 14, fill: 'quiet', anchor: 'end' }),
   (x, y) =>
     ['Ordered', 'Shipped', 'Received']

@@ -27,7 +27,7 @@ const lanes: readonly (readonly [name: string, ink: Ink, cards: readonly Card[]]
     'In review',
     'accent',
     [
-      ['GST return, form 3B', 'Finance', 5, 'AN'],
+      ['Sales tax return, Ohio', 'Finance', 5, 'AN'],
       ['Routing copy with versions', 'Production', 3, 'TP'],
       ['Bank statement import', 'Finance', 3, 'RS'],
     ],

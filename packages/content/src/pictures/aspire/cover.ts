@@ -1,5 +1,5 @@
 import { arc } from '../kit/charts.ts';
-import { circle, path, rect, text } from '../kit/shapes.ts';
+import { circle, path, text } from '../kit/shapes.ts';
 import { cover } from '../kit/frames.ts';
 
 export function aspireCover(): string {

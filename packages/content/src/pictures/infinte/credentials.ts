@@ -4,8 +4,8 @@ import { icon } from '../kit/icons.ts';
 import { circle, rect, text } from '../kit/shapes.ts';
 
 const credentials = [
-  ['Registered nurse, Ohio', 'Board checked today', 'Jun 2028', 'good'],
-  ['Basic life support', 'Card on file', 'Mar 2028', 'good'],
+  ['Registered nurse, Arizona', 'Board checked today', 'Jun 2028', 'good'],
+  ['Basic life support', 'Photo and card match', 'Mar 2028', 'good'],
   ['Cardiac life support', 'Renewal class is booked', '19 days', 'accent'],
   ['TB test', 'Negative', 'Aug 2027', 'good'],
   ['Background check', 'Clear in 7 counties', 'Jan 2028', 'good'],
@@ -39,7 +39,7 @@ function holder(): string {
     circle(338, 188, 16, { fill: 'onBrand' }) +
     icon('check', 328, 178, 'brand', 20) +
     text(36, 264, 'Ready to work in', { size: 14, fill: 'onBrand' }) +
-    text(354, 264, 'Ohio, Kentucky, Indiana', {
+    text(354, 264, 'Arizona, Nevada, Texas', {
       size: 14,
       weight: 600,
       fill: 'onBrand',

@@ -13,11 +13,11 @@ const stages: readonly (readonly [name: string, count: number, days: string, fil
 ];
 
 const candidates: readonly (readonly [string, string, string, number, string])[] = [
-  ['Angela Ruiz', 'RN, ICU', 'St. Brendan, Dayton', 5, 'Started Nov 2'],
-  ['Daniel Osei', 'RN, Emergency', 'Mercy Lake, Toledo', 4, 'Signs today'],
-  ['Hana Sato', 'RN, Telemetry', 'St. Brendan, Dayton', 3, 'Call at 14:30'],
-  ['Lucia Moreno', 'Surgical tech', 'Fairview, Lima', 2, 'Waits for BLS card'],
-  ['Peter Novak', 'LPN', 'Oak Hill, Akron', 2, 'Board reply due'],
+  ['Angela Ruiz', 'RN, ICU', 'St. Brendan, Tucson', 5, 'Started Nov 2'],
+  ['Daniel Osei', 'RN, Emergency', 'Mercy Lake, Phoenix', 4, 'Signs today'],
+  ['Hana Sato', 'RN, Telemetry', 'St. Brendan, Tucson', 3, 'Call at 14:30'],
+  ['Lucia Moreno', 'Surgical tech', 'Fairview, Las Cruces', 2, 'Waits for BLS card'],
+  ['Peter Novak', 'LPN', 'Oak Hill, El Paso', 2, 'Board reply due'],
 ];
 
 export function infintePipeline(): string {
@@ -56,9 +56,9 @@ function stage([name, count, days, fill]: (typeof stages)[number], index: number
 
 function figures(): string {
   return (
-    ring([288, 304, 36], 0.93, { width: 10 }) +
-    stat([348, 282], 'Fill rate', '93%', 26) +
-    stat([508, 282], 'Submitted to start', '8.2 days', 26) +
+    ring([288, 304, 36], 0.94, { width: 10 }) +
+    stat([348, 282], 'Fill rate', '94%', 26) +
+    stat([508, 282], 'Offer to first shift', '3 days', 26) +
     stat([724, 282], 'Extended', '7 of 10', 26) +
     stat([892, 282], 'Shifts covered', '1,846', 26) +
     stat([1084, 282], 'Left early', '1', 26)

@@ -7,31 +7,31 @@ const days = ['Mon 8', 'Tue 9', 'Wed 10', 'Thu 11', 'Fri 12'];
 
 const doctors: readonly (readonly [string, Ink])[] = [
   ['Dr. Rao', 'brand'],
-  ['Dr. Okafor', 'edge'],
-  ['Dr. Lim', 'accent'],
+  ['Dr. Joshi', 'edge'],
+  ['Dr. Shaikh', 'accent'],
 ];
 
 /** Day, start in quarter hours after eight, length in quarter hours, patient, doctor. */
 const visits: readonly (readonly [number, number, number, string, number])[] = [
   [0, 2, 3, 'A. Menon', 0],
-  [0, 6, 2, 'J. Brandt', 1],
+  [0, 6, 2, 'J. Bapat', 1],
   [0, 12, 4, 'S. Iyer', 0],
-  [0, 18, 3, 'P. Costa', 2],
-  [1, 0, 4, 'H. Weiss', 2],
+  [0, 18, 3, 'P. Dsouza', 2],
+  [1, 0, 4, 'H. Wagh', 2],
   [1, 6, 3, 'N. Khan', 0],
-  [1, 11, 2, 'L. Park', 1],
-  [1, 15, 5, 'R. Silva', 1],
+  [1, 11, 2, 'L. Pawar', 1],
+  [1, 15, 5, 'R. Sane', 1],
   [2, 3, 3, 'E. Nadar', 1],
-  [2, 8, 4, 'T. Olsen', 0],
+  [2, 8, 4, 'T. Oak', 0],
   [2, 16, 2, 'V. Pillai', 2],
-  [2, 19, 3, 'C. Amadi', 0],
+  [2, 19, 3, 'C. Apte', 0],
   [3, 1, 2, 'M. Roy', 1],
-  [3, 5, 3, 'G. Fonseca', 2],
+  [3, 5, 3, 'G. Fernandes', 2],
   [3, 10, 4, 'Ira Kapoor', 0],
-  [3, 17, 3, 'D. Haile', 1],
+  [3, 17, 3, 'D. Hegde', 1],
   [4, 2, 5, 'B. Thomas', 0],
   [4, 9, 3, 'F. Aziz', 2],
-  [4, 14, 2, 'K. Jonas', 1],
+  [4, 14, 2, 'K. Jadhav', 1],
 ];
 
 const grid = { left: 96, top: 152, day: 152, quarter: 25 } as const;

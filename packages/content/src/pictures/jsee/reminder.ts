@@ -32,11 +32,11 @@ function reminder(): string {
     rect(16, 296, 358, 272, { radius: 28, fill: 'card' }) +
     badge([36, 316, 40], 'calendar', 'brand') +
     text(90, 334, 'jsee', { size: 14, weight: 600 }) +
-    text(90, 353, 'Riverside Heart Clinic', { size: 13, fill: 'quiet' }) +
+    text(90, 353, 'Riverside Clinic', { size: 13, fill: 'quiet' }) +
     text(354, 334, 'now', { size: 13, fill: 'quiet', anchor: 'end' }) +
     text(36, 402, 'Today at 10:30 with Dr. Rao', { size: 20, weight: 600, spacing: -0.3 }) +
-    text(36, 430, 'Room 4, second floor. Please bring your', { fill: 'quiet' }) +
-    text(36, 452, 'last ECG; do not eat after 9:00.', { fill: 'quiet' }) +
+    text(36, 430, 'Room 4, second floor. Please come ten', { fill: 'quiet' }) +
+    text(36, 452, 'minutes early and bring your papers.', { fill: 'quiet' }) +
     button([36, 488, 206, 56], 'I will be there', 'accent') +
     button([250, 488, 104, 56], 'Move it', 'soft')
   );
@@ -49,6 +49,6 @@ function directions(): string {
     path('M44 652L58 624L74 640L86 612', { stroke: 'brand', width: 3 }) +
     circle(86, 612, 5, { fill: 'accent' }) +
     text(112, 624, 'Leave at 10:04', { size: 16, weight: 600 }) +
-    text(112, 648, '18 minutes by tram, line 5', { size: 14, fill: 'quiet' })
+    text(112, 648, '18 minutes by bus, line 5', { size: 14, fill: 'quiet' })
   );
 }

@@ -32,6 +32,8 @@ export const inks = {
   onDeepQuiet: 'var(--brand-300)',
   onDeep: 'var(--brand-50)',
   copper: 'var(--copper-400)',
+  sky: 'var(--brand-200)',
+  sand: between('--copper-300', 44, '--paper'),
   skinPale: between('--copper-300', 42, '--paper'),
   skinWarm: between('--copper-300', 72, '--brand-100'),
   skinBrown: between('--copper-400', 64, '--brand-800'),
@@ -42,13 +44,6 @@ export const inks = {
 } as const;
 
 export type Ink = keyof typeof inks;
-
-/** An ink, nothing, or a gradient or pattern defined in the same drawing. */
-export type Paint = Ink | 'none' | `url(#${string})`;
-
-export function isInk(paint: string): paint is Ink {
-  return Object.hasOwn(inks, paint);
-}
 
 function softened<Role extends `--color-${string}`>(role: Role, percent: number) {
   return `color-mix(in oklab,var(${role}) ${percent}%,var(--color-surface))` as const;

@@ -1,10 +1,10 @@
-import { inks, isInk } from './ink.ts';
-import type { Paint } from './ink.ts';
+import { inks } from './ink.ts';
+import type { Ink } from './ink.ts';
 
 /** How a shape is painted. Lengths in the drawing's units. */
 export type Look = {
-  readonly fill?: Paint;
-  readonly stroke?: Paint;
+  readonly fill?: Ink;
+  readonly stroke?: Ink;
   readonly width?: number;
   readonly opacity?: number;
   readonly dash?: string;
@@ -53,13 +53,11 @@ export function tag(name: string, attributes: Attributes, ...children: readonly 
 /** A look as attributes: inks become classes, whose rules `drawing` adds once. */
 export function painted({ fill, stroke, width, opacity, dash, cap }: Look): Attributes {
   const classes = [
-    stroke !== undefined && isInk(stroke) ? `s-${stroke}` : '',
-    fill !== undefined && isInk(fill) ? `f-${fill}` : '',
+    stroke === undefined ? '' : `s-${stroke}`,
+    fill === undefined ? '' : `f-${fill}`,
   ].filter((name) => name !== '');
   return {
     class: classes.length > 0 ? classes.join(' ') : undefined,
-    fill: fill !== undefined && !isInk(fill) ? fill : undefined,
-    stroke: stroke !== undefined && !isInk(stroke) ? stroke : undefined,
     'stroke-width': width === 1 ? undefined : width,
     'stroke-dasharray': dash,
     'stroke-linecap': cap,
@@ -77,13 +75,16 @@ export function escaped(text: string): string {
 
 // Stroke rules stand first: they empty the fill, which a fill class on the same shape sets again.
 function rulesFor(body: string): string {
-  const names = Object.keys(inks) as (keyof typeof inks)[];
-  const used = (name: string) => new RegExp(`class="[^"]*\\b${name}(?![\\w-])`).test(body);
-  return [
-    ...names
-      .filter((ink) => used(`s-${ink}`))
-      .map((ink) => `.s-${ink}{stroke:${inks[ink]};fill:none}`),
-    ...names.filter((ink) => used(`f-${ink}`)).map((ink) => `.f-${ink}{fill:${inks[ink]}}`),
-    ...names.filter((ink) => used(`g-${ink}`)).map((ink) => `.g-${ink}{stop-color:${inks[ink]}}`),
-  ].join('');
+  const used = new Set(
+    Array.from(body.matchAll(/class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
+  );
+  const rules = Object.entries(inks).flatMap(([ink, value]) => [
+    { name: `s-${ink}`, rule: `{stroke:${value};fill:none}` },
+    { name: `f-${ink}`, rule: `{fill:${value}}` },
+  ]);
+  return rules
+    .filter(({ name }) => used.has(name))
+    .toSorted((a, b) => b.name.localeCompare(a.name))
+    .map(({ name, rule }) => `.${name}${rule}`)
+    .join('');
 }

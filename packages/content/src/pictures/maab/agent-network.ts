@@ -33,7 +33,7 @@ export function maabAgentNetwork(): string {
     ...places.map(place),
     card(24, 24, 392, 88),
     text(48, 62, 'Agent network', { size: 22, weight: 600 }),
-    text(48, 88, '2,318 agents in 8 districts', { size: 14, fill: 'quiet' }),
+    text(48, 88, '3,100 agents in 8 districts', { size: 14, fill: 'quiet' }),
     legend(),
     rect(816, 0, 464, 752, { fill: 'card' }),
     path('M816 0V752', { stroke: 'line', width: 1 }),

@@ -53,8 +53,8 @@ function summary(): string {
     pair([36, 354, 596], 'E-float after', 'KES 123,200') +
     text(36, 622, 'Cash in hand rises to KES 86,900', { size: 13, fill: 'quiet' }) +
     badge([24, 664, 44], 'shield', 'good') +
-    text(84, 682, 'Grace has approved with her PIN', { weight: 500 }) +
-    text(84, 702, 'USSD session 7F3A, 9:41', { size: 13, fill: 'quiet' }) +
+    text(84, 682, 'Grace has confirmed with a code', { weight: 500 }) +
+    text(84, 702, 'One-time code 4471, 9:41', { size: 13, fill: 'quiet' }) +
     icon('check', 342, 674, 'good')
   );
 }

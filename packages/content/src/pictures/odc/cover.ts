@@ -1,7 +1,7 @@
 import { cover } from '../kit/frames.ts';
 import { path, rect, text } from '../kit/shapes.ts';
 
-/** Team size at the end of each month. */
+/** Team size at the end of every second month. */
 const sizes = [6, 11, 17, 24, 33, 42];
 
 export function odcCover(): string {
@@ -10,7 +10,7 @@ export function odcCover(): string {
     rect(0, 320, 640, 80, { fill: 'shade' }),
     ...sizes.map(month),
     text(72, 96, '42', { size: 64, weight: 700, spacing: -2 }),
-    text(72, 132, 'engineers in six months', { size: 20, fill: 'quiet' }),
+    text(72, 132, 'engineers in eleven months', { size: 20, fill: 'quiet' }),
   );
 }
 
@@ -26,7 +26,7 @@ function month(size: number, index: number): string {
       width: 15,
     }) +
     (last ? path(seats.at(-1) ?? '', { stroke: 'accent', width: 15 }) : '') +
-    text(left + 32, 366, `M${index + 1}`, {
+    text(left + 32, 366, `M${index * 2 + 1}`, {
       size: 20,
       weight: 600,
       fill: 'text',

@@ -5,9 +5,9 @@ import type { Ink } from '../kit/ink.ts';
 import { circle, path, rect, text, through } from '../kit/shapes.ts';
 
 const squads: readonly (readonly [name: string, ink: Ink, velocity: readonly number[]])[] = [
-  ['Claims', 'brand', [22, 28, 31, 36, 38, 42, 44, 47]],
-  ['Policy', 'accent', [18, 20, 26, 25, 31, 33, 37, 36]],
-  ['Payments', 'half', [24, 25, 23, 27, 29, 30, 31, 34]],
+  ['Leasing', 'brand', [22, 28, 31, 36, 38, 42, 44, 47]],
+  ['Billing', 'accent', [18, 20, 26, 25, 31, 33, 37, 36]],
+  ['Repairs', 'half', [24, 25, 23, 27, 29, 30, 31, 34]],
   ['Portal', 'edge', [12, 16, 18, 22, 21, 25, 26, 29]],
 ];
 
@@ -39,7 +39,7 @@ function velocity(): string {
   const lines = squads.map(([name, ink, values], index) => {
     const points = plotted(values, box, 60);
     const [x, y] = points.at(-1) ?? [0, 0];
-    const left = [588, 668, 742, 838][index] ?? 0;
+    const left = [596, 682, 762, 852][index] ?? 0;
     return (
       path(through(points), { stroke: ink, width: 3 }) +
       circle(x, y, 5, { fill: ink }) +

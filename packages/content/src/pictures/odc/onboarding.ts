@@ -6,18 +6,18 @@ import { circle, rect, text } from '../kit/shapes.ts';
 
 const steps = [
   ['Laptop, keys and client VPN', 'Day 1', true],
-  ['Build the claims service locally', 'Day 2', true],
+  ['Build the leasing service locally', 'Day 2', true],
   ['Shadow a release', 'Day 3', true],
   ['Merge a first change', 'Today', false],
   ['Meet the product owner', 'Day 6', false],
-  ['Take the on-call handbook test', 'Day 9', false],
+  ['Demo to the founders', 'Day 10', false],
 ] as const;
 
 export function odcOnboarding(): string {
   return phone(
     {},
     text(24, 96, 'Day 4 of 10', { size: 28, weight: 600, spacing: -0.5 }),
-    text(24, 122, 'Welcome to the claims team, Rohan', { size: 14, fill: 'quiet' }),
+    text(24, 122, 'Welcome to the leasing team, Rohan', { size: 14, fill: 'quiet' }),
     ring([338, 98, 26], 0.5, { width: 8 }),
     text(338, 103, '3/6', { size: 14, weight: 600, anchor: 'middle' }),
     mentor(),
@@ -59,8 +59,8 @@ function step([title, day, done]: (typeof steps)[number], index: number): string
 
 function today(): string {
   const meetings = [
-    ['Stand-up with Chicago', '18:30', 'users'],
-    ['Pairing on claim search', '19:00', 'pen'],
+    ['Stand-up with Columbus', '18:30', 'users'],
+    ['Pairing on tenant search', '19:00', 'pen'],
   ] as const;
   return (
     text(24, 688, 'This evening', { size: 17, weight: 600 }) +

@@ -2,7 +2,7 @@ import { avatar, button, card, chip, rule, stat } from '../kit/controls.ts';
 import { browser } from '../kit/frames.ts';
 import { path, rect, text } from '../kit/shapes.ts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
+const months = ['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov'];
 
 /** Planned seats by role and month, and how many of them are taken; months to come have none. */
 const roles: readonly (readonly [
@@ -86,9 +86,9 @@ const roles: readonly (readonly [
 
 export function odcRamp(): string {
   return browser(
-    { address: 'ramp.odc.example/teams/claims' },
-    text(40, 60, 'Team ramp, claims platform', { size: 28, weight: 600, spacing: -0.5 }),
-    text(40, 88, 'Week 15 of 26 · kick-off was on 5 January', { fill: 'quiet' }),
+    { address: 'ramp.odc.example/teams/leasing' },
+    text(40, 60, 'Team ramp, leasing platform', { size: 28, weight: 600, spacing: -0.5 }),
+    text(40, 88, 'Week 28 of 48 · kick-off was on January 5', { fill: 'quiet' }),
     button([1096, 34, 144, 44], 'Open a seat'),
     figures(),
     card(40, 216, 1200, 512, 20),
@@ -100,11 +100,11 @@ export function odcRamp(): string {
 function figures(): string {
   return (
     stat([40, 132], 'Joined', '28', 32) +
-    stat([168, 132], 'Planned by June', '42', 32) +
-    stat([360, 132], 'Offers out', '6', 32) +
-    stat([504, 132], 'Median days to join', '31', 32) +
+    stat([168, 132], 'Planned by November', '42', 32) +
+    stat([376, 132], 'Offers out', '6', 32) +
+    stat([520, 132], 'Median days to offer', '26', 32) +
     stat([720, 132], 'Left so far', '0', 32) +
-    chip([1240, 152], '5 seats open in April', 'accent', 'end')
+    chip([1240, 152], '5 seats open in July', 'accent', 'end')
   );
 }
 
