@@ -1,4 +1,18 @@
+import { appendFile, readFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { packageBuild } from '@kestrova/vite-config/tsup';
 
-export default defineConfig(packageBuild({ entry: ['src/index.ts'] }));
+export default defineConfig(
+  packageBuild({
+    entry: {
+      index: 'src/index.ts',
+      tokens: 'src/tokens/index.ts',
+      styles: 'src/styles/index.css',
+    },
+    // The fonts come along as files, so that the stylesheet can be served as it is.
+    noExternal: [/\.woff2$/],
+    dts: { entry: { index: 'src/index.ts', tokens: 'src/tokens/index.ts' } },
+    // The built components import no CSS: one file brings the foundation and, after it, theirs.
+    onSuccess: async () => appendFile('dist/styles.css', await readFile('dist/index.css')),
+  }),
+);

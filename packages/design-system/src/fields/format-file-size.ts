@@ -4,6 +4,7 @@ const MEGABYTE = 1024 * KILOBYTE;
 /** A number of bytes as people write it: `840 KB`, `4.2 MB`. */
 export function formatFileSize(bytes: number): string {
   if (bytes < KILOBYTE) return `${bytes} B`;
-  if (bytes < MEGABYTE) return `${Math.round(bytes / KILOBYTE)} KB`;
+  const kilobytes = Math.round(bytes / KILOBYTE);
+  if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }

@@ -36,7 +36,7 @@ export const Larger: Story = {
     link.focus();
     await userEvent.keyboard('{Enter}');
     await step('The arrow keys go round', async () => {
-      await expect(canvas.getByText('1 of 3')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible());
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByText('2 of 3')).toBeVisible();
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');

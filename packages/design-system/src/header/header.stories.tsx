@@ -35,11 +35,18 @@ export const Wide: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+const menuOf = (container: HTMLElement) => {
+  const menu = container.querySelector<HTMLElement>('summary[aria-label="Menu"]');
+  if (!menu) throw new Error('The header has no menu for phones.');
+  return menu;
+};
+
 const summaryOf = (container: HTMLElement, text: string) =>
   [...container.querySelectorAll('summary')].find((summary) => summary.textContent === text);
 
 /** Enter opens the list, Tab goes through it, Escape closes it and returns to where it began. */
 export const DropdownByKeyboard: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const services = summaryOf(canvasElement, 'Services');
     services?.focus();
@@ -55,6 +62,7 @@ export const DropdownByKeyboard: Story = {
 
 /** Only one list is open at a time, and a press outside closes it. */
 export const OneListAtATime: Story = {
+  tags: ['no-visual'],
   play: async ({ canvasElement, userEvent }) => {
     const [services, country] = canvasElement.querySelectorAll('summary');
     await userEvent.click(services as HTMLElement);
@@ -68,6 +76,7 @@ export const OneListAtATime: Story = {
 
 /** Leaving the list with the Tab key closes it behind the focus. */
 export const ClosesBehindTheFocus: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const services = summaryOf(canvasElement, 'Services');
     services?.focus();
@@ -80,13 +89,23 @@ export const ClosesBehindTheFocus: Story = {
   },
 };
 
-/** The sheet covers the page, which does not scroll behind it; a choice closes it. */
-export const SheetOnAPhone: Story = {
+/** The list that hangs under its item; on a phone the sheet takes its place. */
+export const DropdownOpen: Story = {
+  play: ({ canvasElement }) => summaryOf(canvasElement, 'Services')?.click(),
+};
+
+/** The sheet covers the page. */
+export const SheetOpen: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { visual: { widths: [360] } },
+  play: ({ canvasElement }) => menuOf(canvasElement).click(),
+};
+
+/** The page does not scroll behind the open sheet; Escape and a choice close it. */
+export const SheetByKeyboard: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const menu = canvasElement.querySelector<HTMLElement>('summary[aria-label="Menu"]');
-    if (!menu || menu.offsetParent === null) return;
+    const menu = menuOf(canvasElement);
     await step('It opens and locks the page', async () => {
       await userEvent.click(menu);
       await expect(canvas.getByRole('link', { name: 'Careers' })).toBeVisible();
@@ -102,6 +121,5 @@ export const SheetOnAPhone: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Careers' }));
       await expect(menu.parentElement).not.toHaveAttribute('open');
     });
-    await userEvent.click(menu);
   },
 };

@@ -41,7 +41,7 @@ export const Rising: Story = { args: { motion: 'rise' } };
 
 /** Below the view it waits, and it shows itself when it is scrolled to. */
 export const BelowTheView: Story = {
-  parameters: { visual: { disable: true } },
+  tags: ['no-visual'],
   render: (args) => (
     <>
       {Array.from({ length: 60 }, (_, line) => (

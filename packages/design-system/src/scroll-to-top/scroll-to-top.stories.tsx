@@ -5,8 +5,8 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 const meta = {
   title: 'Components/Scroll to top',
   component: ScrollToTop,
+  tags: ['no-visual'],
   parameters: {
-    visual: { disable: true },
     docs: {
       description: {
         component:

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { version as reactVersion } from 'react';
+
+const packageFolder = fileURLToPath(new URL('..', import.meta.url));
+const project = mkdtempSync(join(tmpdir(), 'kestrova-design-system-'));
+
+const program = `
+  import { Button, Dialog } from '@kestrova/design-system';
+  import { createElement } from 'react';
+  import { renderToString } from 'react-dom/server';
+  const button = renderToString(createElement(Button, { variant: 'secondary' }, 'Apply'));
+  const dialog = renderToString(
+    createElement(Dialog, { open: true, onClose: () => undefined, title: 'Job Application Form' }),
+  );
+  console.log(JSON.stringify({
+    button,
+    dialog,
+    styles: import.meta.resolve('@kestrova/design-system/styles.css'),
+    flag: import.meta.resolve('@kestrova/design-system/flags/us.svg'),
+  }));
+`;
+
+interface Rendered {
+  button: string;
+  dialog: string;
+  styles: string;
+  flag: string;
+}
+
+function run(command: string, args: string[], cwd: string): string {
+  return execFileSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** True where the build is missing, or older than what it is made from. */
+function isBuildStale(): boolean {
+  const built = join(packageFolder, 'dist/index.js');
+  if (!existsSync(built)) return true;
+  const sources = globSync('src/**/*.{ts,tsx,css}', { cwd: packageFolder });
+  return sources.some(
+    (path) =>
+      !/\.(?:test|stories)\./.test(path) &&
+      statSync(join(packageFolder, path)).mtimeMs > statSync(built).mtimeMs,
+  );
+}
+
+let rendered: Rendered;
+
+beforeAll(() => {
+  if (isBuildStale()) run('pnpm', ['exec', 'tsup', '--silent'], packageFolder);
+  run('pnpm', ['pack', '--pack-destination', project], packageFolder);
+  const [tarball = ''] = globSync('*.tgz', { cwd: project });
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+  writeFileSync(join(project, 'render.js'), program);
+  const install = ['add', `./${tarball}`, `react@${reactVersion}`, `react-dom@${reactVersion}`];
+  run('pnpm', [...install, '--prefer-offline', '--ignore-workspace'], project);
+  rendered = JSON.parse(run(process.execPath, ['render.js'], project)) as Rendered;
+}, 120_000);
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+it('renders a button and a dialog in an empty project', () => {
+  expect(rendered.button).toMatch(/^<button type="button" class="[^"]+">Apply<\/button>$/);
+  expect(rendered.dialog).toContain('Job Application Form');
+});
+
+it('brings a rule for every class that they carry', () => {
+  const css = readFileSync(new URL(rendered.styles), 'utf8');
+  const lists = [...`${rendered.button}${rendered.dialog}`.matchAll(/class="([^"]+)"/g)];
+  const names = new Set(lists.flatMap(([, list = '']) => list.split(' ')));
+  const own = [...names].filter((name) => !name.startsWith('lucide'));
+  expect(own.length).toBeGreaterThan(4);
+  expect(own.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+});
+
+it('brings tokens, layers and fonts that are where the stylesheet says', () => {
+  const css = readFileSync(new URL(rendered.styles), 'utf8');
+  expect(css).toContain('@layer reset, base, components, sections');
+  expect(css).toContain('--color-text: light-dark(');
+  const fonts = [...css.matchAll(/url\("([^"]+\.woff2)"\)/g)].map(([, address = '']) => address);
+  expect(fonts).toHaveLength(2);
+  for (const font of fonts) {
+    expect(existsSync(new URL(font, rendered.styles)), font).toBe(true);
+  }
+});
+
+it('brings the flags', () => {
+  expect(readFileSync(new URL(rendered.flag), 'utf8')).toContain('<title>USA</title>');
+});

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parseTokens } from '../tokens/parse-tokens.ts';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');
+const withoutComments = (css: string) => css.replaceAll(/\/\*.*?\*\//gs, '');
+
+const modules = globSync('**/*.module.css', { cwd: source }).toSorted();
+const components = globSync('**/*.tsx', {
+  cwd: source,
+  exclude: (path) => path.endsWith('.stories.tsx'),
+});
+const tokens = new Set(parseTokens(read('styles/tokens.css')).map(({ name }) => name));
+
+describe.each(modules)('%s', (path) => {
+  const css = withoutComments(read(path));
+
+  it('stands in the layer of components, so that pages can overrule it', () => {
+    expect(css.trim()).toMatch(/^@layer components \{/);
+  });
+
+  it('takes its values from tokens that exist', () => {
+    const own = new Set(css.match(/--[\w-]+(?=:)/g));
+    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+    expect(used.filter((name) => !tokens.has(name) && !own.has(name))).toEqual([]);
+  });
+
+  it('names no colour of its own', () => {
+    expect(css.replaceAll(/var\([^)]*\)/g, '')).not.toMatch(
+      /#[\da-f]{3,8}\b|rgb|hsl|oklch|palette/i,
+    );
+  });
+
+  it('uses roles, never the palette', () => {
+    expect(css).not.toMatch(/var\(--(?:brand|copper|ink|paper|deep)/);
+  });
+
+  it('moves only what a compositor can move', () => {
+    const moved = [...css.matchAll(/transition:\s*([^;]+);/g)].flatMap(([, list = '']) =>
+      list.split(/,\s*(?![^(]*\))/).map((one) => one.trim().split(/\s/)[0]),
+    );
+    const harmless = [
+      'opacity',
+      'transform',
+      'visibility',
+      'none',
+      'background-color',
+      'border-color',
+    ];
+    expect(moved.filter((property) => !harmless.includes(property ?? ''))).toEqual([]);
+  });
+
+  it('knows no left and right, which change with the direction of writing', () => {
+    expect(css).not.toMatch(
+      /(?:margin|padding|border|inset)-(?:left|right|top|bottom)|text-align: left/,
+    );
+  });
+});
+
+it('gives every stylesheet a name of its own, since the built class names are made from it', () => {
+  const names = modules.map((path) => basename(path));
+  expect(names).toEqual([...new Set(names)]);
+});
+
+it('writes no style into HTML, which the content security policy forbids', () => {
+  expect(components.filter((path) => /\sstyle=/.test(read(path)))).toEqual([]);
+});
