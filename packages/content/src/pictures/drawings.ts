@@ -47,25 +47,29 @@ import { apiCostsCover } from './posts/api-costs-cover.ts';
 import { erpCutoverCover } from './posts/erp-cutover-cover.ts';
 import { firstNinetyDaysCover } from './posts/first-ninety-days-cover.ts';
 import { modelsInProductionCover } from './posts/models-in-production-cover.ts';
-import { agentNetworksPortrait } from './posts/portraits.ts';
-import { apiCostsPortrait } from './posts/portraits.ts';
-import { erpCutoverPortrait } from './posts/portraits.ts';
-import { firstNinetyDaysPortrait } from './posts/portraits.ts';
-import { modelsInProductionPortrait } from './posts/portraits.ts';
-import { secondYearPortrait } from './posts/portraits.ts';
+import {
+  agentNetworksPortrait,
+  apiCostsPortrait,
+  erpCutoverPortrait,
+  firstNinetyDaysPortrait,
+  modelsInProductionPortrait,
+  secondYearPortrait,
+} from './posts/portraits.ts';
 import { secondYearCover } from './posts/second-year-cover.ts';
 import { tascCover } from './tasc/cover.ts';
 import { tascJobArabic } from './tasc/job-arabic.ts';
 import { tascSearchArabic } from './tasc/search-arabic.ts';
 import { tascSearchEnglish } from './tasc/search-english.ts';
-import { aotWordmark } from './wordmarks/wordmarks.ts';
-import { aspireWordmark } from './wordmarks/wordmarks.ts';
-import { infinteWordmark } from './wordmarks/wordmarks.ts';
-import { itradenetworkWordmark } from './wordmarks/wordmarks.ts';
-import { jseeWordmark } from './wordmarks/wordmarks.ts';
-import { maabWordmark } from './wordmarks/wordmarks.ts';
-import { odcWordmark } from './wordmarks/wordmarks.ts';
-import { tascWordmark } from './wordmarks/wordmarks.ts';
+import {
+  aotWordmark,
+  aspireWordmark,
+  infinteWordmark,
+  itradenetworkWordmark,
+  jseeWordmark,
+  maabWordmark,
+  odcWordmark,
+  tascWordmark,
+} from './wordmarks/wordmarks.ts';
 
 /** How each picture is drawn, by its name. The site's build writes them all to files. */
 export const drawings: Readonly<Record<string, () => string>> = {
@@ -140,5 +144,5 @@ export const drawings: Readonly<Record<string, () => string>> = {
 };
 
 export { shareImage } from './share-image.ts';
-export { parseTokens, withTokenValues, type Tokens } from './token-values.ts';
+export { parseTokens, withTokenValues } from './token-values.ts';
 export { withFlatColors } from './flat-colors.ts';
