@@ -20,6 +20,16 @@ declare module '*.svg' {
   export default url;
 }
 
+declare module '*.woff2?inline' {
+  const dataUrl: string;
+  export default dataUrl;
+}
+
+declare module '*.svg?raw' {
+  const text: string;
+  export default text;
+}
+
 declare module '*.woff2' {
   const url: string;
   export default url;

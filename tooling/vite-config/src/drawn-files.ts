@@ -1,4 +1,4 @@
-import { runnerImport, type Plugin } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { readPackagesFromSource } from './source-condition.ts';
 
 interface DrawnFile {
@@ -17,15 +17,24 @@ export function drawnFiles(): Plugin {
     name: 'kestrova:drawn-files',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
-      for (const { fileName, source } of await draw()) {
+      const server = await createServer({
+        ...readPackagesFromSource,
+        configFile: false,
+        appType: 'custom',
+        logLevel: 'error',
+        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true },
+      });
+      for (const { fileName, source } of await draw(server)) {
         this.emitFile({ type: 'asset', fileName, source });
       }
+      await server.close();
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(1) ?? '';
-        if (!path.endsWith('.svg') || path.includes('src/')) return next();
-        draw().then((files) => {
+        if (path !== 'icons.svg' && !path.startsWith('pictures/')) return next();
+        draw(server).then((files) => {
           const file = files.find(({ fileName }) => fileName === path);
           if (!file) return next();
           response.setHeader('content-type', 'image/svg+xml').end(file.source);
@@ -35,10 +44,8 @@ export function drawnFiles(): Plugin {
   };
 }
 
-async function draw(): Promise<DrawnFile[]> {
-  const { module } = await runnerImport<{ drawnFiles: () => DrawnFile[] }>(
-    MODULE,
-    readPackagesFromSource,
-  );
-  return module.drawnFiles();
+async function draw(server: ViteDevServer): Promise<DrawnFile[]> {
+  const module = await server.ssrLoadModule(MODULE);
+  const { drawnFiles: drawAll } = module as { drawnFiles: () => DrawnFile[] };
+  return drawAll();
 }

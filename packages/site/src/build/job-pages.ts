@@ -4,6 +4,7 @@ import { paths } from '../paths.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { jobPosting } from '../structured-data/job-posting.ts';
 import type { WrittenPage } from './page-writer.ts';
+import { shareImagePath } from './share-image-path.ts';
 import type { OpenJobs } from './read-open-jobs.ts';
 
 /** Folder of the job pages inside a site's build. */
@@ -21,6 +22,7 @@ export function jobPages(region: Region, { readAt, details }: OpenJobs): Written
       path,
       shareTitle: `${job.jobTitle} · ${brand.name}`,
       description: `${job.jobTitle} (${job.jobCode}) at ${brand.name}: ${job.jobMode}, ${job.jobType}, ${job.jobLocation}. Read what the work is and apply.`,
+      shareImage: shareImagePath(paths.careers),
       structuredData: [
         breadcrumbList(steps, region.origin),
         jobPosting({ job, description: job.jobDescription, country, site: region }),

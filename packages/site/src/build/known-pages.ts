@@ -5,6 +5,7 @@ import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { organization } from '../structured-data/organization.ts';
 import { storyArticle } from '../structured-data/story-article.ts';
 import type { WrittenPage } from './page-writer.ts';
+import { shareImagePath } from './share-image-path.ts';
 import type { OpenJobs } from './read-open-jobs.ts';
 
 /** Every page whose words are known without the API: each route without a parameter, each story. */
@@ -17,6 +18,8 @@ function plainPages(region: Region, jobs: OpenJobs | undefined): WrittenPage[] {
     path,
     shareTitle: `${title} · ${brand.name}`,
     description,
+    shareImage: shareImagePath(path),
+    shareWords: { title, eyebrow: region.name },
     structuredData: path === paths.home ? [organization(region)] : [],
     ...(jobs && path === paths.careers && { data: { readAt: jobs.readAt, jobs: jobs.lists } }),
   }));
@@ -33,6 +36,8 @@ function storyPages(region: Region): WrittenPage[] {
       path,
       shareTitle: `${story.title} · ${brand.name}`,
       description: story.summary,
+      shareImage: shareImagePath(path),
+      shareWords: { title: story.title, eyebrow: story.client },
       structuredData: [breadcrumbList(steps, region.origin), storyArticle(story, region)],
     };
   });
@@ -45,6 +50,7 @@ function markedStoryLists(): WrittenPage[] {
     path: `${path}/${paths.impactStory(key).split('/').at(-1)}`,
     shareTitle: `${title} · ${brand.name}`,
     description,
+    shareImage: shareImagePath(path),
     indexed: false,
   }));
 }

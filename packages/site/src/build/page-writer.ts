@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Region, RegionCode } from '@kestrova/regions';
@@ -13,6 +14,8 @@ import { renderBody } from './render-body.tsx';
 export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 'fonts'> {
   /** What was known of the jobs, where the page shows jobs. */
   data?: PrerenderedData;
+  /** What the page's own share image says; a page without uses another page's image. */
+  shareWords?: { title: string; eyebrow: string };
 }
 
 /** Writes the pages of one region's site. */
@@ -22,7 +25,10 @@ export interface PageWriter {
   writePage: (page: WrittenPage) => Promise<void>;
   /** Writes the page for every address that has none: the browser decides what it shows. */
   writeMissingPage: () => Promise<void>;
-  writeText: (file: string, text: string) => Promise<void>;
+  /** Writes another file of the site. */
+  writeFile: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** Whether the site has a file already. */
+  has: (file: string) => boolean;
 }
 
 /**
@@ -35,15 +41,16 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
   const { css, fonts, modulesOf } = await readBuildManifest(folder);
   const shared = { region, regions: siteRegions, fonts };
 
-  async function writeText(file: string, text: string) {
+  async function write(file: string, content: string | Uint8Array) {
     const target = join(folder, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text);
+    await writeFile(target, content);
   }
 
   return {
     region,
-    writeText,
+    writeFile: write,
+    has: (file) => existsSync(join(folder, file)),
     async writePage({ data, ...head }) {
       const html = htmlDocument({
         head: { ...shared, ...head },
@@ -52,7 +59,7 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
         body: await renderBody(code, head.path, data),
         data,
       });
-      await writeText(`${head.path}.html`, html);
+      await write(`${head.path}.html`, html);
     },
     async writeMissingPage() {
       const html = htmlDocument({
@@ -68,7 +75,7 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
         body: '',
         startNow: true,
       });
-      await writeText('404.html', html);
+      await write('404.html', html);
     },
   };
 }

@@ -7,6 +7,7 @@ import { knownPages } from './known-pages.ts';
 import { jobPages, JOB_PAGES_FOLDER } from './job-pages.ts';
 import { jobsFeed } from './jobs-feed.ts';
 import { createPageWriter } from './page-writer.ts';
+import { writeBrandFiles } from './brand-files.ts';
 import { readOpenJobs, type OpenJobs } from './read-open-jobs.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -37,24 +38,19 @@ export interface WrittenSite {
 export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite> {
   const { region: code, folder, jobsFrom } = options;
   const jobs = jobsFrom ? await readOpenJobs(jobsFrom, siteRegions) : undefined;
-  const { region, writePage, writeMissingPage, writeText } = await createPageWriter(code, folder);
+  const writer = await createPageWriter(code, folder);
+  const { region } = writer;
 
   await rm(join(folder, JOB_PAGES_FOLDER), { recursive: true, force: true });
   const pages = [...knownPages(region, jobs), ...(jobs ? jobPages(region, jobs) : [])];
-  for (const page of pages) await writePage(page);
-  await writeMissingPage();
+  for (const page of pages) await writer.writePage(page);
+  await writer.writeMissingPage();
+  await writeBrandFiles(pages, writer);
 
-  const indexed = pages.filter((page) => page.indexed !== false);
-  await writeText(
-    'sitemap.xml',
-    sitemap(
-      indexed.map(({ path }) => path),
-      region,
-      siteRegions,
-    ),
-  );
-  await writeText('robots.txt', robots(region));
-  await writeText('jobs.xml', jobsFeed(newestFirst(jobs), region));
+  const indexed = pages.filter((page) => page.indexed !== false).map(({ path }) => path);
+  await writer.writeFile('sitemap.xml', sitemap(indexed, region, siteRegions));
+  await writer.writeFile('robots.txt', robots(region));
+  await writer.writeFile('jobs.xml', jobsFeed(newestFirst(jobs), region));
   await compressFolder(folder);
   return { folder, siteOrigin: region.origin, apiBaseUrl };
 }

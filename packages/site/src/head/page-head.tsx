@@ -31,6 +31,10 @@ export function PageHead(props: PageHeadProps) {
       {fonts.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/180.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" title="Jobs at Kestrova" href="/jobs.xml" />
       <meta name="description" content={description} />
       {props.indexed === false ? (
         <meta name="robots" content="noindex" />

@@ -1,4 +1,4 @@
-import { brand, headerNavigation, type NavigationItem } from '@kestrova/content';
+import { brand, headerNavigation, shellWords, type NavigationItem } from '@kestrova/content';
 import { CountrySelector, Header } from '@kestrova/design-system';
 import { isActiveLink } from '../navigation/active-link.ts';
 import { useCurrentPath } from '../navigation/use-current-path.ts';
@@ -21,7 +21,11 @@ export function SiteHeader() {
     <Header
       brand={{ name: brand.name, href: paths.home }}
       items={headerNavigation.map((item) => menuItem(item, currentPath))}
-      countrySelector={<CountrySelector countries={countries} current={region.code} />}
+      countrySelector={
+        <CountrySelector countries={countries} current={region.code} label={shellWords.country} />
+      }
+      label={shellWords.mainNavigation}
+      menuLabel={shellWords.openMenu}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { shellWords } from '@kestrova/content';
 import { LinkProvider, ScrollToTop, SkipLink, ToastRegion } from '@kestrova/design-system';
 import { Suspense, type ReactNode } from 'react';
 import { RouterLink } from '../navigation/router-link.tsx';
@@ -11,7 +12,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const announcement = usePageArrival();
   return (
     <LinkProvider value={RouterLink}>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href="#content">{shellWords.skipToContent}</SkipLink>
       <SiteHeader />
       <main id="content">
         <PageErrorBoundary>
@@ -19,8 +20,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </PageErrorBoundary>
       </main>
       <SiteFooter />
-      <ScrollToTop />
-      <ToastRegion />
+      <ScrollToTop label={shellWords.scrollToTop} />
+      <ToastRegion label={shellWords.notifications} />
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>
