@@ -21,7 +21,7 @@ import { Fault, Refusal } from './errors/refusal.ts';
 import type { Scan } from './files/clamd.ts';
 import type { FileStore } from './files/file-store.ts';
 import { serveHealth } from './health/health-routes.ts';
-import { createMetrics, serveMetrics } from './health/metrics.ts';
+import { serveMetrics, type SubmissionKind } from './health/metrics.ts';
 import { createJobBoard } from './jobs/job-board.ts';
 import { serveJobs } from './jobs/job-routes.ts';
 import { createLogOptions } from './log/log-options.ts';
@@ -67,7 +67,6 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
 
   answerErrors(app);
   logRequests(app);
-  const metrics = createMetrics(database);
 
   await app.register(helmet, responseHeaders);
   await app.register(cors, {
@@ -94,11 +93,11 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
     cookieDomain: settings.cookieDomain,
   });
 
-  serveMetrics(app, metrics);
+  const count = serveMetrics(app, database);
   serveHealth(app, { database, store, isStopping: () => isStopping });
 
-  const accept = (kind: string) => () => {
-    metrics.accepted.inc({ kind });
+  const accept = (kind: SubmissionKind) => () => {
+    count(kind);
     parts.wakeOutbox();
   };
   const postLimit = { max: settings.postsPerMinute, timeWindow: 60_000 };

@@ -20,6 +20,8 @@ export interface SentFile extends IncomingFile {
   type: string;
 }
 
+type SentText = Exclude<Multipart, MultipartFile>;
+
 export interface ApplicationForm {
   data: JobApplicationData;
   files: SentFile[];
@@ -32,7 +34,7 @@ const dataLimit = 256 * 1024;
 export const formLimits = {
   fieldNameSize: 100,
   fieldSize: dataLimit,
-  fields: 1,
+  fields: 3,
   files: 2,
   parts: 3,
   headerPairs: 20,
@@ -55,7 +57,8 @@ export async function receiveApplicationForm(
         const file = await receiveFile(part, folder);
         if (files.some((other) => other.part === file?.part)) throw unreadable();
         if (file !== undefined) files.push(file);
-      } else {
+      } else if (!isEmptyFileField(part)) {
+        if (data !== undefined) throw unreadable();
         data = parseData(part);
       }
     }
@@ -74,15 +77,21 @@ async function receiveFile(
   const name = part.fieldname;
   if (name !== 'cv' && name !== 'additionalFile') throw unreadable();
   const file = await folder.receive(part.file);
-  // A browser sends a file field that was left empty as a part without name and content.
-  if (file.size === 0 && part.filename === '') return undefined;
-  const facts = { name: part.filename, type: part.mimetype, size: file.size };
+  // Against its type, the parser leaves an empty file name out.
+  const sentName = (part.filename as string | undefined) ?? '';
+  if (file.size === 0 && sentName === '') return undefined;
+  const facts = { name: sentName, type: part.mimetype, size: file.size };
   const problem = findFileProblem(facts);
   if (problem !== undefined) throw new Refusal(415, problem);
-  return { ...file, part: name, originalName: cleanFileName(part.filename), type: part.mimetype };
+  return { ...file, part: name, originalName: cleanFileName(sentName), type: part.mimetype };
 }
 
-function parseData(part: Exclude<Multipart, MultipartFile>): unknown {
+/** A browser sends a file field that was left empty as a part without name and content. */
+function isEmptyFileField({ fieldname, value }: SentText): boolean {
+  return (fieldname === 'cv' || fieldname === 'additionalFile') && value === '';
+}
+
+function parseData(part: SentText): unknown {
   if (part.fieldname !== 'data') throw unreadable();
   if (part.valueTruncated) throw new Refusal(413, sentenceFor(413));
   // A part that says it is JSON comes parsed already.

@@ -1,5 +1,7 @@
 import multipart from '@fastify/multipart';
-import { API_PREFIX, endpoints } from '@kestrova/api-contract';
+import { API_PREFIX, endpoints, type ApplicationAnswer } from '@kestrova/api-contract';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { Fault } from '../errors/refusal.ts';
 import { sentenceFor } from '../errors/error-answer.ts';
 import { hasRoom } from '../files/free-space.ts';
@@ -16,9 +18,16 @@ export interface ApplicationParts extends ApplicationHouse {
   onAccepted(): void;
 }
 
-const { path, answer } = endpoints.submitApplication;
+const { path, form, answer } = endpoints.submitApplication;
 /** Both files, the data and the parts' headers, with room to say exactly which file is too large. */
 const bodyLimit = 2 * formLimits.fileSize + formLimits.fieldSize + 64 * 1024 + formLimits.fileSize;
+
+/** The form as the API's description shows it. */
+const describedForm = z.object({
+  data: form.data,
+  cv: z.optional(z.file()),
+  additionalFile: z.optional(z.file()),
+});
 
 /** POST /job/application (spec 7). */
 export async function serveApplications(app: TypedApp, parts: ApplicationParts): Promise<void> {
@@ -32,7 +41,13 @@ export async function serveApplications(app: TypedApp, parts: ApplicationParts):
     scope.post(
       `${API_PREFIX}${path}`,
       {
-        schema: { consumes: ['multipart/form-data'], response: { 200: answer } },
+        schema: {
+          consumes: ['multipart/form-data'],
+          body: describedForm,
+          response: { 200: answer },
+        },
+        // The form is a stream: it is checked as it arrives, not before.
+        validatorCompiler: () => () => true,
         bodyLimit,
         config: { rateLimit: parts.postLimit },
       },
@@ -41,19 +56,27 @@ export async function serveApplications(app: TypedApp, parts: ApplicationParts):
         if (!(await hasRoom(parts.incomingDir, parts.minFreeBytes))) {
           throw new Fault(507, sentenceFor(507));
         }
-        const folder = createIncomingFolder(parts.incomingDir);
-        try {
-          const form = await receiveApplicationForm(request, folder);
-          const repeatable = createRepeatable(path, key, describeBody(form));
-          const outcome = await submitApplication(parts, form, repeatable);
-          parts.onAccepted();
-          return await reply.header('cache-control', 'no-store').send(outcome);
-        } finally {
-          await folder.clear();
-        }
+        const outcome = await receive(parts, request, key);
+        parts.onAccepted();
+        return reply.header('cache-control', 'no-store').send(outcome);
       },
     );
   });
+}
+
+/** Leaves no temporary file behind, whatever becomes of the request. */
+async function receive(
+  parts: ApplicationParts,
+  request: FastifyRequest,
+  key: string | undefined,
+): Promise<ApplicationAnswer> {
+  const folder = createIncomingFolder(parts.incomingDir);
+  try {
+    const sent = await receiveApplicationForm(request, folder);
+    return await submitApplication(parts, sent, createRepeatable(path, key, describeBody(sent)));
+  } finally {
+    await folder.clear();
+  }
 }
 
 /** What makes two submissions the same: their words, and their files by name and content. */

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { listJobs } from '../jobs/job-repository.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { createTestPlace, dialects } from '../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, patience } from './open-database.ts';
+
+describe.each(dialects)('on %s', (dialect) => {
+  test('instances that start at once apply each migration and the seed exactly once', async () => {
+    const place = await createTestPlace(dialect);
+    const servers = await Promise.all(
+      Array.from({ length: 3 }, () => startServerProcess(place.environment)),
+    );
+    const database = openDatabase(place.settings.database, patience.visitor);
+    const jobs = await listJobs(database.queries, { country: undefined, state: 'all' });
+    expect(jobs.filter((job) => job.jobCountry === 'USA')).toHaveLength(12);
+    expect(jobs.filter((job) => job.jobCountry === 'India')).toHaveLength(16);
+    expect(await migrate(database)).toEqual([]);
+    const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')));
+    expect(codes).toEqual([0, 0, 0]);
+    await database.close();
+    place.remove();
+  });
+
+  test('a migration that fails leaves nothing behind', async () => {
+    const place = await createTestPlace(dialect);
+    const database = openDatabase(place.settings.database, patience.visitor);
+    await sql`create table letters (id integer)`.execute(database.queries);
+    await expect(migrate(database)).rejects.toThrow(/letters/);
+    await sql`drop table letters`.execute(database.queries);
+    expect(await migrate(database)).toEqual(['0001-the-tables']);
+    await database.close();
+    place.remove();
+  });
+});

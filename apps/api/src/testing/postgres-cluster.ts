@@ -1,0 +1,126 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { findFreePort } from './server-process.ts';
+import { until } from './until.ts';
+
+/** A real PostgreSQL of our own, in a temporary folder. */
+export interface PostgresCluster {
+  createDatabase(): Promise<string>;
+  /** Stops it as a power cut would; `start` recovers it. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops its processes from running, without closing a connection. */
+  freeze(): void;
+  thaw(): void;
+  remove(): Promise<void>;
+}
+
+/** Creates and starts a cluster with the durability settings that a production server has. */
+export async function createPostgresCluster(): Promise<PostgresCluster> {
+  const binaries = await findPostgresBinaries();
+  const folder = mkdtempSync(join(tmpdir(), 'kestrova-postgres-'));
+  const user = findUnprivilegedUser();
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const environment = { LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] ?? '', TZ: 'UTC' };
+  const options = { ...user, env: environment, cwd: folder };
+  execFileSync(
+    binaries.initdb,
+    ['-D', data, '-U', 'kestrova', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    { ...options, stdio: 'ignore' },
+  );
+  const port = await findFreePort();
+  const urlOf = (database: string) => `postgres://kestrova@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', folder, '-N', '200'];
+    server = spawn(binaries.postgres, ['-D', data, ...settings], { ...options, stdio: 'ignore' });
+    await until(async () => answers(urlOf('postgres')));
+  }
+
+  function signalAll(signal: NodeJS.Signals): void {
+    for (const pid of listProcesses(server?.pid)) process.kill(pid, signal);
+  }
+
+  await start();
+  return {
+    start,
+    async createDatabase() {
+      const name = `test_${randomBytes(6).toString('hex')}`;
+      await run(urlOf('postgres'), `create database ${name}`);
+      return urlOf(name);
+    },
+    async kill() {
+      const gone = server === undefined ? undefined : once(server, 'exit');
+      signalAll('SIGKILL');
+      await gone;
+    },
+    freeze: () => {
+      signalAll('SIGSTOP');
+    },
+    thaw: () => {
+      signalAll('SIGCONT');
+    },
+    async remove() {
+      if (server !== undefined && server.exitCode === null && server.signalCode === null) {
+        const gone = once(server, 'exit');
+        server.kill('SIGINT');
+        await gone;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = ['postgres', 'nobody']
+    .map((name) => users.find((entry) => entry.startsWith(`${name}:`)))
+    .find((entry) => entry !== undefined);
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (uid === undefined || gid === undefined) {
+    throw new Error('PostgreSQL may not run as root, and there is no user "postgres" or "nobody".');
+  }
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await run(url, 'select 1');
+    return true;
+  } catch (error) {
+    // Refused while it starts, or a PostgreSQL error while it recovers.
+    if (error instanceof Error) return false;
+    throw error;
+  }
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** A process and its children, as the system lists them. */
+function listProcesses(parent: number | undefined): number[] {
+  if (parent === undefined) return [];
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const children = lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, ppid]) => ppid === parent)
+    .map(([pid = 0]) => pid);
+  return [parent, ...children];
+}

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { until } from './until.ts';
+
+/** The server as a process of its own, as it runs in production. */
+export interface ServerProcess {
+  port: number;
+  pid: number;
+  /** What it wrote to its standard output and error, JSON lines. */
+  readLog(): string;
+  /** Sends a signal and returns its exit code or signal once it is gone. */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
+}
+
+const apiFolder = resolve(import.meta.dirname, '../..');
+
+/** Starts `server.ts` with only these settings, and returns when it is ready. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const port = Number(settings['PORT'] ?? (await findFreePort()));
+  const child = spawn(process.execPath, ['--conditions=@kestrova/source', 'src/server.ts'], {
+    cwd: apiFolder,
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...settings, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (piece: string) => {
+      log = (log + piece).slice(-200_000);
+    });
+  }
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`the server did not start:\n${log}`);
+    return isReady(port);
+  });
+  return { port, pid: child.pid ?? 0, readLog: () => log, end: (signal) => end(child, signal) };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | NodeJS.Signals> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+  return child.exitCode ?? child.signalCode ?? 0;
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    await response.body?.cancel();
+    return response.ok;
+  } catch (error) {
+    // Nobody listens yet.
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+/** A port that nobody listens on now. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { API_PREFIX, csrf, endpoints, IDEMPOTENCY_HEADER } from '@kestrova/api-contract';
+import type { ContactRequest, JobApplicationData } from '@kestrova/api-contract';
+
+/** A visitor's browser as the server sees it: keeps its cookie and sends its header. */
+export interface Visitor {
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: string | FormData, headers?: Record<string, string>): Promise<Response>;
+  sendContactRequest(request: unknown, key?: string): Promise<Response>;
+  sendApplication(form: FormData, key?: string): Promise<Response>;
+}
+
+/** Opens the site once, which gives the visitor a token. */
+export async function createVisitor(port: number): Promise<Visitor> {
+  const origin = `http://127.0.0.1:${port}`;
+  const first = await fetch(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
+  const { csrfToken } = endpoints.issueCsrfToken.answer.parse(await first.json());
+  const pair = { cookie: `${csrf.cookieName}=${csrfToken}`, [csrf.headerName]: csrfToken };
+  const withKey = (key: string | undefined) =>
+    key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key };
+  const post: Visitor['post'] = (path, body, headers = {}) =>
+    fetch(`${origin}${API_PREFIX}${path}`, {
+      method: 'POST',
+      body,
+      headers: { ...pair, ...headers },
+    });
+  return {
+    get: (path, headers = {}) => fetch(`${origin}${path}`, { headers }),
+    post,
+    sendContactRequest: (request, key) =>
+      post(endpoints.submitContactRequest.path, JSON.stringify(request), {
+        'content-type': 'application/json',
+        ...withKey(key),
+      }),
+    sendApplication: (form, key) => post(endpoints.submitApplication.path, form, withKey(key)),
+  };
+}
+
+/** A contact request that the server accepts; no two are from the same address. */
+export function createContactRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
+  return {
+    fullName: 'Asha Rao',
+    email: `asha.${randomUUID().slice(0, 8)}@example.com`,
+    companyName: 'Rao & Co',
+    companyType: 'https://rao.example.com',
+    phoneNumber: '+1 2025550143',
+    message: 'We would like to talk about <ledgers> & "settlement".',
+    country: 'USA',
+    ...changes,
+  };
+}
+
+/** An application to the first seeded job that the server accepts. */
+export function createApplicationData(
+  changes: Partial<JobApplicationData> = {},
+): JobApplicationData {
+  return {
+    firstName: 'Zoë',
+    lastName: "O'Neill-Rao",
+    email: `zoe.${randomUUID().slice(0, 8)}@example.com`,
+    phNo: '2025550143',
+    coverLetterDescription: 'Dear team,\nI like ledgers.',
+    privacyEnable: true,
+    contactMeEnable: true,
+    jobRole: 'Senior Payments Engineer',
+    location: 'Wilmington, DE',
+    jobId: 1,
+    jobCode: 'US-FIN-1042',
+    jobTitle: 'Senior Payments Engineer',
+    ...changes,
+  };
+}
+
+/** The multipart form that the application dialog sends. */
+export function createApplicationForm(
+  data: unknown,
+  files: Partial<Record<'cv' | 'additionalFile', File>> = {},
+): FormData {
+  const form = new FormData();
+  for (const [part, file] of Object.entries(files)) form.set(part, file);
+  form.set('data', JSON.stringify(data));
+  return form;
+}

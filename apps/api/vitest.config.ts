@@ -1,0 +1,8 @@
+import { SOURCE_CONDITION } from '@kestrova/vite-config/source';
+import { testConfig } from '@kestrova/vite-config/vitest';
+
+// Every test file talks to a PostgreSQL of its own making within one cluster.
+const config = testConfig({ globalSetup: ['src/testing/global-setup.ts'], timeout: 60_000 });
+
+// Libraries load as Node loads them: Vite's own condition `module` leads to files only bundlers read.
+export default { ...config, ssr: { resolve: { conditions: [SOURCE_CONDITION, 'node'] } } };
