@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { linkSchema } from './card.ts';
+import { breadcrumbSchema, linkSchema } from './card.ts';
 import { headingSchema, labelSchema, messageSchema } from './text.ts';
 
 export const shellWordsSchema = z.strictObject({
@@ -39,7 +39,13 @@ export const submissionWordsSchema = z.strictObject({
   failed: messageSchema,
 });
 
-export const legalChooserSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
+export const legalChooserSchema = z.strictObject({
+  breadcrumb: breadcrumbSchema,
+  heading: headingSchema,
+  text: messageSchema,
+  /** Before the day from which a text applies. */
+  effective: labelSchema,
+});
 
 export type ShellWords = z.infer<typeof shellWordsSchema>;
 export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;

@@ -7,7 +7,7 @@ import { headingSchema, labelSchema, leadSchema } from './text.ts';
 /** A drawn picture, as pages show it (see pictures/picture.ts). */
 const pictureSchema = z.strictObject({
   name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  kind: z.string(),
+  kind: z.enum(['cover', 'phone', 'browser', 'hero', 'portrait', 'wordmark']),
   width: z.int(),
   height: z.int(),
   alt: z.string().check(z.minLength(10)),

@@ -1,4 +1,5 @@
 import type { Picture as PictureRecord } from '@kestrova/content';
+import { pictureUrl } from './picture-url.ts';
 
 interface PictureProps {
   picture: PictureRecord;
@@ -9,11 +10,11 @@ interface PictureProps {
 
 /** A drawn picture in its own proportions, fetched when it comes near unless it comes first. */
 export function Picture({ picture, className, first = false }: PictureProps) {
-  const { name, width, height, alt } = picture;
+  const { width, height, alt } = picture;
   return (
     <img
       className={className}
-      src={`/pictures/${name}.svg`}
+      src={pictureUrl(picture)}
       width={width}
       height={height}
       alt={alt}

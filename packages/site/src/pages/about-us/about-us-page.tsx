@@ -1,3 +1,32 @@
+import { aboutUs, heroPictures } from '@kestrova/content';
+import { Prose, Reveal, Section } from '@kestrova/design-system';
+import { ClosingSection } from '../../sections/closing-section.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { ValueSection } from '../../sections/value-section.tsx';
+import { Figures } from '../../sections/figures.tsx';
+import { Purpose } from './purpose.tsx';
+
+/** About Us (spec 2.14). */
 export function AboutUsPage() {
-  return <h1>{'About Us'}</h1>;
+  const { hero, story, figures, vision, mission, practice, closing } = aboutUs;
+  return (
+    <>
+      <PageOpening hero={hero} picture={heroPictures['about-us']} />
+      <Section layout="split" title={story.heading}>
+        <Reveal>
+          <Prose size="lead">
+            {story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </Reveal>
+      </Section>
+      <Section tone="sunken">
+        <Figures figures={figures} columns={4} />
+      </Section>
+      <Purpose statements={[vision, mission]} />
+      <ValueSection section={practice} columns={3} />
+      <ClosingSection closing={closing} />
+    </>
+  );
 }

@@ -1,3 +1,7 @@
+import { ai, heroPictures } from '@kestrova/content';
+import { ServiceDetail } from '../../sections/service-detail.tsx';
+
+/** The page of one service (spec 2.7). */
 export function AiServicesPage() {
-  return <h1>{'AI & Data Intelligence'}</h1>;
+  return <ServiceDetail page={ai} picture={heroPictures.ai} />;
 }

@@ -1,3 +1,7 @@
+import { enterprise, heroPictures } from '@kestrova/content';
+import { ServiceDetail } from '../../sections/service-detail.tsx';
+
+/** The page of one service (spec 2.7). */
 export function EnterpriseServicesPage() {
-  return <h1>{'Enterprise Technology & Business Process'}</h1>;
+  return <ServiceDetail page={enterprise} picture={heroPictures.enterprise} />;
 }

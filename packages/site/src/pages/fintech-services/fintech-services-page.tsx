@@ -1,3 +1,7 @@
+import { fintech, heroPictures } from '@kestrova/content';
+import { ServiceDetail } from '../../sections/service-detail.tsx';
+
+/** The page of one service (spec 2.7). */
 export function FintechServicesPage() {
-  return <h1>{'Fintech & Banking'}</h1>;
+  return <ServiceDetail page={fintech} picture={heroPictures.fintech} />;
 }

@@ -1,3 +1,36 @@
+import { gcc, heroPictures } from '@kestrova/content';
+import { Reveal, Section, Steps } from '@kestrova/design-system';
+import { CardRows } from '../../sections/card-rows.tsx';
+import { IndustriesSection } from '../../sections/industries-section.tsx';
+import { LeadCards } from '../../sections/lead-cards.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { ValueSection } from '../../sections/value-section.tsx';
+import { Partnership } from './partnership.tsx';
+
+/** Global Capability Center (spec 2.10). */
 export function GccServicesPage() {
-  return <h1>{'Global Capability Center'}</h1>;
+  const { hero, breadcrumb, offerings, whyChoose, industries, journey, models, partner } = gcc;
+  return (
+    <>
+      <PageOpening hero={hero} breadcrumb={breadcrumb} picture={heroPictures.gcc} />
+      <Section title={offerings.heading} lead={offerings.text}>
+        <Reveal>
+          <LeadCards cards={offerings.cards} />
+        </Reveal>
+      </Section>
+      <ValueSection section={whyChoose} columns={3} />
+      <IndustriesSection section={industries} />
+      <Section title={journey.heading} lead={journey.text}>
+        <Reveal>
+          <Steps items={journey.cards} />
+        </Reveal>
+      </Section>
+      <Section tone="brand" layout="split" title={models.heading} lead={models.text}>
+        <Reveal>
+          <CardRows cards={models.cards} />
+        </Reveal>
+      </Section>
+      <Partnership words={partner} />
+    </>
+  );
 }

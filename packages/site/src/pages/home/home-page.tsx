@@ -1,3 +1,30 @@
+import { heroPictures, home, storyCards } from '@kestrova/content';
+import { Reveal, Section } from '@kestrova/design-system';
+import { CaseStudies } from '../../sections/case-studies.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { ValueSection } from '../../sections/value-section.tsx';
+import { ClientLogos } from './client-logos.tsx';
+import { Offerings } from './offerings.tsx';
+
+/** Home (spec 2.5). */
 export function HomePage() {
-  return <h1>{'Home'}</h1>;
+  const { hero, clients, commitment, drives, caseStudies, whyChoose } = home;
+  return (
+    <>
+      <Reveal replay>
+        <PageOpening variant="home" hero={hero} picture={heroPictures.home} />
+      </Reveal>
+      <ClientLogos words={clients} stories={storyCards} />
+      <ValueSection section={commitment} columns={3} />
+      <Section tone="sunken" title={drives.heading} lead={drives.text}>
+        <Offerings offerings={drives.offerings} />
+      </Section>
+      <Section title={caseStudies.heading} lead={caseStudies.text}>
+        <Reveal>
+          <CaseStudies stories={storyCards} columns={4} />
+        </Reveal>
+      </Section>
+      <ValueSection section={whyChoose} columns={2} tone="deep" layout="split" />
+    </>
+  );
 }

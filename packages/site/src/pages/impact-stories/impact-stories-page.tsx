@@ -1,3 +1,18 @@
+import { heroPictures, impactStories, storyCards } from '@kestrova/content';
+import { Section } from '@kestrova/design-system';
+import { CaseStudies } from '../../sections/case-studies.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { useMarkedStory } from './use-marked-story.ts';
+
+/** Impact Stories (spec 2.11). */
 export function ImpactStoriesPage() {
-  return <h1>{'Case studies - Proven impact, Real Solutions'}</h1>;
+  const marked = useMarkedStory(storyCards);
+  return (
+    <>
+      <PageOpening hero={impactStories.hero} picture={heroPictures['impact-stories']} />
+      <Section>
+        <CaseStudies stories={storyCards} columns={2} headingLevel={2} marked={marked} />
+      </Section>
+    </>
+  );
 }

@@ -1,3 +1,22 @@
+import { heroPictures, journal } from '@kestrova/content';
+import { Section } from '@kestrova/design-system';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { JournalChoices } from './journal-choices.tsx';
+import { Posts } from './posts.tsx';
+import styles from './journal.module.css';
+
+/** Journal (spec 2.13). Choosing a category or tag highlights it and changes nothing else. */
 export function JournalPage() {
-  return <h1>{'Journal'}</h1>;
+  const { hero, posts, categories, tags } = journal;
+  return (
+    <>
+      <PageOpening hero={hero} picture={heroPictures.journal} />
+      <Section>
+        <div className={styles.columns}>
+          <Posts posts={posts} />
+          <JournalChoices categories={categories} tags={tags} />
+        </div>
+      </Section>
+    </>
+  );
 }

@@ -1,3 +1,22 @@
+import { heroPictures, odc } from '@kestrova/content';
+import { ClosingSection } from '../../sections/closing-section.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { ValueSection } from '../../sections/value-section.tsx';
+import { CenterOfferings } from './center-offerings.tsx';
+import { EngagementModels } from './engagement-models.tsx';
+import { Expertise } from './expertise.tsx';
+
+/** ODC Services (spec 2.8). */
 export function OdcServicesPage() {
-  return <h1>{'ODC Services'}</h1>;
+  const { hero, breadcrumb, core, expertise, offerings, engagement, closing } = odc;
+  return (
+    <>
+      <PageOpening hero={hero} breadcrumb={breadcrumb} picture={heroPictures.odc} />
+      <ValueSection section={core} columns={2} layout="split" />
+      <Expertise words={expertise} />
+      <CenterOfferings section={offerings} />
+      <EngagementModels section={engagement} />
+      <ClosingSection closing={closing} />
+    </>
+  );
 }

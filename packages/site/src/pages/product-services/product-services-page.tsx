@@ -1,3 +1,7 @@
+import { product, heroPictures } from '@kestrova/content';
+import { ServiceDetail } from '../../sections/service-detail.tsx';
+
+/** The page of one service (spec 2.7). */
 export function ProductServicesPage() {
-  return <h1>{'Product Engineering'}</h1>;
+  return <ServiceDetail page={product} picture={heroPictures.product} />;
 }

@@ -1,3 +1,29 @@
+import { heroPictures, professionalServices } from '@kestrova/content';
+import { Reveal, Section } from '@kestrova/design-system';
+import { ClosingSection } from '../../sections/closing-section.tsx';
+import { LeadCards } from '../../sections/lead-cards.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { ValueSection } from '../../sections/value-section.tsx';
+
+/** Professional Services (spec 2.9). */
 export function ProfessionalServicesPage() {
-  return <h1>{'Professional Services'}</h1>;
+  const { hero, approach, whyChoose, closing } = professionalServices;
+  const { heading, subtitle, text } = hero;
+  return (
+    <>
+      <PageOpening
+        hero={{ heading, text: subtitle }}
+        picture={heroPictures['professional-services']}
+      >
+        <p>{text}</p>
+      </PageOpening>
+      <Section tone="sunken" title={approach.heading} lead={approach.text}>
+        <Reveal>
+          <LeadCards cards={approach.cards} />
+        </Reveal>
+      </Section>
+      <ValueSection section={whyChoose} columns={2} layout="split" />
+      <ClosingSection closing={closing} />
+    </>
+  );
 }

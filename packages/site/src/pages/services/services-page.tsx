@@ -1,3 +1,18 @@
+import { heroPictures, services } from '@kestrova/content';
+import { ClosingSection } from '../../sections/closing-section.tsx';
+import { IndustriesSection } from '../../sections/industries-section.tsx';
+import { PageOpening } from '../../sections/page-opening.tsx';
+import { ServiceLinks } from './service-links.tsx';
+
+/** Our Services (spec 2.6). */
 export function ServicesPage() {
-  return <h1>{'Our Services'}</h1>;
+  const { hero, cards, industries, coCreate } = services;
+  return (
+    <>
+      <PageOpening hero={hero} picture={heroPictures.services} />
+      <ServiceLinks cards={cards} />
+      <IndustriesSection section={industries} columns={4} />
+      <ClosingSection closing={coCreate} />
+    </>
+  );
 }

@@ -1,0 +1,23 @@
+import { storyWordmarks, type HomePage, type StoryCard } from '@kestrova/content';
+import { LogoMarquee } from '@kestrova/design-system';
+import { Picture } from '../../pictures/picture.tsx';
+
+interface ClientLogosProps {
+  words: HomePage['clients'];
+  stories: readonly StoryCard[];
+}
+
+/** The wordmarks of the clients whose stories are told, drifting by. */
+export function ClientLogos({ words, stories }: ClientLogosProps) {
+  return (
+    <LogoMarquee
+      label={words.label}
+      pauseLabel={words.pause}
+      playLabel={words.play}
+      logos={stories.map(({ key }) => ({
+        name: key,
+        picture: <Picture picture={storyWordmarks[key]} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Offering } from '@kestrova/content';
+import { Accordion, ArrowRightIcon, ButtonLink } from '@kestrova/design-system';
+import { CardRows } from '../../sections/card-rows.tsx';
+import styles from './offerings.module.css';
+
+/** The core offerings, of which one is open at a time (spec 2.5). */
+export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
+  return (
+    <Accordion
+      openAt={0}
+      items={offerings.map(({ title, text, cards, link }) => ({
+        title,
+        content: (
+          <div className={styles.offering}>
+            <div className={styles.summary}>
+              <p>{text}</p>
+              <ButtonLink href={link.to} variant="secondary" icon={<ArrowRightIcon />}>
+                {link.label}
+              </ButtonLink>
+            </div>
+            <CardRows cards={cards} headingLevel={4} />
+          </div>
+        ),
+      }))}
+    />
+  );
+}

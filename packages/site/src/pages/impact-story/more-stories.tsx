@@ -1,0 +1,30 @@
+import type { Link, StoryCard, StoryKey } from '@kestrova/content';
+import { ArrowRightIcon, ButtonLink, Section } from '@kestrova/design-system';
+import { CaseStudies } from '../../sections/case-studies.tsx';
+import { nextStories } from './next-stories.ts';
+
+interface MoreStoriesProps {
+  heading: string;
+  back: Link;
+  stories: readonly StoryCard[];
+  /** Key of the story that was just read. */
+  after: StoryKey;
+}
+
+/** The two stories that follow this one, and the way to all. */
+export function MoreStories({ heading, back, stories, after }: MoreStoriesProps) {
+  return (
+    <Section
+      tone="sunken"
+      layout="split"
+      title={heading}
+      actions={
+        <ButtonLink href={back.to} variant="secondary" icon={<ArrowRightIcon />}>
+          {back.label}
+        </ButtonLink>
+      }
+    >
+      <CaseStudies columns={2} stories={nextStories(stories, after, 2)} />
+    </Section>
+  );
+}

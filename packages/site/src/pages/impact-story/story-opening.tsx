@@ -1,0 +1,23 @@
+import type { Link, Picture as PictureRecord, StoryCard } from '@kestrova/content';
+import { Breadcrumb, Hero } from '@kestrova/design-system';
+import { Picture } from '../../pictures/picture.tsx';
+
+interface StoryOpeningProps {
+  card: StoryCard;
+  back: Link;
+  cover: PictureRecord;
+}
+
+/** The story's title beside its cover, and the way back to all stories. */
+export function StoryOpening({ card, back, cover }: StoryOpeningProps) {
+  return (
+    <Hero
+      title={card.title}
+      lead={card.summary}
+      breadcrumb={
+        <Breadcrumb items={[{ label: back.label, href: back.to }, { label: card.client }]} />
+      }
+      picture={<Picture picture={cover} first />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { JournalPage } from '@kestrova/content';
+import { ChoiceList } from '@kestrova/design-system';
+import { Icon } from '../../icons/icon.tsx';
+import styles from './journal.module.css';
+
+/** The categories and tags beside the posts. */
+export function JournalChoices({ categories, tags }: Pick<JournalPage, 'categories' | 'tags'>) {
+  return (
+    <aside className={styles.choices}>
+      <ChoiceList
+        legend={categories.heading}
+        defaultValue={categories.selected}
+        options={categories.items.map(({ label, icon }) => ({
+          value: label,
+          icon: <Icon name={icon} />,
+        }))}
+      />
+      <ChoiceList
+        legend={tags.heading}
+        look="tags"
+        defaultValue={tags.selected}
+        options={tags.items.map((tag) => ({ value: tag }))}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Post } from '@kestrova/content';
+import { ArticleCard, Grid } from '@kestrova/design-system';
+import { pictureUrl } from '../../pictures/picture-url.ts';
+import { Picture } from '../../pictures/picture.tsx';
+import { formatDay } from '../../sections/format-day.ts';
+import { useRegion } from '../../shell/region-context.tsx';
+
+/** The posts, the newest first. */
+export function Posts({ posts }: { posts: readonly Post[] }) {
+  const { locale } = useRegion();
+  return (
+    <Grid columns={2}>
+      {posts.map(({ slug, category, title, desc, image, date, readTime, name, nameImg }) => (
+        <ArticleCard
+          key={slug}
+          eyebrow={category}
+          title={title}
+          headingLevel={2}
+          media={<Picture picture={image} />}
+          author={name}
+          portrait={pictureUrl(nameImg)}
+          meta={`${formatDay(date, locale)} · ${readTime}`}
+        >
+          <p>{desc}</p>
+        </ArticleCard>
+      ))}
+    </Grid>
+  );
+}

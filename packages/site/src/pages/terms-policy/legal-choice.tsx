@@ -1,0 +1,43 @@
+import type { LegalChooser, LegalPage, SupportLink } from '@kestrova/content';
+import { Breadcrumb, Button, Hero } from '@kestrova/design-system';
+import { chooseLegalText } from '../../navigation/legal-text.ts';
+import { LegalSections } from './legal-sections.tsx';
+import styles from './legal.module.css';
+
+interface LegalChoiceProps {
+  words: LegalChooser;
+  texts: readonly SupportLink[];
+}
+
+/**
+ * Both texts to choose from, so that nobody faces a blank page. Without JavaScript nothing can be
+ * stored, so there both texts follow at once.
+ */
+export function LegalChoice({ words, texts }: LegalChoiceProps) {
+  return (
+    <div className={styles.screen}>
+      <Hero
+        title={words.heading}
+        lead={words.text}
+        breadcrumb={
+          <Breadcrumb items={words.breadcrumb.map(({ label, to }) => ({ label, href: to }))} />
+        }
+        actions={texts.map(({ page, label }) => (
+          <Button key={page} variant="secondary" onClick={() => choose(page)}>
+            {label}
+          </Button>
+        ))}
+      />
+      <noscript>
+        {texts.map(({ page }) => (
+          <LegalSections key={page} page={page} words={words} headed />
+        ))}
+      </noscript>
+    </div>
+  );
+}
+
+function choose(page: LegalPage) {
+  chooseLegalText(page);
+  scrollTo({ top: 0 });
+}

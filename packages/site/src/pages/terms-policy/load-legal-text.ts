@@ -1,0 +1,5 @@
+import { legalTextLoaders } from '@kestrova/content';
+import { loadOnce } from '../../sections/load-once.ts';
+
+/** Fetches the terms or the policy, once. */
+export const loadLegalText = loadOnce(legalTextLoaders);

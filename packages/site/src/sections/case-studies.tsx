@@ -1,0 +1,45 @@
+import { storyCovers, type StoryCard } from '@kestrova/content';
+import { CaseCard } from '@kestrova/design-system';
+import { paths } from '../paths.ts';
+import { Picture } from '../pictures/picture.tsx';
+import styles from './case-studies.module.css';
+
+interface CaseStudiesProps {
+  stories: readonly StoryCard[];
+  /** How many stand in a row where there is room. */
+  columns: 2 | 4;
+  /** Level of the cards' titles in the page's outline. */
+  headingLevel?: 2 | 3;
+  /** Key of the story that the address speaks of. */
+  marked?: string | undefined;
+}
+
+/** Client stories as cards that lead to their pages (spec 2.5 and 2.11). */
+export function CaseStudies({ stories, columns, headingLevel, marked }: CaseStudiesProps) {
+  return (
+    <div className={styles.container}>
+      <ul role="list" className={`${styles.cards} ${styles[`columns${columns}`]}`}>
+        {stories.map(({ key, client, title, summary }) => (
+          <li key={key} className={styles.cell}>
+            <CaseCard
+              id={caseCardId(key)}
+              href={paths.impactStory(key)}
+              eyebrow={client}
+              title={title}
+              media={<Picture picture={storyCovers[key]} />}
+              marked={key === marked}
+              headingLevel={headingLevel}
+            >
+              <p>{summary}</p>
+            </CaseCard>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Id of a story's card, by the story's key. */
+export function caseCardId(key: string): string {
+  return `story-${key}`;
+}

@@ -1,0 +1,45 @@
+import type {
+  Breadcrumb as BreadcrumbRecord,
+  Hero as HeroRecord,
+  Picture as PictureRecord,
+} from '@kestrova/content';
+import { ArrowRightIcon, Breadcrumb, ButtonLink, Hero } from '@kestrova/design-system';
+import type { ReactNode } from 'react';
+import { Picture } from '../pictures/picture.tsx';
+
+interface PageOpeningProps {
+  hero: HeroRecord;
+  picture: PictureRecord;
+  breadcrumb?: BreadcrumbRecord;
+  /** `home` is taller and louder. */
+  variant?: 'home' | 'page';
+  /** What stands under the lead. */
+  children?: ReactNode;
+}
+
+/** How a page begins: where it stands, what it is, and the picture that belongs to it. */
+export function PageOpening({ hero, picture, breadcrumb, variant, children }: PageOpeningProps) {
+  const { heading, text, action } = hero;
+  return (
+    <Hero
+      title={heading}
+      lead={text}
+      variant={variant ?? 'page'}
+      picture={<Picture picture={picture} first />}
+      breadcrumb={breadcrumb && <Breadcrumb items={breadcrumb.map(toStep)} />}
+      actions={
+        action && (
+          <ButtonLink href={action.to} icon={<ArrowRightIcon />}>
+            {action.label}
+          </ButtonLink>
+        )
+      }
+    >
+      {children}
+    </Hero>
+  );
+}
+
+function toStep({ label, to }: BreadcrumbRecord[number]) {
+  return { label, href: to };
+}
