@@ -58,9 +58,12 @@ async function photographStory(
 ): Promise<void> {
   await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
   await page.goto(storyAddress(url, storyId, shotThemes[0]));
-  await page.waitForFunction(() =>
-    ['finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
+  await page.waitForFunction(
+    () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
   );
+  if (await page.locator('.sb-show-errordisplay').count()) {
+    throw new Error(`${storyId} fails by itself; run the story as a test to see why.`);
+  }
   for (const theme of shotThemes) {
     if (theme !== shotThemes[0]) await page.evaluate(switchTheme, theme);
     await page.evaluate(settle);
