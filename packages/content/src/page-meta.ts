@@ -21,7 +21,7 @@ export const pageMeta = {
     path: '/professional-services',
     title: 'Professional Services',
     description:
-      'Technical sourcing and staffing: engineers, analysts and architects interviewed by practitioners before a client ever sees a résumé.',
+      'Technical sourcing and staffing: engineers, analysts and architects interviewed by practitioners before a client reads a single resume.',
   },
   fintech: {
     path: '/services/fintech-services',

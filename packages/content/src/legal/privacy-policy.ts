@@ -31,7 +31,7 @@ export const privacyPolicy: LegalText = {
           kind: 'list',
           items: [
             'Inquiries: your name, e-mail address, telephone number, company, company website, country edition and message.',
-            'Job applications: your name, e-mail address, telephone number, résumé, any additional file, cover letter, the position applied for and your consent choices.',
+            'Job applications: your name, e-mail address, telephone number, resume, any additional file, cover letter, the position applied for and your consent choices.',
             'Technical data: the network address and browser type that accompany each request, used to deliver the page and to limit abuse.',
           ],
         },
@@ -120,7 +120,7 @@ export const privacyPolicy: LegalText = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Where the DPDP Act applies, you as data principal may:',
+          text: 'Where the DPDP Act applies to our processing, you as data principal have the right to:',
         },
         {
           kind: 'list',

@@ -73,7 +73,7 @@ export const careers: CareersPage = {
       {
         icon: 'clock',
         title: 'Hours that end',
-        text: 'On-call is rostered, paid and followed by a free day. Calls across time zones are over by seven in the evening.',
+        text: 'On-call is scheduled, paid and followed by a free day. Calls across time zones are over by seven in the evening.',
       },
       {
         icon: 'handshake',

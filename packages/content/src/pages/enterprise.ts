@@ -89,7 +89,7 @@ export const enterprise: ServicePage = {
         },
         {
           title: 'Systems integration',
-          text: 'Events instead of nightly files between ERP, warehouse and webshop, with retries and a screen that shows each one.',
+          text: 'Events instead of nightly files between ERP, warehouse and online store, with retries and a screen that shows each one.',
         },
       ],
     },

@@ -54,7 +54,7 @@ export const product: ServicePage = {
         },
         {
           title: 'Event streaming',
-          text: 'Ordered, replayable events with schemas under version control, so a new consumer can read last year’s history.',
+          text: 'Ordered events with schemas under version control, kept so that a new consumer can read last year’s history.',
         },
         {
           title: 'Partner gateways',
@@ -96,7 +96,7 @@ export const product: ServicePage = {
   ],
   industries: {
     heading: 'Industries',
-    text: 'Product companies, and companies that turned into one.',
+    text: 'Some were founded as software companies. The others woke up one day and had become one.',
     cards: [
       {
         icon: 'cloud',

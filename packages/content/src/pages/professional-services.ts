@@ -34,7 +34,7 @@ export const professionalServices: ProfessionalServicesPage = {
       {
         icon: 'briefcase-business',
         title: 'Industry Expertise',
-        text: 'A payments architect interviews payments people, a nurse informatician hospital staff. Nobody screens by keyword.',
+        text: 'Payments architects interview payments people, and nurses interview hospital staff. Nobody screens by keyword.',
       },
     ],
   },

@@ -26,7 +26,7 @@ export const postPictures = {
     portrait: picture(
       'portrait',
       'first-ninety-days-portrait',
-      'Drawn portrait of a man with a short grey beard and a collared shirt.',
+      'Drawn portrait of a man with a short gray beard and a collared shirt.',
     ),
   },
   'erp-cutover-without-a-weekend': {

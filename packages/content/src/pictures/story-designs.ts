@@ -21,7 +21,7 @@ export const storyDesigns = {
     picture(
       'browser',
       'maab-agent-network',
-      'Back office: agents by district on a map, coloured by float level, beside a list of those who need a top-up.',
+      'Back office: agents by district on a map, colored by float level, beside a list of those who need a top-up.',
     ),
   ],
   TASC: [
@@ -140,7 +140,7 @@ export const storyDesigns = {
     picture(
       'phone',
       'infinte-credentials',
-      'Nurse’s phone: licences and certificates with their expiry dates, one of them due for renewal.',
+      'Nurse’s phone: licenses and certificates with their expiry dates, one of them due for renewal.',
     ),
     picture(
       'browser',

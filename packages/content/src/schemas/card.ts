@@ -31,7 +31,7 @@ export const closingSchema = z.strictObject({
 });
 
 /** A heading, a sentence or two under it, and a grid of `count` cards. */
-export function cardSectionSchema<Card extends z.ZodMiniType>(card: Card, count?: number) {
+export function cardSectionSchema<Item extends z.ZodMiniType>(card: Item, count?: number) {
   return z.strictObject({ heading: headingSchema, text: leadSchema, cards: listOf(card, count) });
 }
 

@@ -14,8 +14,8 @@ export const lineSchema = sentences(40, 100);
 /** The sentences under a page's or a section's heading. */
 export const leadSchema = sentences(60, 280);
 
-/** A paragraph of running text. */
-export const paragraphSchema = sentences(60, 900);
+/** A paragraph of running text. It may lead on to a list. */
+export const paragraphSchema = sentences(60, 900, /^\S.*[.?!:]$/u);
 
 /** What search engines and shared links print under a page's title. */
 export const descriptionSchema = sentences(70, 160);
@@ -27,13 +27,13 @@ export const labelSchema = z.string().check(z.minLength(1), z.maxLength(80), z.t
 export const messageSchema = sentences(10, 200);
 
 /** Text between two lengths that ends as a sentence does and has no stray spaces. */
-function sentences(shortest: number, longest: number) {
+function sentences(shortest: number, longest: number, shape = /^\S.*[.?!]$/u) {
   return z
     .string()
     .check(
       z.minLength(shortest),
       z.maxLength(longest),
-      z.regex(/^\S.*[.?!]$/u, 'a sentence ends with a full stop'),
+      z.regex(shape, 'a sentence ends with a full stop'),
       z.regex(/^(?!.* {2})/u, 'two spaces in a row'),
     );
 }

@@ -28,7 +28,7 @@ export const infinte: Story = {
   solution: [
     {
       title: 'Nine people, embedded',
-      text: 'Credential specialists, recruiters and two developers joined Infinte’s own teams, under its managers and on its hours.',
+      text: 'Credential specialists, recruiters and two developers joined the client’s own teams, under its managers and on its hours.',
     },
     {
       title: 'A wallet for credentials',

@@ -14,7 +14,7 @@ export const odcStory: Story = {
   challenges: [
     {
       title: 'Seats open for five months',
-      text: 'Each empty role delayed a promised feature, and agencies kept sending the same résumés to the client’s competitors.',
+      text: 'Each empty role delayed a promised feature, and agencies kept sending the same resumes to the client’s competitors.',
     },
     {
       title: 'A first try that failed',

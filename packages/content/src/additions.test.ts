@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { headerNavigation } from './navigation.ts';
+import { fintech } from './pages/fintech.ts';
+import { journal } from './pages/journal.ts';
+import { journalPageSchema, postSchema } from './schemas/journal-page.ts';
+import { listOf } from './schemas/list-of.ts';
+import { headerNavigationSchema } from './schemas/navigation.ts';
+import { servicePageSchema } from './schemas/service-page.ts';
+import { storyCardSchema, storySchema } from './schemas/story.ts';
+import { maab } from './stories/maab.ts';
+import { storyCards } from './stories/story-cards.ts';
+
+test('a story is one card and one text', () => {
+  const card = {
+    key: 'harbor',
+    client: 'Harbor',
+    title: 'A port that knows its berths',
+    summary:
+      'Pilots, tugs and berths planned on one screen, so that no ship waits outside the port without a reason.',
+  };
+  expect(listOf(storyCardSchema).safeParse([...storyCards, card]).success).toBe(true);
+  expect(storySchema.safeParse({ ...maab, key: 'harbor' }).success).toBe(true);
+});
+
+test('a service page is one record', () => {
+  const page = { ...fintech, hero: { ...fintech.hero, heading: 'Port Operations' } };
+  expect(servicePageSchema.safeParse(page).success).toBe(true);
+});
+
+test('a post is one record', () => {
+  const [newest] = journal.posts;
+  const post = { ...newest, slug: 'berths-on-one-screen', title: 'Berths on one screen' };
+  expect(journalPageSchema.safeParse({ ...journal, posts: [post, ...journal.posts] }).success).toBe(
+    true,
+  );
+});
+
+test('a menu item is one record', () => {
+  const item = { label: 'Journal', route: '/journal', activeOn: 'exact' };
+  expect(headerNavigationSchema.safeParse([...headerNavigation, item]).success).toBe(true);
+});
+
+test('a menu item that leads nowhere is refused', () => {
+  const item = { label: 'Ports', route: '/ports', activeOn: 'exact' };
+  expect(headerNavigationSchema.safeParse([...headerNavigation, item]).error?.message).toContain(
+    'no page of the site has this path',
+  );
+});
+
+test('a post whose cover has no alternative text is refused', () => {
+  const [newest] = journal.posts;
+  expect(postSchema.safeParse({ ...newest, image: { ...newest?.image, alt: '' } }).success).toBe(
+    false,
+  );
+});
+
+test('a card that says too little is refused', () => {
+  const [card] = storyCards;
+  expect(storyCardSchema.safeParse({ ...card, summary: 'A good project.' }).success).toBe(false);
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+import { pictures } from './pictures/pictures.ts';
+import { sitePaths } from './schemas/site-path.ts';
+import { storyKeys } from './schemas/story.ts';
+import { siteRecords } from './site-records.ts';
+import { storyCards } from './stories/story-cards.ts';
+import { storyLoaders } from './stories/story-loaders.ts';
+
+for (const { name, schema, record } of await siteRecords()) {
+  test(`${name} meets its schema`, () => {
+    const result = schema.safeParse(record);
+    expect(result.success ? '' : z.prettifyError(result.error)).toBe('');
+  });
+}
+
+test('every path of the site has a title and a description of its own', () => {
+  const pages = Object.values(pageMeta);
+  expect(pages.map(({ path }) => path)).toEqual(sitePaths);
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+});
+
+test('every story has a card, a text and its own key in both', async () => {
+  const stories = await Promise.all(Object.values(storyLoaders).map((load) => load()));
+  expect(storyCards.map(({ key }) => key)).toEqual(storyKeys);
+  expect(stories.map(({ key }) => key)).toEqual(storyKeys);
+});
+
+test('every picture says what it shows, unless it decorates a heading', () => {
+  for (const { name, kind, alt } of pictures) {
+    if (kind === 'hero') {
+      expect(alt, name).toBe('');
+    } else {
+      expect(alt.length, name).toBeGreaterThan(1);
+    }
+  }
+});
