@@ -30,7 +30,7 @@ export { Grid } from './grid/grid.tsx';
 export { Header } from './header/header.tsx';
 export type { NavigationItem } from './header/navigation-item.ts';
 export { Hero } from './hero/hero.tsx';
-export * from './icons/index.ts';
+export * from './icons/icons.tsx';
 export { Link } from './link/link.tsx';
 export { LinkProvider } from './link/link-provider.tsx';
 export { SkipLink } from './link/skip-link.tsx';

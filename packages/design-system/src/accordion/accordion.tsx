@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ChevronDownIcon } from '../icons/index.ts';
+import { ChevronDownIcon } from '../icons/icons.tsx';
 import styles from './accordion.module.css';
 
 interface AccordionProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArrowRightIcon } from '../icons/index.ts';
+import { ArrowRightIcon } from '../icons/icons.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { RefreshCwIcon } from '../icons/index.ts';
+import { RefreshCwIcon } from '../icons/icons.tsx';
 import { Button } from './button.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LandmarkIcon, TruckIcon, UmbrellaIcon } from 'lucide-react';
 import { Grid } from '../grid/grid.tsx';
-import { LandmarkIcon, TruckIcon, UmbrellaIcon } from '../icons/index.ts';
 import { IndustryCard } from './industry-card.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LandmarkIcon } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Grid } from '../grid/grid.tsx';
-import { LandmarkIcon } from '../icons/index.ts';
 import { ServiceCard } from './service-card.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRightIcon } from '../icons/index.ts';
+import { ArrowRightIcon } from '../icons/icons.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { Card, type CardProps } from './card.tsx';
 import styles from './card.module.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShieldCheckIcon } from 'lucide-react';
 import { Grid } from '../grid/grid.tsx';
-import { ShieldCheckIcon } from '../icons/index.ts';
 import { ValueCard } from './value-card.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BriefcaseIcon, ChartLineIcon, CpuIcon, RocketIcon } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { BriefcaseIcon, ChartLineIcon, CpuIcon, RocketIcon } from '../icons/index.ts';
 import { ChoiceList } from './choice-list.tsx';
 
 const meta = {

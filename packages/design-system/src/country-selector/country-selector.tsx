@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '../icons/index.ts';
+import { ChevronDownIcon } from '../icons/icons.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './country-selector.module.css';
 

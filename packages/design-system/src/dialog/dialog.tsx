@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { XIcon } from '../icons/index.ts';
+import { XIcon } from '../icons/icons.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
 import styles from './dialog.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CircleAlertIcon } from '../icons/index.ts';
+import { CircleAlertIcon } from '../icons/icons.tsx';
 import styles from './field.module.css';
 
 /** What every field of a form has beside its control. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FileTextIcon, UploadIcon, XIcon } from '../icons/index.ts';
+import { FileTextIcon, UploadIcon, XIcon } from '../icons/icons.tsx';
 import { FieldFrame, useField, type FieldProps } from './field.tsx';
 import { formatFileSize } from './format-file-size.ts';
 import styles from './file-field.module.css';

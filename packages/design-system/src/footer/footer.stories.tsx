@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InstagramIcon, LinkedInIcon } from '../icons/index.ts';
+import { InstagramIcon, LinkedInIcon } from '../icons/icons.tsx';
 import { navigation } from '../samples/navigation.ts';
 import { FooterGroup } from './footer-group.tsx';
 import { FooterLink } from './footer-link.tsx';

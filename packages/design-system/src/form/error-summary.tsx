@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { CircleAlertIcon } from '../icons/index.ts';
+import { CircleAlertIcon } from '../icons/icons.tsx';
 import styles from './form.module.css';
 
 interface ErrorSummaryProps {

@@ -1,5 +1,5 @@
 import { Dialog } from '../dialog/dialog.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/index.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import styles from './gallery.module.css';
 

@@ -1,4 +1,4 @@
-import { MenuIcon, XIcon } from '../icons/index.ts';
+import { MenuIcon, XIcon } from '../icons/icons.tsx';
 import styles from './header.module.css';
 import type { NavigationItem } from './navigation-item.ts';
 import { NavigationLink } from './navigation-link.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '../icons/index.ts';
+import { ChevronDownIcon } from '../icons/icons.tsx';
 import styles from './header.module.css';
 import type { NavigationItem } from './navigation-item.ts';
 import { NavigationLink } from './navigation-link.tsx';

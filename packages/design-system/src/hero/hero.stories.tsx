@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Button } from '../button/button.tsx';
-import { ArrowRightIcon } from '../icons/index.ts';
+import { ArrowRightIcon } from '../icons/icons.tsx';
 import { samples } from '../samples/pictures.tsx';
 import { TagList } from '../tag-list/tag-list.tsx';
 import { Hero } from './hero.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { PauseIcon, PlayIcon } from '../icons/index.ts';
+import { PauseIcon, PlayIcon } from '../icons/icons.tsx';
 import styles from './logo-marquee.module.css';
 
 interface LogoMarqueeProps {

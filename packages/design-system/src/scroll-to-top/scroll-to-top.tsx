@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ArrowUpIcon } from '../icons/index.ts';
+import { ArrowUpIcon } from '../icons/icons.tsx';
 import styles from './scroll-to-top.module.css';
 
 const SHOWN_BELOW = 100;

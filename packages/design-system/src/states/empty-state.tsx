@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SearchIcon } from '../icons/index.ts';
+import { SearchIcon } from '../icons/icons.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 interface EmptyStateProps {

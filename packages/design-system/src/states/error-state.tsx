@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlertIcon, WifiOffIcon } from '../icons/index.ts';
+import { CircleAlertIcon, WifiOffIcon } from '../icons/icons.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 interface ErrorStateProps {

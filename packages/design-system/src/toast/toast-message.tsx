@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/index.ts';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/icons.tsx';
 import { dismissToast, type Toast } from './toasts.ts';
 import styles from './toast.module.css';
 
