@@ -5,7 +5,7 @@ import { group, path, text, through } from '../kit/shapes.ts';
 import { tag } from '../kit/svg.ts';
 
 const calm: BlockInks = { top: 'deepBrand', left: 'deepLine', right: 'deepRaised' };
-const lit: BlockInks = { top: 'copper', left: 'accent', right: 'accent' };
+const lit: BlockInks = { top: 'copper', left: 'copperSide', right: 'copperShade' };
 
 export function aotCover(): string {
   return cover(

@@ -61,9 +61,9 @@ function task([name, owner, from, hours, fill]: Task, index: number): string {
 function noReturn(): string {
   const x = left + 39 * hour;
   return (
-    path(`M${x} 190V584`, { stroke: 'accent', width: 2, dash: '2 6' }) +
-    rect(x - 76, 566, 152, 28, { radius: 14, fill: 'accent' }) +
-    text(x, 585, 'Point of no return', {
+    path(`M${x} 172V584`, { stroke: 'accent', width: 2, dash: '2 6' }) +
+    rect(x - 72, 138, 144, 28, { radius: 14, fill: 'accent' }) +
+    text(x, 157, 'Point of no return', {
       size: 13,
       weight: 600,
       fill: 'onAccent',

@@ -4,8 +4,8 @@ import { group } from '../kit/shapes.ts';
 import { hero } from './hero.ts';
 
 const slab: BlockInks = { top: 'tint', left: 'shade', right: 'half' };
-const seat: BlockInks = { top: 'half', left: 'brand', right: 'brandText' };
-const lit: BlockInks = { top: 'copper', left: 'accent', right: 'accent' };
+const seat: BlockInks = { top: 'deepBrand', left: 'deepLine', right: 'deepRaised' };
+const lit: BlockInks = { top: 'copper', left: 'copperSide', right: 'copperShade' };
 
 /** Seats on each floor, from the ground up: place along x, along y. */
 const floors: readonly (readonly (readonly [number, number])[])[] = [

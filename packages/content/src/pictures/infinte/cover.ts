@@ -14,7 +14,7 @@ export function infinteCover(): string {
     group(
       { x: 212, y: 0 },
       path('M72 -8L108 76M144 -8L108 76', { stroke: 'accent', width: 10 }),
-      rect(0, 64, 216, 296, { radius: 28, fill: 'card' }),
+      rect(0, 64, 216, 296, { radius: 28, fill: 'card', stroke: 'line', width: 2 }),
       rect(76, 80, 64, 12, { radius: 6, fill: 'tint' }),
       circle(108, 164, 52, { fill: 'shade' }),
       path('M60 184a52 52 0 0 0 96 0a48 40 0 0 0 -96 0Z', { fill: 'brand' }),

@@ -9,7 +9,7 @@ const stages: readonly (readonly [name: string, count: number, days: string, fil
   ['Credentials', 41, '3.4 days', 'shade'],
   ['Interview', 29, '2.1 days', 'half'],
   ['Offer', 22, '0.8 days', 'brand'],
-  ['On assignment', 19, '13 weeks', 'deep'],
+  ['On assignment', 19, '13 weeks', 'brandText'],
 ];
 
 const candidates: readonly (readonly [string, string, string, number, string])[] = [
@@ -44,7 +44,7 @@ export function infintePipeline(): string {
 
 function stage([name, count, days, fill]: (typeof stages)[number], index: number): string {
   const x = 248 + index * 200;
-  const ink: Ink = fill === 'deep' ? 'onDeep' : fill === 'brand' ? 'onBrand' : 'text';
+  const ink: Ink = fill === 'brandText' ? 'paper' : fill === 'brand' ? 'onBrand' : 'text';
   const notch = index === 0 ? '' : `L${x + 20} 148`;
   return (
     path(`M${x} 96H${x + 180}L${x + 200} 148L${x + 180} 200H${x}${notch}Z`, { fill }) +

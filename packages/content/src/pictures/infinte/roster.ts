@@ -16,7 +16,7 @@ const nurses: readonly (readonly [name: string, role: string, week: string])[] =
 
 const shifts: Readonly<Record<string, readonly [label: string, ground: Ink, ink: Ink]>> = {
   D: ['7–19', 'shade', 'text'],
-  N: ['19–7', 'deep', 'onDeep'],
+  N: ['19–7', 'brandText', 'paper'],
   L: ['11–23', 'tint', 'brandText'],
   '?': ['Open', 'accent', 'onAccent'],
 };
@@ -48,7 +48,7 @@ function legend(): string {
   return (
     ['Day', 'Late', 'Night']
       .map((label, index) => {
-        const ground = (['shade', 'tint', 'deep'] as const)[index] ?? 'tint';
+        const ground = (['shade', 'tint', 'brandText'] as const)[index] ?? 'tint';
         return (
           rect(40 + index * 96, 120, 16, 16, { radius: 5, fill: ground }) +
           text(64 + index * 96, 133, label, { size: 14, fill: 'quiet' })

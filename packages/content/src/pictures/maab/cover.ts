@@ -26,7 +26,7 @@ export function maabCover(): string {
     circle(552, 208, 34, { stroke: 'copper', width: 2 }),
     group(
       { x: 72, y: 48 },
-      rect(0, 0, 216, 440, { radius: 32, fill: 'card' }),
+      rect(0, 0, 216, 440, { radius: 32, fill: 'card', stroke: 'deepLine', width: 2 }),
       circle(108, 96, 36, { fill: 'goodTint' }),
       icon('check', 84, 72, 'good', 48),
       text(108, 168, 'Cash in', { size: 18, fill: 'quiet', anchor: 'middle' }),

@@ -21,7 +21,7 @@ export function agentNetworksPortrait(): string {
 export function firstNinetyDaysPortrait(): string {
   return portrait({
     ground: 'onDeepQuiet',
-    skin: 'skinWarm',
+    skin: 'skinBrown',
     clothes: 'onDeep',
     brows: 'hairGrey',
     collar: path('M66 112L80 134L94 112L108 122L96 140L80 134L64 140L52 122Z', { fill: 'sky' }),
