@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const visitorFolders = '{pages,stories,legal,forms,interface}';
+const files = globSync([`src/${visitorFolders}/*.ts`, 'src/{brand,navigation,page-meta,index}.ts']);
+
+// One import of a schema as a value would send zod to every visitor of a content page.
+test('records know their schemas as types only', () => {
+  expect(files.length).toBeGreaterThan(30);
+  const heavy = files.filter((file) =>
+    /^(?:import|export) (?!type)[^;]*from '[^']*schemas\//mu.test(readFileSync(file, 'utf8')),
+  );
+  expect(heavy).toEqual([]);
+});
+
+// A story or a legal text that the front door imports would join every page's chunk.
+test('the front door leaves stories and legal texts to their loaders', () => {
+  const loaded = [
+    ...readFileSync('src/index.ts', 'utf8').matchAll(/'\.\/(?:stories|legal)\/(.+)\.ts'/gu),
+  ];
+  expect(loaded.map(([, name]) => name)).toEqual([
+    'story-cards',
+    'story-frame',
+    'story-loaders',
+    'legal-chooser',
+    'legal-text-loaders',
+  ]);
+});
