@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import layerOrder from '@kestrova/design-system/layers.css?raw';
 import type { PageName } from '../routes.tsx';
 
 /** The part of Vite's manifest that the pages need. */
@@ -59,7 +60,8 @@ async function keepManifest(folder: string): Promise<void> {
 async function readStyleSheet(folder: string, manifest: Manifest): Promise<string> {
   const styleSheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
   if (!styleSheet) throw new Error(`The build in ${folder} has no CSS; build the site first.`);
-  return (await readFile(join(folder, styleSheet.file), 'utf8')).trim();
+  const joined = await readFile(join(folder, styleSheet.file), 'utf8');
+  return layerOrder.slice(layerOrder.indexOf('@layer')).trim() + joined.trim();
 }
 
 /** The manifest's key of a page's module; pages follow one naming rule, so it is found by name. */

@@ -56,15 +56,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   await startApi();
   const servers = await Promise.all(
-    Object.entries(sites).map(async ([site, port]) => {
-      const server = run('tooling/site-server', ['src/main.ts'], {
-        SITE_FOLDER: join(ROOT_FOLDER, 'apps', site, 'dist/site'),
-        PORT: String(port),
-        API_URL: `http://localhost:${apiPort}`,
-      });
-      await answers(`http://localhost:${port}/home`, server);
-      return server;
-    }),
+    Object.entries(sites).map(([site, port]) =>
+      serveSite(site, port, `http://localhost:${apiPort}`),
+    ),
   );
 
   return {
@@ -76,6 +70,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await Promise.all([...servers, api].map(async (child) => child && ended(child)));
     },
   };
+}
+
+/** Serves one built site, with its calls passed on to an API or to what stands in for one. */
+export async function serveSite(site: string, port: number, apiUrl: string): Promise<ChildProcess> {
+  const server = run('tooling/site-server', ['src/main.ts'], {
+    SITE_FOLDER: join(ROOT_FOLDER, 'apps', site, 'dist/site'),
+    PORT: String(port),
+    API_URL: apiUrl,
+  });
+  await answers(`http://localhost:${port}/home`, server);
+  return server;
 }
 
 function run(folder: string, args: string[], settings: Record<string, string>): ChildProcess {

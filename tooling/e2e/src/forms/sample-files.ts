@@ -1,0 +1,54 @@
+/** A small PDF that a reader opens, so that the server takes it for what it is. */
+export const cv = {
+  name: 'asha-okafor.pdf',
+  mimeType: 'application/pdf',
+  buffer: createPdf('Asha Okafor'),
+};
+
+/** Another one, for the additional file. */
+export const portfolio = {
+  name: 'portfolio.pdf',
+  mimeType: 'application/pdf',
+  buffer: createPdf('Portfolio'),
+};
+
+/** A picture, which no field takes. */
+export const photo = {
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
+};
+
+/** A PDF of exactly this many bytes. */
+export function createPdfOfSize(bytes: number) {
+  const pdf = createPdf('Large');
+  const [head, tail] = [pdf.subarray(0, 9), pdf.subarray(9)];
+  const filling = Buffer.alloc(bytes - pdf.length, ' ');
+  filling[0] = '%'.charCodeAt(0);
+  filling[filling.length - 1] = '\n'.charCodeAt(0);
+  return {
+    name: 'large.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.concat([head, filling, tail]),
+  };
+}
+
+function createPdf(title: string): Buffer {
+  return Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+      '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+      '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 300 144] >> endobj',
+      `4 0 obj << /Title (${title}) >> endobj`,
+      'xref',
+      '0 1',
+      '0000000000 65535 f ',
+      'trailer << /Root 1 0 R /Info 4 0 R /Size 5 >>',
+      'startxref',
+      '9',
+      '%%EOF',
+      '',
+    ].join('\n'),
+  );
+}

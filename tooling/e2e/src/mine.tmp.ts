@@ -1,0 +1,55 @@
+import { chromium } from '@playwright/test';
+import { chromiumExecutable, chromiumFlags } from './stack/chromium.ts';
+const base = process.env['BASE'] ?? 'http://localhost:4202';
+const out = '/tmp/mine/shots';
+const only = process.argv[2];
+const browser = await chromium.launch({ executablePath: chromiumExecutable(), args: chromiumFlags() });
+for (const width of [360, 1280]) {
+  for (const scheme of ['light', 'dark'] as const) {
+    if (only === 'light' && scheme === 'dark') continue;
+    const context = await browser.newContext({ viewport: { width, height: width === 360 ? 740 : 900 }, colorScheme: scheme, baseURL: base, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.on('console', (m) => console.log(width, scheme, m.type(), m.text().slice(0, 300)));
+    page.on('pageerror', (e) => console.log('ERR', e.message));
+    const shot = (name: string, full = false) => page.screenshot({ path: `${out}/${name}-${width}-${scheme}.png`, fullPage: full });
+    await page.goto('/careers');
+    await page.getByRole('button', { name: /^Apply for/ }).first().waitFor();
+    await shot('careers', true);
+    await page.getByRole('link', { name: /View details/ }).first().click(); await page.waitForURL(/job-description/); await page.waitForTimeout(1500);
+    await page.getByRole('button', { name: /^Apply for/ }).first().waitFor();
+    await shot('job', true);
+    await page.getByRole('button', { name: /^Apply for/ }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(400);
+    await shot('apply-empty');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.waitForTimeout(400);
+    await shot('apply-errors');
+    await page.getByLabel('First Name').fill('Asha'); await page.getByLabel('Last Name').fill('Okafor');
+    await page.getByLabel('Email').fill('asha.okafor@example.com'); await page.getByLabel('Phone Number').fill('2025550143');
+    await page.getByLabel('Upload Resume').setInputFiles({ name: 'asha-okafor-curriculum-vitae-november-2026.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(300000, 'x') });
+    await page.getByLabel('Additional File').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await page.getByLabel(/agree to it/).check();
+    await shot('apply-filled');
+    let go = () => undefined as void; const wait = new Promise<void>((r) => { go = r; });
+    await page.route('**/job/application', async (route) => { await wait; await route.fulfill({ status: 500, json: { error: 'We could not save your application. Please try again in a minute.' } }); });
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.waitForTimeout(400);
+    await shot('apply-sending');
+    go(); await page.waitForTimeout(600);
+    await shot('apply-failed');
+    await page.unroute('**/job/application');
+    await page.route('**/job/application', (route) => route.fulfill({ json: { responseCode: 1, responseMessage: 'We have received your application.', email: 'a@b.co' } }));
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await page.waitForTimeout(600);
+    await shot('apply-thanks');
+    await page.goto('/contact-us');
+    await page.waitForTimeout(500);
+    await shot('contact-empty', true);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.waitForTimeout(400);
+    await shot('contact-errors', true);
+    await context.close();
+  }
+}
+await browser.close();
