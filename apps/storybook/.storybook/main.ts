@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { CSS_TARGET } from '@kestrova/vite-config/css-target';
+import { drawnFiles } from '@kestrova/vite-config/drawn-files';
 import { readPackagesFromSource } from '@kestrova/vite-config/source';
 import { mergeConfig } from 'vite';
+import { answerFromFakeServer } from './answer-from-fake-server.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,7 +25,11 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
   },
   viteFinal: (vite) =>
-    mergeConfig(vite, { ...readPackagesFromSource, build: { cssTarget: CSS_TARGET } }),
+    mergeConfig(vite, {
+      ...readPackagesFromSource,
+      plugins: [answerFromFakeServer(), drawnFiles()],
+      build: { cssTarget: CSS_TARGET },
+    }),
 };
 
 export default config;

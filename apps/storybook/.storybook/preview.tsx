@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '@kestrova/design-system/styles.css';
 import './preview.css';
 import { DocsPage } from './docs-page.tsx';
+import { startFakeServer } from './fake-server.ts';
 import { StillLinks } from './still-links.tsx';
 import { ThemedDocs } from './themed-docs.tsx';
 
@@ -66,7 +67,9 @@ const preview: Preview = {
       },
     },
   },
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, parameters }) => {
+    localStorage.clear();
+    startFakeServer(parameters['fakeServer']);
     document.documentElement.dataset['theme'] = globals['theme'];
   },
   decorators: [StillLinks],

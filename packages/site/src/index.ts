@@ -1,1 +1,2 @@
 export { mountSite } from './mount-site.tsx';
+export { App } from './shell/app.tsx';

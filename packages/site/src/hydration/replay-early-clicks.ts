@@ -1,3 +1,6 @@
+// Brings `window.earlyClicks` into view for whoever reads this file by itself.
+import type {} from './starter.ts';
+
 /** Repeats the presses that came before the page could answer them, once, in their order. */
 export function replayEarlyClicks(): void {
   const early = window.earlyClicks;
