@@ -144,5 +144,5 @@ export const drawings: Readonly<Record<string, () => string>> = {
 };
 
 export { shareImage } from './share-image.ts';
-export { parseTokens, withTokenValues } from './token-values.ts';
+export { parseTokens, withTokenValues, type Tokens } from './token-values.ts';
 export { withFlatColors } from './flat-colors.ts';

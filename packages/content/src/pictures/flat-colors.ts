@@ -2,8 +2,8 @@ import { valueOf } from './token-values.ts';
 import type { Tokens } from './token-values.ts';
 
 /**
- * Replaces the tokens of a drawing by plain sRGB colours of one theme, for renderers that know
- * neither custom properties nor `oklch()`. Throws where a value is not a colour it can read.
+ * Replaces the tokens of a drawing by plain sRGB colors of one theme, for renderers that know
+ * neither custom properties nor `oklch()`. Throws where a value is not a color it can read.
  */
 export function withFlatColors(drawing: string, tokens: Tokens, theme: 'light' | 'dark'): string {
   const flat = (value: string): string => {

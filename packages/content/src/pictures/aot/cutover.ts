@@ -24,12 +24,12 @@ export function aotCutover(): string {
   return browser(
     { address: 'board.aot.example/erp/cutover' },
     text(40, 60, 'Cutover plan, rehearsal 4', { size: 28, weight: 600, spacing: -0.5 }),
-    chip([404, 38], '40 minutes ahead', 'good'),
+    chip([440, 38], '40 minutes ahead', 'good'),
     text(40, 88, 'Plant 3 of 4 · the furnaces keep running, orders go on paper for 90 minutes', {
       fill: 'quiet',
     }),
     card(40, 120, 1200, 480, 20),
-    ...['Tuesday', 'Wednesday', 'Thursday'].map(day),
+    ...['Tue', 'Wed', 'Thu'].map(day),
     rule(40, 1240, 184),
     ...tasks.map(task),
     noReturn(),

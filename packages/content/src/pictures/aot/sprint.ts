@@ -36,7 +36,7 @@ const lanes: readonly (readonly [name: string, ink: Ink, cards: readonly Card[]]
     'Accepted',
     'brand',
     [
-      ['Vendor ageing report', 'Finance', 3, 'JM'],
+      ['Vendor aging report', 'Finance', 3, 'JM'],
       ['Minimum stock alert', 'Inventory', 2, 'VK'],
       ['Approval on the phone', 'Procurement', 8, 'RS'],
       ['Price list by region', 'Sales', 5, 'AN'],

@@ -28,7 +28,7 @@ export function aspireCampaign(): string {
     text(328, 39, 'Consent log', { fill: 'onDeepQuiet' }),
     avatar([1224, 32, 18], 'RS', 'accent'),
     text(40, 124, 'June, salaried customers', { size: 28, weight: 600, spacing: -0.5 }),
-    chip([388, 102], 'Live, day 12 of 30', 'good'),
+    chip([424, 102], 'Live, day 12 of 30', 'good'),
     chips([900, 102], ['App', 'Push', 'SMS'], 'soft'),
     button([1100, 93, 140, 44], 'Pause', 'plain'),
     funnel(),

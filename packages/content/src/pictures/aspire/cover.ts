@@ -3,7 +3,7 @@ import { circle, path, text } from '../kit/shapes.ts';
 import { cover } from '../kit/frames.ts';
 
 export function aspireCover(): string {
-  const centre = [320, 224, 144] as const;
+  const center = [320, 224, 144] as const;
   const ticks = Array.from({ length: 41 }, (_, index) => {
     const turn = ((index / 40) * 0.72 - 0.36 - 0.25) * 2 * Math.PI;
     const at = (radius: number) =>
@@ -14,8 +14,8 @@ export function aspireCover(): string {
     'glow',
     path(ticks, { stroke: 'accent', width: 2, opacity: 0.6 }),
     circle(320, 224, 112, { fill: 'card' }),
-    path(arc(centre, [-0.36, 0.36]), { stroke: 'card', width: 24 }),
-    path(arc(centre, [-0.36, 0.18]), { stroke: 'accent', width: 24 }),
+    path(arc(center, [-0.36, 0.36]), { stroke: 'card', width: 24 }),
+    path(arc(center, [-0.36, 0.18]), { stroke: 'accent', width: 24 }),
     circle(450.3, 162.7, 22, { fill: 'card', stroke: 'accent', width: 8 }),
     text(320, 196, 'Pre-approved', { size: 20, fill: 'quiet', anchor: 'middle' }),
     text(320, 244, '₹2,40,000', { size: 40, weight: 700, anchor: 'middle', spacing: -1 }),

@@ -31,11 +31,11 @@ export function aspireOffer(): string {
 }
 
 function dial(): string {
-  const centre = [195, 252, 120] as const;
+  const center = [195, 252, 120] as const;
   return (
-    path(arc(centre, [-0.36, 0.36]), { stroke: 'deepLine', width: 14 }) +
-    path(arc(centre, [-0.36, 0.24]), { stroke: 'deepBrand', width: 14 }) +
-    path(arc(centre, [0.24, 0.24]), { stroke: 'copper', width: 26 }) +
+    path(arc(center, [-0.36, 0.36]), { stroke: 'deepLine', width: 14 }) +
+    path(arc(center, [-0.36, 0.24]), { stroke: 'deepBrand', width: 14 }) +
+    path(arc(center, [0.24, 0.24]), { stroke: 'copper', width: 26 }) +
     text(195, 218, 'Pre-approved for you', { fill: 'onDeepQuiet', anchor: 'middle' }) +
     text(195, 272, '₹2,40,000', { size: 38, weight: 700, fill: 'onDeep', anchor: 'middle' }) +
     text(195, 306, '11.5% a year, fixed', { size: 16, fill: 'onDeep', anchor: 'middle' }) +

@@ -23,7 +23,7 @@ export function aspireSign(): string {
         rule(36, 354, 192 + index * 42) + pair([36, 354, 219 + index * 42], label, value, 600),
     ),
     consent(400, 'I have read the key facts statement'),
-    consent(444, 'Debit account 7731 on the 5th of each month'),
+    consent(444, 'Debit account 7731 on each 5th'),
     signature(),
     button([16, 756, 358, 56], 'Sign and receive ₹1,80,000', 'accent'),
   );

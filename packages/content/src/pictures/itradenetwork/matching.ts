@@ -29,7 +29,7 @@ export function itradenetworkMatching(): string {
     text(104, 38, 'iTradeNetwork', { size: 17, weight: 700 }),
     text(1240, 38, '38 orders left to match today', { fill: 'quiet', anchor: 'end' }),
     text(40, 124, 'Order 77120', { size: 28, weight: 600, spacing: -0.5 }),
-    chip([220, 103], '1 difference', 'accent'),
+    chip([228, 103], '1 difference', 'accent'),
     text(40, 152, 'Four of five lines agree.', { fill: 'quiet' }),
     ...papers.map(paper),
     ...lines.map(orderLine),

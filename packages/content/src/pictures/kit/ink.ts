@@ -1,5 +1,5 @@
 /**
- * The colours that pictures are drawn with: roles of the design system, never values, so that a
+ * The colors that pictures are drawn with: roles of the design system, never values, so that a
  * drawing follows light and dark like the page around it. Soft inks are mixed from roles; the deep
  * ground is dark in both themes, so what stands on it takes fixed steps of the palette.
  */

@@ -140,14 +140,11 @@ function cell(x: number, y: number, planned: number, joined: number): string {
   return (
     path(dots(0, joined), { stroke: 'brand', width: 12 }) +
     path(dots(joined, planned), { stroke: joined > 0 ? 'accent' : 'shade', width: 12 }) +
-    text(
-      x,
-      y + 62,
-      joined > 0 ? `${joined} of ${planned}` : planned > 0 ? `${planned} planned` : '',
-      {
-        size: 13,
-        fill: 'quiet',
-      },
-    )
+    (planned === 0
+      ? ''
+      : text(x, y + 62, joined > 0 ? `${joined} of ${planned}` : `${planned} planned`, {
+          size: 13,
+          fill: 'quiet',
+        }))
   );
 }

@@ -17,7 +17,7 @@ export function agentNetworksPortrait(): string {
   });
 }
 
-/** Short grey hair and beard, collared shirt. */
+/** short gray hair and beard, collared shirt. */
 export function firstNinetyDaysPortrait(): string {
   return portrait({
     ground: 'onDeepQuiet',

@@ -29,9 +29,9 @@ export function tascWordmark(): string {
 
 /** A dial, three quarters of the way round. */
 export function aspireWordmark(): string {
-  const centre = [12, 1, 11] as const;
+  const center = [12, 1, 11] as const;
   const dial =
-    path(arc(centre, [-0.36, 0.2]), { stroke: 'quiet', width: 4 }) +
+    path(arc(center, [-0.36, 0.2]), { stroke: 'quiet', width: 4 }) +
     circle(21, 7.5, 3.4, { fill: 'quiet' });
   return wordmark({
     letters: ['A', 'S', 'P', 'I', 'R', 'E'],
