@@ -39,7 +39,7 @@ export const pageMeta = {
     path: '/services/product-services',
     title: 'Product Engineering',
     description:
-      'Web and mobile apps, APIs and middleware, cloud and DevOps: product teams that ship every two weeks and hand over what they build.',
+      'Web and mobile apps, APIs and middleware, cloud and DevOps: product teams that run what they ship and hand over what they build.',
   },
   ai: {
     path: '/services/ai-services',
@@ -87,7 +87,7 @@ export const pageMeta = {
     path: '/contact-us',
     title: 'Contact Us',
     description:
-      'Write to or call Kestrova in Wilmington, Delaware. An engineer, not a call center, reads each message and replies within one business day.',
+      'Write to or call Kestrova in Wilmington, Delaware: how to reach us, where to find the office and what to put into a first message.',
   },
   termsPolicy: {
     path: '/terms-policy',

@@ -5,7 +5,7 @@ import type { LegalText } from '../schemas/legal-text.ts';
 export const privacyPolicy: LegalText = {
   breadcrumb: [{ label: 'Home', to: '/home' }, { label: 'Privacy Policy' }],
   heading: 'Privacy Policy',
-  effective: '2025-01-06',
+  effective: '2026-01-05',
   intro:
     'This policy explains which personal data Kestrova Technologies collects through this website, why, for how long, and what you can require of us. It also serves as the notice under India’s Digital Personal Data Protection Act, 2023 (“DPDP Act”) and as the notice at collection under the privacy laws of US states.',
   sections: [
@@ -80,7 +80,7 @@ export const privacyPolicy: LegalText = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Recruiters, hiring managers and account staff see what their task requires. Providers of hosting and e-mail process data on our instructions and under contract. We disclose data to authorities where the law compels us, and to a successor if the business is transferred. We do not sell personal data, and we do not share it for cross-context behavioral or targeted advertising.',
+          text: 'Recruiters, hiring managers and delivery leads see what their task requires. Providers of hosting and e-mail process data on our instructions and under contract. We disclose data to authorities where the law compels us, and to a successor if the business is transferred. We do not sell personal data, and we do not share it for cross-context behavioral or targeted advertising.',
         },
       ],
     },
@@ -158,7 +158,7 @@ export const privacyPolicy: LegalText = {
         },
         {
           kind: 'paragraph',
-          text: 'In the terms of California law, over the past twelve months we have collected identifiers, professional or employment-related information and internet activity limited to server requests, directly from you or your device. We use no sensitive personal information to infer characteristics.',
+          text: 'In the terms of California law, over the past twelve months we have collected identifiers, professional or employment-related information and internet activity limited to server requests, directly from you or your device. We use no sensitive personal information to infer characteristics. A Global Privacy Control signal needs no action from us, since nothing is sold or shared.',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const careers: CareersPage = {
     loading: 'Loading the open positions.',
     empty: {
       heading: 'No open positions here today',
-      text: 'Choose the other country above, or write to us about the role that you have in mind.',
+      text: 'Choose another country above, or write to us about the role that you have in mind.',
     },
     failed: {
       heading: 'The open positions did not load',
@@ -53,7 +53,7 @@ export const careers: CareersPage = {
   },
   whyWorkHere: {
     heading: 'Why Work Here ?',
-    text: 'Pay and title are in the job’s description. These are the parts that it leaves out.',
+    text: 'A job description lists tasks and skills. These are the things that it leaves out.',
     cards: [
       {
         icon: 'rocket',
@@ -73,7 +73,7 @@ export const careers: CareersPage = {
       {
         icon: 'clock',
         title: 'Hours that end',
-        text: 'On-call is scheduled, paid and followed by a free day. Calls across time zones are over by seven in the evening.',
+        text: 'On-call is scheduled, paid and followed by a free day. Nobody sits in more than two late calls a week.',
       },
       {
         icon: 'handshake',

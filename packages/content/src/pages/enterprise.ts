@@ -106,7 +106,7 @@ export const enterprise: ServicePage = {
       {
         icon: 'shopping-cart',
         title: 'Retail & E-commerce',
-        text: 'Chains whose promotions, returns and replenishment must agree across forty stores before the doors open.',
+        text: 'Chains whose promotions, returns and replenishment must agree across sixty stores before the doors open.',
       },
       {
         icon: 'truck',

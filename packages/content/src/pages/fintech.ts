@@ -19,7 +19,7 @@ export const fintech: ServicePage = {
       cards: [
         {
           title: 'Mobile and web banking',
-          text: 'One codebase for app and browser, with biometric sign-in, balances that load offline and a store release every second week.',
+          text: 'One codebase for app and browser, with biometric sign-in, balances that load offline and one release for both app stores.',
         },
         {
           title: 'Digital onboarding',

@@ -114,7 +114,7 @@ export const gcc: GccPage = {
       },
       {
         title: 'Build & Launch',
-        text: 'Months two to eight: legal entity, site leader, premises and the first forty people, with a launch checklist in public view.',
+        text: 'Months two to eight: legal entity, site leader, premises and the first thirty people, with a launch checklist that both sides sign.',
       },
       {
         title: 'Operate & Scale',

@@ -69,7 +69,7 @@ export const product: ServicePage = {
     {
       icon: 'cloud',
       heading: 'Cloud & DevOps Solutions',
-      text: 'Releases should be dull. We make them small, frequent and easy to take back.',
+      text: 'Releases should be dull. We make them small, frequent and easy to take back within a minute.',
       cards: [
         {
           title: 'Cloud migration',
@@ -96,7 +96,7 @@ export const product: ServicePage = {
   ],
   industries: {
     heading: 'Industries',
-    text: 'Some were founded as software companies. The others woke up one day and had become one.',
+    text: 'Some were founded as software companies. The rest found that customers now treat them as one.',
     cards: [
       {
         icon: 'cloud',

@@ -4,7 +4,7 @@ import type { Story } from '../schemas/story.ts';
 export const jsee: Story = {
   key: 'jsee',
   description:
-    'JSEE runs a booking service for independent clinics in western India. Doctors kept paper diaries, patients waited on hold, and nearly a quarter of all appointments stayed empty. We designed the service with three clinics in Pune and built it so that a receptionist could adopt it in a morning.',
+    'JSEE runs a booking service for independent clinics in western India. Doctors kept paper diaries, and patients waited on hold for slots that were often free. We designed the service with three clinics in Pune and built it so that a receptionist could adopt it in a morning.',
   tags: {
     Domain: 'Outpatient care',
     Platform: 'Patient app, clinic web',

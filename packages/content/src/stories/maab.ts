@@ -62,7 +62,7 @@ export const maab: Story = {
     },
     {
       title: 'Reconciliation Desk',
-      text: 'Clerks see exceptions grouped as timeout, reversal or duplicate, with the proposed entry ready for a second pair of eyes.',
+      text: 'Clerks see exceptions grouped as timeout, reversal or duplicate, with the correcting entry drafted for approval.',
     },
     {
       title: 'Network Supervision',
@@ -70,7 +70,7 @@ export const maab: Story = {
     },
   ],
   outcomes: [
-    { figure: '3,100', label: 'agents active eleven months after launch' },
+    { figure: '1,240', label: 'agents active eleven months after launch' },
     { figure: '7', label: 'exceptions on a day of 18,406 transactions' },
     { figure: '19 min', label: 'walk to the nearest agent, down from 74' },
   ],

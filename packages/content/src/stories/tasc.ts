@@ -4,7 +4,7 @@ import type { Story } from '../schemas/story.ts';
 export const tasc: Story = {
   key: 'TASC',
   description:
-    'TASC lists openings across the United Arab Emirates for readers of two scripts. Its older site translated the buttons and left the jobs as they had come, so that half the searches found half the work. We rebuilt search, posting and application with both languages as first-class citizens.',
+    'TASC lists openings across the United Arab Emirates for readers of two scripts. Its older site translated the buttons and left the jobs as they had come, so that half the searches found half the work. We rebuilt search, posting and application with the two languages as equals.',
   tags: {
     Domain: 'Recruitment',
     Platform: 'Responsive web',
