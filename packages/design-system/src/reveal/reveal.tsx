@@ -8,7 +8,7 @@ interface RevealProps {
   motion?: 'fade' | 'rise';
   /** Fades in over 1000 ms, 200 or 400 ms later than its neighbours. */
   delay?: 1 | 2;
-  /** Plays again each time it comes into view. */
+  /** Floats up with the page already, and again each time it comes back into view. */
   replay?: boolean;
   children: ReactNode;
 }
@@ -25,7 +25,12 @@ export function Reveal({ motion = 'fade', delay, replay = false, children }: Rev
   return (
     <div
       ref={ref}
-      className={classNames(styles.reveal, styles[motion], delay && styles[`delay${delay}`])}
+      className={classNames(
+        styles.reveal,
+        styles[motion],
+        delay && styles[`delay${delay}`],
+        replay && styles.replay,
+      )}
     >
       {children}
     </div>
