@@ -4,10 +4,11 @@ import type { InlinedCode } from './inlined-code.ts';
 const TWO_YEARS = 63_072_000;
 const ONE_YEAR = 31_536_000;
 
-/** The only foreign frame: the map of the office. */
+/**
+ * The only foreign frame: the map of the office. It is allowed on every page, since a visitor who
+ * goes on to the contact page by a link stays in the document, and under the policy, that came first.
+ */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
-/** The only page that shows it. */
-const MAP_PAGE = '/contact-us';
 
 /** What a page may ask of a device: nothing (Permissions Policy). */
 const deniedFeatures = [
@@ -27,17 +28,11 @@ const deniedFeatures = [
 interface HeaderSettings {
   inlined: InlinedCode;
   connectTo: readonly string[];
-  /** Paths of the site's pages. */
-  pages: readonly string[];
 }
 
-/**
- * The `_headers` file of a site. Hosts join what several rules say of one header, and a browser
- * obeys every policy of a joined `Content-Security-Policy`; so the first rule allows what any page
- * needs, missing ones included, and the rules after it take the map from the pages without one.
- */
-export function headersFile({ inlined, connectTo, pages }: HeaderSettings): string {
-  const shared: [string, string][] = [
+/** The `_headers` file of a site. One policy for all pages, so that no host has to join two. */
+export function headersFile({ inlined, connectTo }: HeaderSettings): string {
+  const everywhere: [string, string][] = [
     [
       'Content-Security-Policy',
       contentSecurityPolicy({ inlined, connectTo, frames: [MAP_ORIGIN] }),
@@ -52,21 +47,9 @@ export function headersFile({ inlined, connectTo, pages }: HeaderSettings): stri
     ['X-Frame-Options', 'DENY'],
   ];
   return [
-    rule('/*', shared),
+    rule('/*', everywhere),
     rule('/assets/*', [['Cache-Control', `public, max-age=${ONE_YEAR}, immutable`]]),
-    ...pathsWithoutMap(pages).map((path) =>
-      rule(path, [['Content-Security-Policy', "frame-src 'none'"]]),
-    ),
   ].join('\n');
-}
-
-/** One rule for each page at the top and one for all beneath it; hosts limit the number of rules. */
-function pathsWithoutMap(pages: readonly string[]): string[] {
-  const paths = pages.map((page) => {
-    const [, top = '', ...rest] = page.split('/');
-    return rest.length > 0 ? `/${top}/*` : `/${top}`;
-  });
-  return [...new Set(paths)].filter((path) => path !== MAP_PAGE && path !== '/404').toSorted();
 }
 
 function rule(path: string, headers: readonly (readonly [string, string])[]): string {

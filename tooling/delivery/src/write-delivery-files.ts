@@ -29,7 +29,6 @@ export async function writeDeliveryFiles(settings: DeliverySettings): Promise<vo
   const headers = headersFile({
     inlined: collectInlinedCode(documents),
     connectTo: isOwnOrigin ? [] : [calledOrigin],
-    pages,
   });
   const redirects = redirectsFile({ apiOrigin: isOwnOrigin ? apiOrigin : undefined, pages });
   await Promise.all([

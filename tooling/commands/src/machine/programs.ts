@@ -6,8 +6,8 @@ export interface NeededProgram {
   name: string;
   /** The setting that names another copy of it, and under which the checks find it. */
   setting: string;
-  /** The package that brings it on Debian and its kin. */
-  debianPackage: string;
+  /** The packages that bring it on Debian and its kin. */
+  debianPackages: readonly string[];
   /** Where it is, if it is on this machine. */
   find: () => Promise<string | undefined>;
 }
@@ -16,16 +16,19 @@ export interface NeededProgram {
 export const chromiumProgram: NeededProgram = {
   name: 'Chromium',
   setting: 'CHROMIUM_PATH',
-  debianPackage: 'chromium',
+  debianPackages: ['chromium'],
   find: async () => firstThatExists(['/usr/bin/chromium', chromium.executablePath()]),
 };
 
-/** nginx, against which the delivery of the sites is tested. */
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** nginx with its module for brotli, against which the delivery of the sites is tested. */
 export const nginxProgram: NeededProgram = {
   name: 'nginx',
   setting: 'NGINX_PATH',
-  debianPackage: 'nginx-light',
-  find: async () => firstThatExists(['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']),
+  debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  find: async () =>
+    existsSync(BROTLI_MODULE) ? firstThatExists(['/usr/sbin/nginx', '/usr/bin/nginx']) : undefined,
 };
 
 function firstThatExists(paths: readonly string[]): string | undefined {

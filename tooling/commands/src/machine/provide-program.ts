@@ -15,7 +15,7 @@ export interface ProvidedProgram {
  * only root on Debian can do. Services of installed packages are not started.
  */
 export async function provideProgram(program: NeededProgram): Promise<ProvidedProgram> {
-  const { name, setting, debianPackage } = program;
+  const { name, setting, debianPackages } = program;
   const configured = process.env[setting];
   if (configured) {
     return existsSync(configured)
@@ -25,21 +25,21 @@ export async function provideProgram(program: NeededProgram): Promise<ProvidedPr
   const present = await program.find();
   if (present) return { path: present, sentence: `${name}: ${present}` };
 
-  const advice = `install the Debian package "${debianPackage}", or set ${setting}`;
+  const advice = `run "apt-get install ${debianPackages.join(' ')}", or set ${setting}`;
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
     return { sentence: `${name} is missing: ${advice}` };
   }
-  const problem = await installDebianPackage(debianPackage);
+  const problem = await installDebianPackages(debianPackages);
   const installed = await program.find();
   return installed
     ? { path: installed, sentence: `${name}: ${installed}, installed just now` }
     : { sentence: `${name} could not be installed: ${advice}\n${problem}` };
 }
 
-async function installDebianPackage(name: string): Promise<string> {
+async function installDebianPackages(names: readonly string[]): Promise<string> {
   const steps = [
     ['update', '--quiet'],
-    ['install', '--yes', '--quiet', '--no-install-recommends', name],
+    ['install', '--yes', '--quiet', '--no-install-recommends', ...names],
   ];
   for (const args of steps) {
     const { succeeded, output } = await runCommand({
