@@ -70,7 +70,7 @@ export const maab: Story = {
     },
   ],
   outcomes: [
-    { figure: '1,240', label: 'agents active eleven months after launch' },
+    { figure: '3,100', label: 'agents active eleven months after launch' },
     { figure: '7', label: 'exceptions on a day of 18,406 transactions' },
     { figure: '19 min', label: 'walk to the nearest agent, down from 74' },
   ],

@@ -10,7 +10,7 @@ export const storyCards: readonly StoryCard[] = [
     client: 'MAAB',
     title: 'Agent Banking – Fintech & Digital Banking',
     summary:
-      'A Kenyan bank reached customers beyond its branches through 1,240 shops, and closes the books on them every night.',
+      'A Kenyan bank reached customers beyond its branches through 3,100 shops, and closes the books on them every night.',
   },
   {
     key: 'TASC',
