@@ -19,7 +19,7 @@ export function withFlatColors(drawing: string, tokens: Tokens, theme: 'light' |
 /** Björn Ottosson's conversion (https://bottosson.github.io/posts/oklab/), clipped to sRGB. */
 function hexOfOklch(value: string): string {
   const [, lightness, chroma, hue] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value) ?? [];
-  if (hue === undefined) throw new Error(`Cannot read ${value} as an oklch() colour.`);
+  if (hue === undefined) throw new Error(`Cannot read ${value} as an oklch() color.`);
   const angle = (Number(hue) * Math.PI) / 180;
   const a = Number(chroma) * Math.cos(angle);
   const b = Number(chroma) * Math.sin(angle);

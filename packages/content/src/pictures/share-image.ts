@@ -26,9 +26,9 @@ export function shareImage({ title, eyebrow }: ShareImage): string {
     rect(0, 0, size.width, size.height, { fill: 'deep' }),
     wing,
     mark,
-    text(margin, 232, eyebrow, { size: 30, weight: 500, fill: 'copper' }),
+    text(margin, 208, eyebrow, { size: 30, weight: 500, fill: 'copper' }),
     ...lines.map((line, index) =>
-      text(margin, 252 + fontSize + index * leading, line, {
+      text(margin, 228 + fontSize + index * leading, line, {
         size: fontSize,
         weight: 600,
         fill: 'onDeep',
@@ -36,7 +36,7 @@ export function shareImage({ title, eyebrow }: ShareImage): string {
       }),
     ),
     text(margin + 76, 108, brand.name, { size: 40, weight: 600, fill: 'onDeep', spacing: -0.8 }),
-    text(margin, 562, brand.tagline, { size: 28, fill: 'onDeepQuiet' }),
+    text(margin, 570, brand.tagline, { size: 28, fill: 'onDeepQuiet' }),
   ).replace('font-family="', `font-family="'Funnel Display',`);
 }
 

@@ -13,8 +13,8 @@ const tasks: readonly Task[] = [
   ['Load opening balances', 'Finance', 18, 6, 'brand'],
   ['Reconcile to the last trial balance', 'Auditor', 23, 5, 'accent'],
   ['Interfaces: bank, tax, shop floor', 'Integration', 20, 12, 'half'],
-  ['Smoke test by key users', 'Plant 1 and 2', 32, 6, 'half'],
-  ['Open to all, support desk staffed', 'Everyone', 40, 10, 'shade'],
+  ['Smoke test by key users', 'Plant 3, all shifts', 32, 6, 'half'],
+  ['Open to all, support desk staffed', 'Everyone', 41, 9, 'shade'],
 ];
 
 const left = 376;
@@ -59,7 +59,7 @@ function task([name, owner, from, hours, fill]: Task, index: number): string {
 }
 
 function noReturn(): string {
-  const x = left + 39 * hour;
+  const x = left + 40.4 * hour;
   return (
     path(`M${x} 172V584`, { stroke: 'accent', width: 2, dash: '2 6' }) +
     rect(x - 72, 138, 144, 28, { radius: 14, fill: 'accent' }) +

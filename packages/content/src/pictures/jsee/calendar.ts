@@ -82,7 +82,7 @@ function visit([at, start, length, patient, who]: (typeof visits)[number]): stri
   const soft = ink === 'brand' ? 'shade' : ink === 'accent' ? 'glow' : 'well';
   return (
     rect(x, y, 140, length * grid.quarter - 4, { radius: 8, fill: open ? 'brand' : soft }) +
-    rect(x, y + 8, 4, length * grid.quarter - 20, { radius: 2, fill: open ? 'onBrand' : ink }) +
+    (open ? '' : rect(x, y + 8, 4, length * grid.quarter - 20, { radius: 2, fill: ink })) +
     text(x + 16, y + 22, patient, { size: 14, weight: 600, fill: open ? 'onBrand' : 'text' }) +
     (length > 3
       ? text(x + 16, y + 42, open ? '10:30, first visit' : 'Follow-up', {
