@@ -68,6 +68,7 @@ test('lets the map into a frame, and nothing else', async () => {
   const { headers } = await deliver({ 'contact-us.html': '' });
   expect(headers).toContain('frame-src https://www.openstreetmap.org;');
   expect(headers).toContain("frame-ancestors 'none'");
+  expect(headers).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
 });
 
 test('proxies the calls of a site that calls itself', async () => {
