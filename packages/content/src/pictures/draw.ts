@@ -11,7 +11,7 @@ import { parseTokens, withTokenValues } from './token-values.ts';
 
 const packageFolder = resolve(import.meta.dirname, '../..');
 const stylesheet = resolve(packageFolder, '../design-system/src/styles/tokens.css');
-const folder = resolve(process.argv[2] ?? join(packageFolder, 'dist/pictures'));
+const folder = resolve(process.argv[2] ?? join(packageFolder, '.cache/pictures'));
 const tokens = parseTokens(readFileSync(stylesheet, 'utf8'));
 const drawn = pictures.filter(({ name }) => name in drawings);
 
