@@ -4,12 +4,6 @@ import { circle, group, path, rect, text } from './shapes.ts';
 import { drawing, tag } from './svg.ts';
 import { pictureSizes } from '../picture.ts';
 
-/** The part of a phone that an interface is drawn on. */
-export const phoneScreen = { width: 390, height: 844 } as const;
-
-/** The part of a browser window below its address bar. */
-export const browserPage = { width: 1280, height: 752 } as const;
-
 const bezel = 12;
 
 type PhoneLook = {
@@ -19,7 +13,7 @@ type PhoneLook = {
   readonly time?: string;
 };
 
-/** A phone with an interface on its screen, drawn in the screen's own coordinates. */
+/** A phone with an interface on its screen, drawn in the screen's own 390 by 844. */
 export function phone(
   { ground = 'paper', status = 'text', home = 'text', time = '9:41' }: PhoneLook,
   ...screen: string[]
@@ -40,7 +34,7 @@ export function phone(
   );
 }
 
-/** A browser window with a page in it, drawn in the page's own coordinates. */
+/** A browser window with a page in it, drawn in the page's own 1280 by 752. */
 export function browser(
   { address, ground = 'paper' }: { readonly address: string; readonly ground?: Ink },
   ...page: string[]

@@ -22,10 +22,6 @@ export function path(d: string, look: Look): string {
   return tag('path', { ...painted(look), d });
 }
 
-export function line([x1, y1]: Point, [x2, y2]: Point, look: Look): string {
-  return path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, look);
-}
-
 /** Straight lines through the points, as path data; closed for an area. */
 export function through(points: readonly Point[], closed = false): string {
   const steps = points.map(([x, y]) => `${round(x)} ${round(y)}`);
