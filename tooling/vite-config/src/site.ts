@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { className } from './class-name.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { drawnFiles } from './drawn-files.ts';
+import { siteChunks } from './chunks.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
 interface SiteSettings {
@@ -18,6 +20,7 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
   return {
     ...readPackagesFromSource,
     plugins: [react(), drawnFiles()],
+    css: { modules: { generateScopedName: className } },
     define: {
       'import.meta.env.SITE_ORIGINS': JSON.stringify(originsFromEnvironment()),
       'import.meta.env.API_BASE_URL': JSON.stringify(process.env['API_BASE_URL'] ?? ''),
@@ -35,8 +38,8 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
           outDir: 'dist/site',
           manifest: true,
           cssCodeSplit: false,
-          modulePreload: { polyfill: false, resolveDependencies: () => [] },
-          rolldownOptions: { input: 'src/main.ts' },
+          modulePreload: false,
+          rolldownOptions: { input: 'src/main.ts', output: { codeSplitting: siteChunks } },
         },
       },
       ssr: {
@@ -54,7 +57,9 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
 /** Every `ORIGIN_<REGION>` of the environment, by region code. */
 function originsFromEnvironment(): Record<string, string> {
   const settings = Object.entries(process.env).flatMap(([name, value]) =>
-    name.startsWith('ORIGIN_') && value ? [[name.slice('ORIGIN_'.length).toLowerCase(), value]] : [],
+    name.startsWith('ORIGIN_') && value
+      ? [[name.slice('ORIGIN_'.length).toLowerCase(), value]]
+      : [],
   );
   return Object.fromEntries(settings) as Record<string, string>;
 }
