@@ -5,6 +5,9 @@ import { readPackagesFromSource } from '@kestrova/vite-config/source';
 import { mergeConfig } from 'vite';
 import { answerFromFakeServer } from './answer-from-fake-server.ts';
 
+/** Stories are tested without their pictures, whose words are tested where they are drawn. */
+const isTestRun = process.env['VITEST'] !== undefined;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -27,7 +30,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       ...readPackagesFromSource,
-      plugins: [answerFromFakeServer(), drawnFiles()],
+      plugins: [answerFromFakeServer(), !isTestRun && drawnFiles()],
       build: { cssTarget: CSS_TARGET },
     }),
 };

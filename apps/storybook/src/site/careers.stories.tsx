@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { siteStories } from './site-stories.tsx';
 
 const meta = {
@@ -68,7 +68,8 @@ export const ApplicationWithErrors: Story = {
     await step('Sending it empty says what is missing', async () => {
       const dialog = within(screen.getByRole('dialog'));
       await userEvent.click(await dialog.findByRole('button', { name: 'Submit Application' }));
-      await expect(await dialog.findByRole('alert')).toHaveFocus();
+      await dialog.findByRole('alert');
+      await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     });
   },
 };

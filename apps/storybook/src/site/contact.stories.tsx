@@ -21,6 +21,7 @@ export const WithErrors: Story = {
     const send = await canvas.findByRole('button', { name: 'Send Message' });
     await waitFor(() => expect(send).toBeEnabled());
     await userEvent.click(send);
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await canvas.findByRole('alert');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
