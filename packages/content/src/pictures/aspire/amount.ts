@@ -1,4 +1,5 @@
-import { button, card, pair, phoneTitle, rule } from '../kit/controls.ts';
+import { button, card, pair, rule } from '../kit/controls.ts';
+import { phoneTitle } from '../kit/navigation.ts';
 import { phone } from '../kit/frames.ts';
 import type { Ink } from '../kit/ink.ts';
 import { circle, rect, text } from '../kit/shapes.ts';

@@ -1,4 +1,5 @@
-import { button, card, chip, pair, phoneTitle, rule } from '../kit/controls.ts';
+import { button, card, chip, pair, rule } from '../kit/controls.ts';
+import { phoneTitle } from '../kit/navigation.ts';
 import { phone } from '../kit/frames.ts';
 import { icon } from '../kit/icons.ts';
 import { path, rect, text } from '../kit/shapes.ts';

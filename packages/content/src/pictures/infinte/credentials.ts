@@ -1,4 +1,5 @@
-import { avatar, badge, button, card, chip, phoneTitle, rule } from '../kit/controls.ts';
+import { avatar, badge, button, card, chip, rule } from '../kit/controls.ts';
+import { phoneTitle } from '../kit/navigation.ts';
 import { phone } from '../kit/frames.ts';
 import { icon } from '../kit/icons.ts';
 import { circle, rect, text } from '../kit/shapes.ts';

@@ -1,5 +1,6 @@
 import { ring } from '../kit/charts.ts';
-import { avatar, card, chip, rule, sideBar, stat } from '../kit/controls.ts';
+import { avatar, card, chip, rule, stat } from '../kit/controls.ts';
+import { sideBar } from '../kit/navigation.ts';
 import { browser } from '../kit/frames.ts';
 import type { Ink } from '../kit/ink.ts';
 import { circle, path, rect, text } from '../kit/shapes.ts';

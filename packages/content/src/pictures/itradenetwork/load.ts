@@ -1,113 +1,31 @@
 import { badge, card, chip, rule, stat } from '../kit/controls.ts';
 import { browser } from '../kit/frames.ts';
 import { icon } from '../kit/icons.ts';
-import { circle, group, path, rect, text, through } from '../kit/shapes.ts';
+import { circle, group, path, pointsOf, rect, text, through } from '../kit/shapes.ts';
 import type { Point } from '../kit/shapes.ts';
 
 /** Outlines by longitude and latitude, generalised to a few corners each. */
-const states: readonly (readonly [name: string, label: Point, outline: readonly Point[]])[] = [
+const states: readonly (readonly [name: string, label: Point, outline: string])[] = [
   [
     'CA',
     [-121.4, 39.4],
-    [
-      [-124.2, 42],
-      [-120, 42],
-      [-120, 39],
-      [-114.6, 35],
-      [-114.7, 32.7],
-      [-117.1, 32.5],
-      [-118.4, 33.9],
-      [-120.6, 34.6],
-      [-121.9, 36.6],
-      [-122.5, 37.8],
-      [-123.8, 39.3],
-      [-124.4, 40.4],
-    ],
+    '-124.2 42, -120 42, -120 39, -114.6 35, -114.7 32.7, -117.1 32.5, -118.4 33.9, -120.6 34.6, -121.9 36.6, -122.5 37.8, -123.8 39.3, -124.4 40.4',
   ],
-  [
-    'NV',
-    [-116.8, 39.9],
-    [
-      [-120, 42],
-      [-114.05, 42],
-      [-114.05, 36.2],
-      [-114.6, 35],
-      [-120, 39],
-    ],
-  ],
-  [
-    'UT',
-    [-112.4, 40],
-    [
-      [-114.05, 42],
-      [-111.05, 42],
-      [-111.05, 41],
-      [-109.05, 41],
-      [-109.05, 37],
-      [-114.05, 37],
-    ],
-  ],
-  [
-    'CO',
-    [-106.6, 38.2],
-    [
-      [-109.05, 41],
-      [-102.05, 41],
-      [-102.05, 37],
-      [-109.05, 37],
-    ],
-  ],
+  ['NV', [-116.8, 39.9], '-120 42, -114.05 42, -114.05 36.2, -114.6 35, -120 39'],
+  ['UT', [-112.4, 40], '-114.05 42, -111.05 42, -111.05 41, -109.05 41, -109.05 37, -114.05 37'],
+  ['CO', [-106.6, 38.2], '-109.05 41, -102.05 41, -102.05 37, -109.05 37'],
   [
     'AZ',
     [-111.7, 34.6],
-    [
-      [-114.05, 37],
-      [-109.05, 37],
-      [-109.05, 31.3],
-      [-111.1, 31.3],
-      [-114.8, 32.5],
-      [-114.6, 35],
-      [-114.05, 36.2],
-    ],
+    '-114.05 37, -109.05 37, -109.05 31.3, -111.1 31.3, -114.8 32.5, -114.6 35, -114.05 36.2',
   ],
-  [
-    'NM',
-    [-106.2, 34.6],
-    [
-      [-109.05, 37],
-      [-103, 37],
-      [-103, 32],
-      [-106.6, 31.8],
-      [-109.05, 31.3],
-    ],
-  ],
-  [
-    'WY',
-    [-107.5, 42.4],
-    [
-      [-111.05, 45],
-      [-104.05, 45],
-      [-104.05, 41],
-      [-111.05, 41],
-    ],
-  ],
+  ['NM', [-106.2, 34.6], '-109.05 37, -103 37, -103 32, -106.6 31.8, -109.05 31.3'],
+  ['WY', [-107.5, 42.4], '-111.05 45, -104.05 45, -104.05 41, -111.05 41'],
 ];
 
-const driven: readonly Point[] = [
-  [-121.65, 36.68],
-  [-119, 35.4],
-  [-117, 34.9],
-  [-115.1, 36.2],
-  [-113.1, 37.7],
-  [-110.2, 39],
-];
+const driven = pointsOf('-121.65 36.68, -119 35.4, -117 34.9, -115.1 36.2, -113.1 37.7, -110.2 39');
 
-const ahead: readonly Point[] = [
-  [-110.2, 39],
-  [-108.55, 39.1],
-  [-106.4, 39.6],
-  [-104.99, 39.74],
-];
+const ahead = pointsOf('-110.2 39, -108.55 39.1, -106.4 39.6, -104.99 39.74');
 
 const stops = [
   ['Salinas, cooler 4', 'Loaded 22 pallets, sealed', 'Thu 06:10'],
@@ -144,8 +62,11 @@ function placed([longitude, latitude]: Point): Point {
 function state([name, label, outline]: (typeof states)[number]): string {
   const [x, y] = placed(label);
   return (
-    path(through(outline.map(placed), true), { fill: 'paper', stroke: 'line', width: 1.5 }) +
-    text(x, y, name, { size: 16, fill: 'quiet', anchor: 'middle', spacing: 2 })
+    path(through(pointsOf(outline).map(placed), true), {
+      fill: 'paper',
+      stroke: 'line',
+      width: 1.5,
+    }) + text(x, y, name, { size: 16, fill: 'quiet', anchor: 'middle', spacing: 2 })
   );
 }
 

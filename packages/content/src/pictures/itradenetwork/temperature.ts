@@ -1,5 +1,6 @@
 import { plotted, trend } from '../kit/charts.ts';
-import { badge, button, card, chip, phoneTitle } from '../kit/controls.ts';
+import { badge, button, card, chip } from '../kit/controls.ts';
+import { phoneTitle } from '../kit/navigation.ts';
 import { phone } from '../kit/frames.ts';
 import { icon } from '../kit/icons.ts';
 import { circle, path, rect, text } from '../kit/shapes.ts';

@@ -28,6 +28,14 @@ export function through(points: readonly Point[], closed = false): string {
   return `M${steps.join('L')}${closed ? 'Z' : ''}`;
 }
 
+/** Points written as pairs of numbers: '12 40, 16 44'. */
+export function pointsOf(pairs: string): readonly Point[] {
+  return pairs.split(', ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(' ').map(Number);
+    return [x, y];
+  });
+}
+
 type Placement = {
   readonly x?: number;
   readonly y?: number;

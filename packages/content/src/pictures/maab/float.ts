@@ -1,5 +1,6 @@
 import { meter } from '../kit/charts.ts';
-import { badge, button, rule, tabBar } from '../kit/controls.ts';
+import { badge, button, rule } from '../kit/controls.ts';
+import { tabBar } from '../kit/navigation.ts';
 import { phone } from '../kit/frames.ts';
 import { icon } from '../kit/icons.ts';
 import type { IconName } from '../kit/icons.ts';

@@ -1,5 +1,6 @@
 import { ring } from '../kit/charts.ts';
-import { button, card, chip, sideBar, stat } from '../kit/controls.ts';
+import { button, card, chip, stat } from '../kit/controls.ts';
+import { sideBar } from '../kit/navigation.ts';
 import { browser } from '../kit/frames.ts';
 import { icon } from '../kit/icons.ts';
 import { rect, text } from '../kit/shapes.ts';

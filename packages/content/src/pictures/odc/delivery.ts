@@ -1,5 +1,6 @@
 import { columns, gridLines, plotted, trend } from '../kit/charts.ts';
-import { card, sideBar } from '../kit/controls.ts';
+import { card } from '../kit/controls.ts';
+import { sideBar } from '../kit/navigation.ts';
 import { browser } from '../kit/frames.ts';
 import type { Ink } from '../kit/ink.ts';
 import { circle, path, rect, text, through } from '../kit/shapes.ts';

@@ -1,4 +1,5 @@
-import { avatar, button, card, chip, chipWidth, tabBar } from '../kit/controls.ts';
+import { avatar, button, card, chip, chipWidth } from '../kit/controls.ts';
+import { tabBar } from '../kit/navigation.ts';
 import { phone } from '../kit/frames.ts';
 import { icon } from '../kit/icons.ts';
 import { rect, text } from '../kit/shapes.ts';
