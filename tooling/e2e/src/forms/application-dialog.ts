@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What an applicant types. */
+/** What an applicant types, by the label of the field. */
 export const applicant = {
   'First Name': 'Asha',
   'Last Name': 'Okafor',
@@ -18,14 +18,14 @@ export function applicationDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Job Application Form' });
   return {
     dialog,
-    field: (label: string) => dialog.getByLabel(label),
+    field: (label: string): Locator => dialog.getByRole('textbox', { name: label, exact: true }),
     cv: dialog.getByLabel('Upload Resume'),
     additionalFile: dialog.getByLabel('Additional File'),
-    agreement: dialog.getByLabel('I agree to the privacy policy'),
+    agreement: dialog.getByRole('checkbox', { name: /Privacy Policy/ }),
     submit: dialog.getByRole('button', { name: 'Submit Application' }),
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
-    close: dialog.getByRole('button', { name: 'Close' }),
-    summary: dialog.getByRole('alert').filter({ hasText: 'There is a problem' }),
+    close: dialog.getByRole('button', { name: 'Close', exact: true }),
+    summary: dialog.getByRole('alert').filter({ hasText: 'Please correct these answers' }),
   };
 }
 
@@ -34,11 +34,16 @@ export function thanksDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Your Application Has Been Submitted!' });
 }
 
-/** Opens the careers page and applies for the job of the first card; answers its title. */
-export async function applyFromCard(page: Page): Promise<string> {
-  await page.goto('/careers');
-  const card = page.getByRole('article').filter({ hasText: 'years of experience' }).first();
-  const title = (await card.getByRole('heading').textContent()) ?? '';
+/** The cards of the job list. */
+export function jobCards(page: Page): Locator {
+  return page.getByRole('article').filter({ hasText: 'years of experience' });
+}
+
+/** Opens the application dialog from a card of the careers page; answers the job's title. */
+export async function applyFromCard(page: Page, place = 0, origin = ''): Promise<string> {
+  await page.goto(`${origin}/careers`);
+  const card = jobCards(page).nth(place);
+  const title = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: 'Apply' }).click();
   await expect(applicationDialog(page).dialog).toBeVisible();
   return title;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What somebody who writes to the company types, by the label of the field. */
 export function createContactEntries(email: string) {
@@ -14,23 +14,17 @@ export function createContactEntries(email: string) {
 
 /** The contact form's parts. */
 export function contactForm(page: Page) {
-  const form = page.locator('form').filter({ hasText: 'Send Message' });
+  const form = page.locator('main form');
   return {
-    form,
-    field: (label: string) => form.getByLabel(label, { exact: false }).and(form.locator('input,textarea')),
-    submit: form.getByRole('button', { name: 'Send Message' }),
+    field: (label: string): Locator => form.getByRole('textbox', { name: label, exact: true }),
+    submit: form.locator('button[type="submit"]'),
     summary: form.getByRole('alert'),
   };
 }
 
-/** Types into fields by their labels. */
-export async function fillIn(page: Page, entries: Record<string, string>): Promise<void> {
+/** Types into the fields by their labels. */
+export async function fillInContact(page: Page, entries: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(entries)) {
-    await contactField(page, label).fill(text);
+    await contactForm(page).field(label).fill(text);
   }
-}
-
-/** A field by the very words of its label, the asterisk aside. */
-export function contactField(page: Page, label: string) {
-  return contactForm(page).form.getByRole('textbox', { name: label, exact: true });
 }

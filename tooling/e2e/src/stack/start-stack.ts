@@ -56,7 +56,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
   await startApi();
   const servers = await Promise.all(
-    Object.entries(sites).map(([site, port]) =>
+    Object.entries<number>({ ...sites }).map(([site, port]) =>
       serveSite(site, port, `http://localhost:${apiPort}`),
     ),
   );

@@ -3,6 +3,7 @@ import { TagList } from '@kestrova/design-system';
 import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { useRegion } from '../../shell/region-context.tsx';
 import type { JobDisplay } from './job-display.ts';
+import styles from './job-meta.module.css';
 
 interface JobMetaProps {
   job: JobDisplay;
@@ -13,16 +14,18 @@ interface JobMetaProps {
 export function JobMeta({ job, words }: JobMetaProps) {
   const posted = useLocalDate(job.posted);
   return (
-    <TagList
-      items={[
-        { label: words.jobCode, values: [job.jobCode] },
-        { label: words.jobMode, values: [job.mode] },
-        { label: words.jobLocation, values: [job.location] },
-        { label: words.jobType, values: [job.type] },
-        { label: words.experience, values: [job.experience] },
-        { label: words.posted, values: [posted] },
-      ]}
-    />
+    <div className={styles.meta}>
+      <TagList
+        items={[
+          { label: words.jobCode, values: [job.jobCode] },
+          { label: words.jobMode, values: [job.mode] },
+          { label: words.jobLocation, values: [job.location] },
+          { label: words.jobType, values: [job.type] },
+          { label: words.experience, values: [job.experience] },
+          { label: words.posted, values: [posted] },
+        ]}
+      />
+    </div>
   );
 }
 
