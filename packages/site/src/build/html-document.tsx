@@ -38,7 +38,7 @@ export function htmlDocument(parts: DocumentParts): string {
         <script
           id={PRERENDERED_DATA_ID}
           type="application/json"
-          dangerouslySetInnerHTML={{ __html: scriptText(data) }}
+          dangerouslySetInnerHTML={{ __html: scriptText({ ...data, jobsElsewhere: undefined }) }}
         />
       )}
       <script

@@ -25,7 +25,7 @@ export function jobPages(region: Region, { readAt, details }: OpenJobs): Written
       shareImage: shareImagePath(paths.careers),
       structuredData: [
         breadcrumbList(steps, region.origin),
-        jobPosting({ job, description: job.jobDescription, country, site: region }),
+        jobPosting({ job, country, site: region }),
       ],
       data: { readAt, job },
     };

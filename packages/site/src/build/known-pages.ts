@@ -1,5 +1,6 @@
 import { brand, pageMeta, storyCards } from '@kestrova/content';
 import type { Region } from '@kestrova/regions';
+import type { PrerenderedData } from '../prerendered/prerendered-data.ts';
 import { paths } from '../paths.ts';
 import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
 import { organization } from '../structured-data/organization.ts';
@@ -21,7 +22,7 @@ function plainPages(region: Region, jobs: OpenJobs | undefined): WrittenPage[] {
     shareImage: shareImagePath(path),
     shareWords: { title, eyebrow: region.name },
     structuredData: path === paths.home ? [organization(region)] : [],
-    ...(jobs && path === paths.careers && { data: { readAt: jobs.readAt, jobs: jobs.lists } }),
+    ...(jobs && path === paths.careers && { data: careersData(region, jobs) }),
   }));
 }
 
@@ -53,4 +54,13 @@ function markedStoryLists(): WrittenPage[] {
     shareImage: shareImagePath(path),
     indexed: false,
   }));
+}
+
+function careersData({ defaultJobCountry }: Region, { readAt, lists }: OpenJobs): PrerenderedData {
+  const elsewhere = Object.entries(lists).filter(([code]) => code !== defaultJobCountry);
+  return {
+    readAt,
+    jobs: { [defaultJobCountry]: lists[defaultJobCountry] },
+    jobsElsewhere: elsewhere.flatMap(([, jobs]) => jobs),
+  };
 }

@@ -6,8 +6,13 @@ import { createContext, use } from 'react';
 export interface PrerenderedData {
   /** When it was read, in milliseconds since 1970. */
   readAt: number;
-  /** The open jobs by country, on the careers page. */
-  jobs?: Record<RegionCode, JobSummary[]>;
+  /** The open jobs of the country that the careers page opens with. */
+  jobs?: Partial<Record<RegionCode, JobSummary[]>>;
+  /**
+   * The open jobs of all other countries, for readers and crawlers without JavaScript. Left out of
+   * what the document carries, since the browser asks for them when they are wanted.
+   */
+  jobsElsewhere?: JobSummary[];
   /** The job of a job description page. */
   job?: JobDetails;
 }

@@ -1,5 +1,6 @@
 import type { JobDetails } from '@kestrova/api-client';
 import type { Region } from '@kestrova/regions';
+import { extractEmbeddedKeys } from '../jobs/embedded-keys.ts';
 import { paths } from '../paths.ts';
 
 /** The employment types of schema.org by the words our jobs use; other words are left unsaid. */
@@ -16,8 +17,6 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
 
 interface PostedJob {
   job: JobDetails;
-  /** The free text of the description, as the page shows it. */
-  description: string;
   /** Where the job is. */
   country: Region;
   /** Whose site the posting is on. */
@@ -25,13 +24,13 @@ interface PostedJob {
 }
 
 /** A job for search engines (schema.org JobPosting). It says only what the page shows. */
-export function jobPosting({ job, description, country, site }: PostedJob) {
+export function jobPosting({ job, country, site }: PostedJob) {
   const employmentType = EMPLOYMENT_TYPES[job.jobType.toLowerCase()];
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.jobTitle,
-    description,
+    description: extractEmbeddedKeys(job.jobDescription).text,
     datePosted: job.createdDate.slice(0, 10),
     hiringOrganization: { '@type': 'Organization', name: 'Kestrova', sameAs: site.origin },
     jobLocation: {

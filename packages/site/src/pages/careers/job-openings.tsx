@@ -9,6 +9,7 @@ import { useRegion } from '../../shell/region-context.tsx';
 import { useJobCountry } from './job-country.ts';
 import { JobList } from './job-list.tsx';
 import { JobOpening } from './job-opening.tsx';
+import { JobsElsewhere } from './jobs-elsewhere.tsx';
 import { JobSearch } from './job-search.tsx';
 import styles from './job-search.module.css';
 
@@ -41,6 +42,7 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
       <JobList words={words} jobs={jobs} country={country}>
         {(job) => <JobOpening key={job.jobId} {...{ words, job, now, application }} />}
       </JobList>
+      <JobsElsewhere jobs={written?.jobsElsewhere ?? []} />
       {application.dialogs}
     </Section>
   );
