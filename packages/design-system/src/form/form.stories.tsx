@@ -31,6 +31,15 @@ const meta = {
           <TextField label="First Name" name="first" required />
           <TextField label="Last Name" name="last" required />
         </FormRow>
+        <FormRow>
+          <TextField label="Company Name" name="company" />
+          <TextField
+            label="Company Website"
+            name="website"
+            hint="Such as www.example.com"
+            error="Enter a valid company website."
+          />
+        </FormRow>
         <Select label="Country" name="country" options={[{ value: 'us', label: 'USA' }]} />
         <TextArea label="Cover Letter" name="letter" />
         <Checkbox label="You can contact me about future job opportunities" name="contact" />

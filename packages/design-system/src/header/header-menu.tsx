@@ -23,7 +23,9 @@ export function HeaderMenu({ items, label, menuLabel }: HeaderMenuProps) {
             <li key={item.href}>
               {item.children ? (
                 <>
-                  <span className={styles.group}>{item.label}</span>
+                  <span className={styles.group} aria-current={item.active || undefined}>
+                    {item.label}
+                  </span>
                   <ul role="list">
                     {item.children.map((child) => (
                       <li key={child.href}>
