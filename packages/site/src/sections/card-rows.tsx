@@ -1,8 +1,9 @@
-import type { Card } from '@kestrova/content';
+import type { Card, IconCard } from '@kestrova/content';
+import { Icon } from '../icons/icon.tsx';
 import styles from './card-rows.module.css';
 
 interface CardRowsProps {
-  cards: readonly Card[];
+  cards: readonly (Card | IconCard)[];
   headingLevel?: 3 | 4;
 }
 
@@ -12,10 +13,13 @@ export function CardRows({ cards, headingLevel = 3 }: CardRowsProps) {
   return (
     <div className={styles.container}>
       <ul role="list">
-        {cards.map(({ title, text }) => (
-          <li key={title} className={styles.row}>
-            <Heading className={styles.title}>{title}</Heading>
-            <p className={styles.text}>{text}</p>
+        {cards.map((card) => (
+          <li key={card.title} className={styles.row}>
+            <div className={styles.name}>
+              {'icon' in card && <Icon name={card.icon} />}
+              <Heading className={styles.title}>{card.title}</Heading>
+            </div>
+            <p className={styles.text}>{card.text}</p>
           </li>
         ))}
       </ul>

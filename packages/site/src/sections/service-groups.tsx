@@ -2,6 +2,7 @@ import type { ServiceGroup } from '@kestrova/content';
 import { Grid, Reveal, Section, ValueCard } from '@kestrova/design-system';
 import { Icon } from '../icons/icon.tsx';
 import { CardRows } from './card-rows.tsx';
+import { HeadedCards } from './headed-cards.tsx';
 import { LeadCards } from './lead-cards.tsx';
 import styles from './service-groups.module.css';
 
@@ -26,18 +27,21 @@ function RowsGroup({ icon, heading, text, cards }: ServiceGroup) {
 }
 
 function LeadGroup({ icon, heading, text, cards }: ServiceGroup) {
+  const [first, ...others] = cards;
   return (
-    <Section tone="sunken" title={<GroupTitle icon={icon} heading={heading} />} lead={text}>
+    <Section tone="sunken" title={heading} lead={text}>
       <Reveal>
-        <LeadCards cards={cards} />
+        <LeadCards cards={first ? [{ ...first, icon }, ...others] : others} />
       </Reveal>
     </Section>
   );
 }
 
 function ColumnsGroup({ icon, heading, text, cards }: ServiceGroup) {
+  const title = <GroupTitle icon={icon} heading={heading} />;
+  if (cards.length % 3 === 2) return <HeadedCards title={title} lead={text} cards={cards} />;
   return (
-    <Section title={<GroupTitle icon={icon} heading={heading} />} lead={text}>
+    <Section title={title} lead={text}>
       <Reveal>
         <Grid columns={3}>
           {cards.map((card) => (

@@ -1,10 +1,10 @@
 import { gcc, heroPictures } from '@kestrova/content';
 import { Reveal, Section, Steps } from '@kestrova/design-system';
-import { CardRows } from '../../sections/card-rows.tsx';
+import { HeadedCards } from '../../sections/headed-cards.tsx';
 import { IndustriesSection } from '../../sections/industries-section.tsx';
 import { LeadCards } from '../../sections/lead-cards.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
-import { ValueSection } from '../../sections/value-section.tsx';
+import { CenterModels } from './center-models.tsx';
 import { Partnership } from './partnership.tsx';
 
 /** Global Capability Center (spec 2.10). */
@@ -18,18 +18,14 @@ export function GccServicesPage() {
           <LeadCards cards={offerings.cards} />
         </Reveal>
       </Section>
-      <ValueSection section={whyChoose} columns={3} />
+      <HeadedCards title={whyChoose.heading} lead={whyChoose.text} cards={whyChoose.cards} />
       <IndustriesSection section={industries} />
       <Section title={journey.heading} lead={journey.text}>
         <Reveal>
           <Steps items={journey.cards} />
         </Reveal>
       </Section>
-      <Section tone="brand" layout="split" title={models.heading} lead={models.text}>
-        <Reveal>
-          <CardRows cards={models.cards} />
-        </Reveal>
-      </Section>
+      <CenterModels section={models} />
       <Partnership words={partner} />
     </>
   );

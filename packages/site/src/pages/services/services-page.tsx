@@ -1,7 +1,7 @@
 import { heroPictures, services } from '@kestrova/content';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { IndustriesSection } from '../../sections/industries-section.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
+import { Industries } from './industries.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
 /** Our Services (spec 2.6). */
@@ -11,7 +11,7 @@ export function ServicesPage() {
     <>
       <PageOpening hero={hero} picture={heroPictures.services} />
       <ServiceLinks cards={cards} />
-      <IndustriesSection section={industries} columns={4} />
+      <Industries section={industries} />
       <ClosingSection closing={coCreate} />
     </>
   );

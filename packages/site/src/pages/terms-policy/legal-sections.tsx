@@ -1,9 +1,8 @@
 import type { LegalChooser, LegalPage } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { use } from 'react';
-import { formatDay } from '../../sections/format-day.ts';
-import { useRegion } from '../../shell/region-context.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
+import { LegalDay } from './legal-day.tsx';
 import styles from './legal.module.css';
 import { loadLegalText } from './load-legal-text.ts';
 
@@ -16,11 +15,12 @@ interface LegalSectionsProps {
 
 /** The sections of a legal text: what each is about on the left, what it says on the right. */
 export function LegalSections({ page, words, headed = false }: LegalSectionsProps) {
-  const { locale } = useRegion();
-  const { heading, intro, effective, sections } = use(loadLegalText(page));
+  const text = use(loadLegalText(page));
+  const { heading, intro, sections } = text;
   const Heading = headed ? 'h3' : 'h2';
   return (
-    <Section title={headed && heading} lead={headed && intro}>
+    <Section title={headed ? heading : undefined} lead={headed && intro}>
+      {headed && <LegalDay text={text} words={words} />}
       <div className={styles.sections}>
         {sections.map(({ id, heading: title, blocks }) => (
           <section key={id} className={styles.section} aria-labelledby={`${page}-${id}`}>
@@ -31,9 +31,6 @@ export function LegalSections({ page, words, headed = false }: LegalSectionsProp
           </section>
         ))}
       </div>
-      <p className={styles.effective}>
-        {words.effective} <time dateTime={effective}>{formatDay(effective, locale)}</time>
-      </p>
     </Section>
   );
 }

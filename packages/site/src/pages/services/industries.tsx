@@ -1,0 +1,20 @@
+import type { CardSection, Industry } from '@kestrova/content';
+import { Grid, IndustryCard, Reveal, Section } from '@kestrova/design-system';
+import { Icon } from '../../icons/icon.tsx';
+
+/** Every industry that the company serves, a line each. */
+export function Industries({ section }: { section: CardSection<Industry> }) {
+  return (
+    <Section tone="sunken" title={section.heading} lead={section.text}>
+      <Reveal>
+        <Grid columns={4} gap="tight">
+          {section.cards.map(({ icon, title, text }) => (
+            <IndustryCard key={title} title={title} icon={<Icon name={icon} />}>
+              <p>{text}</p>
+            </IndustryCard>
+          ))}
+        </Grid>
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Card, IconCard } from '@kestrova/content';
+import { Reveal, Section, ValueCard } from '@kestrova/design-system';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import styles from './headed-cards.module.css';
+
+interface HeadedCardsProps {
+  title: ReactNode;
+  lead: string;
+  cards: readonly (Card | IconCard)[];
+}
+
+/** Five cards and their heading as the sixth cell of the grid, so that every row is filled. */
+export function HeadedCards({ title, lead, cards }: HeadedCardsProps) {
+  const titleId = useId();
+  return (
+    <Section>
+      <Reveal>
+        <div className={styles.container}>
+          <div className={styles.grid}>
+            <header className={styles.header}>
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+              <p className={styles.lead}>{lead}</p>
+            </header>
+            <ul role="list" className={styles.cards} aria-labelledby={titleId}>
+              {cards.map((card) => (
+                <li key={card.title}>
+                  <ValueCard
+                    title={card.title}
+                    icon={'icon' in card ? <Icon name={card.icon} /> : undefined}
+                  >
+                    <p>{card.text}</p>
+                  </ValueCard>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Reveal>
+    </Section>
+  );
+}
