@@ -55,7 +55,9 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
     keepAliveTimeout: 72_000,
     bodyLimit: 64 * 1024,
     clientErrorHandler: answerClientError,
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => {
+      void sendError(error, request, reply);
+    },
     routerOptions: { maxParamLength: 100 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

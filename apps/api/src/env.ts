@@ -70,6 +70,8 @@ const environmentSchema = z.object({
   SHUTDOWN_SECONDS: z._default(wholeNumber, 25),
 
   RETENTION_DAYS: z._default(wholeNumber, 365),
+  /** Where the operator stood when pnpm ran the command elsewhere. */
+  INIT_CWD: z._default(text, process.cwd()),
   ORPHAN_HOURS: z._default(wholeNumber, 24),
 });
 
@@ -150,6 +152,7 @@ function settingsFrom(environment: Environment) {
     uploadIdle: environment.UPLOAD_IDLE_SECONDS * 1000,
     shutdown: environment.SHUTDOWN_SECONDS * 1000,
     retentionDays: environment.RETENTION_DAYS,
+    workingDir: environment.INIT_CWD,
   };
 }
 

@@ -48,7 +48,8 @@ function openSocket(url: URL): Socket {
 
 /** Each piece is preceded by its length; a length of zero ends the stream. */
 async function sendPieces(socket: Socket, file: IncomingFile): Promise<void> {
-  for await (const piece of createReadStream(file.path, { highWaterMark: pieceSize })) {
+  const pieces: AsyncIterable<Buffer> = createReadStream(file.path, { highWaterMark: pieceSize });
+  for await (const piece of pieces) {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(piece.length);
     socket.write(length);

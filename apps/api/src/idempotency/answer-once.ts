@@ -55,5 +55,5 @@ export async function replay<Answer>(
       'This form was sent before with other entries. Please reload the page and send it again.',
     );
   }
-  return JSON.parse(first.answer);
+  return JSON.parse(first.answer) as Answer;
 }

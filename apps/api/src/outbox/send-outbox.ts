@@ -40,18 +40,18 @@ export function createOutboxSender(
   settings: OutboxSettings,
   log: FastifyBaseLogger,
 ): OutboxSender {
-  let stopping = false;
+  const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let nudge = Promise.withResolvers<void>();
 
   async function run(): Promise<void> {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       const sleep = nudge;
       const isEmpty = await sendBatch().catch((error: unknown) => {
         log.error({ err: error }, 'the outbox could not be read; it is tried again soon');
         return true;
       });
-      if (!isEmpty || stopping) continue;
+      if (!isEmpty || stopping.signal.aborted) continue;
       const timer = setTimeout(sleep.resolve, settings.poll);
       await sleep.promise;
       clearTimeout(timer);
@@ -65,7 +65,7 @@ export function createOutboxSender(
     const queue = [...letters];
     const sendNext = async (): Promise<void> => {
       for (let letter = queue.shift(); letter !== undefined; letter = queue.shift()) {
-        await (stopping ? releaseLetter(database.queries, letter) : sendOne(letter));
+        await (stopping.signal.aborted ? releaseLetter(database.queries, letter) : sendOne(letter));
       }
     };
     const senders = await Promise.allSettled(Array.from({ length: sentAtOnce }, sendNext));
@@ -106,7 +106,7 @@ export function createOutboxSender(
     },
     wake: () => nudge.resolve(),
     async stop() {
-      stopping = true;
+      stopping.abort();
       nudge.resolve();
       await running;
     },

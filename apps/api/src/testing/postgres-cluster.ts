@@ -69,7 +69,7 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
       signalAll('SIGCONT');
     },
     async remove() {
-      if (server !== undefined && server.exitCode === null && server.signalCode === null) {
+      if (server?.exitCode === null && server.signalCode === null) {
         const gone = once(server, 'exit');
         server.kill('SIGINT');
         await gone;

@@ -1,0 +1,24 @@
+#!/usr/bin/env -S node --conditions=@kestrova/source
+import { findDatabaseFault } from '../database/database-error.ts';
+import { SettingsError } from '../env.ts';
+import { OperatorError } from './operator-error.ts';
+import { createProgram } from './program.ts';
+
+// `pnpm operator -- jobs list` hands the two dashes on.
+const words = process.argv.slice(2);
+if (words[0] === '--') words.shift();
+
+try {
+  await createProgram().parseAsync(words, { from: 'user' });
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exitCode = 1;
+}
+
+function describe(error: unknown): string {
+  if (error instanceof OperatorError || error instanceof SettingsError) return error.message;
+  if (findDatabaseFault(error) === 'down') {
+    return 'The database does not answer. Nothing was changed; check DATABASE_URL and try again.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

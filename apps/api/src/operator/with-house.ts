@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import { patience } from '../database/open-database.ts';
+import { readSettings, type Settings } from '../env.ts';
+import { openHouse, type House } from '../open-house.ts';
+import { createTerminal, type Terminal } from './terminal.ts';
+
+/** What a command works with. */
+export interface Workplace {
+  house: House;
+  settings: Settings;
+  terminal: Terminal;
+}
+
+/** Opens the house for one command, and closes it whatever happens. */
+export async function withHouse(
+  command: Command,
+  work: (workplace: Workplace) => Promise<void>,
+): Promise<void> {
+  const settings = readSettings();
+  const { json } = command.optsWithGlobals<{ json?: true }>();
+  const house = await openHouse(settings, patience.operator);
+  try {
+    await work({ house, settings, terminal: createTerminal(json === true) });
+  } finally {
+    await house.close();
+  }
+}

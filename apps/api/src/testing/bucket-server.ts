@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+
+export interface BucketServer {
+  /** What a server needs in its environment to keep its files here. */
+  environment: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** An S3-compatible server with one bucket, in a temporary folder. */
+export async function startBucketServer(): Promise<BucketServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'kestrova-bucket-'));
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'applications', configs: [] }],
+  });
+  const { port } = (await server.run()) as AddressInfo;
+  return {
+    environment: {
+      S3_BUCKET: 'applications',
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+    },
+    async stop() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
