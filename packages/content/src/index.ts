@@ -4,10 +4,8 @@ export { pageMeta, type PageName } from './page-meta.ts';
 
 export { heroPictures } from './pictures/hero-pictures.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';
-export { postPictures } from './pictures/post-pictures.ts';
 export { storyCovers } from './pictures/story-covers.ts';
-export { storyDesigns } from './pictures/story-designs.ts';
-export { storyPictures, type StoryPictures } from './pictures/story-pictures.ts';
+export { storyPictures } from './pictures/story-pictures.ts';
 export { storyWordmarks } from './pictures/story-wordmarks.ts';
 
 export type { IconName } from './icon-name.ts';

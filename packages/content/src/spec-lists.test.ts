@@ -1,3 +1,4 @@
+import { regions } from '@kestrova/regions';
 import { describe, expect, test } from 'vitest';
 import { brand } from './brand.ts';
 import { applicationForm } from './forms/application-form.ts';
@@ -30,6 +31,12 @@ const CASE_STUDIES = 'Case studies - Proven impact, Real Solutions';
 test('the company (spec 1)', () => {
   expect(brand.name).toBe('Kestrova');
   expect(brand.copyright).toBe('© Kestrova, 2025 All rights reserved');
+});
+
+test('the company’s address is the office that every region shows first', () => {
+  for (const { offices } of regions) {
+    expect(offices[0].address).toEqual(brand.address);
+  }
 });
 
 test('the header (spec 2.3)', () => {
