@@ -49,6 +49,11 @@ export const aboutUs: AboutPage = {
       },
     ],
   },
+  journal: {
+    heading: 'What we learned, in writing',
+    text: 'Engineers and delivery leads keep a journal of the methods that held up and the ones that did not.',
+    action: { label: 'Read the journal', to: '/journal' },
+  },
   closing: {
     heading: 'Come and look us over',
     text: 'Ask for the names of three clients, one of whom has left us. They have agreed to take your call.',

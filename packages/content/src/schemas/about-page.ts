@@ -10,6 +10,8 @@ export const aboutPageSchema = z.strictObject({
   vision: z.strictObject({ heading: headingSchema, text: leadSchema }),
   mission: z.strictObject({ heading: headingSchema, text: leadSchema }),
   practice: cardSectionSchema(iconCardSchema, 3),
+  /** The way to the journal, which no menu leads to. */
+  journal: closingSchema,
   closing: closingSchema,
 });
 

@@ -4,7 +4,7 @@ import type { RegionCode } from '@kestrova/regions';
 import { useEffect } from 'react';
 import { PrerenderedDataProvider, type PrerenderedData } from '../prerendered/prerendered-data.ts';
 import { siteRegions } from '../site-settings.ts';
-import { SiteRoutes } from '../routes.tsx';
+import { CurrentPage } from './current-page.tsx';
 import { RegionProvider } from './region-context.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -24,7 +24,7 @@ export function App({ region, data, onReady }: AppProps) {
     <RegionProvider value={record}>
       <PrerenderedDataProvider value={data}>
         <SiteLayout>
-          <SiteRoutes />
+          <CurrentPage />
         </SiteLayout>
       </PrerenderedDataProvider>
     </RegionProvider>

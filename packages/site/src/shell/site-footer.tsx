@@ -49,9 +49,11 @@ export function SiteFooter() {
         ))}
       </FooterGroup>
       <FooterGroup title={location.heading}>
-        {address.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <address>
+          {address.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
       </FooterGroup>
       <FooterGroup title={contact.heading}>
         <FooterLink href={`mailto:${business}`} aria-label={`${contact.business}: ${business}`}>

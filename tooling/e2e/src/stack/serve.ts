@@ -7,6 +7,7 @@ const stack = await startStack({
   apiPort: 4000,
   sites: { india: 4001, usa: 4002 },
   dataFolder: E2E_DATA_FOLDER,
+  writeJobPages: true,
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

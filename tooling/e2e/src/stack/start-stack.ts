@@ -14,6 +14,8 @@ export interface SitePorts {
 export interface StackOptions {
   apiPort: number;
   sites: SitePorts;
+  /** Whether each open job gets its page first, as on a live site. */
+  writeJobPages?: boolean;
   /** Folder of the API's database, uploads and letters. */
   dataFolder: string;
   /** Further settings of the API. */
@@ -55,6 +57,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   await startApi();
+  if (options.writeJobPages) {
+    await Promise.all(Object.keys(sites).map((site) => writeJobPages(site, apiPort)));
+  }
   const servers = await Promise.all(
     Object.entries<number>({ ...sites }).map(([site, port]) =>
       serveSite(site, port, `http://localhost:${apiPort}`),
@@ -81,6 +86,14 @@ export async function serveSite(site: string, port: number, apiUrl: string): Pro
   });
   await answers(`http://localhost:${port}/home`, server);
   return server;
+}
+
+async function writeJobPages(site: string, apiPort: number): Promise<void> {
+  const program = run(join('apps', site), ['dist/prerender/prerender.js'], {
+    JOBS_FROM: `http://localhost:${apiPort}`,
+  });
+  const [code] = await once(program, 'exit');
+  if (code !== 0) throw new Error(`The job pages of ${site} could not be written; see above.`);
 }
 
 function run(folder: string, args: string[], settings: Record<string, string>): ChildProcess {

@@ -1,5 +1,5 @@
 import { aboutUs, heroPictures } from '@kestrova/content';
-import { Prose, Reveal, Section } from '@kestrova/design-system';
+import { ButtonLink, Prose, Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
@@ -8,7 +8,7 @@ import { Purpose } from './purpose.tsx';
 
 /** About Us (spec 2.14). */
 export function AboutUsPage() {
-  const { hero, story, figures, vision, mission, practice, closing } = aboutUs;
+  const { hero, story, figures, vision, mission, practice, journal, closing } = aboutUs;
   return (
     <>
       <PageOpening hero={hero} picture={heroPictures['about-us']} />
@@ -22,10 +22,20 @@ export function AboutUsPage() {
         </Reveal>
       </Section>
       <Section tone="sunken">
-        <Figures figures={figures} columns={4} />
+        <Figures figures={figures} />
       </Section>
       <Purpose statements={[vision, mission]} />
       <ValueSection section={practice} columns={3} />
+      <Section
+        tone="sunken"
+        title={journal.heading}
+        lead={journal.text}
+        actions={
+          <ButtonLink href={journal.action.to} variant="secondary">
+            {journal.action.label}
+          </ButtonLink>
+        }
+      />
       <ClosingSection closing={closing} />
     </>
   );

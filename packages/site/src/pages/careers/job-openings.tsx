@@ -21,7 +21,8 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
   const known = written?.jobs?.[country.code];
   const jobs = useJobs(country.country, known && { value: known, readAt: written.readAt });
   const application = useJobApplication();
-  const now = usePageTime(written?.readAt);
+  const isHydrated = useHydrated();
+  const now = isHydrated ? Date.now() : (written?.readAt ?? Date.now());
 
   function search(code: RegionCode) {
     if (code === country.code) void jobs.refetch();
@@ -30,7 +31,12 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
 
   return (
     <Section title={words.heading}>
-      <JobSearch words={words} shown={country.code} isLoading={jobs.isFetching} onSearch={search} />
+      <JobSearch
+        words={words}
+        shown={country.code}
+        isLoading={isHydrated && jobs.isFetching}
+        onSearch={search}
+      />
       <div className={styles.status}>
         <p role="status">{jobs.data && countJobs(jobs.data.length, country.name)}</p>
         {region.code !== region.defaultJobCountry && region.code !== country.code && (
@@ -46,11 +52,6 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
       {application.dialogs}
     </Section>
   );
-}
-
-/** The time when the page was written until it is hydrated, so that both say the same; then now. */
-function usePageTime(writtenAt = Date.now()): number {
-  return useHydrated() ? Date.now() : writtenAt;
 }
 
 function countJobs(count: number, country: string): string {
