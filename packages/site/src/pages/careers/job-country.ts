@@ -1,6 +1,6 @@
 import { regionByCode, regionCodes, type Region, type RegionCode } from '@kestrova/regions';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useRegion } from '../../shell/region-context.tsx';
 
 const PARAMETER = 'country';
@@ -8,14 +8,15 @@ const PARAMETER = 'country';
 /** The country whose jobs are shown: the address says which, and nothing for the default. */
 export function useJobCountry(): [Region, (code: RegionCode) => void] {
   const { defaultJobCountry } = useRegion();
-  const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get(PARAMETER);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get(PARAMETER);
   const code = regionCodes.find((known) => known === asked) ?? defaultJobCountry;
   const choose = useCallback(
     (chosen: RegionCode) => {
-      setParameters(chosen === defaultJobCountry ? {} : { [PARAMETER]: chosen });
+      void navigate({ search: chosen === defaultJobCountry ? '' : `?${PARAMETER}=${chosen}` });
     },
-    [defaultJobCountry, setParameters],
+    [defaultJobCountry, navigate],
   );
   return [regionByCode(code), choose];
 }

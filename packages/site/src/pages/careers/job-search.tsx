@@ -19,29 +19,28 @@ export function JobSearch({ words, shown, isLoading, onSearch }: JobSearchProps)
   }
 
   return (
-    <search>
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          search(new FormData(event.currentTarget));
-        }}
-      >
-        <div className={styles.country}>
-          <Select
-            // Back and forward choose another country, and the dropdown follows.
-            key={shown}
-            label={words.country}
-            name="country"
-            defaultValue={shown}
-            autoComplete="off"
-            options={regions.map(({ code, name }) => ({ value: code, label: name }))}
-          />
-        </div>
-        <Button type="submit" loading={isLoading} icon={<SearchIcon />}>
-          {words.search}
-        </Button>
-      </form>
-    </search>
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(new FormData(event.currentTarget));
+      }}
+    >
+      <div className={styles.country}>
+        <Select
+          // Back and forward choose another country, and the dropdown follows.
+          key={shown}
+          label={words.country}
+          name="country"
+          defaultValue={shown}
+          autoComplete="off"
+          options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      </div>
+      <Button type="submit" loading={isLoading} icon={<SearchIcon />}>
+        {words.search}
+      </Button>
+    </form>
   );
 }

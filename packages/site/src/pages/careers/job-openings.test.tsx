@@ -1,0 +1,103 @@
+import { ApiClientProvider } from '@kestrova/api-client';
+import { createFakeServer, type FakeReading } from '@kestrova/api-client/testing';
+import { careers } from '@kestrova/content';
+import { regionByCode, type RegionCode } from '@kestrova/regions';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { RegionProvider } from '../../shell/region-context.tsx';
+import { JobOpenings } from './job-openings.tsx';
+
+afterEach(cleanup);
+
+interface Opening {
+  region?: RegionCode;
+  path?: string;
+  reading?: FakeReading;
+}
+
+function openList({ region = 'us', path = '/careers', reading = 'answers' }: Opening = {}) {
+  const server = createFakeServer({ reading });
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <RegionProvider value={regionByCode(region)}>
+        <ApiClientProvider value={server.client}>
+          <JobOpenings words={careers.openings} />
+        </ApiClientProvider>
+      </RegionProvider>
+    </MemoryRouter>,
+  );
+  return { server, user: userEvent.setup() };
+}
+
+const asked = ({ requests }: { requests: readonly { url: string }[] }) =>
+  requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('jobCountry'));
+
+test('a card says what the specification lists', async () => {
+  openList();
+  const [card] = await screen.findAllByRole('article');
+  expect(card?.textContent).toContain('SJE');
+  expect(card?.textContent).toContain('Senior Java Engineer');
+  expect(card?.textContent).toContain('Wilmington, DE');
+  expect(card?.textContent).toContain('3 years of experience');
+  expect(card?.textContent).toContain('SeniorFull timeHybrid');
+  expect(card?.textContent).toContain('Posted Today');
+  expect(screen.getByText('Posted 1 day ago')).toBeDefined();
+  expect(screen.getByText('Posted 41 days ago')).toBeDefined();
+  const details = screen.getByRole('link', { name: 'View details of Senior Java Engineer' });
+  expect(details.getAttribute('href')).toBe(`/careers/job-description/${btoa('101')}`);
+});
+
+test.each(['us', 'in'] as const)('the site of %s opens with jobs in the USA', async (region) => {
+  const { server } = openList({ region });
+  expect(await screen.findByText('3 open positions in USA')).toBeDefined();
+  expect(asked(server)).toEqual(['USA']);
+});
+
+test('choosing a country changes nothing before Search is pressed', async () => {
+  const { user, server } = openList();
+  await user.selectOptions(screen.getByRole('combobox'), 'INDIA');
+  expect(asked(server)).toEqual(['USA']);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('1 open position in INDIA')).toBeDefined();
+  expect(asked(server)).toEqual(['USA', 'India']);
+});
+
+test('Search for the same country loads its jobs again', async () => {
+  const { user, server } = openList();
+  await screen.findByText('3 open positions in USA');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(asked(server)).toEqual(['USA', 'USA']);
+});
+
+test.each([
+  ['/careers?country=in', 'INDIA'],
+  ['/careers?country=us', 'USA'],
+  ['/careers?country=fr', 'USA'],
+])('%s shows jobs in %s', async (path, country) => {
+  openList({ path });
+  expect(await screen.findByText(new RegExp(`in ${country}$`))).toBeDefined();
+});
+
+test('only a site whose own jobs are not shown offers them in one line', async () => {
+  const { user } = openList({ region: 'in' });
+  await user.click(screen.getByRole('button', { name: 'Show jobs in India' }));
+  expect(await screen.findByText('1 open position in INDIA')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show jobs in India' })).toBeNull();
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'in');
+});
+
+test('says that it is loading, that there is nothing, and what failed', async () => {
+  openList({ reading: 'waits' });
+  expect(screen.getByText(careers.openings.loading)).toBeDefined();
+  cleanup();
+  openList({ reading: 'empty' });
+  expect(await screen.findByText(careers.openings.empty.heading)).toBeDefined();
+  cleanup();
+  const { server, user } = openList({ reading: 'offline' });
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+  server.reading = 'answers';
+  await user.click(retry);
+  expect(await screen.findByText('3 open positions in USA')).toBeDefined();
+});
