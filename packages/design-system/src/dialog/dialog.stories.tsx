@@ -79,13 +79,13 @@ export const NotDismissible: Story = {
   args: { dismissible: false },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { x: 1, y: 1 } });
     await expect(dialog).toHaveAttribute('closedby', 'none');
-    await expect(dialog).toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { x: 1, y: 1 } });
+    const cancel = new Event('cancel', { cancelable: true });
+    dialog.dispatchEvent(cancel);
+    await expect(cancel.defaultPrevented).toBe(true);
     await expect(args.onClose).not.toHaveBeenCalled();
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(dialog).toHaveAttribute('open');
   },
 };
