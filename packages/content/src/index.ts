@@ -5,7 +5,6 @@ export { pageMeta, type PageName } from './page-meta.ts';
 export { heroPictures } from './pictures/hero-pictures.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';
 export { storyCovers } from './pictures/story-covers.ts';
-export { storyPictures } from './pictures/story-pictures.ts';
 export { storyWordmarks } from './pictures/story-wordmarks.ts';
 
 export type { IconName } from './icon-name.ts';

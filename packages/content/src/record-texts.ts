@@ -2,6 +2,7 @@
 const CODE_FIELDS = new Set([
   'activeOn',
   'address',
+  'designs',
   'icon',
   'id',
   'image',

@@ -2,16 +2,8 @@ import * as z from 'zod/mini';
 import { heroSchema } from './card.ts';
 import { iconSchema } from './icon.ts';
 import { listOf } from './list-of.ts';
+import { pictureSchema } from './picture.ts';
 import { headingSchema, labelSchema, leadSchema } from './text.ts';
-
-/** A drawn picture, as pages show it (see pictures/picture.ts). */
-const pictureSchema = z.strictObject({
-  name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  kind: z.enum(['cover', 'phone', 'browser', 'hero', 'portrait', 'wordmark']),
-  width: z.int(),
-  height: z.int(),
-  alt: z.string().check(z.minLength(10)),
-});
 
 /** A post of the journal, with the field names of the product's contract (spec 3). */
 export const postSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { aotDesigns } from '../pictures/story-designs/aot.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of AOT. */
@@ -48,4 +49,5 @@ export const aot: Story = {
     { figure: '4 days', label: 'to close the month, down from twelve' },
     { figure: '84', label: 'customizations kept of 310' },
   ],
+  designs: aotDesigns,
 };

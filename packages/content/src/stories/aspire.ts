@@ -1,3 +1,4 @@
+import { aspireDesigns } from '../pictures/story-designs/aspire.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of ASPIRE. */
@@ -48,4 +49,5 @@ export const aspire: Story = {
     { figure: '31%', label: 'of opened offers end in a signature' },
     { figure: '240,000', label: 'rupees offered without a branch visit' },
   ],
+  designs: aspireDesigns,
 };

@@ -1,3 +1,4 @@
+import { infinteDesigns } from '../pictures/story-designs/infinte.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of Infinte; the key is spelt as the product's contract has it (spec 3). */
@@ -48,4 +49,5 @@ export const infinte: Story = {
     { figure: '3 days', label: 'from offer to first shift, down from ten' },
     { figure: '0', label: 'shifts worked on an expired license' },
   ],
+  designs: infinteDesigns,
 };

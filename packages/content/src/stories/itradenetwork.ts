@@ -1,3 +1,4 @@
+import { itradenetworkDesigns } from '../pictures/story-designs/itradenetwork.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of iTradeNetwork. */
@@ -48,4 +49,5 @@ export const itradenetwork: Story = {
     { figure: '−58%', label: 'tickets per thousand orders in two years' },
     { figure: '97%', label: 'of invoices matched without a person' },
   ],
+  designs: itradenetworkDesigns,
 };

@@ -1,3 +1,4 @@
+import { jseeDesigns } from '../pictures/story-designs/jsee.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of JSEE. */
@@ -48,4 +49,5 @@ export const jsee: Story = {
     { figure: '180', label: 'clinics joined in the first year' },
     { figure: '40 s', label: 'to book a visit on a phone' },
   ],
+  designs: jseeDesigns,
 };

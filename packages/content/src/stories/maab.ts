@@ -1,3 +1,4 @@
+import { maabDesigns } from '../pictures/story-designs/maab.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of MAAB. */
@@ -74,4 +75,5 @@ export const maab: Story = {
     { figure: '7', label: 'exceptions on a day of 18,406 transactions' },
     { figure: '19 min', label: 'walk to the nearest agent, down from 74' },
   ],
+  designs: maabDesigns,
 };

@@ -1,3 +1,4 @@
+import { odcDesigns } from '../pictures/story-designs/odc.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of the client displayed as ODC. */
@@ -48,4 +49,5 @@ export const odcStory: Story = {
     { figure: '26 days', label: 'from opened seat to signed offer' },
     { figure: '93%', label: 'of the people still there after two years' },
   ],
+  designs: odcDesigns,
 };

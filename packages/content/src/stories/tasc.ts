@@ -1,3 +1,4 @@
+import { tascDesigns } from '../pictures/story-designs/tasc.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of TASC. */
@@ -48,4 +49,5 @@ export const tasc: Story = {
     { figure: '0.3 s', label: 'to show results at the 95th percentile' },
     { figure: '1 day', label: 'for a closed opening to leave every list' },
   ],
+  designs: tascDesigns,
 };

@@ -1,23 +1,21 @@
-import { Grid, Reveal, Stat } from '@kestrova/design-system';
+import { Reveal, Stat } from '@kestrova/design-system';
+import styles from './figures.module.css';
 
 interface FiguresProps {
   figures: readonly { figure: string; label: string }[];
-  columns: 3 | 4;
-  /** What the figures are of, where no heading says so. */
-  label?: string;
 }
 
-/** Figures side by side, each with what it counts. */
-export function Figures({ figures, columns, label }: FiguresProps) {
+/** Three or four figures side by side, each with what it counts. */
+export function Figures({ figures }: FiguresProps) {
   return (
     <Reveal>
-      <Grid columns={columns} {...(label && { label })}>
-        {figures.map((one) => (
-          <Stat key={one.label} value={one.figure}>
-            {one.label}
-          </Stat>
+      <ul role="list" className={styles.figures}>
+        {figures.map(({ figure, label }) => (
+          <li key={label}>
+            <Stat value={figure}>{label}</Stat>
+          </li>
         ))}
-      </Grid>
+      </ul>
     </Reveal>
   );
 }

@@ -1,4 +1,4 @@
-import { storyPictures, type StoryCard, type StoryFrame } from '@kestrova/content';
+import { storyCovers, type StoryCard, type StoryFrame } from '@kestrova/content';
 import { Gallery, Reveal, Section } from '@kestrova/design-system';
 import { use } from 'react';
 import { pictureUrl } from '../../pictures/picture-url.ts';
@@ -18,10 +18,9 @@ interface ImpactStoryProps {
 /** A story from what was wrong to what changed, with its designs. */
 export function ImpactStory({ card, stories, frame }: ImpactStoryProps) {
   const story = use(loadStory(card.key));
-  const { cover, designs } = storyPictures[card.key];
   return (
     <>
-      <StoryOpening card={card} back={frame.back} cover={cover} />
+      <StoryOpening card={card} back={frame.back} cover={storyCovers[card.key]} />
       <StorySummary story={story} outcomes={frame.outcomes} />
       <Section tone="sunken" layout="split" title={frame.challenges}>
         <Reveal>
@@ -38,7 +37,7 @@ export function ImpactStory({ card, stories, frame }: ImpactStoryProps) {
         <Gallery
           title={frame.designs}
           openLabel={frame.gallery.open}
-          pictures={designs.map(({ alt, width, height, name }) => ({
+          pictures={story.designs.map(({ alt, width, height, name }) => ({
             src: pictureUrl({ name }),
             alt,
             width,

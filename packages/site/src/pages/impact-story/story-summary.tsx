@@ -20,7 +20,7 @@ export function StorySummary({ story, outcomes }: StorySummaryProps) {
       </article>
       <section className={styles.outcomes}>
         <h2 className={styles.title}>{outcomes}</h2>
-        <Figures figures={story.outcomes} columns={3} />
+        <Figures figures={story.outcomes} />
       </section>
     </Section>
   );
