@@ -25,6 +25,8 @@ function storyTests(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
     ],
     test: {
       name: theme,
+      // Stories clean up after themselves, and a page per file would double the time.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

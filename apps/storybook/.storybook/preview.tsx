@@ -1,10 +1,17 @@
+import type { FakeReading } from '@kestrova/api-client/testing';
 import type { Preview } from '@storybook/react-vite';
 import '@kestrova/design-system/styles.css';
 import './preview.css';
+import { configure } from 'storybook/test';
 import { DocsPage } from './docs-page.tsx';
 import { startFakeServer } from './fake-server.ts';
 import { StillLinks } from './still-links.tsx';
 import { ThemedDocs } from './themed-docs.tsx';
+
+/** Milliseconds that a story waits for what it expects; a busy machine takes its time. */
+const PATIENCE = 10_000;
+
+configure({ asyncUtilTimeout: PATIENCE });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -69,8 +76,8 @@ const preview: Preview = {
   },
   beforeEach: ({ globals, parameters }) => {
     localStorage.clear();
-    startFakeServer(parameters['fakeServer']);
-    document.documentElement.dataset['theme'] = globals['theme'];
+    startFakeServer(parameters['fakeServer'] as FakeReading | undefined);
+    document.documentElement.dataset['theme'] = String(globals['theme']);
   },
   decorators: [StillLinks],
 };

@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import type { Globals } from 'storybook/internal/csf';
 import { brandThemes, type BrandThemeName } from './brand-themes.ts';
 
 /** Documentation in the theme of the toolbar, so that a page and its stories are seen as one. */
@@ -21,8 +22,9 @@ function useThemeGlobal(channel: Channel): BrandThemeName {
       return () => channel.off(GLOBALS_UPDATED, onChange);
     },
     () => {
-      const [latest] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-      return latest?.globals?.theme === 'dark' ? 'dark' : 'light';
+      const last: unknown = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
+      const [latest] = (last ?? []) as { globals?: Globals }[];
+      return latest?.globals?.['theme'] === 'dark' ? 'dark' : 'light';
     },
   );
 }

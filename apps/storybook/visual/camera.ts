@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { shotThemes, shotWidths, type Shot, type ShotTheme, type ShotWidth } from './shot.ts';
+import { watchForQuiet, type QuietPage } from './quiet-page.ts';
 
+/** Where the static Storybook is served; what comes from elsewhere may differ from day to day. */
+const STUDIO_HOST = '127.0.0.1';
 /** Pages that work side by side; more than the cores of a small machine gain nothing. */
 const CAMERAS = 3;
 const VIEWPORT_HEIGHT = 800;
@@ -14,11 +17,12 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__: {
       once: (event: string, listener: () => void) => void;
       emit: (event: string, payload: unknown) => void;
+      last: (event: string) => unknown;
     };
   }
 }
 
-/** Photographs stories of a served Storybook and yields each shot as soon as it is taken. */
+/** Photographs stories of a served Storybook and hands each shot over as soon as it is taken. */
 export async function photographStories(
   browser: Browser,
   url: string,
@@ -29,55 +33,79 @@ export async function photographStories(
   await Promise.all(Array.from({ length: CAMERAS }, () => operateCamera()));
 
   async function operateCamera(): Promise<void> {
-    const page = await openCamera(browser);
+    const camera = await openCamera(browser);
     for (let id = waiting.shift(); id; id = waiting.shift()) {
-      for (const width of shotWidths) await photographStory(page, url, id, width, onShot);
+      for (const width of shotWidths) {
+        await openStory(camera, url, id, width);
+        for (const theme of shotThemes) {
+          await onShot({ storyId: id, width, theme, png: await takeShot(camera, theme) });
+        }
+      }
     }
-    await page.context().close();
+    await camera.page.context().close();
   }
 }
 
-/** A page in which nothing moves and every day is the same. */
-async function openCamera(browser: Browser): Promise<Page> {
+/** A page in which nothing moves, every day is the same, and the world outside is blank. */
+async function openCamera(browser: Browser): Promise<QuietPage> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
   });
+  await context.route(
+    ({ hostname }) => hostname !== STUDIO_HOST,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
   const page = await context.newPage();
   await page.clock.setFixedTime(PICTURE_DAY);
-  return page;
+  return watchForQuiet(page);
 }
 
-async function photographStory(
-  page: Page,
+/** @throws Error where the story cannot be shown, or what it plays goes wrong. */
+async function openStory(
+  { page }: QuietPage,
   url: string,
   storyId: string,
   width: ShotWidth,
-  onShot: (shot: Shot) => Promise<void>,
 ): Promise<void> {
   await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
-  await page.goto(storyAddress(url, storyId, shotThemes[0]));
-  await page.waitForFunction(
-    () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
-  );
-  if (await page.locator('.sb-show-errordisplay').count()) {
-    throw new Error(`${storyId} fails by itself; run the story as a test to see why.`);
-  }
-  for (const theme of shotThemes) {
-    if (theme !== shotThemes[0]) await page.evaluate(switchTheme, theme);
-    await page.evaluate(settle);
-    const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-    await onShot({ storyId, width, theme, png });
-  }
-}
-
-function storyAddress(url: string, storyId: string, theme: ShotTheme): string {
   const address = new URL('iframe.html', url);
   address.searchParams.set('id', storyId);
   address.searchParams.set('viewMode', 'story');
-  address.searchParams.set('globals', `theme:${theme};a11y.manual:!true`);
-  return address.href;
+  address.searchParams.set('globals', `theme:${shotThemes[0]};a11y.manual:!true`);
+  await page.goto(address.href);
+  await page.waitForFunction(
+    () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+  );
+  if (await page.evaluate(hasFailed)) {
+    throw new Error(`${storyId} fails by itself; run the story as a test to see why.`);
+  }
+}
+
+async function takeShot({ page, untilQuiet }: QuietPage, theme: ShotTheme): Promise<Buffer> {
+  if (theme !== shotThemes[0]) await page.evaluate(switchTheme, theme);
+  await page.evaluate(fetchPicturesBelow);
+  await untilQuiet();
+  await page.evaluate(untilPainted);
+  return page.screenshot({
+    fullPage: !(await hasModal(page)),
+    animations: 'disabled',
+    caret: 'hide',
+  });
+}
+
+/** Whether a dialog covers the page, which then has no other part worth showing. */
+async function hasModal(page: Page): Promise<boolean> {
+  return (await page.locator('dialog:modal').count()) > 0;
+}
+
+/** Runs in the page: whether the story, or what it plays, threw. */
+function hasFailed(): boolean {
+  return (
+    document.body.classList.contains('sb-show-errordisplay') ||
+    window.__STORYBOOK_ADDONS_CHANNEL__.last('playFunctionThrewException') !== undefined
+  );
 }
 
 /** Runs in the page: changes the toolbar's theme and waits until the story stands in it. */
@@ -88,9 +116,13 @@ function switchTheme(theme: ShotTheme): Promise<void> {
   });
 }
 
-/** Runs in the page: waits for fonts and for pictures, those below the fold included. */
-async function settle(): Promise<void> {
+/** Runs in the page: a shot goes below the fold, where pictures would still wait to be near. */
+function fetchPicturesBelow(): void {
   for (const image of document.images) image.loading = 'eager';
+}
+
+/** Runs in the page: waits for fonts and pictures, and for the frame that shows them. */
+async function untilPainted(): Promise<void> {
   await Promise.all([
     document.fonts.ready,
     // A picture that cannot be decoded is shown as broken, and that is what the shot should say.

@@ -41,7 +41,7 @@ async function judge(shot: Shot, darkroom: Darkroom): Promise<void> {
   } else if (hash === hashShot(shot.png)) {
     same += 1;
   } else {
-    const before = await readPicture(shot);
+    const before = await readPicture(hash);
     const difference = await darkroom.compare(before, await darkroom.shrink(shot.png));
     if (difference.resized || difference.squares > 0 || values.exact) {
       changed.push({ shot, before, difference });

@@ -7,8 +7,8 @@ import { installDarkroom, type DarkroomSettings, type PictureDifference } from '
  */
 const SETTINGS: DarkroomSettings = {
   scale: 0.5,
-  maxPixels: 400_000,
-  quality: 0.4,
+  maxPixels: 160_000,
+  quality: 0.3,
   square: 4,
   tolerance: 6,
 };

@@ -16,7 +16,7 @@ export interface Shot {
   png: Buffer;
 }
 
-/** Folder of a shot's kind inside the baseline, such as `360-light`. */
+/** What kind of shot of its story this is, such as `360-light`. */
 export function shotKind({ width, theme }: Pick<Shot, 'width' | 'theme'>): string {
   return `${width}-${theme}`;
 }

@@ -1,8 +1,8 @@
-/** Takes the pictures of all stories, or of those whose ids begin with an argument, as the truth. */
+/** Takes the looks of all stories, or of those whose ids begin with an argument, as the truth. */
 import {
   hashShot,
   readHashes,
-  removePicturesExcept,
+  removeUnusedPictures,
   saveHashes,
   savePicture,
   type ShotHashes,
@@ -11,25 +11,23 @@ import { shotKind } from './shot.ts';
 import { holdSession } from './studio.ts';
 
 const known = await readHashes();
+const kept = new Set(Object.values(known).flatMap((kinds) => Object.values(kinds)));
 const fresh: ShotHashes = {};
 let changed = 0;
 
 const { storyIds, chosenIds, seconds } = await holdSession(
   process.argv.slice(2),
   async (shot, darkroom) => {
-    const kind = shotKind(shot);
     const hash = hashShot(shot.png);
-    (fresh[shot.storyId] ??= {})[kind] = hash;
-    if (known[shot.storyId]?.[kind] === hash) return;
-    changed += 1;
-    await savePicture(shot, await darkroom.shrink(shot.png));
+    (fresh[shot.storyId] ??= {})[shotKind(shot)] = hash;
+    if (known[shot.storyId]?.[shotKind(shot)] !== hash) changed += 1;
+    if (kept.has(hash)) return;
+    kept.add(hash);
+    await savePicture(hash, await darkroom.shrink(shot.png));
   },
 );
 
-const existing = new Set(storyIds);
-const kept = Object.entries({ ...known, ...fresh }).filter(([id]) => existing.has(id));
-await saveHashes(Object.fromEntries(kept));
-await removePicturesExcept(existing);
-console.log(
-  `${chosenIds.length} stories photographed in ${seconds} s, ${changed} pictures renewed.`,
-);
+const all = Object.entries({ ...known, ...fresh }).filter(([id]) => storyIds.includes(id));
+await saveHashes(Object.fromEntries(all));
+await removeUnusedPictures(Object.fromEntries(all));
+console.log(`${chosenIds.length} stories photographed in ${seconds} s, ${changed} looks renewed.`);
