@@ -6,7 +6,7 @@ export interface UrlParts {
 
 /** Fills `:name` in a path of the contract and appends the query. */
 export function fillUrl(path: string, { params = {}, query = {} }: UrlParts): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   );
   const search = new URLSearchParams(query).toString();

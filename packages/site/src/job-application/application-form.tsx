@@ -76,9 +76,6 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
         attempt={submitCount}
       />
       <ApplicationFields {...{ words, register, errors }} files={files.fields} />
-      {submission.sending && (
-        <SendingProgress share={submission.progress} label={words.submitting} />
-      )}
       <FormActions>
         <Button type="submit" loading={submission.sending}>
           {words.submit}
@@ -87,6 +84,10 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
           {words.cancel}
         </Button>
       </FormActions>
+      <SendingProgress
+        share={submission.sending ? submission.progress : undefined}
+        label={words.submitting}
+      />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { JobSummary } from '@kestrova/api-client';
 import type { CareersPage } from '@kestrova/content';
-import { ButtonLink, JobCard } from '@kestrova/design-system';
+import { ButtonLink, JobCard, Stack } from '@kestrova/design-system';
 import { ApplyButton } from '../../job-application/apply-button.tsx';
 import type { useJobApplication } from '../../job-application/use-job-application.tsx';
 import { paths } from '../../paths.ts';
@@ -10,7 +10,7 @@ import { formatPosted } from './posted-label.ts';
 interface JobOpeningProps {
   words: CareersPage['openings'];
   job: JobSummary;
-  /** The time that 'Posted N days ago' counts from, in milliseconds since 1970. */
+  /** When the list was read: 'Posted N days ago' counts from here, in milliseconds since 1970. */
   now: number;
   application: ReturnType<typeof useJobApplication>;
 }
@@ -25,7 +25,7 @@ export function JobOpening({ words, job, now, application }: JobOpeningProps) {
       pills={[job.jobLevel, job.jobType, job.jobMode]}
       posted={formatPosted(job.createdDate, now)}
       actions={
-        <>
+        <Stack direction="row" gap="small">
           <ButtonLink
             href={paths.jobDescription(job.jobId)}
             variant="secondary"
@@ -37,7 +37,7 @@ export function JobOpening({ words, job, now, application }: JobOpeningProps) {
           <ApplyButton job={job} application={application} size="small">
             {words.apply}
           </ApplyButton>
-        </>
+        </Stack>
       }
     >
       <p>{job.jobInfo}</p>

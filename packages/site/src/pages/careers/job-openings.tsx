@@ -22,7 +22,6 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
   const jobs = useJobs(country.country, known && { value: known, readAt: written.readAt });
   const application = useJobApplication();
   const isHydrated = useHydrated();
-  const now = isHydrated ? Date.now() : (written?.readAt ?? Date.now());
 
   function search(code: RegionCode) {
     if (code === country.code) void jobs.refetch();
@@ -31,22 +30,26 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
 
   return (
     <Section title={words.heading}>
-      <JobSearch
-        words={words}
-        shown={country.code}
-        isLoading={isHydrated && jobs.isFetching}
-        onSearch={search}
-      />
-      <div className={styles.status}>
-        <p role="status">{jobs.data && countJobs(jobs.data.length, country.name)}</p>
-        {region.code !== region.defaultJobCountry && region.code !== country.code && (
-          <Button variant="quiet" size="small" onClick={() => search(region.code)}>
-            {words.showJobsIn} {region.country}
-          </Button>
-        )}
+      <div className={styles.choice}>
+        <JobSearch
+          words={words}
+          shown={country.code}
+          isLoading={isHydrated && jobs.isFetching}
+          onSearch={search}
+        />
+        <div className={styles.status}>
+          <p role="status">{jobs.data && countJobs(jobs.data.length, country.name)}</p>
+          {region.code !== region.defaultJobCountry && region.code !== country.code && (
+            <Button variant="quiet" size="small" onClick={() => search(region.code)}>
+              {words.showJobsIn} {region.country}
+            </Button>
+          )}
+        </div>
       </div>
       <JobList words={words} jobs={jobs} country={country}>
-        {(job) => <JobOpening key={job.jobId} {...{ words, job, now, application }} />}
+        {(job) => (
+          <JobOpening key={job.jobId} {...{ words, job, application }} now={jobs.dataUpdatedAt} />
+        )}
       </JobList>
       <JobsElsewhere jobs={written?.jobsElsewhere ?? []} />
       {application.dialogs}

@@ -20,7 +20,7 @@ export function GetInTouch({ brand, words }: GetInTouchProps) {
       </div>
       <div>
         <dt>{words.phone}</dt>
-        <dd>{phone && <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>}</dd>
+        <dd>{phone && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}</dd>
       </div>
       <div>
         <dt>{words.address}</dt>

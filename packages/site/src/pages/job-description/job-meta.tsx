@@ -14,18 +14,21 @@ interface JobMetaProps {
 export function JobMeta({ job, words }: JobMetaProps) {
   const posted = useLocalDate(job.posted);
   return (
-    <div className={styles.meta}>
-      <TagList
-        items={[
-          { label: words.jobCode, values: [job.jobCode] },
-          { label: words.jobMode, values: [job.mode] },
-          { label: words.jobLocation, values: [job.location] },
-          { label: words.jobType, values: [job.type] },
-          { label: words.experience, values: [job.experience] },
-          { label: words.posted, values: [posted] },
-        ]}
-      />
-    </div>
+    <>
+      <p className={styles.line}>
+        {job.experience} · {words.posted} {posted}
+      </p>
+      <div className={styles.meta}>
+        <TagList
+          items={[
+            { label: words.jobCode, values: [job.jobCode] },
+            { label: words.jobMode, values: [job.mode] },
+            { label: words.jobLocation, values: [job.location] },
+            { label: words.jobType, values: [job.type] },
+          ]}
+        />
+      </div>
+    </>
   );
 }
 
