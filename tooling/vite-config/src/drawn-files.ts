@@ -1,5 +1,5 @@
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { readPackagesFromSource } from './source-condition.ts';
+import { defaultServerConditions, runnerImport, type Plugin } from 'vite';
+import { SOURCE_CONDITION } from './source-condition.ts';
 
 interface DrawnFile {
   fileName: string;
@@ -17,24 +17,15 @@ export function drawnFiles(): Plugin {
     name: 'kestrova:drawn-files',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
-      const server = await createServer({
-        ...readPackagesFromSource,
-        configFile: false,
-        appType: 'custom',
-        logLevel: 'error',
-        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-        optimizeDeps: { noDiscovery: true },
-      });
-      for (const { fileName, source } of await draw(server)) {
+      for (const { fileName, source } of await draw()) {
         this.emitFile({ type: 'asset', fileName, source });
       }
-      await server.close();
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(1) ?? '';
         if (path !== 'icons.svg' && !path.startsWith('pictures/')) return next();
-        draw(server).then((files) => {
+        draw().then((files) => {
           const file = files.find(({ fileName }) => fileName === path);
           if (!file) return next();
           response.setHeader('content-type', 'image/svg+xml').end(file.source);
@@ -44,8 +35,13 @@ export function drawnFiles(): Plugin {
   };
 }
 
-async function draw(server: ViteDevServer): Promise<DrawnFile[]> {
-  const module = await server.ssrLoadModule(MODULE);
-  const { drawnFiles: drawAll } = module as { drawnFiles: () => DrawnFile[] };
-  return drawAll();
+/** Runs apart from the site's own server, whose settings for React's server side differ. */
+async function draw(): Promise<DrawnFile[]> {
+  const { module } = await runnerImport<{ drawnFiles: () => DrawnFile[] }>(MODULE, {
+    configFile: false,
+    environments: {
+      inline: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } },
+    },
+  });
+  return module.drawnFiles();
 }
