@@ -1,5 +1,5 @@
 import { use, type ComponentProps, type ElementType } from 'react';
-import { LinkContext } from './link-provider.tsx';
+import { LinkProvider } from './link-provider.tsx';
 
 /** The properties of an anchor whose address is always known. */
 export type AnchorProps = ComponentProps<'a'> & { href: string };
@@ -9,7 +9,7 @@ export type AnchorProps = ComponentProps<'a'> & { href: string };
  * others, and links that open elsewhere, stay plain anchors.
  */
 export function Anchor(props: AnchorProps) {
-  const RouterLink = use(LinkContext);
+  const RouterLink = use(LinkProvider);
   const isInside = /^\/(?!\/)/.test(props.href) && props.target === undefined;
   const Tag: ElementType = isInside ? RouterLink : 'a';
   return <Tag {...props} />;
