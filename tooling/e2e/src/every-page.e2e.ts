@@ -49,7 +49,7 @@ test('nothing moves from first paint to idle', async ({ page, sitePaths }) => {
           hadRecentInput: boolean;
         };
         if (!hadRecentInput)
-          Object.assign(window, { shifted: Reflect.get(window, 'shifted') + value });
+          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -34,7 +34,7 @@ export function useField({ id, hint, error, required }: Omit<FieldProps, 'label'
     id: controlId,
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-required': required || undefined,
+    'aria-required': required ? true : undefined,
   };
   return { control, hintId, errorId };
 }

@@ -23,7 +23,7 @@ export function HeaderMenu({ items, label, menuLabel }: HeaderMenuProps) {
             <li key={item.href}>
               {item.children ? (
                 <>
-                  <span className={styles.group} aria-current={item.active || undefined}>
+                  <span className={styles.group} aria-current={item.active ? true : undefined}>
                     {item.label}
                   </span>
                   <ul role="list">

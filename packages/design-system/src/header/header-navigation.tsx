@@ -17,7 +17,7 @@ export function HeaderNavigation({ items, label }: HeaderNavigationProps) {
           <li key={item.href}>
             {item.children ? (
               <details name="header" className={styles.dropdown}>
-                <summary className={styles.link} aria-current={item.active || undefined}>
+                <summary className={styles.link} aria-current={item.active ? true : undefined}>
                   {item.label}
                   <ChevronDownIcon />
                 </summary>

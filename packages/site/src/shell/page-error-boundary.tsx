@@ -17,7 +17,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { faile
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    console.error('A page could not be shown.', error, componentStack);
+    reportError(new Error(`A page could not be shown: ${componentStack}`, { cause: error }));
   }
 
   override render() {

@@ -50,10 +50,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 
   async function killApi() {
-    if (!api || api.exitCode !== null) return;
-    const ended = once(api, 'exit');
+    if (api?.exitCode !== null) return;
+    const death = once(api, 'exit');
     api.kill('SIGKILL');
-    await ended;
+    await death;
   }
 
   await startApi();
@@ -92,8 +92,9 @@ async function writeJobPages(site: string, apiPort: number): Promise<void> {
   const program = run(join('apps', site), ['dist/prerender/prerender.js'], {
     JOBS_FROM: `http://localhost:${apiPort}`,
   });
-  const [code] = await once(program, 'exit');
-  if (code !== 0) throw new Error(`The job pages of ${site} could not be written; see above.`);
+  await once(program, 'exit');
+  if (program.exitCode !== 0)
+    throw new Error(`The job pages of ${site} could not be written; see above.`);
 }
 
 function run(folder: string, args: string[], settings: Record<string, string>): ChildProcess {
