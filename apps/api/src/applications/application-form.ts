@@ -106,9 +106,12 @@ function parseData(part: SentText): unknown {
 
 /** Whatever the parser stumbles over is the sender's doing: no boundary, a cut-off body. */
 function createFormRefusal(error: unknown): Refusal {
-  const statusCode = error instanceof Error && 'statusCode' in error ? error.statusCode : 400;
-  if (statusCode === 413) return new Refusal(413, 'File size should not exceed 5MB.');
-  return statusCode === 406 ? new Refusal(415, sentenceFor(415)) : unreadable();
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_REQ_FILE_TOO_LARGE')
+    return new Refusal(413, 'File size should not exceed 5MB.');
+  return code === 'FST_INVALID_MULTIPART_CONTENT_TYPE'
+    ? new Refusal(415, sentenceFor(415))
+    : unreadable();
 }
 
 function unreadable(): Refusal {

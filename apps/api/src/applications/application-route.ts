@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { API_PREFIX, endpoints, type ApplicationAnswer } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { Fault } from '../errors/refusal.ts';
+import { Fault, Refusal } from '../errors/refusal.ts';
 import { sentenceFor } from '../errors/error-answer.ts';
 import { hasRoom } from '../files/free-space.ts';
 import { createIncomingFolder } from '../files/receive-file.ts';
@@ -52,6 +52,7 @@ export async function serveApplications(app: TypedApp, parts: ApplicationParts):
         config: { rateLimit: parts.postLimit },
       },
       async (request, reply) => {
+        refuseUnboundedBody(request);
         const key = parseIdempotencyKey(request);
         if (!(await hasRoom(parts.incomingDir, parts.minFreeBytes))) {
           throw new Fault(507, sentenceFor(507));
@@ -62,6 +63,13 @@ export async function serveApplications(app: TypedApp, parts: ApplicationParts):
       },
     );
   });
+}
+
+/** The parser limits each part, but would read past the last one for ever. */
+function refuseUnboundedBody({ headers }: FastifyRequest): void {
+  const length = headers['content-length'];
+  if (length === undefined) throw new Refusal(411, sentenceFor(400));
+  if (Number(length) > bodyLimit) throw new Refusal(413, 'File size should not exceed 5MB.');
 }
 
 /** Leaves no temporary file behind, whatever becomes of the request. */

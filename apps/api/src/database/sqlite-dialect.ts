@@ -5,7 +5,6 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type Dialect,
-  type SqliteDialectConfig,
 } from 'kysely';
 
 /**
@@ -19,26 +18,38 @@ export function createSqliteDialect(file: string, busyTimeout: number): Dialect 
   database.pragma('foreign_keys = ON');
   // A deleted person must not linger in free pages of the file.
   database.pragma('secure_delete = ON');
-  return new ImmediateSqliteDialect({ database });
+  return new ImmediateSqliteDialect(database);
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #database: BetterSqlite.Database;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(database: BetterSqlite.Database) {
+    super({ database });
+    this.#database = database;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#config);
+    return new ImmediateSqliteDriver(this.#database);
   }
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: BetterSqlite.Database;
+
+  constructor(database: BetterSqlite.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
   // A plain BEGIN reads first and asks for the write lock later, and then fails at once, without
   // waiting, when another process has written in between.
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  // SQLite rolls back by itself when the disk is full; a second time would hide that reason.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }

@@ -1,5 +1,6 @@
 import { API_PREFIX } from '@kestrova/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { drainBody } from './drain-body.ts';
 import { createErrorAnswer, sentenceFor } from './error-answer.ts';
 
 /** Answers every error of every route in one shape, and logs those that are the server's own. */
@@ -11,9 +12,14 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** Also for what fails before any route is found, such as a malformed URL. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export async function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { statusCode, body } = createErrorAnswer(error);
   if (statusCode >= 500) request.log.error({ err: error }, 'the request failed');
+  await drainBody(request.raw);
   if (statusCode === 503 || statusCode === 507) reply.header('retry-after', '30');
   return reply.code(statusCode).header('cache-control', 'no-store').send(body);
 }

@@ -55,7 +55,7 @@ const jobSchema = z.strictObject({
   ),
   experince: z.pipe(
     z.union(
-      [z.number(), z.string().check(z.regex(/^\d{1,2}(\.\d)?$/))],
+      [z.number(), z.string().check(z.regex(/^\d{1,2}(\.\d)?$/, 'must be a number of years'))],
       missingOr('must be a number of years'),
     ),
     z.pipe(

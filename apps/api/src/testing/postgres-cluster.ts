@@ -41,8 +41,14 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
 
   async function start(): Promise<void> {
     const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', folder, '-N', '200'];
-    server = spawn(binaries.postgres, ['-D', data, ...settings], { ...options, stdio: 'ignore' });
-    await until(async () => answers(urlOf('postgres')));
+    const launch = () =>
+      spawn(binaries.postgres, ['-D', data, ...settings], { ...options, stdio: 'ignore' });
+    server = launch();
+    await until(async () => {
+      // After a kill the system may still hold what the old processes shared.
+      if (server?.exitCode !== null) server = launch();
+      return answers(urlOf('postgres'));
+    });
   }
 
   function signalAll(signal: NodeJS.Signals): void {
@@ -59,6 +65,8 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
     },
     async kill() {
       const gone = server === undefined ? undefined : once(server, 'exit');
+      // Halted first, so that no child is born between the list and the kill.
+      server?.kill('SIGSTOP');
       signalAll('SIGKILL');
       await gone;
     },

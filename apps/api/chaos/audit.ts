@@ -1,0 +1,61 @@
+import { buffer } from 'node:stream/consumers';
+import { listApplications } from '../src/applications/application-repository.ts';
+import { listContactRequests } from '../src/contacts/contact-repository.ts';
+import { openDatabase, patience } from '../src/database/open-database.ts';
+import type { Settings } from '../src/env.ts';
+import { createFolderStore } from '../src/files/folder-store.ts';
+import { createS3Store } from '../src/files/s3-store.ts';
+import { sha256 } from '../src/testing/sample-files.ts';
+import type { Ledger } from './ledger.ts';
+
+export interface Audit {
+  acknowledged: number;
+  kept: number;
+  missing: number;
+  doubled: number;
+  /** Files of kept applications that are absent or not what was sent. */
+  damagedFiles: number;
+}
+
+/** Compares what was thanked for with what is kept. */
+export async function auditRecords(settings: Settings, ledger: Ledger): Promise<Audit> {
+  const database = openDatabase(settings.database, patience.operator);
+  const { bucket, uploadsDir } = settings.files;
+  const store = bucket === undefined ? await createFolderStore(uploadsDir) : createS3Store(bucket);
+  const applications = await listApplications(database.queries, {
+    since: undefined,
+    jobCode: undefined,
+  });
+  const contacts = await listContactRequests(database.queries, undefined);
+  const kept = [...applications, ...contacts].map((record) => record.email);
+  const counts = Map.groupBy(kept, (email) => email);
+  let damagedFiles = 0;
+  for (const application of applications) {
+    const expected = ledger.acknowledged.get(application.email);
+    for (const file of application.files) {
+      const content = await readStored(() => store.open(file.name));
+      const hash = content === undefined ? undefined : sha256(content);
+      if (hash !== file.sha256 || (expected !== undefined && hash !== expected)) damagedFiles += 1;
+    }
+    if (expected !== undefined && application.files.length === 0) damagedFiles += 1;
+  }
+  store.close();
+  await database.close();
+  return {
+    acknowledged: ledger.acknowledged.size,
+    kept: kept.length,
+    missing: [...ledger.acknowledged.keys()].filter((email) => !counts.has(email)).length,
+    doubled: [...counts.values()].filter((emails) => emails.length > 1).length,
+    damagedFiles,
+  };
+}
+
+async function readStored(open: () => Promise<NodeJS.ReadableStream>): Promise<Buffer | undefined> {
+  try {
+    return await buffer(await open());
+  } catch (error) {
+    // A file that is not there is what the audit looks for.
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { createPlace } from '../src/testing/place.ts';
+import { createPostgresCluster } from '../src/testing/postgres-cluster.ts';
+import {
+  cutUploads,
+  disturbDatabase,
+  disturbMail,
+  fillDisk,
+  repeatSubmissions,
+  type Finding,
+} from './faults.ts';
+import type { Audit } from './audit.ts';
+import { killServer } from './kill-server.ts';
+
+const [killsWord = '200'] = process.argv.slice(2);
+const kills = Number(killsWord);
+const plan = { kills, visitors: 8, longestLife: 600 };
+
+/** Breaks everything that can break, in turn, and prints what came of it. */
+async function runChaos(): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const note = (finding: Finding) => {
+    findings.push(finding);
+    console.error(`${finding.holds ? '✓' : '✗'} ${finding.fault}: ${finding.result}`);
+  };
+  const cluster = await createPostgresCluster();
+
+  const sqlite = createPlace();
+  note(describeKills('SQLite', await killServer(sqlite, plan)));
+  sqlite.remove();
+  const postgres = createPlace({ DATABASE_URL: await cluster.createDatabase() });
+  note(describeKills('PostgreSQL', await killServer(postgres, plan)));
+  postgres.remove();
+  const both = createPlace({ DATABASE_URL: await cluster.createDatabase() });
+  const between = async () => {
+    await cluster.kill();
+    await cluster.start();
+  };
+  const together = { ...plan, kills: Math.ceil(kills / 10), between };
+  note(describeKills('server and PostgreSQL together', await killServer(both, together)));
+  both.remove();
+
+  for (const mood of ['away', 'silent', 'greylisting', 'cutting'] as const) {
+    note(await disturbMail(mood));
+  }
+  note(await disturbDatabase(cluster, 'down'));
+  note(await disturbDatabase(cluster, 'frozen'));
+  note(await fillDisk());
+  note(await cutUploads());
+  note(await repeatSubmissions());
+  await cluster.remove();
+  return findings;
+}
+
+function describeKills(name: string, audit: Audit): Finding {
+  const { acknowledged, kept, missing, doubled, damagedFiles } = audit;
+  return {
+    fault: `kill -9, ${name}`,
+    result: `acknowledged ${acknowledged}, kept ${kept}, missing ${missing}, doubled ${doubled}, damaged files ${damagedFiles}`,
+    holds: missing + doubled + damagedFiles === 0 && acknowledged > 0,
+  };
+}
+
+const findings = await runChaos();
+console.table(findings);
+process.exitCode = findings.every((finding) => finding.holds) ? 0 : 1;

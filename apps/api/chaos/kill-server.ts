@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Settings } from '../src/env.ts';
+import { findFreePort, startServerProcess } from '../src/testing/server-process.ts';
+import { auditRecords, type Audit } from './audit.ts';
+import { createLedger, startLoad } from './ledger.ts';
+
+export interface KillPlan {
+  kills: number;
+  visitors: number;
+  /** The longest time that a server lives under load, in milliseconds. */
+  longestLife: number;
+  /** Called before the server starts again, for faults of what it stands on. */
+  between?: (kill: number) => Promise<void>;
+}
+
+/**
+ * Kills the server with SIGKILL at random moments under load and starts it again, and then looks
+ * whether everything that it thanked for is there, once.
+ */
+export async function killServer(
+  place: { settings: Settings; environment: Record<string, string> },
+  plan: KillPlan,
+): Promise<Audit> {
+  const ledger = createLedger();
+  const environment = {
+    ...place.environment,
+    PORT: String(await findFreePort()),
+    OUTBOX_LEASE_SECONDS: '2',
+  };
+  let server = await startServerProcess(environment);
+  const load = startLoad(() => server.port, plan.visitors, ledger);
+  for (let kill = 0; kill < plan.kills; kill += 1) {
+    await pause(randomInt(10, plan.longestLife));
+    await server.end('SIGKILL');
+    await plan.between?.(kill);
+    server = await startServerProcess(environment);
+  }
+  await load.stop();
+  await server.end('SIGTERM');
+  return auditRecords(place.settings, ledger);
+}

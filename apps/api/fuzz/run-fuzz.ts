@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createPlace } from '../src/testing/place.ts';
+import { startServerProcess } from '../src/testing/server-process.ts';
+import { createVisitor, type Visitor } from '../src/testing/visitor.ts';
+import { attacks, type Attempt } from './attempt.ts';
+import { attemptRaw } from './raw-attempt.ts';
+
+export interface FuzzResult {
+  requests: number;
+  /** How many of each kind and status. */
+  counts: Map<string, Map<number, number>>;
+  serverFaults: Attempt[];
+  wrongAccepted: Attempt[];
+  peakMegabytes: number;
+  temporaryFiles: number;
+  isAlive: boolean;
+}
+
+const visitors = 6;
+
+/** Sends hostile requests from several visitors for so many milliseconds. */
+export async function runFuzz(duration: number): Promise<FuzzResult> {
+  const place = createPlace({ LOG_LEVEL: 'error' });
+  const server = await startServerProcess(place.environment);
+  const end = performance.now() + duration;
+  const result: FuzzResult = {
+    requests: 0,
+    counts: new Map(),
+    serverFaults: [],
+    wrongAccepted: [],
+    peakMegabytes: 0,
+    temporaryFiles: 0,
+    isAlive: false,
+  };
+  const attack = async (): Promise<void> => {
+    const visitor = await createVisitor(server.port);
+    while (performance.now() < end) note(result, await attemptOne(visitor, server.port));
+  };
+  await Promise.all(Array.from({ length: visitors }, attack));
+  const live = await fetch(`http://127.0.0.1:${server.port}/health/live`);
+  result.isAlive = live.ok;
+  result.peakMegabytes = readPeakMemory(server.pid);
+  result.temporaryFiles = readdirSync(place.settings.files.incomingDir).length;
+  if (result.serverFaults.length > 0) console.error(server.readLog());
+  await server.end('SIGTERM');
+  place.remove();
+  return result;
+}
+
+async function attemptOne(visitor: Visitor, port: number): Promise<Attempt> {
+  const index = randomInt(attacks.length + 2);
+  const attack = attacks[index];
+  try {
+    return await (attack === undefined ? attemptRaw(port) : attack(visitor));
+  } catch (error) {
+    // The request could not be sent as HTTP, or the server closed the connection.
+    if (error instanceof TypeError) return { kind: 'no answer', status: 0, isWrong: false };
+    throw error;
+  }
+}
+
+function note(result: FuzzResult, attempt: Attempt): void {
+  result.requests += 1;
+  const statuses = result.counts.get(attempt.kind) ?? new Map<number, number>();
+  statuses.set(attempt.status, (statuses.get(attempt.status) ?? 0) + 1);
+  result.counts.set(attempt.kind, statuses);
+  if (attempt.status >= 500) result.serverFaults.push(attempt);
+  if (attempt.isWrong) result.wrongAccepted.push(attempt);
+}
+
+/** The most memory that the process held at once, as Linux keeps it; 0 elsewhere. */
+function readPeakMemory(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  } catch {
+    // Only Linux tells it here.
+    return 0;
+  }
+}
