@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FieldError, useField, type FieldProps } from './field.tsx';
+import { FieldError } from './field.tsx';
 import styles from './field.module.css';
+import { useField, type FieldProps } from './use-field.ts';
 
 type CheckboxProps = Omit<FieldProps, 'hint'> &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'required' | 'type'>;

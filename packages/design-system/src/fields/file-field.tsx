@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { FileTextIcon, UploadIcon, XIcon } from '../icons/icons.tsx';
-import { FieldFrame, useField, type FieldProps } from './field.tsx';
+import { FieldFrame } from './field.tsx';
 import { formatFileSize } from './format-file-size.ts';
 import styles from './file-field.module.css';
+import { useField, type FieldProps } from './use-field.ts';
 
 interface FileFieldProps extends FieldProps {
   name: string;

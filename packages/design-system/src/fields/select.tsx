@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, useField, type FieldProps } from './field.tsx';
+import { FieldFrame } from './field.tsx';
 import styles from './field.module.css';
+import { useField, type FieldProps } from './use-field.ts';
 
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'required' | 'children'> & {

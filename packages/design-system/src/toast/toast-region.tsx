@@ -1,28 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useState } from 'react';
 import { ToastMessage } from './toast-message.tsx';
 import { useToasts } from './toasts.ts';
+import { useTopmostRegion } from './use-topmost-region.ts';
 import styles from './toast.module.css';
-
-const regions: string[] = [];
-const watchers = new Set<() => void>();
-
-/** True for the region that was added last: a dialog makes everything under it inert. */
-function useIsTopmost(): boolean {
-  const id = useId();
-  const [isTopmost, setTopmost] = useState(false);
-  useEffect(() => {
-    const check = () => setTopmost(regions.at(-1) === id);
-    regions.push(id);
-    watchers.add(check);
-    for (const watcher of watchers) watcher();
-    return () => {
-      regions.splice(regions.indexOf(id), 1);
-      watchers.delete(check);
-      for (const watcher of watchers) watcher();
-    };
-  }, [id]);
-  return isTopmost;
-}
 
 /**
  * Where toasts appear and are announced. One stands in the page's shell; each dialog brings its own
@@ -30,7 +10,7 @@ function useIsTopmost(): boolean {
  */
 export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
   const { toasts } = useToasts();
-  const isTopmost = useIsTopmost();
+  const isTopmost = useTopmostRegion();
   const [isPaused, setPaused] = useState(false);
   const shown = isTopmost ? toasts : [];
   const pause = () => setPaused(true);
