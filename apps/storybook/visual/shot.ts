@@ -5,6 +5,13 @@ export const shotWidths = [360, 1280] as const;
 export const shotThemes = ['light', 'dark'] as const;
 
 export type ShotWidth = (typeof shotWidths)[number];
+
+/** The one width that suits a story which asks for a viewport, by the viewport's name. */
+export const widthOfViewport: Readonly<Record<string, ShotWidth>> = {
+  phone: 360,
+  laptop: 1280,
+  desktop: 1280,
+};
 export type ShotTheme = (typeof shotThemes)[number];
 
 /** One story in one theme at one width. */

@@ -78,7 +78,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const NotDismissible: Story = {
   args: { dismissible: false },
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     await expect(dialog).toHaveAttribute('closedby', 'none');
     await userEvent.keyboard('{Escape}{Escape}');
     await userEvent.pointer({ keys: '[MouseLeft]', target: dialog, coords: { x: 1, y: 1 } });
@@ -111,7 +111,7 @@ export const FocusGoesAndReturns: Story = {
 export const Dismissible: Story = {
   args: { title: 'Designs', children: 'The agent enters a deposit.' },
   play: async ({ args, canvas }) => {
-    const dialog = canvas.getByRole('dialog');
+    const dialog = await canvas.findByRole('dialog');
     await expect(dialog).toHaveAttribute('closedby', 'any');
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());

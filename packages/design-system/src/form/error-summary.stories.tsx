@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { TextField } from '../fields/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Form } from './form.tsx';
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** The summary takes the focus, and its line leads to the field. */
 export const TwoErrors: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus();

@@ -46,6 +46,7 @@ const summaryOf = (container: HTMLElement, text: string) =>
 
 /** Enter opens the list, Tab goes through it, Escape closes it and returns to where it began. */
 export const DropdownByKeyboard: Story = {
+  globals: { viewport: { value: 'laptop' } },
   tags: ['no-visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const services = summaryOf(canvasElement, 'Services');
@@ -62,6 +63,7 @@ export const DropdownByKeyboard: Story = {
 
 /** Only one list is open at a time, and a press outside closes it. */
 export const OneListAtATime: Story = {
+  globals: { viewport: { value: 'laptop' } },
   tags: ['no-visual'],
   play: async ({ canvasElement, userEvent }) => {
     const [services, country] = canvasElement.querySelectorAll('summary');
@@ -76,6 +78,7 @@ export const OneListAtATime: Story = {
 
 /** Leaving the list with the Tab key closes it behind the focus. */
 export const ClosesBehindTheFocus: Story = {
+  globals: { viewport: { value: 'laptop' } },
   tags: ['no-visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const services = summaryOf(canvasElement, 'Services');
@@ -91,6 +94,7 @@ export const ClosesBehindTheFocus: Story = {
 
 /** The list that hangs under its item; on a phone the sheet takes its place. */
 export const DropdownOpen: Story = {
+  globals: { viewport: { value: 'laptop' } },
   play: ({ canvasElement }) => summaryOf(canvasElement, 'Services')?.click(),
 };
 
