@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { watchForQuiet, type QuietPage } from './quiet-page.ts';
 import {
+  fetchPicturesBelow,
+  findViewport,
+  hasFailed,
+  isFinished,
+  switchTheme,
+  untilPainted,
+} from './shown-story.ts';
+import {
   shotThemes,
   shotWidths,
   widthOfViewport,
@@ -16,23 +24,6 @@ const CAMERAS = 3;
 const VIEWPORT_HEIGHT = 800;
 /** The day of every picture, so that "Posted 3 days ago" never ages. */
 const PICTURE_DAY = new Date('2026-01-15T09:00:00Z');
-
-declare global {
-  /** The part of Storybook's preview that the camera speaks to. */
-  interface Window {
-    __STORYBOOK_PREVIEW__?: {
-      currentRender?: {
-        phase?: string;
-        story?: { storyGlobals?: { viewport?: { value?: string } } };
-      };
-    };
-    __STORYBOOK_ADDONS_CHANNEL__: {
-      once: (event: string, listener: () => void) => void;
-      emit: (event: string, payload: unknown) => void;
-      last: (event: string) => unknown;
-    };
-  }
-}
 
 /**
  * Photographs stories of a served Storybook and hands each shot over as soon as it is taken.
@@ -95,16 +86,12 @@ async function openStory(
   address.searchParams.set('viewMode', 'story');
   address.searchParams.set('globals', `theme:${shotThemes[0]};a11y.manual:!true`);
   await page.goto(address.href);
-  await page.waitForFunction(
-    () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
-  );
+  await page.waitForFunction(isFinished);
 }
 
 /** Whether the open story is meant to be seen at a width: one that asks for a viewport has only one. */
 async function suits(page: Page, width: ShotWidth): Promise<boolean> {
-  const viewport = await page.evaluate(
-    () => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.viewport?.value,
-  );
+  const viewport = await page.evaluate(findViewport);
   return (widthOfViewport[viewport ?? ''] ?? width) === width;
 }
 
@@ -123,35 +110,4 @@ async function takeShot({ page, untilQuiet }: QuietPage, theme: ShotTheme): Prom
 /** Whether a dialog covers the page, which then has no other part worth showing. */
 async function hasModal(page: Page): Promise<boolean> {
   return (await page.locator('dialog:modal').count()) > 0;
-}
-
-/** Runs in the page: whether the story, or what it plays, threw. */
-function hasFailed(): boolean {
-  return (
-    document.body.classList.contains('sb-show-errordisplay') ||
-    window.__STORYBOOK_ADDONS_CHANNEL__.last('playFunctionThrewException') !== undefined
-  );
-}
-
-/** Runs in the page: changes the toolbar's theme and waits until the story stands in it. */
-function switchTheme(theme: ShotTheme): Promise<void> {
-  return new Promise((resolve) => {
-    window.__STORYBOOK_ADDONS_CHANNEL__.once('storyFinished', resolve);
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme } });
-  });
-}
-
-/** Runs in the page: a shot goes below the fold, where pictures would still wait to be near. */
-function fetchPicturesBelow(): void {
-  for (const image of document.images) image.loading = 'eager';
-}
-
-/** Runs in the page: waits for fonts and pictures, and for the frame that shows them. */
-async function untilPainted(): Promise<void> {
-  await Promise.all([
-    document.fonts.ready,
-    // A picture that cannot be decoded is shown as broken, and that is what the shot should say.
-    ...Array.from(document.images, (image) => image.decode().catch(() => undefined)),
-  ]);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
