@@ -1,30 +1,28 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { ToastMessage } from './toast-message.tsx';
-import { useToasts } from './toasts.ts';
+import { useToasts, type Toast } from './toasts.ts';
+import { useAttention } from './use-attention.ts';
 import { useTopmostRegion } from './use-topmost-region.ts';
 import styles from './toast.module.css';
+
+const NONE: readonly Toast[] = [];
+
+interface ToastRegionProps {
+  /** Name of the landmark. */
+  label?: string;
+}
 
 /**
  * Where toasts appear and are announced. One stands in the page's shell; each dialog brings its own
  * and shows the toasts while it is open.
  */
-export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
+export function ToastRegion({ label = 'Notifications' }: ToastRegionProps) {
+  const ref = useRef<HTMLElement>(null);
   const { toasts } = useToasts();
-  const isTopmost = useTopmostRegion();
-  const [isPaused, setPaused] = useState(false);
-  const shown = isTopmost ? toasts : [];
-  const pause = () => setPaused(true);
-  const resume = () => setPaused(false);
+  const shown = useTopmostRegion() ? toasts : NONE;
+  const isPaused = useAttention(ref, shown);
   return (
-    <div
-      role="region"
-      aria-label={label}
-      className={styles.region}
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
-    >
+    <section ref={ref} aria-label={label} className={styles.region}>
       {(['polite', 'assertive'] as const).map((urgency) => (
         <div key={urgency} aria-live={urgency} className={styles.list}>
           {shown
@@ -34,6 +32,6 @@ export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
             ))}
         </div>
       ))}
-    </div>
+    </section>
   );
 }
