@@ -1,5 +1,5 @@
-export { endpoints } from './endpoints.ts';
-export type { ApplicationFileName, EndpointName } from './endpoints.ts';
+export * as endpoints from './endpoints.ts';
+export type { ApplicationFileName } from './endpoints/submit-application.ts';
 export { API_PREFIX, csrf, IDEMPOTENCY_HEADER } from './headers.ts';
 export { jobDetailsSchema, jobListQuerySchema, jobSummarySchema } from './job.ts';
 export type { JobDetails, JobSummary } from './job.ts';

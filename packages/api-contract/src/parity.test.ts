@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from './index.ts';
 import { findRefusal } from './find-refusal.ts';
 
 const INPUTS = 10_000;

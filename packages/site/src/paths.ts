@@ -22,3 +22,8 @@ export const paths = {
   /** The page of one job, by its number. */
   jobDescription: (jobId: number) => `/careers/job-description/${encodeId(String(jobId))}`,
 } as const;
+
+/** Addresses that have no page of their own, and where they lead. */
+export const detours: Readonly<Record<string, string>> = {
+  [`${paths.careers}/job-description`]: paths.careers,
+};

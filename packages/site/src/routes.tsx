@@ -1,4 +1,3 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPage, type LazyPage } from './navigation/lazy-page.tsx';
 import { paths } from './paths.ts';
 
@@ -91,19 +90,3 @@ export type PageName = keyof typeof pageRecords;
 export const sitePages: readonly SitePage[] = Object.entries(pageRecords).map(
   ([name, [pattern, load]]) => ({ name: name as PageName, pattern, ...lazyPage(load) }),
 );
-
-/** The page that the current address asks for; an unknown address leads to Home (spec 2.1). */
-export function SiteRoutes() {
-  return (
-    <Routes>
-      {sitePages.map(({ name, pattern, Page }) => (
-        <Route key={name} path={pattern} element={<Page />} />
-      ))}
-      <Route
-        path={`${paths.careers}/job-description`}
-        element={<Navigate to={paths.careers} replace />}
-      />
-      <Route path="*" element={<Navigate to={paths.home} replace />} />
-    </Routes>
-  );
-}

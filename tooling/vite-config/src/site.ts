@@ -3,7 +3,9 @@ import type { UserConfig } from 'vite';
 import { className } from './class-name.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { drawnFiles } from './drawn-files.ts';
-import { siteChunks } from './chunks.ts';
+import { chunkFileNames, siteChunks } from './chunks.ts';
+import { plainImport } from './plain-import.ts';
+import { routerWithoutSurplus } from './router-without-surplus.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
 interface SiteSettings {
@@ -19,7 +21,7 @@ interface SiteSettings {
 export function siteConfig({ port }: SiteSettings): UserConfig {
   return {
     ...readPackagesFromSource,
-    plugins: [react(), drawnFiles()],
+    plugins: [react(), drawnFiles(), routerWithoutSurplus(), plainImport()],
     css: { modules: { generateScopedName: className } },
     define: {
       'import.meta.env.SITE_ORIGINS': JSON.stringify(originsFromEnvironment()),
@@ -39,7 +41,10 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
           manifest: true,
           cssCodeSplit: false,
           modulePreload: false,
-          rolldownOptions: { input: 'src/main.ts', output: { codeSplitting: siteChunks } },
+          rolldownOptions: {
+            input: 'src/main.ts',
+            output: { codeSplitting: siteChunks, chunkFileNames },
+          },
         },
       },
       ssr: {

@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import styles from './gallery.module.css';
 
-interface GalleryDialogProps {
+export interface GalleryDialogProps {
   pictures: readonly GalleryPicture[];
   title: string;
   /** The picture shown; closed while undefined. */

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { GalleryDialog } from './gallery-dialog.tsx';
+import { useState, type ComponentType, type MouseEvent } from 'react';
+import type { GalleryDialogProps } from './gallery-dialog.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import styles from './gallery.module.css';
 
@@ -14,6 +14,21 @@ interface GalleryProps {
 /** Pictures side by side that open larger in a dialog; without JavaScript each is a plain link. */
 export function Gallery({ pictures, title, openLabel = 'View larger' }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number>();
+  const [Dialog, setDialog] = useState<ComponentType<GalleryDialogProps>>();
+
+  async function open(event: MouseEvent<HTMLAnchorElement>, position: number) {
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      const { GalleryDialog } = await import('./gallery-dialog.tsx');
+      setDialog(() => GalleryDialog);
+      setOpenAt(position);
+    } catch {
+      // Without the dialog's code the link does what it does without any code.
+      location.assign(href);
+    }
+  }
+
   return (
     <>
       <ul role="list" className={styles.gallery}>
@@ -27,23 +42,22 @@ export function Gallery({ pictures, title, openLabel = 'View larger' }: GalleryP
               className={styles.thumb}
               aria-label={`${openLabel}: ${picture.alt}`}
               aria-haspopup="dialog"
-              onClick={(event) => {
-                event.preventDefault();
-                setOpenAt(position);
-              }}
+              onClick={(event) => void open(event, position)}
             >
               <img {...picture} loading="lazy" decoding="async" />
             </a>
           </li>
         ))}
       </ul>
-      <GalleryDialog
-        pictures={pictures}
-        title={title}
-        position={openAt}
-        onMove={setOpenAt}
-        onClose={() => setOpenAt(undefined)}
-      />
+      {Dialog && (
+        <Dialog
+          pictures={pictures}
+          title={title}
+          position={openAt}
+          onMove={setOpenAt}
+          onClose={() => setOpenAt(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createApiClient } from '@kestrova/api-client';
-import { apiBaseUrl } from '../site-settings.ts';
+import { apiBaseUrl } from './api-base-url.ts';
 
 /** The API behind this site, with what its pages remember of it while the document lives. */
 export const siteApi = createApiClient({ baseUrl: apiBaseUrl });

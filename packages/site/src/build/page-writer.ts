@@ -55,7 +55,7 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
       const html = htmlDocument({
         head: { ...shared, ...head },
         css,
-        modules: modulesOf(findPage(head.path)?.name),
+        modules: modulesOf(findPage(head.path)?.page.name),
         body: await renderBody(code, head.path, data),
         data,
       });

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegionCode } from '@kestrova/regions';
-import { apiBaseUrl, siteRegions } from '../site-settings.ts';
+import { apiBaseUrl } from '../api/api-base-url.ts';
+import { siteRegions } from '../site-settings.ts';
 import { compressFolder } from './compress-folder.ts';
 import { knownPages } from './known-pages.ts';
 import { jobPages, JOB_PAGES_FOLDER } from './job-pages.ts';

@@ -1,19 +1,28 @@
 import { matchRoutes } from 'react-router-dom';
 import { sitePages, type SitePage } from '../routes.tsx';
+import { findDecodedId } from './encoded-id.ts';
+
+const matchedPages = sitePages.map((page) => ({ path: page.pattern, page }));
+
+/** What an address leads to. */
+interface FoundPage {
+  page: SitePage;
+  /** The id in the address, decoded. */
+  id: string | undefined;
+}
 
 /**
  * The page that an address leads to, if any. `matchRoutes` is used because `matchPath` does not
  * recognize a padded base64 id whose `=` is written as `%3D`.
  */
-export function findPage(pathname: string): SitePage | undefined {
-  const matches = matchRoutes(
-    sitePages.map((page) => ({ path: page.pattern, page })),
-    pathname,
-  );
-  return matches?.at(-1)?.route.page;
+export function findPage(pathname: string): FoundPage | undefined {
+  const match = matchRoutes(matchedPages, pathname)?.at(-1);
+  if (!match) return undefined;
+  const { id } = match.params;
+  return { page: match.route.page, id: id && findDecodedId(id, pathname) };
 }
 
 /** Fetches the code of the page at an address ahead of a visit; an unknown address needs none. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await findPage(pathname)?.preload();
+  await findPage(pathname)?.page.preload();
 }

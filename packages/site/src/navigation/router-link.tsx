@@ -1,13 +1,29 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
 import { preloadPage } from './find-page.ts';
 
+/** A link to an address of this site. */
+type RouterLinkProps = ComponentProps<'a'> & { href: string };
+
 /** Link of the design system inside the site: no page load, and the next page's code on intent. */
-export function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
-  if (!href.startsWith('/')) return <a href={href} {...rest} />;
+export function RouterLink({ href, target, onClick, ...rest }: RouterLinkProps) {
+  const navigate = useLinkClickHandler(href, target ? { target } : {});
   const prefetch = () => {
     // A failed prefetch needs no word: the visit itself tries again and says what went wrong.
     preloadPage(href).catch(() => undefined);
   };
-  return <Link to={href} onPointerEnter={prefetch} onFocus={prefetch} {...rest} />;
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  }
+  return (
+    <a
+      href={href}
+      target={target}
+      onClick={follow}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      {...rest}
+    />
+  );
 }

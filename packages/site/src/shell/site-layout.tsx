@@ -1,5 +1,5 @@
 import { shellWords } from '@kestrova/content';
-import { LinkProvider, ScrollToTop, SkipLink, ToastRegion } from '@kestrova/design-system';
+import { LinkProvider, ScrollToTop, SkipLink } from '@kestrova/design-system';
 import { Suspense, type ReactNode } from 'react';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { usePageArrival } from '../navigation/use-page-arrival.ts';
@@ -21,7 +21,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <ScrollToTop label={shellWords.scrollToTop} />
-      <ToastRegion label={shellWords.notifications} />
       <p aria-live="polite" className="visually-hidden">
         {announcement}
       </p>

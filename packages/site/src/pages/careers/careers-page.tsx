@@ -1,6 +1,14 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, careers, heroPictures } from '@kestrova/content';
-import { ButtonLink, Grid, Hero, Section, ServiceCard, ValueCard } from '@kestrova/design-system';
+import { brand, careers, heroPictures, shellWords } from '@kestrova/content';
+import {
+  ButtonLink,
+  Grid,
+  Hero,
+  Section,
+  ServiceCard,
+  ToastRegion,
+  ValueCard,
+} from '@kestrova/design-system';
 import { siteApi } from '../../api/site-api.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../pictures/picture.tsx';
@@ -45,6 +53,7 @@ export function CareersPage({ api = siteApi }: { api?: ApiClient }) {
           <ButtonLink href={`mailto:${brand.emails.careers}`}>{joinOurTeam.write}</ButtonLink>
         }
       />
+      <ToastRegion label={shellWords.notifications} />
     </>
   );
 }

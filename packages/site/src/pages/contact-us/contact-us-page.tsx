@@ -1,6 +1,6 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, contactForm, contactUs, heroPictures } from '@kestrova/content';
-import { Hero, Section } from '@kestrova/design-system';
+import { brand, contactForm, contactUs, heroPictures, shellWords } from '@kestrova/content';
+import { Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../api/site-api.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { useRegion } from '../../shell/region-context.tsx';
@@ -43,6 +43,7 @@ export function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
       <Section tone="sunken" title={map.heading} lead={map.text}>
         <OfficeMap region={region} words={map} />
       </Section>
+      <ToastRegion label={shellWords.notifications} />
     </>
   );
 }

@@ -1,14 +1,11 @@
 import type { StoryCard } from '@kestrova/content';
 import { useEffect } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import { findDecodedId } from '../../navigation/encoded-id.ts';
+import { useAddressId } from '../../navigation/address-id.ts';
 import { caseCardId } from '../../sections/case-studies.tsx';
 
 /** Key of the story that the address names, if there is such a story; its card is brought to view. */
 export function useMarkedStory(stories: readonly StoryCard[]): string | undefined {
-  const { id } = useParams();
-  const { pathname } = useLocation();
-  const key = id === undefined ? undefined : findDecodedId(id, pathname);
+  const key = useAddressId();
   const marked = stories.find((story) => story.key === key)?.key;
 
   useEffect(() => {

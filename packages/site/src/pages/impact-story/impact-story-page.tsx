@@ -1,14 +1,11 @@
 import { notFound, storyCards, storyFrame } from '@kestrova/content';
-import { useLocation, useParams } from 'react-router-dom';
-import { findDecodedId } from '../../navigation/encoded-id.ts';
+import { useAddressId } from '../../navigation/address-id.ts';
 import { NotFoundSection } from '../../sections/not-found-section.tsx';
 import { ImpactStory } from './impact-story.tsx';
 
 /** One client story, by the base64 of its key in the address (spec 2.12). */
 export function ImpactStoryPage() {
-  const { id = '' } = useParams();
-  const { pathname } = useLocation();
-  const key = findDecodedId(id, pathname);
+  const key = useAddressId();
   const card = storyCards.find((story) => story.key === key);
   if (!card) return <NotFoundSection words={notFound.story} />;
   return <ImpactStory key={key} card={card} stories={storyCards} frame={storyFrame} />;

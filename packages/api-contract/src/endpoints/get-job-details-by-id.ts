@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { jobDetailsSchema } from '../job.ts';
+import { patience } from './patience.ts';
+
+/** One open job; an id that is unknown, closed or malformed answers 404. */
+export const getJobDetailsById = {
+  method: 'GET',
+  path: '/job/get-job-details-by-id/:id',
+  params: z.object({ id: z.string() }),
+  patienceMs: patience.reading,
+  answer: jobDetailsSchema,
+} as const;

@@ -1,0 +1,10 @@
+import { csrfTokenAnswerSchema } from '../answers.ts';
+import { patience } from './patience.ts';
+
+/** Sets the cookie and gives the token that every POST needs; never cached. */
+export const issueCsrfToken = {
+  method: 'GET',
+  path: '/csrf-token',
+  patienceMs: patience.reading,
+  answer: csrfTokenAnswerSchema,
+} as const;
