@@ -1,4 +1,5 @@
 import { mountSite } from '@kestrova/site';
 import { region } from './region.ts';
 
-await mountSite(region);
+// Not awaited: a page's code imports this module's chunk, and would wait for it in vain.
+void mountSite(region);
