@@ -25,6 +25,7 @@ export const map: Record<string, readonly string[]> = {
   'packages/validation': ['packages/regions'],
   'packages/design-system': [],
   'packages/regions': [],
+  'tooling/bench': ['tooling/site-server'],
   'tooling/boundaries': [],
   'tooling/commands': ['tooling/site-server'],
   'tooling/delivery': ['tooling/site-server'],

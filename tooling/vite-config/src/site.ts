@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { className } from './class-name.ts';
+import { composition } from './composition.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { drawnFiles } from './drawn-files.ts';
 import { chunkFileNames, siteChunks } from './chunks.ts';
@@ -21,7 +22,7 @@ interface SiteSettings {
 export function siteConfig({ port }: SiteSettings): UserConfig {
   return {
     ...readPackagesFromSource,
-    plugins: [react(), drawnFiles(), routerWithoutSurplus(), plainImport()],
+    plugins: [react(), drawnFiles(), routerWithoutSurplus(), plainImport(), composition()],
     css: { modules: { generateScopedName: className } },
     define: {
       'import.meta.env.SITE_ORIGINS': JSON.stringify(originsFromEnvironment()),

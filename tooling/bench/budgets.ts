@@ -1,0 +1,36 @@
+/** What one page may weigh, in bytes as they travel (brotli for text), 1 KB being 1,000. */
+export interface Budget {
+  /** The HTML with its inlined CSS: the first flight of a TCP connection. */
+  html: number;
+  /** The part of the HTML that is CSS, compressed by itself. */
+  css: number;
+  /** Every module that the page fetches by itself, the deferred ones too. */
+  js: number;
+  /** Pictures that are not lazy. */
+  images: number;
+  /** Preloaded fonts. */
+  fonts: number;
+}
+
+const content: Budget = { html: 14_600, css: 8_500, js: 78_000, images: 8_000, fonts: 36_000 };
+
+/**
+ * The budgets by kind of page. `jobs` are form pages too, which also read live data: the parsed
+ * answers and react-query take the 2.5 KB above the 95 KB of a form page.
+ */
+export const budgets = {
+  content,
+  form: { ...content, js: 95_000 },
+  jobs: { ...content, js: 97_500 },
+  // Both legal texts stand in the page for those without JavaScript.
+  legal: { ...content, html: 15_200 },
+} as const satisfies Record<string, Budget>;
+
+export type PageKind = keyof typeof budgets;
+
+/** The kind of the page at a path of the site. */
+export function pageKind(path: string): PageKind {
+  if (path.startsWith('/careers')) return 'jobs';
+  if (path === '/contact-us') return 'form';
+  return path === '/terms-policy' ? 'legal' : 'content';
+}
