@@ -1,10 +1,14 @@
+import { renderTable } from '../src/operator/table.ts';
 import { measureGrowth, measureJobList } from './job-list.ts';
 import { measureContactRequests, measureMemory } from './submissions.ts';
 
-console.error('Measuring the server beside its floors; this takes about two minutes.');
-console.table([
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+print('Measuring the server beside its floors; this takes about two minutes.');
+const figures = [
   ...(await measureJobList()),
   await measureContactRequests(),
   ...(process.platform === 'linux' ? [await measureMemory()] : []),
-]);
-console.table(await measureGrowth());
+];
+print(renderTable(figures.map((figure) => ({ ...figure }))));
+print(`\n${renderTable(await measureGrowth())}`);

@@ -37,7 +37,7 @@ export async function measureJobList(): Promise<Figure[]> {
     rates.full.push(await measureRate({ url, headers: { cookie } }));
     rates.known.push(await measureRate({ url, headers: { cookie, 'if-none-match': etag } }));
   }
-  raw.stop();
+  await raw.stop();
   await server.end('SIGTERM');
   place.remove();
   const floor = median(rates.raw);

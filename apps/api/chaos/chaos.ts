@@ -1,3 +1,4 @@
+import { renderTable } from '../src/operator/table.ts';
 import { createPlace } from '../src/testing/place.ts';
 import { createPostgresCluster } from '../src/testing/postgres-cluster.ts';
 import {
@@ -20,7 +21,7 @@ async function runChaos(): Promise<Finding[]> {
   const findings: Finding[] = [];
   const note = (finding: Finding) => {
     findings.push(finding);
-    console.error(`${finding.holds ? '✓' : '✗'} ${finding.fault}: ${finding.result}`);
+    process.stderr.write(`${finding.holds ? '✓' : '✗'} ${finding.fault}: ${finding.result}\n`);
   };
   const cluster = await createPostgresCluster();
 
@@ -61,5 +62,10 @@ function describeKills(name: string, audit: Audit): Finding {
 }
 
 const findings = await runChaos();
-console.table(findings);
+const rows = findings.map(({ fault, result, holds }) => ({
+  fault,
+  result,
+  holds: holds ? 'yes' : 'NO',
+}));
+process.stdout.write(`${renderTable(rows, 150)}\n`);
 process.exitCode = findings.every((finding) => finding.holds) ? 0 : 1;

@@ -1,26 +1,29 @@
+import { renderTable } from '../src/operator/table.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 const minutes = Number(process.argv[2] ?? 10);
-console.error(`Sending hostile requests for ${minutes} minutes.`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+print(`Sending hostile requests for ${minutes} minutes.`);
 const result = await runFuzz(minutes * 60_000);
 
-console.table(
-  [...result.counts]
-    .map(([kind, statuses]) => ({
-      kind,
-      requests: [...statuses.values()].reduce((sum, count) => sum + count, 0),
-      answers: [...statuses].map(([status, count]) => `${status}×${count}`).join(' '),
-    }))
-    .toSorted((one, other) => one.kind.localeCompare(other.kind)),
+const kinds = [...result.counts].map(([kind, statuses]) => ({
+  kind,
+  requests: [...statuses.values()].reduce((sum, count) => sum + count, 0),
+  answers: [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
+}));
+print(renderTable(kinds.toSorted((one, other) => one.kind.localeCompare(other.kind))));
+print(
+  `\n${renderTable([
+    {
+      'requests tried': result.requests,
+      '5xx of our making': result.serverFaults.length,
+      'wrong types accepted': result.wrongAccepted.length,
+      'peak memory (MB)': result.peakMegabytes,
+      'temporary files left': result.temporaryFiles,
+      'alive at the end': result.isAlive ? 'yes' : 'NO',
+    },
+  ])}`,
 );
-console.table({
-  'requests tried': result.requests,
-  '5xx of our making': result.serverFaults.length,
-  'wrong types accepted': result.wrongAccepted.length,
-  'peak memory (MB)': result.peakMegabytes,
-  'temporary files left': result.temporaryFiles,
-  'alive at the end': result.isAlive,
-});
 const holds =
   result.serverFaults.length + result.wrongAccepted.length + result.temporaryFiles === 0 &&
   result.isAlive;

@@ -42,7 +42,7 @@ export async function runFuzz(duration: number): Promise<FuzzResult> {
   result.isAlive = live.ok;
   result.peakMegabytes = readPeakMemory(server.pid);
   result.temporaryFiles = readdirSync(place.settings.files.incomingDir).length;
-  if (result.serverFaults.length > 0) console.error(server.readLog());
+  if (result.serverFaults.length > 0) process.stderr.write(server.readLog());
   await server.end('SIGTERM');
   place.remove();
   return result;

@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { csrf } from '@kestrova/api-contract';
@@ -28,7 +27,7 @@ import { createLogOptions } from './log/log-options.ts';
 import { logRequests } from './log/log-requests.ts';
 import { createCsrfTokens } from './security/csrf-token.ts';
 import { guardAgainstForgery } from './security/csrf.ts';
-import { responseHeaders } from './security/response-headers.ts';
+import { setResponseHeaders } from './security/response-headers.ts';
 import type { TypedApp } from './typed-app.ts';
 
 /** What the app works with. */
@@ -49,6 +48,9 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
   const app = fastify({
     logger: createLogOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each read would cost more than the read.
+    childLoggerFactory: (logger, bindings, options, request) =>
+      request.method === 'GET' ? logger : logger.child(bindings, options),
     trustProxy: settings.trustProxy,
     connectionTimeout: settings.uploadIdle,
     requestTimeout: 5 * 60_000,
@@ -70,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
   answerErrors(app);
   logRequests(app);
 
-  await app.register(helmet, responseHeaders);
+  setResponseHeaders(app);
   await app.register(cors, {
     origin: [...settings.allowedOrigins],
     credentials: true,

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { readSettings, SettingsError } from './env.ts';
 import { startServer } from './start-server.ts';
 
@@ -20,7 +21,7 @@ async function runServer(): Promise<void> {
 try {
   await runServer();
 } catch (error) {
-  const words = error instanceof SettingsError ? error.message : error;
-  console.error('The server could not start.', words);
+  const words = error instanceof SettingsError ? error.message : inspect(error);
+  process.stderr.write(`The server could not start. ${words}\n`);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { responseCodes, type ContactRequest, type SubmissionAnswer } from '@kestrova/api-contract';
 import type { Database } from '../database/open-database.ts';
 import type { ContactRequestRow } from '../database/schema.ts';
-import { answerOnce, replay } from '../idempotency/answer-once.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
 import type { RepeatableRequest } from '../idempotency/idempotency-repository.ts';
 import { saveLetters } from '../outbox/outbox-repository.ts';
 import { createReference } from '../records/reference.ts';
@@ -21,8 +21,6 @@ export async function submitContactRequest(
   request: ContactRequest,
   repeatable: RepeatableRequest | undefined,
 ): Promise<SubmissionAnswer> {
-  const first = await replay<SubmissionAnswer>(database.queries, repeatable);
-  if (first !== undefined) return first;
   const row = createRow(request);
   const letters = createContactLetters(row, addresses.businessTo);
   return answerOnce(database, repeatable, async (transaction) => {

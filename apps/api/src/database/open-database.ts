@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
+import { createCommitTogether, type CommitTogether } from './commit-together.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { createSqliteDialect } from './sqlite-dialect.ts';
@@ -11,6 +12,10 @@ export type Queries = Kysely<Tables> | Transaction<Tables>;
 export interface Database {
   dialect: 'sqlite' | 'postgres';
   queries: Kysely<Tables>;
+  /** For what a visitor waits for: one transaction each, as far as the visitor can tell. */
+  commit: CommitTogether;
+  /** For what may be done twice after a power cut: it does not wait for the disk. */
+  relaxed<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -38,5 +43,37 @@ export function openDatabase(settings: DatabaseSettings, queryTimeout: number): 
         ? createSqliteDialect(settings.file, queryTimeout)
         : createPostgresDialect(settings.url, settings.poolSize, queryTimeout),
   });
-  return { dialect, queries, close: () => queries.destroy() };
+  return {
+    dialect,
+    queries,
+    // PostgreSQL lets transactions of several connections share a flush by itself.
+    commit:
+      dialect === 'sqlite'
+        ? createCommitTogether(queries)
+        : (work) => queries.transaction().execute(work),
+    relaxed: (work) =>
+      dialect === 'sqlite' ? relaxSqlite(queries, work) : relaxPostgres(queries, work),
+    close: () => queries.destroy(),
+  };
+}
+
+type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
+
+// The setting belongs to the one connection, which nobody else has meanwhile.
+async function relaxSqlite<Result>(queries: Kysely<Tables>, work: Work<Result>): Promise<Result> {
+  return queries.connection().execute(async (connection) => {
+    await sql`pragma synchronous = normal`.execute(connection);
+    try {
+      return await connection.transaction().execute(work);
+    } finally {
+      await sql`pragma synchronous = full`.execute(connection);
+    }
+  });
+}
+
+async function relaxPostgres<Result>(queries: Kysely<Tables>, work: Work<Result>): Promise<Result> {
+  return queries.transaction().execute(async (transaction) => {
+    await sql`set local synchronous_commit = off`.execute(transaction);
+    return work(transaction);
+  });
 }

@@ -7,6 +7,9 @@ import {
   type Dialect,
 } from 'kysely';
 
+const mostKept = 100;
+const longestKept = 2000;
+
 /**
  * SQLite that has reached the disk when it says so: WAL with an fsync at every commit.
  * @param busyTimeout how long a statement waits for another process, such as the operator's import.
@@ -18,7 +21,20 @@ export function createSqliteDialect(file: string, busyTimeout: number): Dialect 
   database.pragma('foreign_keys = ON');
   // A deleted person must not linger in free pages of the file.
   database.pragma('secure_delete = ON');
+  keepStatements(database);
   return new ImmediateSqliteDialect(database);
+}
+
+/** Parsing a statement costs more than running it; the server has few different ones. */
+function keepStatements(database: BetterSqlite.Database): void {
+  const kept = new Map<string, BetterSqlite.Statement>();
+  const prepare = database.prepare.bind(database);
+  database.prepare = ((source: string) => {
+    const statement = kept.get(source) ?? prepare(source);
+    // Lists of ids make statements of many lengths, which are not worth keeping.
+    if (source.length < longestKept && kept.size < mostKept) kept.set(source, statement);
+    return statement;
+  }) as typeof database.prepare;
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {

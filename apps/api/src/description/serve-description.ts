@@ -27,7 +27,7 @@ export async function serveDescription(app: FastifyInstance): Promise<void> {
     theme: { title: 'Kestrova website API' },
     uiHooks: {
       onRequest: (_request, reply, done) => {
-        reply.raw.setHeader('content-security-policy', descriptionPagePolicy);
+        reply.header('content-security-policy', descriptionPagePolicy);
         done();
       },
     },

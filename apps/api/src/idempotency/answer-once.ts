@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { findDatabaseFault } from '../database/database-error.ts';
 import type { Database, Queries } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -26,19 +25,30 @@ export async function answerOnce<Answer>(
   keep: (transaction: Transaction<Tables>) => Promise<Outcome<Answer>>,
 ): Promise<Answer> {
   try {
-    return await database.queries.transaction().execute(async (transaction) => {
+    return await database.commit(async (transaction) => {
       const { answer, recordId } = await keep(transaction);
       if (request !== undefined) {
-        await saveFirstAnswer(transaction, request, JSON.stringify(answer), recordId);
+        const isFirst = await saveFirstAnswer(
+          transaction,
+          request,
+          JSON.stringify(answer),
+          recordId,
+        );
+        if (!isFirst) throw new AnsweredBefore();
       }
       return answer;
     });
   } catch (error) {
-    if (request === undefined || findDatabaseFault(error) !== 'duplicate') throw error;
+    if (request === undefined || !(error instanceof AnsweredBefore)) throw error;
     const first = await replay<Answer>(database.queries, request);
     if (first === undefined) throw error;
     return first;
   }
+}
+
+/** Undoes a transaction whose request was answered by an earlier one. */
+class AnsweredBefore extends Error {
+  override name = 'AnsweredBefore';
 }
 
 /** The first answer to a repeated request; undefined where this is the first. */

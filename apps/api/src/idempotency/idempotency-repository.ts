@@ -29,24 +29,28 @@ export async function findFirstAnswer(
     .executeTakeFirst();
 }
 
-/** Keeps the answer to a key. It waits for, and then fails on, a twin in another transaction. */
+/**
+ * Keeps the answer to a key, in place of one whose time is over; waits for a twin in another
+ * transaction. @returns false where the key has its answer already.
+ */
 export async function saveFirstAnswer(
   queries: Queries,
   { scope, key, bodyHash }: RepeatableRequest,
   answer: string,
   recordId: string | null,
-): Promise<void> {
-  await queries
-    .deleteFrom('idempotencyKeys')
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .where('createdAt', '<=', oldestLiving())
-    .execute();
-  const createdAt = new Date().toISOString();
-  await queries
+): Promise<boolean> {
+  const row = { bodyHash, answer, recordId, createdAt: new Date().toISOString() };
+  const result = await queries
     .insertInto('idempotencyKeys')
-    .values({ scope, key, bodyHash, answer, recordId, createdAt })
-    .execute();
+    .values({ scope, key, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key'])
+        .doUpdateSet(row)
+        .where('idempotencyKeys.createdAt', '<=', oldestLiving()),
+    )
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
 /** Forgets keys whose time is over; @returns how many. */

@@ -10,7 +10,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { saveCsv } from './csv-file.ts';
 import { OperatorError } from './operator-error.ts';
 import { createSinceOption } from './since-option.ts';
-import type { Row } from './terminal.ts';
+import type { Row } from './table.ts';
 import { withHouse, type Workplace } from './with-house.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
-import type { Row } from './terminal.ts';
+import type { Row } from './table.ts';
 
 /** Writes rows for a spreadsheet, readable by this user alone; no cell can act as a formula. */
 export async function saveCsv(path: string, rows: readonly Row[]): Promise<void> {

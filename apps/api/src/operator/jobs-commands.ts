@@ -12,7 +12,7 @@ import {
 } from '../jobs/job-repository.ts';
 import { OperatorError } from './operator-error.ts';
 import { parseJobsFile, type ParsedJobs } from './parse-jobs-file.ts';
-import type { Row } from './terminal.ts';
+import type { Row } from './table.ts';
 import { withHouse, type Workplace } from './with-house.ts';
 
 const mostProblemsShown = 50;

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Presets, SingleBar } from 'cli-progress';
 import { OperatorError } from './operator-error.ts';
+import { renderTable, type Row } from './table.ts';
 
 /** How a command speaks: tables and progress for people, JSON for programs. */
 export interface Terminal {
@@ -12,14 +13,10 @@ export interface Terminal {
   confirm(question: string): Promise<void>;
 }
 
-export type Row = Readonly<Record<string, string | number | null>>;
-
 export interface Progress {
   advance(by: number): void;
   finish(): void;
 }
-
-const widestColumn = 60;
 
 /** Speaks on standard output; progress goes to standard error, and only where a person watches. */
 export function createTerminal(isJson: boolean): Terminal {
@@ -52,28 +49,6 @@ function showProgress(label: string, total: number): Progress {
       bar.stop();
     },
   };
-}
-
-function renderTable(rows: readonly Row[]): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const cells = rows.map((row) => columns.map((column) => formatCell(row[column])));
-  const widths = columns.map((column, index) =>
-    Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)),
-  );
-  return [columns, widths.map((width) => '─'.repeat(width)), ...cells]
-    .map((line) =>
-      line
-        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-/** One line, without the control characters by which a visitor's words could move the cursor. */
-function formatCell(value: string | number | null | undefined): string {
-  const text = String(value ?? '').replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
-  return text.length > widestColumn ? `${text.slice(0, widestColumn - 1)}…` : text;
 }
 
 async function confirm(question: string, isJson: boolean): Promise<void> {

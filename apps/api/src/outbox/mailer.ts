@@ -2,6 +2,8 @@ import type { LetterRow } from '../database/schema.ts';
 
 /** Takes letters out of the house. */
 export interface Mailer {
+  /** How many letters it takes side by side. */
+  sentAtOnce: number;
   /** @throws MailError; anything else counts as a passing trouble too. */
   send(letter: LetterRow): Promise<void>;
   /** Removes what it keeps of letters, where it keeps anything. */

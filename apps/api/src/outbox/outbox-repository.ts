@@ -34,7 +34,7 @@ export async function claimLetters(
   lease: number,
 ): Promise<LetterRow[]> {
   const now = new Date();
-  return database.queries.transaction().execute(async (transaction) => {
+  return database.relaxed(async (transaction) => {
     let due = transaction
       .selectFrom('letters')
       .select('id')
@@ -72,16 +72,18 @@ export async function hasDueLetters(queries: Queries): Promise<boolean> {
 
 /** Prolongs the lease of a claimed letter; false where it is no longer this instance's. */
 export async function renewLease(
-  queries: Queries,
+  database: Database,
   letter: LetterRow,
   lease: number,
 ): Promise<boolean> {
-  return changeClaimed(queries, letter, { nextAttemptAt: later(new Date(), lease) });
+  const left = Date.parse(letter.nextAttemptAt) - Date.now();
+  if (left > lease / 2) return true;
+  return changeClaimed(database, letter, { nextAttemptAt: later(new Date(), lease) });
 }
 
-export async function saveSent(queries: Queries, letter: LetterRow): Promise<boolean> {
+export async function saveSent(database: Database, letter: LetterRow): Promise<boolean> {
   const sentAt = new Date().toISOString();
-  return changeClaimed(queries, letter, {
+  return changeClaimed(database, letter, {
     state: 'sent',
     sentAt,
     leaseToken: null,
@@ -90,11 +92,11 @@ export async function saveSent(queries: Queries, letter: LetterRow): Promise<boo
 }
 
 export async function saveFailure(
-  queries: Queries,
+  database: Database,
   letter: LetterRow,
   failure: { state: LetterState; nextAttemptAt: Date; lastError: string },
 ): Promise<boolean> {
-  return changeClaimed(queries, letter, {
+  return changeClaimed(database, letter, {
     state: failure.state,
     nextAttemptAt: failure.nextAttemptAt.toISOString(),
     lastError: failure.lastError,
@@ -103,26 +105,29 @@ export async function saveFailure(
 }
 
 /** Gives a claimed letter back unsent, for the next instance to try at once. */
-export async function releaseLetter(queries: Queries, letter: LetterRow): Promise<boolean> {
-  return changeClaimed(queries, letter, {
+export async function releaseLetter(database: Database, letter: LetterRow): Promise<boolean> {
+  return changeClaimed(database, letter, {
     nextAttemptAt: new Date().toISOString(),
     attempts: letter.attempts - 1,
     leaseToken: null,
   });
 }
 
-// The token fences off an instance whose lease ended while it was still busy with the letter.
+// The token fences off an instance whose lease ended while it was still busy with the letter. After
+// a power cut this may be forgotten, and the letter goes out again under the same Message-ID.
 async function changeClaimed(
-  queries: Queries,
+  database: Database,
   letter: LetterRow,
   values: Partial<LetterRow>,
 ): Promise<boolean> {
-  const result = await queries
-    .updateTable('letters')
-    .set(values)
-    .where('id', '=', letter.id)
-    .where('leaseToken', '=', letter.leaseToken)
-    .executeTakeFirst();
+  const result = await database.relaxed((transaction) =>
+    transaction
+      .updateTable('letters')
+      .set(values)
+      .where('id', '=', letter.id)
+      .where('leaseToken', '=', letter.leaseToken)
+      .executeTakeFirst(),
+  );
   return result.numUpdatedRows > 0n;
 }
 

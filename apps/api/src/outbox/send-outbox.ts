@@ -31,7 +31,6 @@ export interface OutboxSettings {
 }
 
 const batchSize = 20;
-const sentAtOnce = 5;
 
 /** Creates the sender of one instance; several share one outbox. */
 export function createOutboxSender(
@@ -65,10 +64,10 @@ export function createOutboxSender(
     const queue = [...letters];
     const sendNext = async (): Promise<void> => {
       for (let letter = queue.shift(); letter !== undefined; letter = queue.shift()) {
-        await (stopping.signal.aborted ? releaseLetter(database.queries, letter) : sendOne(letter));
+        await (stopping.signal.aborted ? releaseLetter(database, letter) : sendOne(letter));
       }
     };
-    const senders = await Promise.allSettled(Array.from({ length: sentAtOnce }, sendNext));
+    const senders = await Promise.allSettled(Array.from({ length: mailer.sentAtOnce }, sendNext));
     const failed = senders.find((sender) => sender.status === 'rejected');
     // The letters that were not reached come back when their lease ends.
     if (failed !== undefined) throw failed.reason;
@@ -76,14 +75,14 @@ export function createOutboxSender(
   }
 
   async function sendOne(letter: LetterRow): Promise<void> {
-    if (!(await renewLease(database.queries, letter, settings.lease))) return;
+    if (!(await renewLease(database, letter, settings.lease))) return;
     try {
       await mailer.send(letter);
     } catch (error) {
       await keepForLater(letter, error);
       return;
     }
-    await saveSent(database.queries, letter);
+    await saveSent(database, letter);
     log.info({ event: 'letter-sent', letterId: letter.id, attempts: letter.attempts });
   }
 
@@ -91,7 +90,7 @@ export function createOutboxSender(
     const retryAt = findRetryTime(letter.attempts, new Date(letter.createdAt), settings.firstRetry);
     const isFinal = retryAt === undefined || (error instanceof MailError && error.isFinal);
     const lastError = error instanceof Error ? error.message : 'unknown';
-    await saveFailure(database.queries, letter, {
+    await saveFailure(database, letter, {
       state: isFinal ? 'dead' : 'waiting',
       nextAttemptAt: retryAt ?? new Date(),
       lastError,

@@ -20,6 +20,7 @@ export function createSmtpMailer(url: string, from: string, timeout: number): Ma
     disableUrlAccess: true,
   });
   return {
+    sentAtOnce: 5,
     async send(letter) {
       try {
         await transport.sendMail(createMailMessage(letter, from));

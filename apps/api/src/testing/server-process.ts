@@ -14,12 +14,15 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
+/** As in the package's script `start`. */
+const serverFlags = ['--conditions=@kestrova/source', '--max-semi-space-size=2'];
+
 const apiFolder = resolve(import.meta.dirname, '../..');
 
 /** Starts `server.ts` with only these settings, and returns when it is ready. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const port = Number(settings['PORT'] ?? (await findFreePort()));
-  const child = spawn(process.execPath, ['--conditions=@kestrova/source', 'src/server.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'src/server.ts'], {
     cwd: apiFolder,
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+
+/** Runs works in transactions, several of them in one where they come at the same time. */
+export type CommitTogether = <Result>(
+  work: (transaction: Transaction<Tables>) => Promise<Result>,
+) => Promise<Result>;
+
+interface Waiting {
+  run(transaction: Transaction<Tables>): Promise<void>;
+  commit(): void;
+  fail(error: unknown): void;
+}
+
+const mostTogether = 50;
+
+/**
+ * Lets works that wait for SQLite's one connection share a transaction, and so one fsync. Each has a
+ * savepoint of its own: one that fails takes nothing with it, and none is acknowledged before the
+ * commit that holds it.
+ */
+export function createCommitTogether(queries: Kysely<Tables>): CommitTogether {
+  const queue: Waiting[] = [];
+  let isRunning = false;
+
+  async function runQueue(): Promise<void> {
+    isRunning = true;
+    while (queue.length > 0) {
+      // SQLite's commit stops the event loop; requests that came meanwhile join the next batch.
+      await nextTurn();
+      await commitBatch(queries, queue.splice(0, mostTogether));
+    }
+    isRunning = false;
+  }
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      let acknowledge = () => {};
+      queue.push({
+        async run(transaction) {
+          const result = await work(transaction);
+          acknowledge = () => {
+            resolve(result);
+          };
+        },
+        commit: () => {
+          acknowledge();
+        },
+        fail: reject,
+      });
+      if (!isRunning) void runQueue();
+    });
+}
+
+async function commitBatch(queries: Kysely<Tables>, batch: readonly Waiting[]): Promise<void> {
+  const done: Waiting[] = [];
+  try {
+    await queries.transaction().execute(async (transaction) => {
+      for (const waiting of batch) {
+        if (await runInSavepoint(transaction, waiting)) done.push(waiting);
+      }
+    });
+  } catch (error) {
+    // Those that failed on their own have heard so already; a promise settles once.
+    for (const waiting of batch) waiting.fail(error);
+    return;
+  }
+  for (const waiting of done) waiting.commit();
+}
+
+async function runInSavepoint(
+  transaction: Transaction<Tables>,
+  waiting: Waiting,
+): Promise<boolean> {
+  await sql`savepoint work`.execute(transaction);
+  try {
+    await waiting.run(transaction);
+  } catch (error) {
+    waiting.fail(error);
+    await undoSavepoint(transaction, error);
+    return false;
+  }
+  await sql`release work`.execute(transaction);
+  return true;
+}
+
+async function undoSavepoint(transaction: Transaction<Tables>, reason: unknown): Promise<void> {
+  try {
+    await sql`rollback to work`.execute(transaction);
+    await sql`release work`.execute(transaction);
+  } catch {
+    // A full disk ended the whole transaction: the others fail for the same reason.
+    throw reason;
+  }
+}

@@ -1,0 +1,26 @@
+export type Row = Readonly<Record<string, string | number | null>>;
+
+const widestColumn = 60;
+
+/** Writes rows as columns; the first row names them. Cells are cut at `widest` characters. */
+export function renderTable(rows: readonly Row[], widest = widestColumn): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const cells = rows.map((row) => columns.map((column) => formatCell(row[column], widest)));
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)),
+  );
+  return [columns, widths.map((width) => '─'.repeat(width)), ...cells]
+    .map((line) =>
+      line
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** One line, without the control characters by which a visitor's words could move the cursor. */
+function formatCell(value: string | number | null | undefined, widest: number): string {
+  const text = String(value ?? '').replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  return text.length > widest ? `${text.slice(0, widest - 1)}…` : text;
+}
