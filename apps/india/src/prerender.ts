@@ -5,7 +5,7 @@ import { region } from './region.ts';
 
 const site = await writeSite({
   region,
-  folder: join(import.meta.dirname, '../site'),
+  folder: process.env['SITE_FOLDER'] ?? join(import.meta.dirname, '../site'),
   jobsFrom: process.env['JOBS_FROM'],
 });
 await writeDeliveryFiles(site);

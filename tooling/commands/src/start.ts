@@ -1,5 +1,4 @@
 import { serveSite } from '@kestrova/site-server';
-import { inRepository } from './repository.ts';
 import { addressTable } from './running/address-table.ts';
 import { BuildError, buildSites } from './running/build-sites.ts';
 import { prepareDataFolder } from './running/data-folder.ts';
@@ -7,11 +6,9 @@ import { claimPorts } from './running/free-ports.ts';
 import { readRunSettings, SettingError } from './running/run-settings.ts';
 import { ApiError, startApi } from './running/start-api.ts';
 import { whenAskedToStop } from './running/when-asked-to-stop.ts';
+import { servedFolder, siteApps, writeJobPages } from './running/write-job-pages.ts';
 
-const sites = [
-  { app: 'india', setting: 'INDIA_PORT' },
-  { app: 'usa', setting: 'USA_PORT' },
-] as const;
+const portSettings = { india: 'INDIA_PORT', usa: 'USA_PORT' } as const;
 
 /** Builds what has changed, then runs the API and both sites until it is asked to stop. */
 async function start(): Promise<void> {
@@ -22,12 +19,17 @@ async function start(): Promise<void> {
 
   const stopped = whenAskedToStop();
   const api = await startApi(settings, console.log);
+  const apiBaseUrl = `http://localhost:${settings.ports.API_PORT}`;
+  await writeJobPages(settings, apiBaseUrl).catch(async (error: unknown) => {
+    await api.stop();
+    throw error;
+  });
   const servers = await Promise.all(
-    sites.map(({ app, setting }) =>
+    siteApps.map((app) =>
       serveSite({
-        folder: inRepository('apps', app, 'dist/site'),
-        port: settings.ports[setting],
-        apiBaseUrl: `http://localhost:${settings.ports.API_PORT}`,
+        folder: servedFolder(settings.dataDir, app),
+        port: settings.ports[portSettings[app]],
+        apiBaseUrl,
       }),
     ),
   );
