@@ -1,4 +1,7 @@
+import { forbidEval } from '@kestrova/validation';
 import * as z from 'zod/mini';
+
+forbidEval();
 
 /** What `responseCode` says (spec 3): 1 is success, anything else a refusal in plain words. */
 export const responseCodes = { success: 1, refused: 0 } as const;

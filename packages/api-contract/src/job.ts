@@ -1,5 +1,7 @@
-import { countrySchema } from '@kestrova/validation';
+import { countrySchema, forbidEval } from '@kestrova/validation';
 import * as z from 'zod/mini';
+
+forbidEval();
 
 /** A job as the list gives it (spec 3); `experince` is the contract's own spelling. */
 export const jobSummarySchema = z.object({

@@ -25,3 +25,4 @@ export { contactRequestSchema, toContactRequest } from './contact-request.ts';
 export { countrySchema } from './country.ts';
 export type { Country } from './country.ts';
 export type { ContactRequest } from './contact-request.ts';
+export { forbidEval } from './forbid-eval.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { forbidEval } from './forbid-eval.ts';
 import { findProblem, type TextRule } from './text-rule.ts';
 
-/** In a page zod would try `new Function`, which the content security policy forbids and reports. */
-if ('document' in globalThis) z.config({ jitless: true });
+forbidEval();
 
 /**
  * A text that keeps the given rules and answers with one message at most, that of the first rule
