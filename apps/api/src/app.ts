@@ -61,12 +61,20 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
       void sendError(error, request, reply);
     },
     routerOptions: { maxParamLength: 100 },
+    // Fastify's own answer while it closes has no words for a visitor.
+    return503OnClosing: false,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('preClose', (done) => {
     isStopping = true;
     done();
+  });
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!isStopping) return done();
+    reply.header('connection', 'close');
+    return done(new Fault(503, sentenceFor(503)));
   });
 
   answerErrors(app);

@@ -14,6 +14,8 @@ export interface Visitor {
 export async function createVisitor(port: number): Promise<Visitor> {
   const origin = `http://127.0.0.1:${port}`;
   const first = await fetch(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
+  // As fetch does where nobody answers: a server that is stopping will be back.
+  if (!first.ok) throw new TypeError(`the server answered ${first.status}`);
   const { csrfToken } = endpoints.issueCsrfToken.answer.parse(await first.json());
   const pair = { cookie: `${csrf.cookieName}=${csrfToken}`, [csrf.headerName]: csrfToken };
   const withKey = (key: string | undefined) =>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cleanFileName } from './file-name.ts';
+
+test.each([
+  ['Zoë Lebenslauf.pdf', 'Zoë Lebenslauf.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Windows\\cv.doc', 'cv.doc'],
+  ['\u202Efdp.exe.pdf', 'fdp.exe.pdf'],
+  ['a\0b\r\nc.pdf', 'abc.pdf'],
+  ['\uD800.pdf', '\uFFFD.pdf'],
+  ['履歴書.docx', '履歴書.docx'],
+  ['', 'unnamed'],
+  ['/', 'unnamed'],
+])('%j becomes %j', (name, clean) => {
+  expect(cleanFileName(name)).toBe(clean);
+});
+
+test('keeps the ending of a long name', () => {
+  const name = cleanFileName(`${'名'.repeat(10_000)}.pdf`);
+  expect(Array.from(name)).toHaveLength(150);
+  expect(name).toMatch(/名\.pdf$/);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { cutUploads, disturbMail, fillDisk, repeatSubmissions } from '../chaos/faults.ts';
+import { killServer } from '../chaos/kill-server.ts';
+import { createTestPlace, dialects } from './testing/test-database.ts';
+
+// The short version of `npm run chaos`.
+test.each(dialects)(
+  'loses and doubles nothing when it is killed under load (%s)',
+  async (dialect) => {
+    const place = await createTestPlace(dialect);
+    const audit = await killServer(place, { kills: 3, visitors: 6, longestLife: 400 });
+    expect(audit).toMatchObject({ missing: 0, doubled: 0, damagedFiles: 0 });
+    expect(audit.acknowledged).toBeGreaterThan(0);
+    place.remove();
+  },
+);
+
+test.each([
+  ['a mail server that is away', () => disturbMail('away')],
+  ['a disk that fills up', fillDisk],
+  ['uploads that are cut off', cutUploads],
+  ['submissions that are repeated', repeatSubmissions],
+])('holds against %s', async (_, disturb) => {
+  const finding = await disturb();
+  expect(finding.holds, finding.result).toBe(true);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findRetryTime, longestTrying } from './retry-time.ts';
+
+const now = new Date('2026-11-21T00:00:00Z');
+const pause = (attempts: number) =>
+  (findRetryTime(attempts, now, 15_000, now)?.getTime() ?? 0) - now.getTime();
+
+test('pauses double up to half an hour, give or take a fifth', () => {
+  for (const [attempts, seconds] of [
+    [1, 15],
+    [2, 30],
+    [5, 240],
+    [12, 1800],
+    [500, 1800],
+  ] as const) {
+    expect(pause(attempts)).toBeGreaterThanOrEqual(seconds * 800);
+    expect(pause(attempts)).toBeLessThanOrEqual(seconds * 1200);
+  }
+});
+
+test('gives up after 72 hours', () => {
+  const created = new Date(now.getTime() - longestTrying);
+  expect(findRetryTime(3, created, 15_000, now)).toBeUndefined();
+  expect(findRetryTime(3, new Date(created.getTime() + 1), 15_000, now)).toBeDefined();
+});
