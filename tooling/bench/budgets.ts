@@ -22,8 +22,6 @@ export const budgets = {
   content,
   form: { ...content, js: 95_000 },
   jobs: { ...content, js: 97_500 },
-  // Both legal texts stand in the page for those without JavaScript.
-  legal: { ...content, html: 15_200 },
 } as const satisfies Record<string, Budget>;
 
 export type PageKind = keyof typeof budgets;
@@ -31,6 +29,5 @@ export type PageKind = keyof typeof budgets;
 /** The kind of the page at a path of the site. */
 export function pageKind(path: string): PageKind {
   if (path.startsWith('/careers')) return 'jobs';
-  if (path === '/contact-us') return 'form';
-  return path === '/terms-policy' ? 'legal' : 'content';
+  return path === '/contact-us' ? 'form' : 'content';
 }

@@ -118,7 +118,7 @@ function fileName(pathname: string): string | undefined {
       (segment !== '' || index === segments.length - 1) &&
       (!segment.startsWith('.') || segment === '.well-known'),
   );
-  const isForHost = (segments[0]?.startsWith('_') ?? false) || /\.(?:br|gz)$/.test(decoded);
+  const isForHost = /^_[^/]*$|\.(?:br|gz)$/.test(segments.join('/'));
   return isInside && !isForHost ? segments.join('/') : undefined;
 }
 

@@ -13,7 +13,7 @@ const interactions: readonly Interaction[] = [
   {
     name: 'open the Services menu',
     path: '/home',
-    act: (page) => page.getByRole('button', { name: 'Services' }).first().click(),
+    act: (page) => page.locator('summary', { hasText: 'Services' }).first().click(),
   },
   {
     name: 'open another offering',

@@ -7,7 +7,7 @@ import { buildFolder, cacheFolder } from '../folders.ts';
 import { buildPeer, peers } from '../peers/build-peer.ts';
 import { printFigures } from '../report/print-figures.ts';
 import { reportPage, type Report } from '../report/report-page.ts';
-import { createFloor } from './create-floor.ts';
+import { copyFolder, removeScripts } from './copy-site.ts';
 import { measureInteractions } from './interaction-delay.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { openBrowser, type BenchBrowser } from './open-browser.ts';
@@ -31,9 +31,12 @@ export async function measureSites(options: BenchOptions): Promise<void> {
     const report: Report = { pages: [], peers: [], interactions: [], packages: {} };
     for (const app of options.apps) {
       const dist = buildFolder(app);
-      const site = join(dist, 'site');
+      const site = join(cacheFolder, `site-${app}`);
       const floor = join(cacheFolder, `floor-${app}`);
-      await createFloor(site, floor);
+      // A copy, so that a build made meanwhile changes nothing.
+      await copyFolder(join(dist, 'site'), site);
+      await copyFolder(site, floor);
+      await removeScripts(floor);
       const origins = { origin: await serve(site), floor: await serve(floor) };
       const built = (await readBuiltPages(site)).filter(({ path }) => path !== '/404');
       report.packages = await readPagePackages(dist, built);

@@ -40,13 +40,18 @@ export async function measureBytes(browser: Browser, url: string): Promise<PageB
     thirdParty: 0,
   };
   const kindOf = new Map<string, Kind>();
+  const headersOf = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
     kindOf.set(requestId, kinds[type] ?? 'other');
     if (new URL(request.url).origin !== new URL(url).origin) bytes.thirdParty += 1;
   });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    bytes[kindOf.get(requestId) ?? 'other'] += encodedDataLength;
-    bytes.total += encodedDataLength;
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headersOf.set(requestId, response.encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const body = encodedDataLength - (headersOf.get(requestId) ?? 0);
+    bytes[kindOf.get(requestId) ?? 'other'] += body;
+    bytes.total += body;
   });
   await session.send('Network.enable');
   await page.goto(url, { waitUntil: 'load' });
