@@ -5,7 +5,7 @@ const SITE = /packages\/(design-system|site|content|regions|api-client)\/src\//;
 const SHARED_BY = 6;
 
 /** Bytes below which what a few pages share joins its closest neighbour. */
-const SMALL_PART = 700;
+const SMALL_PART = 500;
 
 /**
  * How the browser's code is cut: the framework, which changes with its releases only; what every
