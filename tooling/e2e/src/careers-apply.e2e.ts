@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   applicationDialog,
   applyFromCard,
@@ -157,24 +158,23 @@ test('the whole application by keyboard alone', async ({ page }) => {
   const email = createEmail('keyboard');
   const title = await applyFromCard(page);
   await page.keyboard.press('Escape');
-  const { dialog, submit } = applicationDialog(page);
+  const { field, agreement, submit } = applicationDialog(page);
   const typeInto = async (label: string, text: string) => {
-    await tabTo(label);
+    await tabTo(field(label));
     await page.keyboard.type(text);
   };
-  const tabTo = async (label: string) => {
-    const target = dialog.getByLabel(label, { exact: true });
+  const tabTo = async (target: Locator) => {
     for (let step = 0; step < 20; step += 1) {
       if (await target.evaluate((element) => element.matches(':focus'))) return;
       await page.keyboard.press('Tab');
     }
-    throw new Error(`Tab does not lead to "${label}".`);
+    throw new Error(`Tab does not lead to ${target.toString()}.`);
   };
   await typeInto('First Name', 'Asha');
   await typeInto('Last Name', 'Okafor');
   await typeInto('Email', email);
   await typeInto('Phone Number', '2025550143');
-  await tabTo('I have read the Privacy Policy and agree to it');
+  await tabTo(agreement);
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { XIcon } from '../icons/icons.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
@@ -24,7 +24,8 @@ export function Dialog(props: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the dialog leaves the page: one that is removed while open gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;
     // Without `closedby`, Chromium lets a second Escape through even if the first was prevented.

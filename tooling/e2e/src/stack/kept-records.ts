@@ -31,9 +31,14 @@ export function findFiles(dataFolder: string, application: KeptRow | undefined) 
     rows.map(async (row) => ({
       part: row['part'],
       originalName: row['originalName'],
-      bytes: await readFile(join(dataFolder, 'uploads', String(row['name']))),
+      bytes: await readFile(findUpload(dataFolder, String(row['name']))),
     })),
   );
+}
+
+/** Uploads lie in folders that are named after their first two characters. */
+function findUpload(dataFolder: string, name: string): string {
+  return join(dataFolder, 'uploads', name.slice(0, 2), name);
 }
 
 /** The contact requests that came from an e-mail address. */
@@ -46,5 +51,5 @@ export async function findLetters(dataFolder: string, recipient: string): Promis
   const folder = join(dataFolder, 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return letters.filter((letter) => letter.includes(`To: ${recipient}`));
+  return letters.filter((letter) => letter.split(/\r?\n/).includes(`To: ${recipient}`));
 }

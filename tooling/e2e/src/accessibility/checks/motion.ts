@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The logos can be stopped and stay so; the keyboard and the pointer stop them too (WCAG 2.2.2). */
+export async function checkMarquee(page: Page): Promise<void> {
+  const pause = page.getByRole('button', { name: 'Pause the logos' });
+  await pause.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  expect(await drifts(page)).toBe(true);
+  await pause.focus();
+  expect(await drifts(page), 'while it has the focus').toBe(false);
+  await page.keyboard.press('Enter');
+  const play = page.getByRole('button', { name: 'Play the logos' });
+  await expect(play).toBeFocused();
+  await play.evaluate((button) => button.blur());
+  expect(await drifts(page), 'once it is paused').toBe(false);
+  await play.click();
+  await page.mouse.move(0, 0);
+  await pause.evaluate((button) => button.blur());
+  expect(await drifts(page), 'once it plays again').toBe(true);
+}
+
+function drifts(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        (animation) =>
+          animation.playState === 'running' &&
+          animation.effect?.getTiming().iterations === Infinity &&
+          !(animation.timeline instanceof ScrollTimeline),
+      ),
+  );
+}
+
+/** With reduced motion nothing moves, on arrival or while scrolling, and nothing waits to be shown. */
+export async function checkStillness(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
+    expect(await listMovements(page), page.url()).toEqual([]);
+  }
+  const waiting = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => element.checkVisibility() && !element.closest('svg'))
+      .filter((element) => getComputedStyle(element).opacity === '0' && element.textContent?.trim())
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect(waiting, `hidden on ${page.url()}`).toEqual([]);
+}
+
+/** Names of all animations and transitions that run. */
+export function listMovements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const { effect } = animation;
+      const target = effect instanceof KeyframeEffect ? effect.target?.outerHTML : '';
+      return `${animation.constructor.name}: ${target?.slice(0, 100)}`;
+    }),
+  );
+}
