@@ -20,7 +20,7 @@ export async function cruiseRepository(root: string): Promise<Cruise> {
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
       exclude: {
-        path: '(?:^|/)(?:dist|node_modules|storybook-static|test-results|coverage|\\.turbo)/|\\.config\\.ts$|/\\.storybook/main\\.ts$',
+        path: '(?:^|/)(?:dist|node_modules|storybook-static|test-results|coverage|\\.turbo|\\.cache)/|^tooling/bench/peers/|\\.config\\.ts$|/\\.storybook/main\\.ts$',
       },
     },
     {

@@ -25,7 +25,12 @@ export const map: Record<string, readonly string[]> = {
   'packages/validation': ['packages/regions'],
   'packages/design-system': [],
   'packages/regions': [],
-  'tooling/bench': ['tooling/site-server'],
+  'tooling/bench': [
+    'packages/design-system',
+    'packages/regions',
+    'tooling/site-server',
+    'tooling/vite-config',
+  ],
   'tooling/boundaries': [],
   'tooling/commands': ['tooling/site-server'],
   'tooling/delivery': ['tooling/site-server'],

@@ -55,9 +55,7 @@ beforeAll(async () => {
       'X-Frame-Options': 'SAMEORIGIN',
     });
     const { url, method, headers } = request;
-    response.write(
-      `{"url":"${url}","method":"${method}","visitor":"${headers['x-forwarded-for']}"}`,
-    );
+    response.write(JSON.stringify({ url, method, visitor: headers['x-forwarded-for'] }));
     request.on('end', () => response.end()).resume();
   }).listen(0);
   await once(api, 'listening');

@@ -90,6 +90,14 @@ test('refuses a page at an address that leads elsewhere', async () => {
   await expect(deliver({ 'index.html': '' })).rejects.toThrow('/ is a page of the site');
 });
 
+test('says whom to tell about a weakness, for a year from now', async () => {
+  await deliver({ 'home.html': '' });
+  const text = await readFile(join(folder, '.well-known/security.txt'), 'utf8');
+  expect(text).toContain('Canonical: https://www.kestrova.example/.well-known/security.txt');
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires - Date.now()).toBeGreaterThan(364 * 24 * 60 * 60 * 1000);
+});
+
 test('says so when it is called before the pages are written', async () => {
   await expect(deliver({})).rejects.toThrow('holds no pages yet');
 });

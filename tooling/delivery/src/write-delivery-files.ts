@@ -1,6 +1,7 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectInlinedCode } from './inlined-code.ts';
+import { securityText } from './security-text.ts';
 import { headersFile } from './site-headers.ts';
 import { redirectsFile } from './site-redirects.ts';
 
@@ -19,7 +20,7 @@ export interface DeliverySettings {
   apiOrigin?: string;
 }
 
-/** Writes `_headers` and `_redirects` for the pages that stand in a folder. */
+/** Writes `_headers`, `_redirects` and `security.txt` for the pages that stand in a folder. */
 export async function writeDeliveryFiles(settings: DeliverySettings): Promise<void> {
   const { folder, siteOrigin, apiBaseUrl, apiOrigin = LOCAL_API_ORIGIN } = settings;
   const calledOrigin = new URL(apiBaseUrl, siteOrigin).origin;
@@ -31,9 +32,14 @@ export async function writeDeliveryFiles(settings: DeliverySettings): Promise<vo
     connectTo: isOwnOrigin ? [] : [calledOrigin],
   });
   const redirects = redirectsFile({ apiOrigin: isOwnOrigin ? apiOrigin : undefined, pages });
+  await mkdir(join(folder, '.well-known'), { recursive: true });
   await Promise.all([
     writeFile(join(folder, '_headers'), headers),
     writeFile(join(folder, '_redirects'), redirects),
+    writeFile(
+      join(folder, '.well-known/security.txt'),
+      securityText(new URL(siteOrigin).origin, new Date()),
+    ),
   ]);
 }
 
