@@ -42,6 +42,8 @@ export async function serveApplications(app: TypedApp, parts: ApplicationParts):
       `${API_PREFIX}${path}`,
       {
         schema: {
+          tags: ['submissions'],
+          summary: 'Keep a job application with its files',
           consumes: ['multipart/form-data'],
           body: describedForm,
           response: { 200: answer },

@@ -20,7 +20,12 @@ export function serveContactRequests(app: TypedApp, parts: ContactParts): void {
   app.post(
     `${API_PREFIX}${path}`,
     {
-      schema: { body, response: { 200: answer } },
+      schema: {
+        tags: ['submissions'],
+        summary: 'Keep a contact request',
+        body,
+        response: { 200: answer },
+      },
       bodyLimit,
       config: { rateLimit: parts.postLimit },
     },

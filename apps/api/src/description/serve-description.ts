@@ -6,6 +6,9 @@ import { descriptionPagePolicy } from '../security/response-headers.ts';
 
 const prefix = '/docs';
 
+const wordmark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40" role="img" aria-label="Kestrova"><text x="0" y="28" fill="#fff" font-family="sans-serif" font-weight="700" font-size="26">Kestrova</text></svg>';
+
 /** Describes the API from the contract: `/docs` for people, `/docs/json` (OpenAPI) for programs. */
 export async function serveDescription(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -24,6 +27,7 @@ export async function serveDescription(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: prefix,
     indexPrefix: '',
+    logo: { type: 'image/svg+xml', content: wordmark },
     theme: { title: 'Kestrova website API' },
     uiHooks: {
       onRequest: (_request, reply, done) => {

@@ -13,13 +13,27 @@ const mostJobId = 2_147_483_647;
 export function serveJobs(app: TypedApp, board: JobBoard): void {
   app.get(
     `${API_PREFIX}${getAllJobs.path}`,
-    { schema: { querystring: getAllJobs.query, response: { 200: getAllJobs.answer } } },
+    {
+      schema: {
+        tags: ['jobs'],
+        summary: 'The open jobs of a country, or all, newest first',
+        querystring: getAllJobs.query,
+        response: { 200: getAllJobs.answer },
+      },
+    },
     async (request, reply) =>
       sendAnswer(request, reply, await board.findList(request.query.jobCountry)),
   );
   app.get(
     `${API_PREFIX}${getJobDetailsById.path}`,
-    { schema: { params: getJobDetailsById.params, response: { 200: getJobDetailsById.answer } } },
+    {
+      schema: {
+        tags: ['jobs'],
+        summary: 'One open job with all that its page shows',
+        params: getJobDetailsById.params,
+        response: { 200: getJobDetailsById.answer },
+      },
+    },
     async (request, reply) => {
       const jobId = parseJobId(request.params.id);
       const answer = jobId === undefined ? undefined : await board.findDetails(jobId);

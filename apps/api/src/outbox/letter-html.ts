@@ -50,7 +50,7 @@ function renderFacts(facts: readonly Fact[]): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th align="left" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid ${line};font-size:14px;font-weight:600;color:${quiet};white-space:nowrap">${escapeHtml(label)}</th><td style="padding:8px 0;border-bottom:1px solid ${line};font-size:15px;line-height:1.5;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="left" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid ${line};font-size:14px;line-height:22px;font-weight:600;color:${quiet};white-space:nowrap">${escapeHtml(label)}</th><td style="padding:8px 0;border-bottom:1px solid ${line};font-size:15px;line-height:22px;word-break:break-word">${escapeHtml(value)}</td></tr>`,
   );
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-top:1px solid ${line}">\n${rows.join('\n')}\n</table>`;
 }

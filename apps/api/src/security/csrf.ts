@@ -43,7 +43,13 @@ export function guardAgainstForgery(app: FastifyInstance, options: CsrfOptions):
 
   app.get(
     tokenPath,
-    { schema: { response: { 200: endpoints.issueCsrfToken.answer } } },
+    {
+      schema: {
+        tags: ['submissions'],
+        summary: 'The token that every POST needs',
+        response: { 200: endpoints.issueCsrfToken.answer },
+      },
+    },
     (request, reply) => {
       const kept = findCookie(request);
       const csrfToken = kept !== undefined && tokens.isOurs(kept) ? kept : tokens.create();
