@@ -33,6 +33,7 @@ export const map: Record<string, readonly string[]> = {
   ],
   'tooling/boundaries': [],
   'tooling/commands': ['tooling/site-server'],
+  'tooling/conformance': [],
   'tooling/delivery': ['tooling/site-server'],
   'tooling/e2e': [],
   'tooling/site-server': [],
