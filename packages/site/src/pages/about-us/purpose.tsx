@@ -1,20 +1,21 @@
 import type { AboutPage } from '@kestrova/content';
-import { Reveal, Section } from '@kestrova/design-system';
-import styles from './purpose.module.css';
+import { Prose, Reveal, Section } from '@kestrova/design-system';
+import { Columns } from '../../sections/columns.tsx';
+import { Statement } from '../../sections/statement.tsx';
 
 /** Vision and mission, in the page's largest words. */
 export function Purpose({ statements }: { statements: readonly AboutPage['vision'][] }) {
   return (
     <Section>
       <Reveal>
-        <div className={styles.statements}>
+        <Columns shape="even">
           {statements.map(({ heading, text }) => (
-            <section key={heading} className={styles.statement}>
-              <h2 className={styles.name}>{heading}</h2>
-              <p className={styles.text}>{text}</p>
-            </section>
+            <Prose key={heading}>
+              <h2>{heading}</h2>
+              <Statement>{text}</Statement>
+            </Prose>
           ))}
-        </div>
+        </Columns>
       </Reveal>
     </Section>
   );

@@ -1,19 +1,22 @@
 import type { GccPage } from '@kestrova/content';
 import { ArrowRightIcon, ButtonLink, Section } from '@kestrova/design-system';
-import styles from './partnership.module.css';
+import { Statement } from '../../sections/statement.tsx';
 
 /** The end of the page, in its largest words (spec 2.10). */
 export function Partnership({ words }: { words: GccPage['partner'] }) {
   const { heading, text, ending, action } = words;
   return (
-    <Section tone="deep" layout="split" title={heading}>
-      <div className={styles.partnership}>
-        <p className={styles.text}>{text}</p>
+    <Section
+      tone="deep"
+      title={heading}
+      lead={text}
+      actions={
         <ButtonLink href={action.to} icon={<ArrowRightIcon />}>
           {action.label}
         </ButtonLink>
-        <p className={styles.ending}>{ending}</p>
-      </div>
+      }
+    >
+      <Statement size="large">{ending}</Statement>
     </Section>
   );
 }

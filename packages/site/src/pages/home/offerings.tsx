@@ -1,7 +1,7 @@
 import type { Offering } from '@kestrova/content';
-import { Accordion, ArrowRightIcon, ButtonLink } from '@kestrova/design-system';
+import { Accordion, ArrowRightIcon, ButtonLink, Prose } from '@kestrova/design-system';
 import { CardRows } from '../../sections/card-rows.tsx';
-import styles from './offerings.module.css';
+import { Columns } from '../../sections/columns.tsx';
 
 /** The core offerings, of which one is open at a time (spec 2.5). */
 export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
@@ -11,15 +11,15 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
       items={offerings.map(({ title, text, cards, link }) => ({
         title,
         content: (
-          <div className={styles.offering}>
-            <div className={styles.summary}>
+          <Columns shape="narrow">
+            <Prose>
               <p>{text}</p>
               <ButtonLink href={link.to} variant="secondary" icon={<ArrowRightIcon />}>
                 {link.label}
               </ButtonLink>
-            </div>
+            </Prose>
             <CardRows cards={cards} headingLevel={4} />
-          </div>
+          </Columns>
         ),
       }))}
     />

@@ -1,21 +1,21 @@
 import type { OdcPage } from '@kestrova/content';
-import { Reveal, Section } from '@kestrova/design-system';
+import { Prose, Reveal, Section, Stack } from '@kestrova/design-system';
 import { CardRows } from '../../sections/card-rows.tsx';
-import styles from './expertise.module.css';
+import { Statement } from '../../sections/statement.tsx';
 
-/** What an ODC has saved, in one large sentence, and for whom. */
+/** What a center has saved, in one large sentence, and for whom. */
 export function Expertise({ words }: { words: OdcPage['expertise'] }) {
   const { heading, text, claim, claimText, clients } = words;
   return (
-    <Section tone="brand" title={heading} lead={text}>
+    <Section tone="brand" layout="split" title={heading} lead={text}>
       <Reveal>
-        <div className={styles.expertise}>
-          <div className={styles.claim}>
-            <p className={styles.figure}>{claim}</p>
+        <Stack gap="large">
+          <Statement size="large">{claim}</Statement>
+          <Prose>
             <p>{claimText}</p>
-          </div>
+          </Prose>
           <CardRows cards={clients} />
-        </div>
+        </Stack>
       </Reveal>
     </Section>
   );

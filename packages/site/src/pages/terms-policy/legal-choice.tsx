@@ -1,7 +1,7 @@
 import type { LegalChooser, LegalPage, SupportLink } from '@kestrova/content';
 import { Breadcrumb, Button, Hero } from '@kestrova/design-system';
 import { chooseLegalText } from '../../navigation/legal-text.ts';
-import { LegalSections } from './legal-sections.tsx';
+import { LegalPlainText } from './legal-plain-text.tsx';
 import styles from './legal.module.css';
 
 interface LegalChoiceProps {
@@ -30,7 +30,7 @@ export function LegalChoice({ words, texts }: LegalChoiceProps) {
       />
       <noscript>
         {texts.map(({ page }) => (
-          <LegalSections key={page} page={page} words={words} headed />
+          <LegalPlainText key={page} page={page} />
         ))}
       </noscript>
     </div>

@@ -1,8 +1,11 @@
 import type { LegalChooser, LegalPage } from '@kestrova/content';
-import { Breadcrumb, Hero } from '@kestrova/design-system';
+import { Breadcrumb, Hero, Prose, Section } from '@kestrova/design-system';
 import { use } from 'react';
-import { LegalDay } from './legal-day.tsx';
-import { LegalSections } from './legal-sections.tsx';
+import { Columns } from '../../sections/columns.tsx';
+import { formatDay } from '../../sections/format-day.ts';
+import { useRegion } from '../../shell/region-context.tsx';
+import { LegalBlock } from './legal-block.tsx';
+import styles from './legal.module.css';
 import { loadLegalText } from './load-legal-text.ts';
 
 interface LegalDocumentProps {
@@ -10,10 +13,10 @@ interface LegalDocumentProps {
   words: LegalChooser;
 }
 
-/** One of the two legal texts, whole. */
+/** One of the two legal texts: what each section is about on the left, what it says on the right. */
 export function LegalDocument({ page, words }: LegalDocumentProps) {
-  const text = use(loadLegalText(page));
-  const { heading, intro, breadcrumb } = text;
+  const { locale } = useRegion();
+  const { heading, intro, breadcrumb, effective, sections } = use(loadLegalText(page));
   return (
     <article>
       <Hero
@@ -21,9 +24,29 @@ export function LegalDocument({ page, words }: LegalDocumentProps) {
         lead={intro}
         breadcrumb={<Breadcrumb items={breadcrumb.map(({ label, to }) => ({ label, href: to }))} />}
       >
-        <LegalDay text={text} words={words} />
+        <p className={styles.effective}>
+          {words.effective} <time dateTime={effective}>{formatDay(effective, locale)}</time>
+        </p>
       </Hero>
-      <LegalSections page={page} words={words} />
+      <Section>
+        <div>
+          {sections.map(({ id, heading: title, blocks }) => (
+            <section key={id} className={styles.section} aria-labelledby={id}>
+              <Columns shape="narrow">
+                <h2 id={id} className={styles.title}>
+                  {title}
+                </h2>
+                <Prose>
+                  {blocks.map((block, position) => (
+                    // A text never changes the order of its blocks.
+                    <LegalBlock key={position} block={block} />
+                  ))}
+                </Prose>
+              </Columns>
+            </section>
+          ))}
+        </div>
+      </Section>
     </article>
   );
 }

@@ -1,19 +1,8 @@
-import type { LegalBlock } from '@kestrova/content';
-import { Link, Prose } from '@kestrova/design-system';
+import type { LegalBlock as LegalBlockRecord } from '@kestrova/content';
+import { Link } from '@kestrova/design-system';
 
-/** Paragraphs, lists and contact details of one section. */
-export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
-  return (
-    <Prose>
-      {blocks.map((block, position) => (
-        // A text never changes the order of its blocks.
-        <Block key={position} block={block} />
-      ))}
-    </Prose>
-  );
-}
-
-function Block({ block }: { block: LegalBlock }) {
+/** A paragraph, a list or the contact details of a legal text. */
+export function LegalBlock({ block }: { block: LegalBlockRecord }) {
   if (block.kind === 'paragraph') return <p>{block.text}</p>;
   if (block.kind === 'contact') return <Contact block={block} />;
   return (
@@ -25,7 +14,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-function Contact({ block }: { block: Extract<LegalBlock, { kind: 'contact' }> }) {
+function Contact({ block }: { block: Extract<LegalBlockRecord, { kind: 'contact' }> }) {
   const { name, address, email, phone } = block;
   return (
     <address>
