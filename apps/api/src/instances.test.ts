@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listApplications } from './applications/application-repository.ts';
 import { openDatabase, patience } from './database/open-database.ts';
 import { createS3Store } from './files/s3-store.ts';
-import { countLetters } from './outbox/outbox-repository.ts';
+import { countLetters } from './outbox/letter-overview.ts';
 import { startBucketServer } from './testing/bucket-server.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from './testing/sample-files.ts';

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
-import { countLetters } from '../outbox/outbox-repository.ts';
+import { countLetters } from '../outbox/letter-overview.ts';
 import { metricsType, renderMetrics, type Metric } from './prometheus-text.ts';
 import { createRequestDurations } from './request-durations.ts';
 

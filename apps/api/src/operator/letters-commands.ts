@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { LetterState } from '../database/schema.ts';
-import { listLetters, resendLetters } from '../outbox/outbox-repository.ts';
+import { listLetters, resendLetters } from '../outbox/letter-overview.ts';
 import { OperatorError } from './operator-error.ts';
 import { withHouse } from './with-house.ts';
 
