@@ -60,9 +60,13 @@ test('header and footer offer the same links in the same order on every page', a
 }) => {
   test.setTimeout(ALL_PAGES_TIMEOUT);
   const read = () =>
-    page
-      .locator('#root > :is(header, footer) a')
-      .evaluateAll((links) => links.map((link) => link.textContent + link.getAttribute('href')));
+    page.locator('#root > :is(header, footer) a').evaluateAll((links) =>
+      links.map((link) => {
+        const href = link.getAttribute('href') ?? '';
+        // The other country's link leads to this page's counterpart there.
+        return link.textContent + (href.startsWith('http://localhost') ? '' : href);
+      }),
+    );
   await page.goto('/home');
   const atHome = await read();
   expect(atHome.length).toBeGreaterThan(12);

@@ -57,7 +57,8 @@ async function checkStopsWithin(page: Page, dialog: Locator): Promise<void> {
   for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press('Tab');
     const { name, isOutside, hasRing, isInSight } = await readFocusedElement(page);
-    if (isOutside) continue;
+    // A dialog that scrolls is a stop itself, so that the arrow keys can scroll it.
+    if (isOutside || name.startsWith('dialog ')) continue;
     const isWithin = await dialog.evaluate((element) => element.contains(document.activeElement));
     expect(isWithin, `${name} lies behind the dialog`).toBe(true);
     expect(hasRing, `${name} shows its ring`).toBe(true);

@@ -23,11 +23,16 @@ export function readFocusedElement(page: Page): Promise<FocusedElement> {
     const name = `${element.localName} "${words.trim().slice(0, 40)}" ${element.id}`.trim();
     return { name, isOutside: false, hasRing: hasRing(element), isInSight: isInSight(element) };
 
+    /** Around the element itself, around what it fills (a card), or around its label. */
     function hasRing(focused: Element): boolean {
-      const drawn = [focused, focused.parentElement, focused.closest('label')];
-      return drawn.some((candidate) => {
-        if (!candidate) return false;
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate);
+      const drawn = [
+        getComputedStyle(focused),
+        getComputedStyle(focused, '::after'),
+        ...[focused.parentElement, focused.closest('label')].flatMap((around) =>
+          around ? [getComputedStyle(around)] : [],
+        ),
+      ];
+      return drawn.some(({ outlineStyle, outlineWidth, outlineColor }) => {
         const isDrawn = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
         return isDrawn && !/, 0\)$|\/ 0\)$|^transparent$/.test(outlineColor);
       });

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 /** The logos can be stopped and stay so; the keyboard and the pointer stop them too (WCAG 2.2.2). */
 export async function checkMarquee(page: Page): Promise<void> {
-  const pause = page.getByRole('button', { name: 'Pause the logos' });
+  const pause = page.getByRole('button', { name: 'Pause the client logos' });
   await pause.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
   expect(await drifts(page)).toBe(true);
   await pause.focus();
   expect(await drifts(page), 'while it has the focus').toBe(false);
   await page.keyboard.press('Enter');
-  const play = page.getByRole('button', { name: 'Play the logos' });
+  const play = page.getByRole('button', { name: 'Play the client logos' });
   await expect(play).toBeFocused();
   await play.evaluate((button) => button.blur());
   expect(await drifts(page), 'once it is paused').toBe(false);

@@ -1,0 +1,3 @@
+import { testConfig } from '@kestrova/vite-config/vitest';
+
+export default testConfig();
