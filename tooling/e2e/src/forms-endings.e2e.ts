@@ -39,6 +39,7 @@ test('an application that fails says why and keeps everything, file included', a
     await expect(field('First Name')).toHaveValue('Asha');
     await expect(dialog).toContainText(cv.name);
     await page.unroute('**/job/application');
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
   }
 });
 

@@ -9,6 +9,9 @@ import { ApplicationForm } from './application-form.tsx';
 
 afterEach(cleanup);
 
+// jsdom lays nothing out, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 let lastJobId = 0;
 
 /** A form for a job of its own, so that no draft of another test is found. */
@@ -121,6 +124,14 @@ test('a missing CV is spoken of and stops nothing', async () => {
   await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('accepted'));
   expect(screen.getByText('Upload CV must not be empty.')).toBeDefined();
   expect(posts(server)).toHaveLength(1);
+});
+
+test('the missing CV is spoken of while the application is still on its way', async () => {
+  const { user } = openForm();
+  await fillIn(user, 'waiting@example.com');
+  await user.click(submit());
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBe('true'));
+  expect(screen.getByText('Upload CV must not be empty.')).toBeDefined();
 });
 
 test('another responseCode is told as declined', async () => {

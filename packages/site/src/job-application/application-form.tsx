@@ -8,6 +8,7 @@ import {
   type AppliedJob,
   type JobApplicationForm,
 } from '@kestrova/validation';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { listErrors } from '../form/list-errors.ts';
 import { rulesResolver } from '../form/rules-resolver.ts';
@@ -44,7 +45,9 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
     resolver,
     shouldFocusError: false,
   });
-  const files = useApplicationFiles(formState.isSubmitted);
+  // The library counts a submit when it has ended; the message about the CV is due when it begins.
+  const [isAttempted, setAttempted] = useState(false);
+  const files = useApplicationFiles(isAttempted);
   const submission = useSubmitApplication();
   useVisibleField();
 
@@ -66,7 +69,10 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
   const cvProblem = { fieldId: CV_FIELD_ID, message: files.fields.cv.error ?? '' };
   return (
     <Form
-      onSubmit={(event) => void handleSubmit(send)(event)}
+      onSubmit={(event) => {
+        setAttempted(true);
+        void handleSubmit(send)(event);
+      }}
       onChange={() => keepDraft(job.jobId, getValues())}
     >
       <p>{words.required}</p>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styles from './sending-progress.module.css';
 
 interface SendingProgressProps {
@@ -8,10 +9,17 @@ interface SendingProgressProps {
 
 /** How much of a request has left, for those who watch and those who listen. */
 export function SendingProgress({ share, label }: SendingProgressProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const isSending = share !== undefined;
+  useEffect(() => {
+    // Brings the button above the room below it, which a toast may soon take.
+    if (isSending) room.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSending]);
+
   return (
-    <div className={styles.sending}>
-      <p role="status">{share !== undefined && label}</p>
-      {share !== undefined && <progress className={styles.bar} value={share} aria-label={label} />}
+    <div ref={room} className={styles.sending}>
+      <p role="status">{isSending && label}</p>
+      {isSending && <progress className={styles.bar} value={share} aria-label={label} />}
     </div>
   );
 }

@@ -12,10 +12,10 @@ export interface ApplicationFileField {
  * The two files of an application. A file that the rules refuse is cleared at once, with its
  * message; a missing CV is spoken of after a submit and stops nothing (spec 5).
  */
-export function useApplicationFiles(isSubmitted: boolean) {
+export function useApplicationFiles(isAttempted: boolean) {
   const cv = useCheckedFile();
   const additionalFile = useCheckedFile();
-  const missing = isSubmitted && !cv.file ? MISSING_CV_MESSAGE : undefined;
+  const missing = isAttempted && !cv.file ? MISSING_CV_MESSAGE : undefined;
   return {
     chosen: { cv: cv.file ?? undefined, additionalFile: additionalFile.file ?? undefined },
     fields: { cv: { ...cv, error: cv.error ?? missing }, additionalFile },
