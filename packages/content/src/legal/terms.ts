@@ -3,7 +3,7 @@ import type { LegalText } from '../schemas/legal-text.ts';
 
 /** The Terms and Conditions (spec 2.19). */
 export const terms: LegalText = {
-  breadcrumb: [{ label: 'Home', to: '/home' }, { label: 'Terms & Conditions' }],
+  breadcrumb: [{ label: 'Home', to: '/home' }, { label: 'Terms and Conditions' }],
   heading: 'Terms and Conditions',
   effective: '2025-01-06',
   intro:
