@@ -57,9 +57,10 @@ test('apply from the description without a CV: the message is shown and nothing 
 }) => {
   const email = createEmail('description');
   await page.goto('/careers');
-  await jobCards(page).nth(1).getByRole('link', { name: 'View details' }).click();
-  await page.waitForURL('**/careers/job-description/**');
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const card = jobCards(page).nth(1);
+  const title = await card.getByRole('heading').innerText();
+  await card.getByRole('link', { name: 'View details' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page
     .getByRole('button', { name: `Apply for ${title}` })
     .first()
