@@ -1,11 +1,11 @@
 import '@kestrova/design-system/styles.css';
-import 'site/shell/site.css';
+import '@/shell/site.css';
 import { LinkProvider } from '@kestrova/design-system';
 import { regionByCode } from '@kestrova/regions';
-import { HomePage } from 'site/pages/home/home-page.tsx';
-import { RegionProvider } from 'site/shell/region-context.tsx';
-import { SiteFooter } from 'site/shell/site-footer.tsx';
-import { SiteHeader } from 'site/shell/site-header.tsx';
+import { HomePage } from '@/pages/home/home-page.tsx';
+import { RegionProvider } from '@/shell/region-context.tsx';
+import { SiteFooter } from '@/shell/site-footer.tsx';
+import { SiteHeader } from '@/shell/site-header.tsx';
 
 /** The home page as the site shows it, with the links of whichever framework renders it. */
 export function Home({ link }) {

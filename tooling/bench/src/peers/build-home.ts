@@ -16,7 +16,7 @@ export async function buildHome(outDir: string): Promise<void> {
     plugins: [react()],
     resolve: {
       ...readPackagesFromSource.resolve,
-      alias: { site: siteSource, 'react-router-dom': join(peersFolder, 'home/router.js') },
+      alias: { '@': siteSource, 'react-router-dom': join(peersFolder, 'home/router.js') },
     },
     css: { modules: { generateScopedName: className } },
     build: {
