@@ -10,8 +10,10 @@ export const apiAndService: readonly Requirement[] = [
     id: '4.1.1',
     level: 'L1',
     name: 'Content-Type with its charset',
-    provedBy: [[files.staticHosts, '%s shows its file']],
-    open: 'The API’s answers are JSON, which is UTF-8 by definition; no test reads their type.',
+    provedBy: [
+      [files.answers, 'every answer names its type, and text its encoding (4.1.1)'],
+      [files.staticHosts, '%s shows its file'],
+    ],
   },
   {
     id: '4.1.2',

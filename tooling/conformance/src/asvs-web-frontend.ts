@@ -78,8 +78,10 @@ export const webFrontend: readonly Requirement[] = [
     id: '3.4.2',
     level: 'L1',
     name: 'Cross-origin access for listed origins only',
-    provedBy: [[files.csrf, '%s is refused with 403', 'a pair from %s passes']],
-    open: 'The tests show who may send; none reads Access-Control-Allow-Origin itself.',
+    provedBy: [
+      [files.answers, 'only listed origins are told that they may read (3.4.2)'],
+      [files.csrf, '%s is refused with 403', 'a pair from %s passes'],
+    ],
   },
   {
     id: '3.4.3',
@@ -146,8 +148,10 @@ export const webFrontend: readonly Requirement[] = [
     id: '3.5.3',
     level: 'L1',
     name: 'Safe methods change nothing',
-    provedBy: [[files.staticHosts, 'pages can only be read']],
-    open: 'The API’s two changing endpoints take POST alone; no test sends them a GET.',
+    provedBy: [
+      [files.answers, '%s changes nothing when it is only read (3.5.3)'],
+      [files.staticHosts, 'pages can only be read'],
+    ],
   },
   {
     id: '3.5.4',

@@ -27,6 +27,7 @@ export const testFiles = {
   staticHosts: 'tooling/delivery/src/static-hosts.test.ts',
   proxy: 'tooling/site-server/src/proxy-request.test.ts',
   siteServer: 'tooling/site-server/src/serve-site.test.ts',
+  answers: `${api}/security/answers.test.ts`,
   csrf: `${api}/security/csrf.test.ts`,
   limits: `${api}/security/limits.test.ts`,
   applications: `${api}/applications/application-route.test.ts`,
