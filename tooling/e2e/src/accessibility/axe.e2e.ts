@@ -1,5 +1,6 @@
 import { expect, test } from '../stack/test.ts';
 import { createAxeCount, expectNoViolations, printAxeCount } from './checks/find-violations.ts';
+import { standInForMap } from './checks/stand-in-for-map.ts';
 import { states } from './states.ts';
 
 const WIDTHS = [320, 768, 1280] as const;
@@ -8,12 +9,7 @@ const JOB_PAGES = 2;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.beforeEach(async ({ page }) => {
-  // The map is another company's page, and a closed network has none.
-  await page.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: MAP_PAGE }),
-  );
-});
+test.beforeEach(({ page }) => standInForMap(page));
 
 /** The theme changes from page to page and from width to width, so that each page meets both. */
 test.describe('axe finds nothing on any page, at any width, in light or dark', () => {
@@ -58,6 +54,3 @@ function chooseSample(sitePaths: readonly string[]): string[] {
   const jobs = sitePaths.filter(isJob).slice(0, JOB_PAGES);
   return [...sitePaths.filter((path) => !isJob(path)), ...jobs];
 }
-
-const MAP_PAGE =
-  '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';

@@ -16,10 +16,13 @@ import {
   checkServicesMenu,
   checkSkipLink,
 } from './checks/shell.ts';
+import { standInForMap } from './checks/stand-in-for-map.ts';
 import { walkByTab } from './checks/walk-by-tab.ts';
 import { STORY_PATH } from './states.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ page }) => standInForMap(page));
 
 test('from Home to a sent application without a mouse', async ({ page }) => {
   await page.goto('/home');

@@ -88,6 +88,16 @@ test.describe('on touch', () => {
   });
 });
 
+test('a press that ends elsewhere does nothing', async ({ page }) => {
+  await page.goto('/home');
+  await becomeAlive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).first().hover();
+  await page.mouse.down();
+  await page.mouse.move(640, 500);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/home$/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

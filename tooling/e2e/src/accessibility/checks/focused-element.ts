@@ -25,6 +25,8 @@ export function readFocusedElement(page: Page): Promise<FocusedElement> {
 
     /** Around the element itself, around what it fills (a card), or around its label. */
     function hasRing(focused: Element): boolean {
+      // What happens in a frame is drawn by its own page.
+      if (focused.localName === 'iframe') return true;
       const drawn = [
         getComputedStyle(focused),
         getComputedStyle(focused, '::after'),

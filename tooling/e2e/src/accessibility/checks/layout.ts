@@ -33,7 +33,7 @@ function listTargets(page: Page): Promise<Target[]> {
       const { width, height } = measure(control);
       const words = control.getAttribute('aria-label') ?? control.textContent ?? '';
       const isMain = control.matches(
-        'header a, header summary, header button, footer a, footer button, dialog button, button, summary, form input:not([type=checkbox]), form select, form textarea',
+        '#root > header a, #root > footer a, button, summary, form input:not([type=checkbox]), form select, form textarea',
       );
       const name = `${control.localName} "${words.trim().slice(0, 40)}" ${control.id}`;
       return [{ name, width: Math.round(width), height: Math.round(height), isMain }];
@@ -97,20 +97,15 @@ export async function checkReflow(page: Page): Promise<void> {
 
 /** The spacing between lines, words and letters that a reader may set (WCAG 1.4.12). */
 export async function checkTextSpacing(page: Page): Promise<void> {
-  await adopt(
-    page,
-    `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-     p { margin-block-end: 2em !important }`,
-  );
-  await checkNothingIsLost(page, 'with wider spacing');
-  await adopt(page, '');
-}
-
-/** Sets a reader's own style sheet, which the content security policy does not forbid. */
-async function adopt(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    // Adopted, since the content security policy forbids the page further style elements.
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await checkNothingIsLost(page, 'with wider spacing');
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
 }

@@ -4,7 +4,7 @@ import { readFocusedElement } from './focused-element.ts';
 const MOST_STOPS = 300;
 
 const OPERABLE =
-  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, iframe, [tabindex="0"]';
 
 /**
  * Goes through the whole page by Tab, or by Shift+Tab: every stop shows a ring and is in sight
@@ -41,7 +41,8 @@ async function startWalk(page: Page): Promise<void> {
     const operable = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
       const isOtherRadio =
         element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
-      return element.checkVisibility({ visibilityProperty: true }) && !isOtherRadio;
+      const isFrame = element.localName === 'iframe';
+      return element.checkVisibility({ visibilityProperty: true }) && !isOtherRadio && !isFrame;
     });
     Object.assign(window, { walk: { operable, met: [] } });
   }, OPERABLE);
