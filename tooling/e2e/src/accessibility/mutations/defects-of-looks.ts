@@ -37,7 +37,7 @@ export const defectsOfLooks: readonly Defect[] = [
     view: 'careers',
     css: 'dialog [role=alert] a { color: #f5b5b5 !important }',
   },
-  { name: 'pale footer', view: 'home', css: 'footer a { color: #999 !important }' },
+  { name: 'pale footer', view: 'home', css: 'footer a { color: #666 !important }' },
   {
     name: 'pale buttons',
     view: 'careers',
