@@ -13,20 +13,26 @@ interface AppProps {
   /** What the page carries from when it was written. */
   data?: PrerenderedData | undefined;
   /** Called once the page answers to the visitor. */
-  onReady?: () => void;
+  onReady?: (() => void) | undefined;
 }
 
 /** One region's whole site. It needs a router around it: the browser's, or the build's. */
 export function App({ region, data, onReady }: AppProps) {
-  useEffect(() => onReady?.(), [onReady]);
   const record = siteRegions.find(({ code }) => code === region);
   return (
     <RegionProvider value={record}>
       <PrerenderedDataProvider value={data}>
         <SiteLayout>
           <CurrentPage />
+          {onReady && <ReadySignal onReady={onReady} />}
         </SiteLayout>
       </PrerenderedDataProvider>
     </RegionProvider>
   );
+}
+
+/** Stands beside the page inside its boundary, which is hydrated later than what is around it. */
+function ReadySignal({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
 }
