@@ -5,7 +5,7 @@ import journeys from './playwright.config.ts';
 export default defineConfig(journeys, {
   testDir: './src/accessibility/mutations',
   testMatch: '**/*.mutation.ts',
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 3000 },
   reporter: './src/accessibility/mutations/score-reporter.ts',
   use: { actionTimeout: 5000, trace: 'off' },

@@ -5,16 +5,16 @@ export async function checkForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   const edgeless = await page.evaluate(() => {
     const controls = document.querySelectorAll<HTMLElement>(
-      'main button, main input:not([type=radio], [type=file]), main select, main textarea',
+      'main button, main input:not([type=radio], [type=checkbox], [type=file]), main select, main textarea',
     );
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
         if (control.closest('[aria-current]')) return false;
-        const { borderStyle, borderWidth, borderColor, backgroundColor, appearance } =
+        const { borderStyle, borderWidth, borderColor, backgroundColor } =
           getComputedStyle(control);
         const hasBorder = borderStyle !== 'none' && parseFloat(borderWidth) > 0;
-        return appearance === 'none' && !(hasBorder && borderColor !== backgroundColor);
+        return !hasBorder || borderColor === backgroundColor;
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 140));
   });

@@ -8,6 +8,7 @@ class ScoreReporter implements Reporter {
   #caught: string[] = [];
   #survived: string[] = [];
   #unsound: string[] = [];
+  #undecided: string[] = [];
 
   onTestEnd({ title }: TestCase, { status, annotations, error }: TestResult) {
     const isCaught = status === 'passed';
@@ -17,12 +18,13 @@ class ScoreReporter implements Reporter {
     }
     const by = annotations.find(({ type }) => type === 'caught by')?.description;
     if (isCaught && by) this.#caught.push(by);
-    else this.#survived.push(title);
-    process.stdout.write(`${isCaught ? 'caught  ' : 'SURVIVED'} ${title}${by ? `: ${by}` : ''}\n`);
+    else if (status === 'failed') this.#survived.push(title);
+    else this.#undecided.push(title);
+    process.stdout.write(`${isCaught ? 'caught' : status} ${title}${by ? `: ${by}` : ''}\n`);
   }
 
   onEnd(): Promise<Pick<FullResult, 'status'>> {
-    const all = this.#caught.length + this.#survived.length;
+    const all = this.#caught.length + this.#survived.length + this.#undecided.length;
     const share = this.#caught.length / all;
     const byCheck = Map.groupBy(this.#caught, (check) => check);
     const counts = [...byCheck].map(([check, { length }]) => `${check} ${length}`).join(', ');
@@ -30,6 +32,7 @@ class ScoreReporter implements Reporter {
       `\n${this.#caught.length} of ${all} planted defects caught (${(share * 100).toFixed(1)} %): ${counts}\n`,
     );
     for (const title of this.#survived) process.stdout.write(`not caught: ${title}\n`);
+    for (const title of this.#undecided) process.stdout.write(`out of time: ${title}\n`);
     for (const title of this.#unsound) process.stdout.write(`fails without a defect: ${title}\n`);
     const isGood = this.#unsound.length === 0 && share >= LEAST_SHARE;
     return Promise.resolve({ status: isGood ? 'passed' : 'failed' });
