@@ -170,7 +170,10 @@ export const states: readonly PageState[] = [
       );
       await page.goto('/careers');
       await searchJobs(page);
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      // The client tries several times, with growing pauses, before it asks the visitor.
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({
+        timeout: 30_000,
+      });
     },
   },
   {
