@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,15 +29,7 @@ export function createIncomingFolder(folder: string): IncomingFolder {
           yield chunk;
         }
       };
-      // An upload that breaks off before anyone reads it must not end the process; the pipeline tells.
-      content.on('error', () => undefined);
-      // Opened before the pipeline: a stream that opens the file itself may do so after its removal.
-      const handle = await open(path, 'wx', 0o600);
-      try {
-        await pipeline(content, measure, handle.createWriteStream({ autoClose: false }));
-      } finally {
-        await handle.close();
-      }
+      await pipeline(content, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
       return { path, size, sha256: hash.digest('hex') };
     },
     async clear() {
