@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -29,7 +28,15 @@ export function createIncomingFolder(folder: string): IncomingFolder {
           yield chunk;
         }
       };
-      await pipeline(content, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      // An upload that breaks off before anyone reads it must not end the process; the pipeline tells.
+      content.on('error', () => undefined);
+      // Opened before the pipeline: a stream that opens the file itself may do so after its removal.
+      const handle = await open(path, 'wx', 0o600);
+      try {
+        await pipeline(content, measure, handle.createWriteStream());
+      } finally {
+        await handle.close();
+      }
       return { path, size, sha256: hash.digest('hex') };
     },
     async clear() {
