@@ -70,6 +70,9 @@ describe.each(dialects)('the operator on %s', (dialect) => {
   const countOnSite = async () =>
     (JSON.parse(await (await visitor.get('/v1/website/job/get-all-jobs')).text()) as unknown[])
       .length;
+  // The site may be a second behind the database, which the operator reads.
+  const countOpen = async () =>
+    ((await runForJson('jobs', 'list', '--state', 'open')) as unknown[]).length;
 
   test('imports 10,000 jobs from CSV, and the site shows them', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => ({ ...job, jobCode: `CSV-${at}` }));
@@ -87,7 +90,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
   });
 
   test('reports bad lines by their numbers and imports nothing of such a file', async () => {
-    const before = await countOnSite();
+    const before = await countOpen();
     const csv = toCsv([
       { ...job, jobCode: 'GOOD-1' },
       { ...job, jobCode: '', experince: 'many' },
@@ -106,7 +109,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     expect(errors).toContain('jobCountry must be USA or India');
     expect(errors).toContain('createdDate must be a date');
     expect(errors).toMatch(/Invalid Record Length.*on line 10/);
-    expect(await countOnSite()).toBe(before);
+    expect(await countOpen()).toBe(before);
   });
 
   test('imports JSON with lists, and says what is wrong with other JSON', async () => {
@@ -121,7 +124,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
   });
 
   test('closes and reopens jobs by id and code, all or none', async () => {
-    const before = await countOnSite();
+    const before = await countOpen();
     const wrong = await run('jobs', 'close', 'US-AI-1039', 'NO-SUCH');
     expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('no job NO-SUCH')]);
     await runForJson('jobs', 'close', 'US-AI-1039', '3');
