@@ -69,6 +69,7 @@ export async function checkMobileMenu(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.mouse.move(160, 400);
   await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(await page.evaluate(() => scrollY), 'the page behind stands still').toBe(0);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -113,4 +114,8 @@ export async function checkOutline(page: Page): Promise<void> {
     [...document.querySelectorAll('main img:not([alt])')].map(({ outerHTML }) => outerHTML),
   );
   expect(unnamed, 'pictures without an alternative').toEqual([]);
+  const bared = page.locator(
+    'main :is(ul, ol, dl, table, h1, h2, h3):is([role=none], [role=presentation])',
+  );
+  await expect(bared, 'lists and headings that are not told as such').toHaveCount(0);
 }

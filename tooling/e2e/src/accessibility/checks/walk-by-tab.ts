@@ -53,8 +53,11 @@ function readStep(page: Page, isForward: boolean) {
     const { met } = Reflect.get(window, 'walk') as { met: Element[] };
     const element = document.activeElement;
     if (!element || element === document.body) return { isKnown: false, isInOrder: true };
-    if (met.includes(element)) return { isKnown: true, isInOrder: true };
     const last = met.at(-1);
+    // Within a frame each stop is the frame, seen from outside.
+    if (element === last && element.localName === 'iframe')
+      return { isKnown: false, isInOrder: true };
+    if (met.includes(element)) return { isKnown: true, isInOrder: true };
     met.push(element);
     const wanted = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
     const isInOrder = !last || (last.compareDocumentPosition(element) & wanted) !== 0;

@@ -26,7 +26,7 @@ export const defectsOfBehaviour: readonly Defect[] = [
   {
     name: 'a dialog that is not entered',
     view: 'careers',
-    misbehaviour: 'dialogTitleNeverFocused',
+    misbehaviour: 'dialogNeverEntered',
   },
   {
     name: 'pictures that keep the focus from coming back',

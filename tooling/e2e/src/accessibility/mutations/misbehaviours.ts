@@ -9,10 +9,14 @@ export const misbehaviours = {
       if (!this.matches('h1')) Reflect.apply(focus, this, [options]);
     };
   },
-  dialogTitleNeverFocused: () => {
-    const focus = Reflect.get(HTMLElement.prototype, 'focus');
-    HTMLElement.prototype.focus = function (options) {
-      if (!this.matches('dialog h2')) Reflect.apply(focus, this, [options]);
+  dialogNeverEntered: () => {
+    const showModal = Reflect.get(HTMLDialogElement.prototype, 'showModal');
+    HTMLDialogElement.prototype.showModal = function () {
+      Reflect.apply(showModal, this, []);
+      this.focus = () => undefined;
+      for (const element of this.querySelectorAll<HTMLElement>('*'))
+        element.focus = () => undefined;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     };
   },
   summaryNeverFocused: () => {
@@ -28,7 +32,7 @@ export const misbehaviours = {
     };
   },
   thumbNeverFocusedAgain: () => {
-    addEventListener('close', () => setTimeout(() => blurActive(), 50), true);
+    addEventListener('close', () => setTimeout(blurActive, 0), true);
     function blurActive() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     }
