@@ -10,6 +10,7 @@ import {
 import { contactForm } from '../forms/contact-form.ts';
 import { photo } from '../forms/sample-files.ts';
 import { fillContact } from './checks/forms.ts';
+import { becomeAlive } from './checks/shell.ts';
 
 /** Something that a visitor can bring a page to, and that no address leads to. */
 interface PageState {
@@ -146,6 +147,7 @@ export const states: readonly PageState[] = [
     name: 'picture of a story enlarged',
     open: async (page) => {
       await page.goto(STORY_PATH);
+      await becomeAlive(page);
       await page
         .getByRole('link', { name: /^Open larger/ })
         .first()
@@ -220,6 +222,7 @@ export async function openLegalText(page: Page, text: 'terms' | 'policy'): Promi
 }
 
 async function searchJobs(page: Page): Promise<void> {
+  await becomeAlive(page);
   const search = page.getByRole('search');
   await search.getByLabel('Country').selectOption('INDIA');
   await search.getByRole('button', { name: 'Search' }).click();

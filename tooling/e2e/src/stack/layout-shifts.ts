@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** What moved without having been asked to, and by how much (a share of the view, as CLS counts). */
+export interface LayoutShift {
+  value: number;
+  moved: string[];
+}
+
+/** A shift below this is a header that moves by a pixel or two as its typeface arrives. */
+const VISIBLE = 0.0005;
+
+/** Records every layout shift of the pages that are opened from now on, the first frames' too. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: LayoutShift[] = [];
+    Reflect.set(window, 'layoutShifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShiftEntry[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
+          [
+            node instanceof Element ? node.className : node?.nodeName,
+            node?.textContent?.slice(0, 40),
+            `from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
+          ].join(' '),
+        );
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+
+    interface LayoutShiftEntry extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+  });
+}
+
+/** The shifts of the open page that a visitor would see. */
+export async function readLayoutShifts(page: Page): Promise<LayoutShift[]> {
+  const shifts = await page.evaluate(
+    () => Reflect.get(window, 'layoutShifts') as readonly LayoutShift[],
+  );
+  return shifts.filter(({ value }) => value >= VISIBLE);
+}
