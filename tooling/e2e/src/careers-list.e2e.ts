@@ -1,10 +1,11 @@
 import { jobCards } from './forms/application-dialog.ts';
+import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 
 const status = /^\d+ open positions? in (USA|INDIA)$/;
 
 test('opens with jobs in the USA, on either site', async ({ page }) => {
-  await page.goto('/careers');
+  await openPage(page, '/careers');
   await expect(page.getByLabel('Country').last()).toHaveValue('us');
   await expect(page.getByText(status)).toContainText('in USA');
   await expect(jobCards(page).first()).toBeVisible();
@@ -13,7 +14,7 @@ test('opens with jobs in the USA, on either site', async ({ page }) => {
 test('Search shows another country, and back and forward keep what was chosen', async ({
   page,
 }) => {
-  await page.goto('/careers');
+  await openPage(page, '/careers');
   const country = page.getByRole('search').getByRole('combobox');
   const search = page.getByRole('search').getByRole('button', { name: 'Search' });
   await country.selectOption('INDIA');
@@ -37,7 +38,7 @@ test('Search shows another country, and back and forward keep what was chosen', 
 });
 
 test('only the India site offers the jobs in India in one line', async ({ page }, { project }) => {
-  await page.goto('/careers');
+  await openPage(page, '/careers');
   const line = page.getByRole('button', { name: 'Show jobs in India' });
   await expect(page.getByText(status)).toBeVisible();
   if (project.name === 'usa') {
@@ -57,7 +58,7 @@ test('a list that is slow shows skeletons, one that fails can be asked for again
   await page.route('**/job/get-all-jobs?jobCountry=India', (route) =>
     fails ? route.abort() : route.continue(),
   );
-  await page.goto('/careers?country=in');
+  await openPage(page, '/careers?country=in');
   await expect(page.getByText('Loading the open positions.')).toBeAttached();
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
@@ -68,7 +69,7 @@ test('a list that is slow shows skeletons, one that fails can be asked for again
 
 test('an empty list says so', async ({ page }) => {
   await page.route('**/job/get-all-jobs?jobCountry=India', (route) => route.fulfill({ json: [] }));
-  await page.goto('/careers?country=in');
+  await openPage(page, '/careers?country=in');
   await expect(page.getByRole('heading', { name: 'No open positions here today' })).toBeVisible();
 });
 
@@ -77,7 +78,8 @@ test('the list is asked for once while the visitor goes to a job and back', asyn
   page.on('request', (request) => {
     if (request.url().includes('get-all-jobs')) asked.push(request.url());
   });
-  await page.goto('/careers?country=in');
+  await openPage(page, '/careers?country=in');
+  await expect(page.getByText(status)).toContainText('in INDIA');
   await jobCards(page).first().getByRole('link', { name: 'View details' }).click();
   await page.waitForURL('**/careers/job-description/**');
   await page.getByRole('main').getByRole('link', { name: 'Careers' }).click();
@@ -89,7 +91,7 @@ test('the list is asked for once while the visitor goes to a job and back', asyn
 });
 
 test('a job shows all that there is to say about it', async ({ page }) => {
-  await page.goto('/careers');
+  await openPage(page, '/careers');
   const card = jobCards(page).first();
   const title = await card.getByRole('heading').innerText();
   await card.getByRole('link', { name: 'View details' }).click();
@@ -123,7 +125,7 @@ test('a job shows all that there is to say about it', async ({ page }) => {
 test.describe('an address that leads to no job', () => {
   for (const id of ['OTk5OTk5', 'bm9uZQ==', '%25%25', 'LTE=']) {
     test(`says so kindly: ${id}`, async ({ page }) => {
-      await page.goto(`/careers/job-description/${id}`);
+      await openPage(page, `/careers/job-description/${id}`);
       await expect(
         page.getByRole('heading', { level: 1, name: 'This position is no longer listed' }),
       ).toBeVisible();
@@ -133,7 +135,7 @@ test.describe('an address that leads to no job', () => {
   }
 
   test('a job without an id leads to the careers page', async ({ page }) => {
-    await page.goto('/careers/job-description');
+    await openPage(page, '/careers/job-description');
     await expect(page).toHaveURL(/\/careers$/);
   });
 });
@@ -143,7 +145,7 @@ test('a job that does not load can be asked for again', async ({ page }) => {
   await page.route('**/job/get-job-details-by-id/**', (route) =>
     fails ? route.abort() : route.continue(),
   );
-  await page.goto('/careers');
+  await openPage(page, '/careers');
   await jobCards(page).first().getByRole('link', { name: 'View details' }).click();
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();

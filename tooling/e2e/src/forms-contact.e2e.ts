@@ -2,6 +2,7 @@ import { createEmail } from './forms/application-dialog.ts';
 import { contactForm, createContactEntries, fillInContact } from './forms/contact-form.ts';
 import { E2E_DATA_FOLDER } from './stack/folders.ts';
 import { findContactRequests, findLetters } from './stack/kept-records.ts';
+import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 
 const COUNTRIES: Record<string, string> = { india: 'India', usa: 'USA' };
@@ -11,7 +12,7 @@ test('a message is kept with the country of the site, and the form is empty agai
   consoleOutput,
 }, { project }) => {
   const email = createEmail('contact');
-  await page.goto('/contact-us');
+  await openPage(page, '/contact-us');
   const { field, submit, summary } = contactForm(page);
   await submit.click();
   await expect(summary).toBeVisible();
@@ -40,7 +41,7 @@ test('a message from an unknown host has no country', async ({ page, baseURL }) 
   const email = createEmail('stranger');
   const stranger = new URL('/contact-us', baseURL);
   stranger.hostname = '127.0.0.1';
-  await page.goto(stranger.href);
+  await openPage(page, stranger.href);
   await fillInContact(page, createContactEntries(email));
   await contactForm(page).submit.click();
   await expect(contactForm(page).field('Message')).toHaveValue('');

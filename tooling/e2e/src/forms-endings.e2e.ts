@@ -13,6 +13,7 @@ import { E2E_DATA_FOLDER } from './stack/folders.ts';
 import { findApplications, findContactRequests, query } from './stack/kept-records.ts';
 import { loseAnswers } from './stack/lose-answers.ts';
 import { serveSite, startStack } from './stack/start-stack.ts';
+import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 
 const NOTHING_LOST = 'Nothing you entered is lost';
@@ -44,7 +45,7 @@ test('an application that fails says why and keeps everything, file included', a
 });
 
 test('a toast leaves after 5 seconds', async ({ page }) => {
-  await page.goto('/contact-us');
+  await openPage(page, '/contact-us');
   await page.route('**/contact/**', (route) =>
     route.fulfill({ json: { responseCode: 1, responseMessage: 'Thank you.' } }),
   );
@@ -59,7 +60,7 @@ test('a toast leaves after 5 seconds', async ({ page }) => {
 });
 
 test('another responseCode says so and leads to the careers page', async ({ page }) => {
-  await page.goto('/careers');
+  await openPage(page, '/careers');
   await page
     .getByRole('link', { name: /View details/ })
     .first()
@@ -80,7 +81,7 @@ test('another responseCode says so and leads to the careers page', async ({ page
 });
 
 test('a contact request that is declined keeps what was typed', async ({ page }) => {
-  await page.goto('/contact-us');
+  await openPage(page, '/contact-us');
   await fillInContact(page, createContactEntries('asha@example.com'));
   await page.route('**/contact/**', (route) =>
     route.fulfill({ json: { responseCode: 0, responseMessage: 'Please call us instead.' } }),
@@ -98,7 +99,7 @@ test('an answer that is lost on its way: the retry is the same submission', asyn
   const site = await serveSite(project.name, ports.site, `http://localhost:${ports.way}`);
   try {
     const email = createEmail('lost-answer');
-    await page.goto(`http://localhost:${ports.site}/contact-us`);
+    await openPage(page, `http://localhost:${ports.site}/contact-us`);
     await fillInContact(page, createContactEntries(email));
     await contactForm(page).submit.click();
     await expect.poll(() => way.lost).toBe(1);
@@ -109,7 +110,7 @@ test('an answer that is lost on its way: the retry is the same submission', asyn
     expect(findContactRequests(E2E_DATA_FOLDER, email)).toHaveLength(1);
 
     way.isLosing = true;
-    await page.goto(`http://localhost:${ports.site}/careers`);
+    await openPage(page, `http://localhost:${ports.site}/careers`);
     await page
       .getByRole('button', { name: /^Apply for/ })
       .first()
@@ -145,7 +146,7 @@ test.describe('with an API of its own', () => {
     try {
       const origin = `http://localhost:${ports.site}`;
       const email = createEmail('power-cut');
-      await page.goto(`${origin}/careers`);
+      await openPage(page, `${origin}/careers`);
       await page
         .getByRole('button', { name: /^Apply for/ })
         .first()
@@ -162,7 +163,7 @@ test.describe('with an API of its own', () => {
       await expect(thanksDialog(page)).toBeVisible();
       expect(findApplications(stack.dataFolder, email)).toHaveLength(1);
 
-      await page.goto(`${origin}/careers`);
+      await openPage(page, `${origin}/careers`);
       const title = await page.getByRole('article').first().getByRole('heading').innerText();
       await page.getByRole('button', { name: `Apply for ${title}` }).click();
       await fillInApplication(page, createEmail('closed'));

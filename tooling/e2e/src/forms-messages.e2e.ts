@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { applicationDialog, applyFromCard } from './forms/application-dialog.ts';
 import { contactForm } from './forms/contact-form.ts';
 import { createPdfOfSize, cv, photo } from './forms/sample-files.ts';
+import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 
 /** What is typed into a field, and what then stands beside it and in the summary. */
@@ -81,7 +82,7 @@ test('every message of the application form, and none before the first submit', 
 
 test('every message of the contact form', async ({ page }) => {
   const sent = countPosts(page);
-  await page.goto('/contact-us');
+  await openPage(page, '/contact-us');
   const { field, submit, summary } = contactForm(page);
   await submit.click();
   await expect(summary).toBeFocused();

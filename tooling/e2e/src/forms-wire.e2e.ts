@@ -9,6 +9,7 @@ import { parseMultipart } from './forms/parse-multipart.ts';
 import { cv, portfolio } from './forms/sample-files.ts';
 import { recordWire, type WireRecorder } from './stack/record-wire.ts';
 import { serveSite } from './stack/start-stack.ts';
+import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 
 const PORTS = { india: { api: 4220, site: 4221 }, usa: { api: 4222, site: 4223 } };
@@ -88,7 +89,7 @@ test('an application has exactly the parts and fields of the contract', async ({
 test('a contact request has exactly the fields of the contract, and no country of a strange host', async ({
   page,
 }) => {
-  await page.goto(`${origin}/contact-us`);
+  await openPage(page, `${origin}/contact-us`);
   await fillInContact(page, createContactEntries('asha@example.com'));
   await contactForm(page).submit.click();
   await expect(page.getByText('Recorded.')).toBeVisible();
@@ -109,7 +110,7 @@ test('a contact request has exactly the fields of the contract, and no country o
 });
 
 test('every POST carries the token of its cookie and a key of its own', async ({ page }) => {
-  await page.goto(`${origin}/contact-us`);
+  await openPage(page, `${origin}/contact-us`);
   for (const message of ['The first message', 'The second message']) {
     await fillInContact(page, { ...createContactEntries('asha@example.com'), Message: message });
     const before = recorder.posts.length;

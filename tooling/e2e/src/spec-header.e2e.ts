@@ -1,4 +1,4 @@
-import { openPage } from './spec/open-page.ts';
+import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 
 const MENU = [

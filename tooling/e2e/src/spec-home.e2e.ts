@@ -1,6 +1,6 @@
-import { openPage } from './spec/open-page.ts';
 import { expectCards, section } from './spec/section.ts';
 import { CASE_STUDIES, stories } from './spec/stories.ts';
+import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 
 const OFFERINGS = [

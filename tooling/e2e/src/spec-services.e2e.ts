@@ -1,5 +1,5 @@
-import { openPage } from './spec/open-page.ts';
 import { expectBreadcrumb, expectCards, section } from './spec/section.ts';
+import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 
 const CARDS = [

@@ -1,4 +1,4 @@
-import { openPage } from './spec/open-page.ts';
+import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -18,7 +18,9 @@ test('going back begins at the top as well', async ({ page }) => {
   await openPage(page, '/services');
   await page.getByRole('link', { name: 'Learn More: ODC Services' }).click();
   await expect(page).toHaveURL(/odc-services$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

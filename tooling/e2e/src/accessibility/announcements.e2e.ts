@@ -1,23 +1,23 @@
 import { jobCards } from '../forms/application-dialog.ts';
+import { openPage } from '../stack/open-page.ts';
 import { expect, test } from '../stack/test.ts';
 import { checkApplicationForm, checkContactForm, checkToast } from './checks/forms.ts';
-import { becomeAlive, checkArrival, checkOutline } from './checks/shell.ts';
+import { checkArrival, checkOutline } from './checks/shell.ts';
 
 /** Milliseconds; every page of a site takes its time on a busy machine. */
 const ALL_PAGES_TIMEOUT = 180_000;
 
 test('each navigation puts the focus on the main heading and announces it', async ({ page }) => {
-  await page.goto('/home');
-  await becomeAlive(page);
+  await openPage(page, '/home');
   await checkArrival(page);
 });
 
 test('every page has its language, its landmarks and an outline without gaps', async ({
   page,
-  sitePaths,
+  kindsOfPages,
 }) => {
   test.setTimeout(ALL_PAGES_TIMEOUT);
-  for (const path of sitePaths) {
+  for (const path of kindsOfPages) {
     await page.goto(path);
     await checkOutline(page);
   }
@@ -26,8 +26,7 @@ test('every page has its language, its landmarks and an outline without gaps', a
 test('the contact form names its fields, and its summary leads to each that is wrong', async ({
   page,
 }) => {
-  await page.goto('/contact-us');
-  await becomeAlive(page);
+  await openPage(page, '/contact-us');
   await checkContactForm(page);
 });
 
@@ -38,14 +37,12 @@ test('the application form names its fields, and its summary leads to each that 
 });
 
 test('a failure is announced and leaves the focus where it is', async ({ page }) => {
-  await page.goto('/contact-us');
-  await becomeAlive(page);
+  await openPage(page, '/contact-us');
   await checkToast(page);
 });
 
 test('the number of jobs that a search found is announced', async ({ page }) => {
-  await page.goto('/careers');
-  await becomeAlive(page);
+  await openPage(page, '/careers');
   const status = page.getByRole('main').getByRole('status').filter({ hasText: 'open position' });
   await expect(status).toContainText('in USA');
   await page.getByRole('search').getByLabel('Country').selectOption('INDIA');
@@ -56,7 +53,7 @@ test('the number of jobs that a search found is announced', async ({ page }) => 
 
 test('header and footer offer the same links in the same order on every page', async ({
   page,
-  sitePaths,
+  kindsOfPages,
 }) => {
   test.setTimeout(ALL_PAGES_TIMEOUT);
   const read = () =>
@@ -70,7 +67,7 @@ test('header and footer offer the same links in the same order on every page', a
   await page.goto('/home');
   const atHome = await read();
   expect(atHome.length).toBeGreaterThan(12);
-  for (const path of sitePaths) {
+  for (const path of kindsOfPages) {
     await page.goto(path);
     expect(await read(), path).toEqual(atHome);
   }

@@ -5,7 +5,6 @@ import { states } from './states.ts';
 
 const WIDTHS = [320, 768, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
-const JOB_PAGES = 2;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,11 +13,11 @@ test.beforeEach(({ page }) => standInForMap(page));
 /** The theme changes from page to page and from width to width, so that each page meets both. */
 test.describe('axe finds nothing on any page, at any width, in light or dark', () => {
   for (const [place, width] of WIDTHS.entries()) {
-    test(`pages at ${width} px`, async ({ page, sitePaths }) => {
+    test(`pages at ${width} px`, async ({ page, kindsOfPages }) => {
       test.setTimeout(240_000);
       const count = createAxeCount();
       await page.setViewportSize({ width, height: 800 });
-      for (const [index, path] of chooseSample(sitePaths).entries()) {
+      for (const [index, path] of kindsOfPages.entries()) {
         const colorScheme = SCHEMES[(index + place) % 2] ?? 'light';
         await page.emulateMedia({ colorScheme });
         await page.goto(path);
@@ -47,10 +46,3 @@ test.describe('axe finds nothing in a state that no address leads to', () => {
     });
   }
 });
-
-/** Every page, but only two of the job pages, which differ in nothing but their job. */
-function chooseSample(sitePaths: readonly string[]): string[] {
-  const isJob = (path: string) => path.startsWith('/careers/job-description/');
-  const jobs = sitePaths.filter(isJob).slice(0, JOB_PAGES);
-  return [...sitePaths.filter((path) => !isJob(path)), ...jobs];
-}

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   applicant,
   applicationDialog,
@@ -6,11 +5,11 @@ import {
   jobCards,
   thanksDialog,
 } from '../forms/application-dialog.ts';
+import { openPage } from '../stack/open-page.ts';
 import { expect, test } from '../stack/test.ts';
 import { checkApplicationDialog, checkLightbox } from './checks/dialogs.ts';
 import { tabTo } from './checks/focused-element.ts';
 import {
-  becomeAlive,
   checkCountryMenu,
   checkMobileMenu,
   checkServicesMenu,
@@ -25,8 +24,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => standInForMap(page));
 
 test('from Home to a sent application without a mouse', async ({ page }) => {
-  await page.goto('/home');
-  await becomeAlive(page);
+  await openPage(page, '/home');
   const heading = page.getByRole('heading', { level: 1 });
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Careers' }));
   await page.keyboard.press('Enter');
@@ -57,69 +55,53 @@ test('from Home to a sent application without a mouse', async ({ page }) => {
 
 test('the first stop of Tab leads to the content', async ({ page }) => {
   for (const path of ['/home', '/careers', '/contact-us']) {
-    await page.goto(path);
-    await becomeAlive(page);
+    await openPage(page, path);
     await checkSkipLink(page);
   }
 });
 
 test('Tab meets every control of every page, in order, in sight and with a ring', async ({
   page,
-  sitePaths,
+  kindsOfPages,
 }) => {
   test.setTimeout(180_000);
-  const paths = sitePaths.filter((path) => !path.startsWith('/careers/job-description/'));
-  for (const path of [...paths, ...(await jobPaths(page)).slice(0, 1)]) {
-    await page.goto(path);
-    await becomeAlive(page);
+  for (const path of kindsOfPages) {
+    await openPage(page, path);
     await walkByTab(page);
   }
 });
 
 test('Shift+Tab meets them too, and so does Tab on a narrow screen', async ({ page }) => {
-  await page.goto('/home');
-  await becomeAlive(page);
+  await openPage(page, '/home');
   await walkByTab(page, 'Shift+Tab');
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/home', '/careers', '/journal']) {
-    await page.goto(path);
-    await becomeAlive(page);
+    await openPage(page, path);
     await walkByTab(page);
   }
 });
 
 test('the services menu opens, closes and gives the focus back by keyboard', async ({ page }) => {
-  await page.goto('/home');
-  await becomeAlive(page);
+  await openPage(page, '/home');
   await checkServicesMenu(page);
 });
 
 test('the country menu opens, closes and gives the focus back by keyboard', async ({ page }) => {
-  await page.goto('/home');
-  await becomeAlive(page);
+  await openPage(page, '/home');
   await checkCountryMenu(page);
 });
 
 test('the mobile menu opens, closes and gives the focus back by keyboard', async ({ page }) => {
-  await page.goto('/home');
-  await becomeAlive(page);
+  await openPage(page, '/home');
   await checkMobileMenu(page);
 });
 
 test('the application dialog takes the focus, holds it and gives it back', async ({ page }) => {
-  await page.goto('/careers');
-  await becomeAlive(page);
+  await openPage(page, '/careers');
   await checkApplicationDialog(page);
 });
 
 test('a picture opens larger, turns by arrows and gives the focus back', async ({ page }) => {
-  await page.goto(STORY_PATH);
-  await becomeAlive(page);
+  await openPage(page, STORY_PATH);
   await checkLightbox(page);
 });
-
-async function jobPaths(page: Page): Promise<string[]> {
-  await page.goto('/careers');
-  const links = jobCards(page).getByRole('link', { name: 'View details' });
-  return links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-}

@@ -1,3 +1,4 @@
+import { openPage } from '../stack/open-page.ts';
 import { expect, test } from '../stack/test.ts';
 import {
   checkNothingIsLost,
@@ -7,14 +8,13 @@ import {
 } from './checks/layout.ts';
 import { checkMarquee, checkStillness } from './checks/motion.ts';
 import { checkForcedColors, checkPrint } from './checks/rendering.ts';
-import { becomeAlive } from './checks/shell.ts';
 import { openLegalText, states, STORY_PATH } from './states.ts';
 
 const TYPICAL = ['/home', '/services', STORY_PATH, '/journal', '/careers', '/contact-us'] as const;
 
-test('nothing is cut off or beyond the window at 320 px', async ({ page, sitePaths }) => {
+test('nothing is cut off or beyond the window at 320 px', async ({ page, kindsOfPages }) => {
   test.setTimeout(180_000);
-  for (const path of sitePaths) {
+  for (const path of kindsOfPages) {
     await page.goto(path);
     await checkReflow(page);
   }
@@ -41,24 +41,21 @@ test('wider text spacing loses nothing, also at 200 % zoom', async ({ page }) =>
 });
 
 test('the logos stop at a press, for the focus, and stay so', async ({ page }) => {
-  await page.goto('/home');
-  await becomeAlive(page);
+  await openPage(page, '/home');
   await checkMarquee(page);
 });
 
 test('nothing moves and nothing waits under reduced motion', async ({ page }) => {
   for (const path of TYPICAL) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await becomeAlive(page);
+    await openPage(page, path);
     await checkStillness(page);
   }
 });
 
 test('controls keep an edge in forced colours', async ({ page }) => {
   for (const path of TYPICAL) {
-    await page.goto(path);
-    await becomeAlive(page);
+    await openPage(page, path);
     await checkForcedColors(page);
   }
 });
@@ -69,8 +66,7 @@ test('a job, a story and a legal text print whole, dark on white', async ({ page
   await expect(page).toHaveURL(/job-description/);
   await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
   await checkPrint(page);
-  await page.goto(STORY_PATH);
-  await becomeAlive(page);
+  await openPage(page, STORY_PATH);
   await checkPrint(page);
   await openLegalText(page, 'terms');
   await checkPrint(page);
@@ -81,16 +77,14 @@ test.describe('on touch', () => {
 
   test('every control is large enough for a finger', async ({ page }) => {
     for (const path of TYPICAL) {
-      await page.goto(path);
-      await becomeAlive(page);
+      await openPage(page, path);
       await checkTargets(page);
     }
   });
 });
 
 test('a press that ends elsewhere does nothing', async ({ page }) => {
-  await page.goto('/home');
-  await becomeAlive(page);
+  await openPage(page, '/home');
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).first().hover();
   await page.mouse.down();
   await page.mouse.move(640, 500);

@@ -10,7 +10,7 @@ import {
 import { contactForm } from '../forms/contact-form.ts';
 import { photo } from '../forms/sample-files.ts';
 import { fillContact } from './checks/forms.ts';
-import { becomeAlive } from './checks/shell.ts';
+import { openPage } from '../stack/open-page.ts';
 
 /** Something that a visitor can bring a page to, and that no address leads to. */
 interface PageState {
@@ -28,7 +28,7 @@ export const states: readonly PageState[] = [
   {
     name: 'skip link shown',
     open: async (page) => {
-      await page.goto('/home');
+      await openPage(page, '/home');
       await page.keyboard.press('Tab');
     },
   },
@@ -36,14 +36,14 @@ export const states: readonly PageState[] = [
     name: 'services menu open',
     widths: [1280],
     open: async (page) => {
-      await page.goto('/home');
+      await openPage(page, '/home');
       await page.getByRole('navigation').locator('summary', { hasText: 'Services' }).click();
     },
   },
   {
     name: 'country menu open',
     open: async (page) => {
-      await page.goto('/home');
+      await openPage(page, '/home');
       await page.locator('header summary', { hasText: 'Country' }).click();
     },
   },
@@ -51,21 +51,21 @@ export const states: readonly PageState[] = [
     name: 'mobile menu open',
     widths: [320],
     open: async (page) => {
-      await page.goto('/home');
+      await openPage(page, '/home');
       await page.locator('header summary[aria-label="Open the menu"]').click();
     },
   },
   ...[1, 2, 3].map((place) => ({
     name: `offering ${place + 1} open`,
     open: async (page: Page) => {
-      await page.goto('/home');
+      await openPage(page, '/home');
       await page.locator('main summary').nth(place).click();
     },
   })),
   {
     name: 'way back to the top offered',
     open: async (page) => {
-      await page.goto('/home');
+      await openPage(page, '/home');
       await expect(page.locator('#root')).toHaveAttribute('data-alive', '');
       await page.mouse.wheel(0, 900);
       await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
@@ -125,7 +125,7 @@ export const states: readonly PageState[] = [
   {
     name: 'contact form with errors',
     open: async (page) => {
-      await page.goto('/contact-us');
+      await openPage(page, '/contact-us');
       await contactForm(page).submit.click();
       await expect(contactForm(page).summary).toBeVisible();
     },
@@ -136,7 +136,7 @@ export const states: readonly PageState[] = [
       await page.route('**/contact/new-contact-request', (route) =>
         route.fulfill({ json: { responseCode: 1, responseMessage: 'Received with thanks.' } }),
       );
-      await page.goto('/contact-us');
+      await openPage(page, '/contact-us');
       await fillContact(contactForm(page).field);
       await contactForm(page).submit.click();
       await expect(page.getByText('Received with thanks.')).toBeVisible();
@@ -146,8 +146,7 @@ export const states: readonly PageState[] = [
   {
     name: 'picture of a story enlarged',
     open: async (page) => {
-      await page.goto(STORY_PATH);
-      await becomeAlive(page);
+      await openPage(page, STORY_PATH);
       await page
         .getByRole('link', { name: /^Open larger/ })
         .first()
@@ -159,7 +158,7 @@ export const states: readonly PageState[] = [
     name: 'no jobs',
     open: async (page) => {
       await page.route('**/get-all-jobs?jobCountry=India', (route) => route.fulfill({ json: [] }));
-      await page.goto('/careers?country=in');
+      await openPage(page, '/careers?country=in');
       await searchJobs(page);
       await expect(jobCards(page)).toHaveCount(0);
     },
@@ -170,7 +169,7 @@ export const states: readonly PageState[] = [
       await page.route('**/get-all-jobs?jobCountry=India', (route) =>
         route.fulfill({ status: 503, json: { error: 'The server rests.' } }),
       );
-      await page.goto('/careers');
+      await openPage(page, '/careers');
       await searchJobs(page);
       // The client tries several times, with growing pauses, before it asks the visitor.
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({
@@ -182,7 +181,7 @@ export const states: readonly PageState[] = [
     name: 'jobs on their way',
     open: async (page) => {
       await page.route('**/get-all-jobs?jobCountry=India', () => new Promise(() => undefined));
-      await page.goto('/careers');
+      await openPage(page, '/careers');
       await searchJobs(page);
       await expect(page.locator('[aria-busy="true"] [role="status"]')).toBeAttached();
     },
@@ -190,14 +189,14 @@ export const states: readonly PageState[] = [
   {
     name: 'job that is not open',
     open: async (page) => {
-      await page.goto('/careers/job-description/OTk5OTk5');
+      await openPage(page, '/careers/job-description/OTk5OTk5');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
   {
     name: 'story that does not exist',
     open: async (page) => {
-      await page.goto('/impact-stories-details/bm9uZQ==');
+      await openPage(page, '/impact-stories-details/bm9uZQ==');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
@@ -208,7 +207,7 @@ export const states: readonly PageState[] = [
   {
     name: 'journal with other choices',
     open: async (page) => {
-      await page.goto('/journal');
+      await openPage(page, '/journal');
       await page.getByText('Economy', { exact: true }).last().click();
     },
   },
@@ -217,12 +216,11 @@ export const states: readonly PageState[] = [
 /** Opens the legal page with one of its texts. */
 export async function openLegalText(page: Page, text: 'terms' | 'policy'): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('page', value), text);
-  await page.goto('/terms-policy');
+  await openPage(page, '/terms-policy');
   await expect(page.locator('main article')).toBeVisible();
 }
 
 async function searchJobs(page: Page): Promise<void> {
-  await becomeAlive(page);
   const search = page.getByRole('search');
   await search.getByLabel('Country').selectOption('INDIA');
   await search.getByRole('button', { name: 'Search' }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from '../stack/open-page.ts';
 
 /** What an applicant types, by the label of the field. */
 export const applicant = {
@@ -41,7 +42,7 @@ export function jobCards(page: Page): Locator {
 
 /** Opens the application dialog from a card of the careers page; answers the job's title. */
 export async function applyFromCard(page: Page, place = 0, origin = ''): Promise<string> {
-  await page.goto(`${origin}/careers`);
+  await openPage(page, `${origin}/careers`);
   const card = jobCards(page).nth(place);
   const title = await card.getByRole('heading').innerText();
   await card.getByRole('button', { name: 'Apply' }).click();

@@ -1,12 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { readFocusedElement } from './focused-element.ts';
 
-/** Waits until the page answers to the visitor. */
-export async function becomeAlive(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect(page.locator('#root')).toHaveAttribute('data-alive', '');
-}
-
 /** The first stop of Tab leads past the header to the content (WCAG 2.4.1). */
 export async function checkSkipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');

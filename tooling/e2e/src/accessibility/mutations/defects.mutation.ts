@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { standInForMap } from '../checks/stand-in-for-map.ts';
-import { becomeAlive } from '../checks/shell.ts';
 import { plant } from './defect.ts';
 import { defects } from './defects.ts';
 import { views, type ViewName } from './views.ts';
+import { openPage } from '../../stack/open-page.ts';
 
 test.beforeEach(({ page }) => standInForMap(page));
 
@@ -30,8 +30,7 @@ async function findFailingCheck(page: Page, view: ViewName) {
     try {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.emulateMedia({ reducedMotion: null, forcedColors: null, media: null });
-      await page.goto(path);
-      await becomeAlive(page);
+      await openPage(page, path);
       await check(page);
     } catch (error) {
       return { name, error };
