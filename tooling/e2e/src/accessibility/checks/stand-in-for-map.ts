@@ -9,3 +9,9 @@ export async function standInForMap(page: Page): Promise<void> {
     route.fulfill({ contentType: 'text/html', body: MAP_PAGE }),
   );
 }
+
+/** Comes near the map, so that it loads: one that does so under the focus takes the focus away. */
+export async function loadMap(page: Page): Promise<void> {
+  await page.locator('main address').last().scrollIntoViewIfNeeded();
+  await page.frameLocator('main iframe').getByRole('main').waitFor();
+}

@@ -34,11 +34,6 @@ export async function walkByTab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): P
 
 /** Puts the focus before the page's first element, and notes what the walk has to meet. */
 async function startWalk(page: Page): Promise<void> {
-  // A frame that loads as the walk comes near would take the focus away.
-  for (const frame of await page.locator('iframe').all()) {
-    await frame.scrollIntoViewIfNeeded();
-    await frame.contentFrame().getByRole('main').waitFor();
-  }
   await page.evaluate((selector) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
