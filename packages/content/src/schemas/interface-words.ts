@@ -6,16 +6,10 @@ export const shellWordsSchema = z.strictObject({
   skipToContent: labelSchema,
   mainNavigation: labelSchema,
   openMenu: labelSchema,
-  closeMenu: labelSchema,
   country: labelSchema,
-  breadcrumb: labelSchema,
   scrollToTop: labelSchema,
-  social: labelSchema,
-  newTab: labelSchema,
   notifications: labelSchema,
-  dismiss: labelSchema,
   loading: labelSchema,
-  offline: messageSchema,
 });
 
 /** A panel in place of something that is not there. */

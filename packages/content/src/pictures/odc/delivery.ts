@@ -27,7 +27,7 @@ export function odcDelivery(): string {
       1,
     ),
     text(248, 60, 'Flow, last eight sprints', { size: 28, weight: 600, spacing: -0.5 }),
-    text(1248, 60, 'Four squads, 28 engineers', { fill: 'quiet', anchor: 'end' }),
+    text(1248, 60, 'Four squads, 42 engineers', { fill: 'quiet', anchor: 'end' }),
     velocity(),
     leadTime(),
     defects(),
