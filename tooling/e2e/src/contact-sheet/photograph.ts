@@ -34,6 +34,8 @@ async function fetchPictures(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A lazy picture in a closed part of the page never comes.
+    const seen = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
   }, STEP);
 }
