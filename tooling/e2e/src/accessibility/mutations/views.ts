@@ -14,6 +14,7 @@ import {
   checkServicesMenu,
   checkSkipLink,
 } from '../checks/shell.ts';
+import { loadMap } from '../checks/stand-in-for-map.ts';
 import { walkByTab } from '../checks/walk-by-tab.ts';
 import { STORY_PATH } from '../states.ts';
 
@@ -25,8 +26,8 @@ interface View {
   checks: Readonly<Record<string, Check>>;
 }
 
-const everywhere: Readonly<Record<string, Check>> = {
-  axe: async (page) => {
+const everywhere = {
+  axe: async (page: Page) => {
     // Under motion, what waits to be revealed is skipped.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectNoViolations(page);
@@ -38,11 +39,11 @@ const everywhere: Readonly<Record<string, Check>> = {
   'forced colours': checkForcedColors,
   stillness: checkStillness,
   'skip link': checkSkipLink,
-  'walk by Tab': async (page) => {
+  'walk by Tab': async (page: Page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await walkByTab(page);
   },
-};
+} satisfies Readonly<Record<string, Check>>;
 
 /** The pages that defects are planted into, and everything that is checked there. */
 export const views = {
@@ -77,7 +78,15 @@ export const views = {
   },
   contact: {
     path: '/contact-us',
-    checks: { ...everywhere, 'contact form': checkContactForm, toast: checkToast },
+    checks: {
+      ...everywhere,
+      'walk by Tab': async (page) => {
+        await loadMap(page);
+        await everywhere['walk by Tab'](page);
+      },
+      'contact form': checkContactForm,
+      toast: checkToast,
+    },
   },
   story: {
     path: STORY_PATH,
