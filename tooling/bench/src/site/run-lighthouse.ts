@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 
 /** What Lighthouse says of one page, on its simulated phone. */
 export interface LighthouseResult {
@@ -15,8 +15,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Category = (typeof categories)[number];
 
+/** A trace that was not recorded is asked for again so many times in all. */
+const ATTEMPTS = 3;
+
 /**
- * Runs Lighthouse once with its default throttling.
+ * Measures a page once with Lighthouse's default throttling.
  * @throws Error where it could not measure the page.
  */
 export async function runLighthouse(
@@ -25,11 +28,7 @@ export async function runLighthouse(
   onlyPerformance: boolean,
 ): Promise<LighthouseResult> {
   const onlyCategories = onlyPerformance ? ['performance'] : [...categories];
-  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories });
-  const report = result?.lhr;
-  if (!report || report.runtimeError) {
-    throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message}`);
-  }
+  const report = await traceAgain(url, { port, logLevel: 'silent', onlyCategories });
   const read = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: Category) =>
     Math.round((report.categories[category]?.score ?? Number.NaN) * 100);
@@ -44,4 +43,14 @@ export async function runLighthouse(
       seo: score('seo'),
     },
   };
+}
+
+async function traceAgain(url: string, flags: Flags): Promise<Result> {
+  const problems: unknown[] = [];
+  while (problems.length < ATTEMPTS) {
+    const report = (await lighthouse(url, flags))?.lhr;
+    if (report && !report.runtimeError) return report;
+    problems.push(report?.runtimeError?.message);
+  }
+  throw new Error(`Lighthouse could not measure ${url}: ${problems.join(' ')}`);
 }
