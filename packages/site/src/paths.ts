@@ -1,3 +1,4 @@
+import type { SitePath } from '@kestrova/content';
 import { encodeId } from './navigation/encoded-id.ts';
 
 /** Every address of the site (spec 2.1). Links are made from here and nowhere else. */
@@ -21,7 +22,7 @@ export const paths = {
   impactStory: (key: string) => `/impact-stories-details/${encodeId(key)}`,
   /** The page of one job, by its number. */
   jobDescription: (jobId: number) => `/careers/job-description/${encodeId(String(jobId))}`,
-} as const;
+} as const satisfies Record<string, SitePath | ((id: never) => string)>;
 
 /** Addresses that have no page of their own, and where they lead. */
 export const detours: Readonly<Record<string, string>> = {

@@ -11,6 +11,9 @@ export const peersFolder = join(import.meta.dirname, '../peers');
 /** The sources of the site's own parts. */
 export const siteSource = join(repository, 'packages/site/src');
 
+/** The server behind the sites. */
+export const apiFolder = join(repository, 'apps/api');
+
 /** Where an app's build lies: `site` for the visitor, and what it is made of beside it. */
 export function buildFolder(app: string): string {
   return join(repository, 'apps', app, 'dist');

@@ -85,7 +85,7 @@ test('Our Services has six cards with a way to each', async ({ page }) => {
   await expect(links).toHaveCount(CARDS.length);
   for (const [position, [title, path]] of CARDS.entries()) {
     await expect(links.nth(position)).toHaveAttribute('href', path);
-    await expect(links.nth(position)).toHaveText('Learn More');
+    await expect(links.nth(position).getByText('Learn More', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
   }
 });

@@ -14,7 +14,9 @@ interface ServiceCardProps extends Pick<CardProps, 'icon' | 'href' | 'headingLev
 export function ServiceCard({ href, linkLabel, title, ...rest }: ServiceCardProps) {
   const link: ReactNode = href && linkLabel && (
     <Anchor className={styles.more} href={href} aria-label={`${linkLabel}: ${title}`}>
-      {linkLabel}
+      <span>{linkLabel}</span>
+      {/* For search engines, which read a link's words and not its label. */}
+      <span className={styles.moreOf}>: {title}</span>
       <ArrowRightIcon />
     </Anchor>
   );

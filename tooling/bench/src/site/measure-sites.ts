@@ -12,6 +12,7 @@ import { measureInteractions } from './interaction-delay.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { openBrowser, type BenchBrowser } from './open-browser.ts';
 import type { BenchOptions } from './options.ts';
+import { startApi } from './start-api.ts';
 
 const PEER_PAGE = '/home';
 
@@ -20,10 +21,11 @@ const PEER_PAGE = '/home';
  * @throws Error where a site has not been built.
  */
 export async function measureSites(options: BenchOptions): Promise<void> {
+  const api = await startApi();
   const browser = await openBrowser();
   const servers: SiteServer[] = [];
   async function serve(folder: string): Promise<string> {
-    const server = await serveSite({ folder, port: 0 });
+    const server = await serveSite({ folder, port: 0, apiBaseUrl: api.url });
     servers.push(server);
     return server.url;
   }
@@ -55,6 +57,7 @@ export async function measureSites(options: BenchOptions): Promise<void> {
   } finally {
     await browser.browser.close();
     await Promise.all(servers.map((server) => server.close()));
+    await api.stop();
   }
 }
 
