@@ -118,7 +118,7 @@ export const misbehaviours = {
   },
   focusTakenByToast: () => {
     new MutationObserver(() => {
-      document.querySelector<HTMLElement>('[role="region"] [aria-live] button')?.focus();
+      document.querySelector<HTMLElement>('section [aria-live] button')?.focus();
     }).observe(document, { subtree: true, childList: true });
   },
 } satisfies Record<string, () => void>;
