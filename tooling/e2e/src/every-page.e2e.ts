@@ -5,10 +5,10 @@ const WIDTHS = [320, 768, 1280] as const;
 
 test('every page of the sitemap stands finished, quiet and within its width', async ({
   page,
-  kindsOfPages,
+  sitePaths,
   consoleOutput,
 }) => {
-  for (const path of kindsOfPages) {
+  for (const path of sitePaths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page, path).toHaveTitle('Kestrova');
@@ -40,9 +40,9 @@ test('every page reads without JavaScript', async ({ browser, baseURL, sitePaths
   await context.close();
 });
 
-test('nothing moves from first paint to idle', async ({ page, kindsOfPages }) => {
+test('nothing moves from first paint to idle', async ({ page, sitePaths }) => {
   await watchLayoutShifts(page);
-  for (const path of kindsOfPages) {
+  for (const path of sitePaths) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await readLayoutShifts(page), path).toEqual([]);
   }

@@ -14,10 +14,10 @@ test('each navigation puts the focus on the main heading and announces it', asyn
 
 test('every page has its language, its landmarks and an outline without gaps', async ({
   page,
-  kindsOfPages,
+  sitePaths,
 }) => {
   test.setTimeout(ALL_PAGES_TIMEOUT);
-  for (const path of kindsOfPages) {
+  for (const path of sitePaths) {
     await page.goto(path);
     await checkOutline(page);
   }
@@ -53,7 +53,7 @@ test('the number of jobs that a search found is announced', async ({ page }) => 
 
 test('header and footer offer the same links in the same order on every page', async ({
   page,
-  kindsOfPages,
+  sitePaths,
 }) => {
   test.setTimeout(ALL_PAGES_TIMEOUT);
   const read = () =>
@@ -67,7 +67,7 @@ test('header and footer offer the same links in the same order on every page', a
   await page.goto('/home');
   const atHome = await read();
   expect(atHome.length).toBeGreaterThan(12);
-  for (const path of kindsOfPages) {
+  for (const path of sitePaths) {
     await page.goto(path);
     expect(await read(), path).toEqual(atHome);
   }

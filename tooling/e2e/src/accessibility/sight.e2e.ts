@@ -12,9 +12,9 @@ import { openLegalText, states, STORY_PATH } from './states.ts';
 
 const TYPICAL = ['/home', '/services', STORY_PATH, '/journal', '/careers', '/contact-us'] as const;
 
-test('nothing is cut off or beyond the window at 320 px', async ({ page, kindsOfPages }) => {
+test('nothing is cut off or beyond the window at 320 px', async ({ page, sitePaths }) => {
   test.setTimeout(180_000);
-  for (const path of kindsOfPages) {
+  for (const path of sitePaths) {
     await page.goto(path);
     await checkReflow(page);
   }
