@@ -18,7 +18,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const { legend, options, defaultValue, look = 'rows', onChoose } = props;
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={classNames(styles.options, styles[look])}>
         {options.map(({ value, icon }) => (
