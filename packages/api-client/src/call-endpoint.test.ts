@@ -1,36 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '@kestrova/api-contract';
-import { createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { createFakeServer } from './testing.ts';
-import type { WireAnswer, WireRequest } from './transport.ts';
+import { clientThatHears } from './testing/client-that-hears.ts';
 
 const NOTHING_LOST = /Nothing you entered is lost, please try again\./;
 
-beforeEach(() => {
-  document.cookie = 'XSRF-TOKEN=; max-age=0';
-});
-
-/** A client whose server gives one answer to everything, and what it was asked. */
-function clientThatHears(...answers: (WireAnswer | Error)[]) {
-  const requests: WireRequest[] = [];
-  const client = createApiClient({
-    transport: async (request) => {
-      requests.push(request);
-      const answer = answers[Math.min(requests.length, answers.length) - 1];
-      if (!answer || answer instanceof Error) throw answer ?? new Error('No answer was prepared.');
-      return answer;
-    },
-  });
-  return { client, requests };
-}
-
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.catch((error: unknown) => error);
-const accepted = { status: 200, body: '{"responseCode":1,"responseMessage":"Thanks."}' };
-const token = { status: 200, body: '{"csrfToken":"new-token"}' };
-const forbidden = { status: 403, body: '{"exceptionMsg":"This page has expired."}' };
 
 test.each([
   [404, '{"exceptionMsg":"Unknown."}', 'not-found', /^Resource not found\.$/],
@@ -78,35 +56,4 @@ test('asks at the base URL, with parameters and query in their places', async ()
     }),
   );
   expect(requests[0]?.url).toBe('/v1/website/job/get-job-details-by-id/a%2Fb?jobCountry=USA');
-});
-
-test('a POST carries the token of the cookie', async () => {
-  document.cookie = 'XSRF-TOKEN=from%20cookie';
-  const { client, requests } = clientThatHears(accepted);
-  await callEndpoint(client, endpoints.submitContactRequest, { body: '{}' });
-  expect(requests.map(({ headers }) => headers['X-XSRF-TOKEN'])).toEqual(['from cookie']);
-});
-
-test('a page without the cookie asks for a token before its first POST', async () => {
-  const { client, requests } = clientThatHears(token, accepted);
-  await callEndpoint(client, endpoints.submitContactRequest, { body: '{}' });
-  expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    'GET /v1/website/csrf-token',
-    'POST /v1/website/contact/new-contact-request',
-  ]);
-  expect(requests[1]?.headers['X-XSRF-TOKEN']).toBe('new-token');
-});
-
-test('a token that the server no longer knows is renewed once, and only once', async () => {
-  document.cookie = 'XSRF-TOKEN=old';
-  const renewed = clientThatHears(forbidden, token, accepted);
-  await callEndpoint(renewed.client, endpoints.submitContactRequest, { body: '{}' });
-  expect(renewed.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
-
-  const refused = clientThatHears(forbidden, token, forbidden);
-  const error = await failureOf(
-    callEndpoint(refused.client, endpoints.submitContactRequest, { body: '{}' }),
-  );
-  expect(refused.requests).toHaveLength(3);
-  expect(error).toMatchObject({ kind: 'refused', message: 'This page has expired.' });
 });

@@ -1,8 +1,7 @@
-import { endpoints, errorBodySchema } from '@kestrova/api-contract';
+import { errorBodySchema } from '@kestrova/api-contract';
 import type * as z from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { withCsrfToken } from './csrf-token.ts';
 import { fillUrl, type UrlParts } from './fill-url.ts';
 import type { WireAnswer, WireRequest } from './transport.ts';
 
@@ -20,7 +19,7 @@ export interface CallInput extends UrlParts, Pick<WireRequest, 'body' | 'signal'
 }
 
 /**
- * Makes one call and parses what came back.
+ * Makes one call and parses what came back. A POST needs a client `withCsrfToken`.
  * @throws ApiError for every failure, but the signal's reason where the call was abandoned.
  */
 export async function callEndpoint<Answer extends z.ZodMiniType>(
@@ -37,15 +36,7 @@ export async function callEndpoint<Answer extends z.ZodMiniType>(
     signal: input.signal,
     onUpload: input.onUpload,
   };
-  const askForToken = async () => {
-    const { csrfToken } = await callEndpoint(client, endpoints.issueCsrfToken, {
-      signal: input.signal,
-    });
-    return csrfToken;
-  };
-  const send =
-    request.method === 'POST' ? withCsrfToken(client.transport, askForToken) : client.transport;
-  const answer = await send(request).catch((cause: unknown) => {
+  const answer = await client.transport(request).catch((cause: unknown) => {
     throw input.signal?.aborted || cause instanceof ApiError
       ? cause
       : new ApiError('unreachable', { cause });

@@ -1,16 +1,25 @@
-import { csrf } from '@kestrova/api-contract';
-import type { Transport } from './transport.ts';
+import { csrf, endpoints } from '@kestrova/api-contract';
+import type { ApiClient } from './api-client.ts';
+import { callEndpoint } from './call-endpoint.ts';
 
 /**
- * Sends with the token that every POST needs. A page without the cookie asks for a token first;
- * one that the server no longer knows (403) is renewed once.
+ * A client whose requests carry the token that every POST needs. A page without the cookie asks for
+ * a token first, until `signal` says to leave; one that the server no longer knows (403) is renewed
+ * once.
  */
-export function withCsrfToken(transport: Transport, askForToken: () => Promise<string>): Transport {
-  return async (request) => {
-    const send = (token: string) =>
-      transport({ ...request, headers: { ...request.headers, [csrf.headerName]: token } });
-    const answer = await send(findCookie(csrf.cookieName) ?? (await askForToken()));
-    return answer.status === 403 ? send(await askForToken()) : answer;
+export function withCsrfToken(client: ApiClient, signal?: AbortSignal): ApiClient {
+  async function askForToken(): Promise<string> {
+    return (await callEndpoint(client, endpoints.issueCsrfToken, { signal })).csrfToken;
+  }
+
+  return {
+    ...client,
+    async transport(request) {
+      const send = (token: string) =>
+        client.transport({ ...request, headers: { ...request.headers, [csrf.headerName]: token } });
+      const answer = await send(findCookie(csrf.cookieName) ?? (await askForToken()));
+      return answer.status === 403 ? send(await askForToken()) : answer;
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { callEndpoint, type CalledEndpoint, type CallInput } from './call-endpoint.ts';
+import { withCsrfToken } from './csrf-token.ts';
 import { closeKey, findOrCreateKey } from './idempotency-key.ts';
 import type { SubmissionOutcome } from './submission-outcome.ts';
 
@@ -27,7 +28,7 @@ export async function submit<Answer extends z.ZodMiniType<SubmissionAnswer>>(
 ): Promise<SubmissionOutcome> {
   const key = findOrCreateKey(client, entries);
   try {
-    const answer = await callEndpoint(client, endpoint, {
+    const answer = await callEndpoint(withCsrfToken(client, input.signal), endpoint, {
       ...input,
       headers: { ...headers, [IDEMPOTENCY_HEADER]: key },
     });

@@ -1,4 +1,10 @@
-import { csrf, endpoints, findRefusal, IDEMPOTENCY_HEADER } from '@kestrova/api-contract';
+import {
+  csrf,
+  endpoints,
+  findRefusal,
+  IDEMPOTENCY_HEADER,
+  requests as rules,
+} from '@kestrova/api-contract';
 import { createApiClient, type ApiClient } from '../api-client.ts';
 import type { WireAnswer, WireRequest } from '../transport.ts';
 import { answerJson } from './answer-json.ts';
@@ -88,8 +94,8 @@ async function receive(request: WireRequest, accepted: Map<string, unknown>): Pr
 
 function readBody({ body }: WireRequest) {
   return body instanceof FormData
-    ? { schema: endpoints.submitApplication.form.data, received: parse(body.get('data')) }
-    : { schema: endpoints.submitContactRequest.body, received: parse(body ?? null) };
+    ? { schema: rules.submitApplication.form.data, received: parse(body.get('data')) }
+    : { schema: rules.submitContactRequest.body, received: parse(body ?? null) };
 }
 
 function parse(text: FormDataEntryValue | null): unknown {
