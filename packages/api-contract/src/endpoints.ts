@@ -1,7 +1,7 @@
 /*
  * Every conversation between the sites and the server (spec 7), under the one word that client,
- * contract and server call it by; paths follow `API_PREFIX`. Each is a module of its own, so that a
- * page which only reads jobs carries no rules for forms.
+ * contract and server call it by; paths follow `API_PREFIX`. What the server takes of a request
+ * stands in `requests`.
  */
 export { issueCsrfToken } from './endpoints/issue-csrf-token.ts';
 export { getAllJobs } from './endpoints/get-all-jobs.ts';

@@ -1,7 +1,9 @@
 export * as endpoints from './endpoints.ts';
-export type { ApplicationFileName } from './endpoints/submit-application.ts';
+export { requests } from './requests.ts';
+export type { ApplicationFileName } from './requests.ts';
 export { API_PREFIX, csrf, IDEMPOTENCY_HEADER } from './headers.ts';
-export { jobDetailsSchema, jobListQuerySchema, jobSummarySchema } from './job.ts';
+export { jobDetailsSchema, jobSummarySchema } from './job.ts';
+export { jobListQuerySchema } from './job-list-query.ts';
 export type { JobDetails, JobSummary } from './job.ts';
 export {
   applicationAnswerSchema,

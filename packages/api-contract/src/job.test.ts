@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { endpoints } from './index.ts';
+import { endpoints, requests } from './index.ts';
 
-const { query } = endpoints.getAllJobs;
+const { query } = requests.getAllJobs;
 
 test.each([
   ['USA', 'USA'],

@@ -1,4 +1,4 @@
-import { countrySchema, forbidEval } from '@kestrova/validation';
+import { forbidEval } from '@kestrova/validation';
 import * as z from 'zod/mini';
 
 forbidEval();
@@ -39,15 +39,3 @@ export const jobDetailsSchema = z.object({
 
 /** A job on its description page. */
 export type JobDetails = z.infer<typeof jobDetailsSchema>;
-
-/** Which jobs to list: those of one country, written in any case, or all where it is left out. */
-export const jobListQuerySchema = z.object({
-  jobCountry: z.optional(z.pipe(z.pipe(z.string(), z.transform(normalizeCountry)), countrySchema)),
-});
-
-/** The contract's spelling of a country's word; a word that names none is left as it is. */
-function normalizeCountry(word: string): string {
-  return (
-    countrySchema.options.find((country) => country.toLowerCase() === word.toLowerCase()) ?? word
-  );
-}

@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { endpoints } from './index.ts';
+import { requests } from './index.ts';
 import { findRefusal } from './find-refusal.ts';
 
 const INPUTS = 10_000;
@@ -72,7 +72,7 @@ test('browser and server agree on every application, and on the words', () => {
   const count = countAgreements(
     applications,
     jobApplicationFormSchema,
-    endpoints.submitApplication.form.data,
+    requests.submitApplication.form.data,
     (form) => toJobApplicationData(form, job),
   );
   reportAgreement('application', count);
@@ -82,7 +82,7 @@ test('browser and server agree on every contact request, and on the words', () =
   const count = countAgreements(
     contacts,
     contactFormSchema,
-    endpoints.submitContactRequest.body,
+    requests.submitContactRequest.body,
     (form) => toContactRequest(form, 'India'),
   );
   reportAgreement('contact', count);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { contactRequestSchema, toContactRequest } from './contact-request.ts';
-import { jobApplicationDataSchema, toJobApplicationData } from './job-application-data.ts';
+import { contactRequestSchema } from './contact-request.ts';
+import { jobApplicationDataSchema } from './job-application-data.ts';
 import { problemsOf } from './testing/problems-of.ts';
+import { toContactRequest } from './to-contact-request.ts';
+import { toJobApplicationData } from './to-job-application-data.ts';
 
 const form = {
   name: 'Asha',

@@ -1,5 +1,5 @@
 import {
-  endpoints,
+  requests,
   findFileProblem,
   findRefusal,
   type ApplicationFileName,
@@ -27,7 +27,7 @@ export interface ApplicationForm {
   files: SentFile[];
 }
 
-const { form } = endpoints.submitApplication;
+const { form } = requests.submitApplication;
 const dataLimit = 256 * 1024;
 
 /** Limits of the multipart form; one byte over a file's limit is enough to know that it is over. */

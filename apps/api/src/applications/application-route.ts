@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { API_PREFIX, endpoints, type ApplicationAnswer } from '@kestrova/api-contract';
+import { API_PREFIX, endpoints, requests, type ApplicationAnswer } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Fault, Refusal } from '../errors/refusal.ts';
@@ -18,7 +18,8 @@ export interface ApplicationParts extends ApplicationHouse {
   onAccepted(): void;
 }
 
-const { path, form, answer } = endpoints.submitApplication;
+const { path, answer } = endpoints.submitApplication;
+const { form } = requests.submitApplication;
 /** Both files, the data and the parts' headers, with room to say exactly which file is too large. */
 const bodyLimit = 2 * formLimits.fileSize + formLimits.fieldSize + 64 * 1024 + formLimits.fileSize;
 

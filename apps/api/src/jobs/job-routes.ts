@@ -1,4 +1,4 @@
-import { API_PREFIX, endpoints } from '@kestrova/api-contract';
+import { API_PREFIX, endpoints, requests } from '@kestrova/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal.ts';
 import type { TypedApp } from '../typed-app.ts';
@@ -17,7 +17,7 @@ export function serveJobs(app: TypedApp, board: JobBoard): void {
       schema: {
         tags: ['jobs'],
         summary: 'The open jobs of a country, or all, newest first',
-        querystring: getAllJobs.query,
+        querystring: requests.getAllJobs.query,
         response: { 200: getAllJobs.answer },
       },
     },
@@ -30,7 +30,7 @@ export function serveJobs(app: TypedApp, board: JobBoard): void {
       schema: {
         tags: ['jobs'],
         summary: 'One open job with all that its page shows',
-        params: getJobDetailsById.params,
+        params: requests.getJobDetailsById.params,
         response: { 200: getJobDetailsById.answer },
       },
     },

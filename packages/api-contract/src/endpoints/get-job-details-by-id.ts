@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { jobDetailsSchema } from '../job.ts';
 import { patience } from './patience.ts';
 
@@ -6,7 +5,6 @@ import { patience } from './patience.ts';
 export const getJobDetailsById = {
   method: 'GET',
   path: '/job/get-job-details-by-id/:id',
-  params: z.object({ id: z.string() }),
   patienceMs: patience.reading,
   answer: jobDetailsSchema,
 } as const;

@@ -1,4 +1,3 @@
-import { contactRequestSchema } from '@kestrova/validation';
 import { submissionAnswerSchema } from '../answers.ts';
 import { patience } from './patience.ts';
 
@@ -6,7 +5,6 @@ import { patience } from './patience.ts';
 export const submitContactRequest = {
   method: 'POST',
   path: '/contact/new-contact-request',
-  body: contactRequestSchema,
   patienceMs: patience.sending,
   answer: submissionAnswerSchema,
 } as const;
