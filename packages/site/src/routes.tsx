@@ -10,83 +10,91 @@ export interface SitePage extends LazyPage {
 
 /** Every page, by name. */
 const pageRecords = {
-  home: [paths.home, async () => (await import('./pages/home/home-page.tsx')).HomePage],
+  home: [paths.home, lazyPage(() => import('./pages/home/home-page.tsx'), 'HomePage')],
   services: [
     paths.services,
-    async () => (await import('./pages/services/services-page.tsx')).ServicesPage,
+    lazyPage(() => import('./pages/services/services-page.tsx'), 'ServicesPage'),
   ],
   professionalServices: [
     paths.professionalServices,
-    async () =>
-      (await import('./pages/professional-services/professional-services-page.tsx'))
-        .ProfessionalServicesPage,
+    lazyPage(
+      () => import('./pages/professional-services/professional-services-page.tsx'),
+      'ProfessionalServicesPage',
+    ),
   ],
   fintechServices: [
     paths.fintechServices,
-    async () =>
-      (await import('./pages/fintech-services/fintech-services-page.tsx')).FintechServicesPage,
+    lazyPage(
+      () => import('./pages/fintech-services/fintech-services-page.tsx'),
+      'FintechServicesPage',
+    ),
   ],
   enterpriseServices: [
     paths.enterpriseServices,
-    async () =>
-      (await import('./pages/enterprise-services/enterprise-services-page.tsx'))
-        .EnterpriseServicesPage,
+    lazyPage(
+      () => import('./pages/enterprise-services/enterprise-services-page.tsx'),
+      'EnterpriseServicesPage',
+    ),
   ],
   productServices: [
     paths.productServices,
-    async () =>
-      (await import('./pages/product-services/product-services-page.tsx')).ProductServicesPage,
+    lazyPage(
+      () => import('./pages/product-services/product-services-page.tsx'),
+      'ProductServicesPage',
+    ),
   ],
   aiServices: [
     paths.aiServices,
-    async () => (await import('./pages/ai-services/ai-services-page.tsx')).AiServicesPage,
+    lazyPage(() => import('./pages/ai-services/ai-services-page.tsx'), 'AiServicesPage'),
   ],
   odcServices: [
     paths.odcServices,
-    async () => (await import('./pages/odc-services/odc-services-page.tsx')).OdcServicesPage,
+    lazyPage(() => import('./pages/odc-services/odc-services-page.tsx'), 'OdcServicesPage'),
   ],
   gccServices: [
     paths.gccServices,
-    async () => (await import('./pages/gcc-services/gcc-services-page.tsx')).GccServicesPage,
+    lazyPage(() => import('./pages/gcc-services/gcc-services-page.tsx'), 'GccServicesPage'),
   ],
   impactStories: [
     `${paths.impactStories}/:id?`,
-    async () => (await import('./pages/impact-stories/impact-stories-page.tsx')).ImpactStoriesPage,
+    lazyPage(() => import('./pages/impact-stories/impact-stories-page.tsx'), 'ImpactStoriesPage'),
   ],
   impactStory: [
     '/impact-stories-details/:id',
-    async () => (await import('./pages/impact-story/impact-story-page.tsx')).ImpactStoryPage,
+    lazyPage(() => import('./pages/impact-story/impact-story-page.tsx'), 'ImpactStoryPage'),
   ],
   journal: [
     paths.journal,
-    async () => (await import('./pages/journal/journal-page.tsx')).JournalPage,
+    lazyPage(() => import('./pages/journal/journal-page.tsx'), 'JournalPage'),
   ],
   aboutUs: [
     paths.aboutUs,
-    async () => (await import('./pages/about-us/about-us-page.tsx')).AboutUsPage,
+    lazyPage(() => import('./pages/about-us/about-us-page.tsx'), 'AboutUsPage'),
   ],
   careers: [
     paths.careers,
-    async () => (await import('./pages/careers/careers-page.tsx')).CareersPage,
+    lazyPage(() => import('./pages/careers/careers-page.tsx'), 'CareersPage'),
   ],
   jobDescription: [
     `${paths.careers}/job-description/:id`,
-    async () =>
-      (await import('./pages/job-description/job-description-page.tsx')).JobDescriptionPage,
+    lazyPage(
+      () => import('./pages/job-description/job-description-page.tsx'),
+      'JobDescriptionPage',
+    ),
   ],
   contactUs: [
     paths.contactUs,
-    async () => (await import('./pages/contact-us/contact-us-page.tsx')).ContactUsPage,
+    lazyPage(() => import('./pages/contact-us/contact-us-page.tsx'), 'ContactUsPage'),
   ],
   termsPolicy: [
     paths.termsPolicy,
-    async () => (await import('./pages/terms-policy/terms-policy-page.tsx')).TermsPolicyPage,
+    lazyPage(() => import('./pages/terms-policy/terms-policy-page.tsx'), 'TermsPolicyPage'),
   ],
-} as const satisfies Record<string, readonly [string, Parameters<typeof lazyPage>[0]]>;
+} as const satisfies Record<string, readonly [string, LazyPage]>;
 
 export type PageName = keyof typeof pageRecords;
 
 /** Every page of the site, in the order of spec 2.1. */
 export const sitePages: readonly SitePage[] = Object.entries(pageRecords).map(
-  ([name, [pattern, load]]) => ({ name: name as PageName, pattern, ...lazyPage(load) }),
+  ([name, [pattern, page]]) => ({ name: name as PageName, pattern, ...page }),
 );

@@ -8,17 +8,20 @@ export interface LazyPage {
 }
 
 /**
- * Defers a page's code until it is needed. Once preloaded the page renders without suspending, so
+ * Defers a page's code, the export `name` of a module, until it is needed. Once preloaded the page renders without suspending, so
  * that prerendered HTML holds no boundary and hydration shows no fallback.
  */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+export function lazyPage<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): LazyPage {
   let Loaded: ComponentType | undefined;
   let pending: Promise<void> | undefined;
 
   function preload(): Promise<void> {
     pending ??= load().then(
-      (component) => {
-        Loaded = component;
+      (module) => {
+        Loaded = module[name];
       },
       (error: unknown) => {
         pending = undefined;
