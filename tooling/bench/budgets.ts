@@ -14,20 +14,15 @@ export interface Budget {
 
 const content: Budget = { html: 14_600, css: 8_500, js: 78_000, images: 8_000, fonts: 36_000 };
 
-/**
- * The budgets by kind of page. `jobs` are form pages too, which also read live data: the parsed
- * answers and react-query take the 2.5 KB above the 95 KB of a form page.
- */
+/** The budgets by kind of page; a page with jobs has the application's form, and reads live data. */
 export const budgets = {
   content,
   form: { ...content, js: 95_000 },
-  jobs: { ...content, js: 97_500 },
 } as const satisfies Record<string, Budget>;
 
 export type PageKind = keyof typeof budgets;
 
 /** The kind of the page at a path of the site. */
 export function pageKind(path: string): PageKind {
-  if (path.startsWith('/careers')) return 'jobs';
-  return path === '/contact-us' ? 'form' : 'content';
+  return path.startsWith('/careers') || path === '/contact-us' ? 'form' : 'content';
 }

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const HELPER = join(import.meta.dirname, 'browser/import-with-sheets.ts');
+
 /**
- * Leaves `import()` to the browser. Vite wraps each in a helper that fetches the CSS and the
- * modules which belong to the chunk; a site's CSS stands in its HTML, and its HTML names the
- * modules of the page.
+ * Leaves `import()` to the browser, but for the sheets of CSS that a page may lack. Vite's own
+ * helper would fetch modules ahead too; a site's HTML names those of its page.
  */
 export function plainImport(): Plugin {
   return {
@@ -12,7 +14,7 @@ export function plainImport(): Plugin {
     load: {
       order: 'pre',
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
+      handler: () => `export { importWithSheets as __vitePreload } from ${JSON.stringify(HELPER)};`,
     },
   };
 }

@@ -5,8 +5,10 @@ import { composition } from './composition.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { drawnFiles } from './drawn-files.ts';
 import { chunkFileNames, siteChunks } from './chunks.ts';
+import { queriesOnly } from './queries-only.ts';
 import { plainImport } from './plain-import.ts';
 import { routerWithoutSurplus } from './router-without-surplus.ts';
+import { styleSheets } from './style-sheets.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
 interface SiteSettings {
@@ -22,7 +24,15 @@ interface SiteSettings {
 export function siteConfig({ port }: SiteSettings): UserConfig {
   return {
     ...readPackagesFromSource,
-    plugins: [react(), drawnFiles(), routerWithoutSurplus(), plainImport(), composition()],
+    plugins: [
+      react(),
+      drawnFiles(),
+      routerWithoutSurplus(),
+      plainImport(),
+      queriesOnly(),
+      styleSheets(),
+      composition(),
+    ],
     css: { modules: { generateScopedName: className } },
     define: {
       'import.meta.env.SITE_ORIGINS': JSON.stringify(originsFromEnvironment()),
@@ -40,7 +50,6 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
         build: {
           outDir: 'dist/site',
           manifest: true,
-          cssCodeSplit: false,
           modulePreload: false,
           rolldownOptions: {
             input: 'src/main.ts',

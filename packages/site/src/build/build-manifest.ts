@@ -4,18 +4,31 @@ import { join } from 'node:path';
 import layerOrder from '@kestrova/design-system/layers.css?raw';
 import type { PageName } from '../routes.tsx';
 
-/** The part of Vite's manifest that the pages need. */
-type Manifest = Record<
-  string,
-  { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; name?: string }
->;
+/** A chunk of the browser's build, as far as the pages need to know it. */
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  /** Keys of the chunks that it imports. */
+  imports?: string[];
+  css?: string[];
+}
+
+/** Vite's manifest: the chunks by key. */
+type Manifest = Record<string, Chunk>;
+
+/** CSS that stands in a page's HTML. */
+export interface StyleSheet {
+  /** The file that a page with this sheet need not fetch; none for what every page has. */
+  file?: string;
+  css: string;
+}
 
 /** What the browser's build left for the pages to refer to. */
 export interface BuildManifest {
   /** URLs of the modules of a page: the entry, then all that it and the page's chunk import. */
   modulesOf: (page: PageName | undefined) => string[];
-  /** The site's whole CSS. */
-  css: string;
+  /** The CSS of a page: what every page has, then the sheets that the page's chunks bring. */
+  sheetsOf: (page: PageName | undefined) => StyleSheet[];
   /** URLs of the fonts that the CSS names. */
   fonts: string[];
 }
@@ -29,26 +42,27 @@ export async function readBuildManifest(folder: string): Promise<BuildManifest> 
   const manifest = JSON.parse(await readFile(join(folder, KEPT_MANIFEST), 'utf8')) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error(`The build in ${folder} has no entry; build the site first.`);
-  const css = await readStyleSheet(folder, manifest);
+  const css = await readStyleSheets(folder, manifest);
+  const common = { css: LAYERS + (manifest[entry]?.css ?? []).map((file) => css[file]).join('') };
 
-  function collect(key: string, found = new Set<string>()): Set<string> {
-    const chunk = manifest[key];
-    if (!chunk || found.has(chunk.file)) return found;
-    found.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported, found);
-    return found;
+  function chunksOf(page: PageName | undefined): Chunk[] {
+    const chunks = collectChunks(manifest, entry);
+    if (page) collectChunks(manifest, pageModule(manifest, page), chunks);
+    return [...chunks];
   }
 
   return {
-    modulesOf(page) {
-      const files = collect(entry);
-      if (page) collect(pageModule(manifest, page), files);
-      return [...files].map((file) => `/${file}`);
+    modulesOf: (page) => chunksOf(page).map(({ file }) => `/${file}`),
+    sheetsOf(page) {
+      const files = chunksOf(page).flatMap((chunk) => (chunk.isEntry ? [] : (chunk.css ?? [])));
+      return [common, ...[...new Set(files)].map((file) => ({ file, css: css[file] ?? '' }))];
     },
-    css,
-    fonts: [...css.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, url = '']) => url),
+    fonts: [...common.css.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, url = '']) => url),
   };
 }
+
+/** The order of the layers, which has to come before the first of them. */
+const LAYERS = layerOrder.slice(layerOrder.indexOf('@layer')).trim();
 
 /** Takes the manifest out of the folder that visitors see, once. */
 async function keepManifest(folder: string): Promise<void> {
@@ -57,11 +71,28 @@ async function keepManifest(folder: string): Promise<void> {
   await rm(join(folder, '.vite'), { recursive: true });
 }
 
-async function readStyleSheet(folder: string, manifest: Manifest): Promise<string> {
-  const styleSheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'));
-  if (!styleSheet) throw new Error(`The build in ${folder} has no CSS; build the site first.`);
-  const joined = await readFile(join(folder, styleSheet.file), 'utf8');
-  return layerOrder.slice(layerOrder.indexOf('@layer')).trim() + joined.trim();
+/** All CSS of the build, by file. */
+async function readStyleSheets(
+  folder: string,
+  manifest: Manifest,
+): Promise<Record<string, string>> {
+  const files = Object.values(manifest).flatMap(({ css = [] }) => css);
+  if (files.length === 0)
+    throw new Error(`The build in ${folder} has no CSS; build the site first.`);
+  const texts = files.map(async (file) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    return [file, text.trim()] as const;
+  });
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+/** Adds to `found` the chunk of a key and all that it imports. */
+function collectChunks(manifest: Manifest, key = '', found = new Set<Chunk>()): Set<Chunk> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, found);
+  return found;
 }
 
 /** The manifest's key of a page's module; pages follow one naming rule, so it is found by name. */

@@ -4,11 +4,12 @@ import { PageHead, type PageHeadProps } from '../head/page-head.tsx';
 import { starter } from '../hydration/starter.ts';
 import { PRERENDERED_DATA_ID, type PrerenderedData } from '../prerendered/prerendered-data.ts';
 import { scriptText } from '../head/script-text.ts';
+import type { StyleSheet } from './build-manifest.ts';
 
 interface DocumentParts {
   head: PageHeadProps;
-  /** The site's CSS, inlined so that nothing blocks the first paint. */
-  css: string;
+  /** The page's CSS, inlined so that nothing blocks the first paint. */
+  sheets: readonly StyleSheet[];
   /** URLs of the page's modules, the entry first. */
   modules: readonly string[];
   /** The page's HTML; empty where the browser renders it. */
@@ -22,13 +23,15 @@ const VIEWPORT = 'width=device-width,initial-scale=1,interactive-widget=resizes-
 
 /** One page as a whole HTML document. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, css, modules, body, data, startNow = false } = parts;
+  const { head, sheets, modules, body, data, startNow = false } = parts;
   const opening = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content={VIEWPORT} />
       <title>{brand.name}</title>
-      <style dangerouslySetInnerHTML={{ __html: css }} />
+      {sheets.map(({ file, css }) => (
+        <style key={file ?? 'common'} data-sheet={file} dangerouslySetInnerHTML={{ __html: css }} />
+      ))}
       <PageHead {...head} />
     </>,
   );

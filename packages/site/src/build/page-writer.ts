@@ -38,7 +38,7 @@ export interface PageWriter {
 export async function createPageWriter(code: RegionCode, folder: string): Promise<PageWriter> {
   const region = siteRegions.find((candidate) => candidate.code === code);
   if (!region) throw new Error(`There is no region "${code}".`);
-  const { css, fonts, modulesOf } = await readBuildManifest(folder);
+  const { fonts, modulesOf, sheetsOf } = await readBuildManifest(folder);
   const shared = { region, regions: siteRegions, fonts };
 
   async function write(file: string, content: string | Uint8Array) {
@@ -52,10 +52,11 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
     writeFile: write,
     has: (file) => existsSync(join(folder, file)),
     async writePage({ data, ...head }) {
+      const name = findPage(head.path)?.page.name;
       const html = htmlDocument({
         head: { ...shared, ...head },
-        css,
-        modules: modulesOf(findPage(head.path)?.page.name),
+        sheets: sheetsOf(name),
+        modules: modulesOf(name),
         body: await renderBody(code, head.path, data),
         data,
       });
@@ -70,7 +71,7 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
           description: 'There is no page at this address.',
           indexed: false,
         },
-        css,
+        sheets: sheetsOf(undefined),
         modules: modulesOf(undefined),
         body: '',
         startNow: true,

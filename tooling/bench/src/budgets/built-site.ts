@@ -19,7 +19,7 @@ export async function readBuiltPages(folder: string): Promise<BuiltPage[]> {
 
 async function readPage(folder: string, file: string): Promise<BuiltPage> {
   const html = await readFile(join(folder, file), 'utf8');
-  const [, css = ''] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+  const css = matches(html, /<style\b[^>]*>([^]*?)<\/style>/g).join('');
   const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const images = matches(html, /<img\b(?![^>]*loading="lazy")[^>]*? src="([^"]+)"/g);
   const sprites = matches(html, /<use href="([^"#]+)/g);
