@@ -2,6 +2,7 @@ import type { RegionCode } from '@kestrova/regions';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { addWebManifest } from './head/add-web-manifest.ts';
 import { replayEarlyClicks } from './hydration/replay-early-clicks.ts';
 import { preloadPage } from './navigation/find-page.ts';
 import { findPrerenderedData } from './prerendered/prerendered-data.ts';
@@ -19,6 +20,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
   const onReady = () => {
     root.dataset['alive'] = '';
     replayEarlyClicks();
+    addWebManifest();
   };
   const site = (
     <StrictMode>

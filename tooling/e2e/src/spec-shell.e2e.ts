@@ -77,3 +77,15 @@ test('a trailing slash and an escaped padding lead to the same page', async ({ p
   await openPage(page, '/impact-stories-details/TUFBQg%3D%3D');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Agent Banking');
 });
+
+test('a page that stands offers its web manifest, whose icons are there', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, '/home');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await request.get(address ?? '');
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] };
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src } of icons) expect((await request.get(src)).ok(), src).toBe(true);
+});

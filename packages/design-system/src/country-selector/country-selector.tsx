@@ -21,9 +21,15 @@ interface CountrySelectorProps {
   className?: string;
 }
 
-function Flag({ country }: { country: Country }) {
+interface FlagProps {
+  country: Country;
+  /** Where it stands behind a press, it is fetched when it shows. */
+  loading?: 'lazy';
+}
+
+function Flag({ country: { flag, name }, loading }: FlagProps) {
   return (
-    <img className={styles.flag} src={country.flag} alt={country.name} width={24} height={16} />
+    <img className={styles.flag} src={flag} alt={name} width={24} height={16} loading={loading} />
   );
 }
 
@@ -49,12 +55,12 @@ export function CountrySelector(props: CountrySelectorProps) {
           <li key={country.code}>
             {country.code === current ? (
               <button type="button" className={styles.option} aria-current="true" data-close>
-                <Flag country={country} />
+                <Flag country={country} loading="lazy" />
                 <span aria-hidden="true">{country.name}</span>
               </button>
             ) : (
               <a className={styles.option} href={country.href}>
-                <Flag country={country} />
+                <Flag country={country} loading="lazy" />
                 <span aria-hidden="true">{country.name}</span>
               </a>
             )}

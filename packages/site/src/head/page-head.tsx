@@ -33,7 +33,6 @@ export function PageHead(props: PageHeadProps) {
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/180.png" />
-      <link rel="manifest" href="/site.webmanifest" />
       <link rel="alternate" type="application/rss+xml" title="Jobs at Kestrova" href="/jobs.xml" />
       <meta name="description" content={description} />
       {props.indexed === false ? (

@@ -6,6 +6,7 @@ import { barChart, type Bar } from './bar-chart.ts';
 /** Everything that one run measured. */
 export interface Report {
   pages: PageFigures[];
+  /** The home page and its peers, measured in turns. */
   peers: PageFigures[];
   interactions: { name: string; delay: number }[];
   /** What the code of each page is made of. */
@@ -19,13 +20,12 @@ const STYLE =
 
 /** The figures of a run as one HTML page that needs nothing else. */
 export function reportPage({ pages, peers, interactions, packages }: Report): string {
-  const home = pages.filter(({ path }) => path === '/home');
   const charts = [
     barChart('LCP to the floor of the same page without scripts', pages.map(ratioBar), LCP_BAR),
     barChart('Bytes by kind', pages.map(bytesBar)),
     barChart('JavaScript', pages.map(scriptBar), budgets.content.js),
-    barChart('Home beside its peers: LCP in ms', [...home, ...peers].map(lcpBar)),
-    barChart('Home beside its peers: bytes', [...home, ...peers].map(bytesBar)),
+    barChart('Home beside its peers: LCP in ms', peers.map(lcpBar)),
+    barChart('Home beside its peers: bytes', peers.map(bytesBar)),
     barChart('Delay of interactions at 6x CPU, in ms', interactions.map(delayBar), GOOD_DELAY),
     barChart('Code by package, before compression', packageBars(packages)),
   ];

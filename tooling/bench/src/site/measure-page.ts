@@ -7,45 +7,77 @@ export interface PageFigures extends LighthouseResult {
   name: string;
   path: string;
   bytes: PageBytes;
-  /** Median LCP over that of the same page without its scripts; peers have no floor. */
+  /** Median LCP over that of the same page without its scripts, where that was measured too. */
   ratio?: number;
 }
 
-interface Measured {
+/** A page at an origin. */
+export interface MeasuredPage {
   name: string;
   path: string;
   origin: string;
-  /** Origin of the same page without scripts. */
-  floor?: string;
 }
 
-/** Measures a page, its runs alternated with those of its floor so that both meet the same machine. */
+/** Measures a page beside its floor: the same page without scripts, at another origin. */
 export async function measurePage(
-  { browser, port }: BenchBrowser,
-  { name, path, origin, floor }: Measured,
+  bench: BenchBrowser,
+  page: MeasuredPage,
+  floorOrigin: string,
   runs: number,
 ): Promise<PageFigures> {
-  const results: LighthouseResult[] = [];
-  const floors: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    results.push(await runLighthouse(origin + path, port, run > 0));
-    if (floor) floors.push((await runLighthouse(floor + path, port, true)).lcp);
+  const floor = { ...page, origin: floorOrigin };
+  const [results = [], floors = []] = await alternate(bench, [page, floor], runs);
+  const figures = await sumUp(bench, page, results);
+  return { ...figures, ratio: figures.lcp / median(floors.map(({ lcp }) => lcp)) };
+}
+
+/** Measures pages side by side. */
+export async function measurePages(
+  bench: BenchBrowser,
+  pages: readonly MeasuredPage[],
+  runs: number,
+): Promise<PageFigures[]> {
+  const results = await alternate(bench, pages, runs);
+  const figures: PageFigures[] = [];
+  for (const [place, page] of pages.entries()) {
+    figures.push(await sumUp(bench, page, results[place] ?? []));
   }
+  return figures;
+}
+
+/** Takes the runs of all pages in turns, so that each meets the same machine. */
+async function alternate(
+  { port }: BenchBrowser,
+  pages: readonly MeasuredPage[],
+  runs: number,
+): Promise<LighthouseResult[][]> {
+  const results = pages.map((): LighthouseResult[] => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [place, { origin, path }] of pages.entries()) {
+      results[place]?.push(await runLighthouse(origin + path, port, run > 0));
+    }
+  }
+  return results;
+}
+
+async function sumUp(
+  { browser }: BenchBrowser,
+  { name, path, origin }: MeasuredPage,
+  results: readonly LighthouseResult[],
+): Promise<PageFigures> {
   const [first] = results;
   if (!first) throw new Error('A page needs at least one run.');
-  const lcp = median(results.map((result) => result.lcp));
   return {
     name,
     path,
-    lcp,
-    cls: Math.max(...results.map((result) => result.cls)),
-    blocking: median(results.map((result) => result.blocking)),
+    lcp: median(results.map(({ lcp }) => lcp)),
+    cls: Math.max(...results.map(({ cls }) => cls)),
+    blocking: median(results.map(({ blocking }) => blocking)),
     scores: {
       ...first.scores,
-      performance: median(results.map((result) => result.scores.performance)),
+      performance: median(results.map(({ scores }) => scores.performance)),
     },
     bytes: await measureBytes(browser, origin + path),
-    ...(floor && { ratio: lcp / median(floors) }),
   };
 }
 

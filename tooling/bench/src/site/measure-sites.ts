@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serveSite, type SiteServer } from '@kestrova/site-server';
+import { serveSite } from '@kestrova/site-server';
 import { readBuiltPages } from '../budgets/built-site.ts';
 import { readPagePackages } from '../budgets/page-packages.ts';
 import { buildFolder, cacheFolder } from '../folders.ts';
@@ -9,70 +9,75 @@ import { printFigures } from '../report/print-figures.ts';
 import { reportPage, type Report } from '../report/report-page.ts';
 import { copyFolder, removeScripts } from './copy-site.ts';
 import { measureInteractions } from './interaction-delay.ts';
-import { measurePage, type PageFigures } from './measure-page.ts';
+import { measurePage, measurePages, type MeasuredPage, type PageFigures } from './measure-page.ts';
 import { openBrowser, type BenchBrowser } from './open-browser.ts';
 import type { BenchOptions } from './options.ts';
 import { startApi } from './start-api.ts';
 
+/** The page that the peers have too, and the site whose files they share. */
 const PEER_PAGE = '/home';
+const PEER_SITE = 'usa';
 
 /**
  * Measures the built sites, prints the figures and writes them as a page.
  * @throws Error where a site has not been built.
  */
 export async function measureSites(options: BenchOptions): Promise<void> {
-  const api = await startApi();
-  const browser = await openBrowser();
-  const servers: SiteServer[] = [];
+  await using started = new AsyncDisposableStack();
+  const api = started.adopt(await startApi(), ({ stop }) => stop());
+  const browser = started.adopt(await openBrowser(), (opened) => opened.browser.close());
   async function serve(folder: string): Promise<string> {
-    const server = await serveSite({ folder, port: 0, apiBaseUrl: api.url });
-    servers.push(server);
-    return server.url;
+    const site = await serveSite({ folder, port: 0, apiBaseUrl: api.url });
+    return started.adopt(site, ({ close }) => close()).url;
   }
-  try {
-    const report: Report = { pages: [], peers: [], interactions: [], packages: {} };
-    for (const app of options.apps) {
-      const dist = buildFolder(app);
-      const site = join(cacheFolder, `site-${app}`);
-      const floor = join(cacheFolder, `floor-${app}`);
-      // A copy, so that a build made meanwhile changes nothing.
-      await copyFolder(join(dist, 'site'), site);
-      await copyFolder(site, floor);
-      await removeScripts(floor);
-      const origins = { origin: await serve(site), floor: await serve(floor) };
-      const built = (await readBuiltPages(site)).filter(({ path }) => path !== '/404');
-      report.packages = await readPagePackages(dist, built);
-      report.interactions = await measureInteractions(browser.browser, origins.origin);
-      for (const { path } of built) {
-        if (options.routes && !options.routes.includes(path)) continue;
-        const figures = await measurePage(browser, { name: app, path, ...origins }, options.runs);
-        report.pages.push(told(figures));
-      }
+
+  const report: Report = { pages: [], peers: [], interactions: [], packages: {} };
+  for (const app of options.apps) {
+    const dist = buildFolder(app);
+    const site = join(cacheFolder, `site-${app}`);
+    const floor = join(cacheFolder, `floor-${app}`);
+    // A copy, so that a build made meanwhile changes nothing.
+    await copyFolder(join(dist, 'site'), site);
+    await copyFolder(site, floor);
+    await removeScripts(floor);
+    const origins = { site: await serve(site), floor: await serve(floor) };
+    const built = (await readBuiltPages(site)).filter(({ path }) => path !== '/404');
+    const [job] = built.filter(isJob);
+    const routes = [...built.filter((page) => !isJob(page)), ...(job ? [job] : [])];
+    report.packages = await readPagePackages(dist, built);
+    report.interactions = await measureInteractions(browser.browser, origins.site);
+    for (const { path } of routes) {
+      if (options.routes && !options.routes.includes(path)) continue;
+      const page = { name: app, path, origin: origins.site };
+      report.pages.push(told(await measurePage(browser, page, origins.floor, options.runs)));
     }
-    if (options.peers) report.peers = await measurePeers(browser, serve, options.runs);
-    const file = join(cacheFolder, 'report.html');
-    await writeFile(file, reportPage(report));
-    printFigures(report);
-    console.log(`\nThe same with plots: ${file}`);
-  } finally {
-    await browser.browser.close();
-    await Promise.all(servers.map((server) => server.close()));
-    await api.stop();
   }
+  if (options.peers) report.peers = await measureBesidePeers(browser, serve, options.runs);
+
+  const file = join(cacheFolder, 'report.html');
+  await writeFile(file, reportPage(report));
+  printFigures(report);
+  console.log(`\nThe same with plots: ${file}`);
 }
 
-async function measurePeers(
+/** Pages of jobs differ in nothing but their job: one stands for all. */
+function isJob({ path }: { path: string }): boolean {
+  return path.startsWith('/careers/');
+}
+
+/** The site's own page first, then the peers'. */
+async function measureBesidePeers(
   browser: BenchBrowser,
   serve: (folder: string) => Promise<string>,
   runs: number,
 ): Promise<PageFigures[]> {
-  const figures: PageFigures[] = [];
-  for (const peer of peers) {
-    const origin = await serve(await buildPeer(peer));
-    const { name } = peer;
-    figures.push(told(await measurePage(browser, { name, path: PEER_PAGE, origin }, runs)));
+  const sites = [{ name: PEER_SITE, folder: join(buildFolder(PEER_SITE), 'site') }];
+  for (const peer of peers) sites.push({ name: peer.name, folder: await buildPeer(peer) });
+  const pages: MeasuredPage[] = [];
+  for (const { name, folder } of sites) {
+    pages.push({ name, path: PEER_PAGE, origin: await serve(folder) });
   }
-  return figures;
+  return (await measurePages(browser, pages, runs)).map(told);
 }
 
 function told(figures: PageFigures): PageFigures {

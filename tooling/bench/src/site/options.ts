@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 /** What a run of the bench measures. */
 export interface BenchOptions {
-  /** Paths to measure; every prerendered page where it is left out. */
+  /** Paths to measure; every prerendered page, but one job for all, where it is left out. */
   routes: readonly string[] | undefined;
   /** Lighthouse runs of each page and of its floor. */
   runs: number;
