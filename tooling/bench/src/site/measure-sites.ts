@@ -7,7 +7,7 @@ import { buildFolder, cacheFolder } from '../folders.ts';
 import { buildPeer, peers } from '../peers/build-peer.ts';
 import { printFigures } from '../report/print-figures.ts';
 import { reportPage, type Report } from '../report/report-page.ts';
-import { copyFolder, removeScripts } from './copy-site.ts';
+import { copyFolder, copySite, removeScripts } from './copy-site.ts';
 import { measureInteractions } from './interaction-delay.ts';
 import { measurePage, measurePages, type MeasuredPage, type PageFigures } from './measure-page.ts';
 import { openBrowser, type BenchBrowser } from './open-browser.ts';
@@ -33,18 +33,16 @@ export async function measureSites(options: BenchOptions): Promise<void> {
 
   const report: Report = { pages: [], peers: [], interactions: [], packages: {} };
   for (const app of options.apps) {
-    const dist = buildFolder(app);
-    const site = join(cacheFolder, `site-${app}`);
-    const floor = join(cacheFolder, `floor-${app}`);
-    // A copy, so that a build made meanwhile changes nothing.
-    await copyFolder(join(dist, 'site'), site);
+    const copy = await copySite(app, api.url);
+    const site = join(copy, 'site');
+    const floor = join(copy, 'floor');
     await copyFolder(site, floor);
     await removeScripts(floor);
     const origins = { site: await serve(site), floor: await serve(floor) };
     const built = (await readBuiltPages(site)).filter(({ path }) => path !== '/404');
-    const [job] = built.filter(isJob);
+    const job = built.find(isJob);
     const routes = [...built.filter((page) => !isJob(page)), ...(job ? [job] : [])];
-    report.packages = await readPagePackages(dist, built);
+    report.packages = await readPagePackages(copy, built);
     report.interactions = await measureInteractions(browser.browser, origins.site);
     for (const { path } of routes) {
       if (options.routes && !options.routes.includes(path)) continue;
@@ -62,7 +60,7 @@ export async function measureSites(options: BenchOptions): Promise<void> {
 
 /** Pages of jobs differ in nothing but their job: one stands for all. */
 function isJob({ path }: { path: string }): boolean {
-  return path.startsWith('/careers/');
+  return path.startsWith('/careers/job-description/');
 }
 
 /** The site's own page first, then the peers'. */
