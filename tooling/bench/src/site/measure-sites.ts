@@ -78,7 +78,12 @@ async function measureBesidePeers(
   return (await measurePages(browser, pages, runs)).map(told);
 }
 
+/** Prints a page's figures in short while the others are still to come. */
 function told(figures: PageFigures): PageFigures {
-  console.log(`${figures.name}${figures.path}: LCP ${Math.round(figures.lcp)} ms`);
+  const { name, path, lcp, ratio, cls, scores } = figures;
+  const toFloor = ratio === undefined ? '' : `, ${ratio.toFixed(3)} of its floor`;
+  console.log(
+    `${name}${path}: LCP ${Math.round(lcp)} ms${toFloor}, CLS ${cls.toFixed(3)}, ${Object.values(scores).join(' ')}`,
+  );
   return figures;
 }
