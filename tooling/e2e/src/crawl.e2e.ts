@@ -45,6 +45,15 @@ test('a missing page asks not to be indexed and takes the visitor home', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a list of stories that marks one is known by the address of the list', async ({
+  request,
+  baseURL,
+}) => {
+  const html = await (await request.get('/impact-stories/TUFBQg==')).text();
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/impact-stories"/>`);
+  expect(html).not.toMatch(/hreflang|noindex/i);
+});
+
 test('the bare origin redirects to Home for good', async ({ request }) => {
   const response = await request.get('/', NO_REDIRECT);
   expect(response.status()).toBe(301);

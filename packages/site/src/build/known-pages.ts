@@ -52,7 +52,7 @@ function markedStoryLists(): WrittenPage[] {
     shareTitle: `${title} · ${brand.name}`,
     description,
     shareImage: shareImagePath(path),
-    indexed: false,
+    knownAs: path,
   }));
 }
 

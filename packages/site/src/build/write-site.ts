@@ -48,7 +48,7 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   await writer.writeMissingPage();
   await writeBrandFiles(pages, writer);
 
-  const indexed = pages.filter((page) => page.indexed !== false).map(({ path }) => path);
+  const indexed = pages.filter(({ knownAs }) => knownAs === undefined).map(({ path }) => path);
   await writer.writeFile('sitemap.xml', sitemap(indexed, region, siteRegions));
   await writer.writeFile('robots.txt', robots(region));
   await writer.writeFile('jobs.xml', jobsFeed(newestFirst(jobs), region));

@@ -17,6 +17,8 @@ export interface PageHeadProps {
   structuredData?: readonly object[];
   /** URLs of the fonts that the first paint needs. */
   fonts?: readonly string[];
+  /** Path of the page that search engines know this one by, where it says the same. */
+  knownAs?: string;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
 }
@@ -24,8 +26,10 @@ export interface PageHeadProps {
 /** What stands in a page's head beside its title and CSS. */
 export function PageHead(props: PageHeadProps) {
   const { region, regions, path, shareTitle, description, shareImage, fonts = [] } = props;
-  const url = region.origin + path;
-  const standard = regions.find(({ code }) => code === DEFAULT_REGION);
+  const { knownAs = path } = props;
+  const url = region.origin + knownAs;
+  const counterparts = knownAs === path ? regions : [];
+  const standard = counterparts.find(({ code }) => code === DEFAULT_REGION);
   return (
     <>
       {fonts.map((href) => (
@@ -40,7 +44,7 @@ export function PageHead(props: PageHeadProps) {
       ) : (
         <>
           <link rel="canonical" href={url} />
-          {regions.map(({ code, hreflang, origin }) => (
+          {counterparts.map(({ code, hreflang, origin }) => (
             <link key={code} rel="alternate" hrefLang={hreflang} href={origin + path} />
           ))}
           {standard && <link rel="alternate" hrefLang="x-default" href={standard.origin + path} />}
