@@ -1,12 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as ReactQuery from '@tanstack/react-query';
 import { build, type Rolldown } from 'vite';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { queriesOnly } from './queries-only.ts';
 
 let library: typeof ReactQuery;
+let folder: string;
 
 beforeAll(async () => {
   const [output] = (await build({
@@ -26,10 +27,13 @@ beforeAll(async () => {
     /from\s*"(react(?:\/jsx-runtime)?)"/g,
     (_, name: string) => `from "${import.meta.resolve(name)}"`,
   );
-  const file = join(await mkdtemp(join(tmpdir(), 'queries-only-')), 'library.mjs');
+  folder = await mkdtemp(join(tmpdir(), 'queries-only-'));
+  const file = join(folder, 'library.mjs');
   await writeFile(file, code ?? '');
   library = (await import(file)) as typeof ReactQuery;
 });
+
+afterAll(() => rm(folder, { recursive: true }));
 
 test('a client without mutations reads, remembers and forgets', async () => {
   const client = new library.QueryClient();

@@ -40,12 +40,10 @@ export async function measureSites(options: BenchOptions): Promise<void> {
     await removeScripts(floor);
     const origins = { site: await serve(site), floor: await serve(floor) };
     const built = (await readBuiltPages(site)).filter(({ path }) => path !== '/404');
-    const job = built.find(isJob);
-    const routes = [...built.filter((page) => !isJob(page)), ...(job ? [job] : [])];
     report.packages = await readPagePackages(copy, built);
     report.interactions = await measureInteractions(browser.browser, origins.site);
-    for (const { path } of routes) {
-      if (options.routes && !options.routes.includes(path)) continue;
+    const paths = built.map(({ path }) => path);
+    for (const path of chooseRoutes(paths, options.routes)) {
       const page = { name: app, path, origin: origins.site };
       report.pages.push(told(await measurePage(browser, page, origins.floor, options.runs)));
     }
@@ -58,8 +56,14 @@ export async function measureSites(options: BenchOptions): Promise<void> {
   console.log(`\nThe same with plots: ${file}`);
 }
 
-/** Pages of jobs differ in nothing but their job: one stands for all. */
-function isJob({ path }: { path: string }): boolean {
+/** The paths that were asked for, else every one; jobs' pages differ in nothing, so one stands for all. */
+function chooseRoutes(paths: readonly string[], asked: BenchOptions['routes']): string[] {
+  if (asked) return paths.filter((path) => asked.includes(path));
+  const job = paths.find(isJob);
+  return paths.filter((path) => path === job || !isJob(path));
+}
+
+function isJob(path: string): boolean {
   return path.startsWith('/careers/job-description/');
 }
 
