@@ -29,6 +29,8 @@ export function htmlDocument(parts: DocumentParts): string {
       <meta charSet="utf-8" />
       <meta name="viewport" content={VIEWPORT} />
       <title>{brand.name}</title>
+      {/* Paints no half page: a header of which only a part has arrived lies elsewhere. */}
+      <link rel="expect" href="#content" blocking="render" />
       {sheets.map(({ file, css }) => (
         <style key={file ?? 'common'} data-sheet={file} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
