@@ -3,7 +3,9 @@ import { brand } from './brand.ts';
 import { applicationForm } from './forms/application-form.ts';
 import { contactForm } from './forms/contact-form.ts';
 import { notFound } from './interface/not-found.ts';
+import { pageFailure } from './interface/page-failure.ts';
 import { shellWords } from './interface/shell.ts';
+import { startFailure } from './interface/start-failure.ts';
 import { submissionWords } from './interface/submission.ts';
 import { legalChooser } from './legal/legal-chooser.ts';
 import { legalTextLoaders } from './legal/legal-text-loaders.ts';
@@ -34,7 +36,9 @@ import { homePageSchema } from './schemas/home-page.ts';
 import {
   legalChooserSchema,
   notFoundWordsSchema,
+  pageFailureSchema,
   shellWordsSchema,
+  startFailureSchema,
   submissionWordsSchema,
 } from './schemas/interface-words.ts';
 import { journalPageSchema } from './schemas/journal-page.ts';
@@ -103,6 +107,8 @@ const fixedRecords: readonly SiteRecord[] = [
   { name: 'shell', schema: shellWordsSchema, record: shellWords },
   { name: 'not found', schema: notFoundWordsSchema, record: notFound },
   { name: 'submission', schema: submissionWordsSchema, record: submissionWords },
+  { name: 'page failure', schema: pageFailureSchema, record: pageFailure },
+  { name: 'start failure', schema: startFailureSchema, record: startFailure },
   { name: 'legal chooser', schema: legalChooserSchema, record: legalChooser },
 ];
 

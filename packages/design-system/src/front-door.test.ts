@@ -63,6 +63,8 @@ it('offers these components and functions', () => {
       "TextField",
       "ToastRegion",
       "ValueCard",
+      "VisuallyHidden",
+      "classNames",
       "dismissToasts",
       "showToast",
       "useToasts",

@@ -16,7 +16,16 @@ import { App } from './shell/app.tsx';
 export async function mountSite(code: RegionCode): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root" to mount the site in.');
-  await preloadPage(location.pathname);
+  const isPrerendered = root.dataset['prerendered'] !== undefined;
+  try {
+    await preloadTwice(location.pathname);
+  } catch (error) {
+    // The prerendered page still reads, and its links lead on; another says by itself what failed.
+    if (isPrerendered) {
+      window.earlyClicks?.fail(error);
+      return;
+    }
+  }
   const onReady = () => {
     root.dataset['alive'] = '';
     replayEarlyClicks();
@@ -30,11 +39,15 @@ export async function mountSite(code: RegionCode): Promise<void> {
     </StrictMode>
   );
   startTransition(() => {
-    if (root.dataset['prerendered'] === undefined) {
+    if (isPrerendered) {
+      hydrateRoot(root, site);
+    } else {
       root.replaceChildren();
       createRoot(root).render(site);
-    } else {
-      hydrateRoot(root, site);
     }
   });
+}
+
+function preloadTwice(pathname: string): Promise<void> {
+  return preloadPage(pathname).catch(() => preloadPage(pathname));
 }

@@ -33,6 +33,21 @@ export const submissionWordsSchema = z.strictObject({
   failed: messageSchema,
 });
 
+const failureSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
+
+export const pageFailureSchema = z.strictObject({
+  /** The connection is gone. */
+  offline: failureSchema,
+  /** A file of the page did not arrive. */
+  missing: failureSchema,
+  /** The page itself failed. */
+  fault: failureSchema,
+  retry: labelSchema,
+});
+
+/** Before an email address. */
+export const startFailureSchema = z.strictObject({ text: labelSchema });
+
 export const legalChooserSchema = z.strictObject({
   breadcrumb: breadcrumbSchema,
   heading: headingSchema,
@@ -45,4 +60,6 @@ export type ShellWords = z.infer<typeof shellWordsSchema>;
 export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;
 export type NotFoundWords = z.infer<typeof notFoundWordsSchema>;
 export type SubmissionWords = z.infer<typeof submissionWordsSchema>;
+export type PageFailureCopy = z.infer<typeof pageFailureSchema>;
+export type StartFailureCopy = z.infer<typeof startFailureSchema>;
 export type LegalChooser = z.infer<typeof legalChooserSchema>;

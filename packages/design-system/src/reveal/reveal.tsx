@@ -7,7 +7,7 @@ interface RevealProps {
   /** `fade` for sections (800 ms), `rise` for cards (500 ms). */
   motion?: 'fade' | 'rise';
   /** Fades in over 1000 ms, 200 or 400 ms later than its neighbours. */
-  delay?: 1 | 2;
+  delay?: 1 | 2 | undefined;
   /** Floats up with the page already, and again each time it comes back into view. */
   replay?: boolean;
   children: ReactNode;

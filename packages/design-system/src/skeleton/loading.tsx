@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './loading.module.css';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface LoadingProps {
   /** What is loading, for those who hear it: 'Loading jobs'. */
@@ -11,9 +11,7 @@ interface LoadingProps {
 export function Loading({ label, children }: LoadingProps) {
   return (
     <div aria-busy="true">
-      <p role="status" className={styles.label}>
-        {label}
-      </p>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
       {children}
     </div>
   );

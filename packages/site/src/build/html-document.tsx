@@ -1,9 +1,11 @@
-import { brand } from '@kestrova/content';
+import { brand, notFound, startFailure } from '@kestrova/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageHead, type PageHeadProps } from '../head/page-head.tsx';
 import { starter } from '../hydration/starter.ts';
 import { PRERENDERED_DATA_ID, type PrerenderedData } from '../prerendered/prerendered-data.ts';
 import { scriptText } from '../head/script-text.ts';
+import { paths } from '../paths.ts';
+import { NotFoundSection } from '../sections/not-found-section.tsx';
 import type { StyleSheet } from './build-manifest.ts';
 
 interface DocumentParts {
@@ -18,6 +20,8 @@ interface DocumentParts {
   /** Whether the script starts at once, because the page shows nothing of its own. */
   startNow?: boolean;
 }
+
+const { careers, business } = brand.emails;
 
 const VIEWPORT = 'width=device-width,initial-scale=1,interactive-widget=resizes-content';
 
@@ -49,10 +53,25 @@ export function htmlDocument(parts: DocumentParts): string {
       <script
         data-modules={modules.join(' ')}
         data-start={startNow ? 'now' : undefined}
+        data-failure={startFailure.text}
+        data-email={head.path.startsWith(paths.careers) ? careers : business}
         dangerouslySetInnerHTML={{ __html: `(${starter.toString()})()` }}
       />
     </>,
   );
-  const root = body ? `<div id="root" data-prerendered>${body}</div>` : '<div id="root"></div>';
+  const root = body
+    ? `<div id="root" data-prerendered>${body}</div>`
+    : `<div id="root">${withoutScript()}</div>`;
   return `<!doctype html><html lang="${head.region.locale}"><head>${opening}</head><body>${root}${closing}</body></html>`;
+}
+
+/** What an address without HTML of its own says where no script runs to find out more. */
+function withoutScript(): string {
+  return renderToStaticMarkup(
+    <noscript>
+      <main>
+        <NotFoundSection words={notFound.page} />
+      </main>
+    </noscript>,
+  );
 }

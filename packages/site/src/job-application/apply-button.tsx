@@ -15,6 +15,7 @@ export function ApplyButton({ job, application, size, children }: ApplyButtonPro
   return (
     <Button
       size={size}
+      data-code={job.jobCode}
       loading={application.openingJobId === job.jobId}
       aria-label={`${children} for ${job.jobTitle}`}
       onPointerEnter={application.prepare}

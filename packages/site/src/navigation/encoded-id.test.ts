@@ -14,6 +14,13 @@ test('answers nothing for what is no base64', () => {
   expect(findDecodedId('%%%', '/impact-stories-details/%%%')).toBeUndefined();
 });
 
+test.each(['TUFBQg', 'TUFBQg=', 'TUFBQh==', ' TUFBQg==', 'TUFB Qg==', 'MQ', 'TUFBQg==='])(
+  'knows one spelling of an id only, and %j is not it',
+  (parameter) => {
+    expect(findDecodedId(parameter, `/impact-stories-details/${parameter}`)).toBeUndefined();
+  },
+);
+
 test('takes the id as it stands where the path contains add-agent-store', () => {
   expect(findDecodedId('MAAB', '/impact-stories-details/add-agent-store')).toBe('MAAB');
 });

@@ -4,13 +4,15 @@ export function encodeId(id: string): string {
 }
 
 /**
- * The id behind a route parameter; undefined where the parameter is no base64.
- * A path that contains 'add-agent-store' carries the id as it stands (spec 2.12).
+ * The id behind a route parameter; undefined where the parameter is no standard base64 with its
+ * padding. A path that contains 'add-agent-store' carries the id as it stands (spec 2.12).
  */
 export function findDecodedId(parameter: string, pathname: string): string | undefined {
   if (pathname.includes('add-agent-store')) return parameter;
   try {
-    return atob(parameter);
+    const id = atob(parameter);
+    // atob also takes white space, missing padding and stray bits: spellings that no server knows.
+    return encodeId(id) === parameter ? id : undefined;
   } catch {
     // atob throws on anything that is not base64, and only then.
     return undefined;

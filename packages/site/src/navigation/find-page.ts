@@ -1,8 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import { sitePages, type SitePage } from '../routes.tsx';
 import { findDecodedId } from './encoded-id.ts';
+import { forgetFailedLoads } from './load-once.ts';
 
-const matchedPages = sitePages.map((page) => ({ path: page.pattern, page }));
+const matchedPages = sitePages.map((page) => ({ path: page.pattern, caseSensitive: true, page }));
 
 /** What an address leads to. */
 interface FoundPage {
@@ -22,7 +23,15 @@ export function findPage(pathname: string): FoundPage | undefined {
   return { page: match.route.page, id: id && findDecodedId(id, pathname) };
 }
 
-/** Fetches the code of the page at an address ahead of a visit; an unknown address needs none. */
+/**
+ * Fetches the code of the page at an address ahead of a visit; an unknown address needs none.
+ * Rejects with `LoadError`, and then the visit asks again.
+ */
 export async function preloadPage(pathname: string): Promise<void> {
-  await findPage(pathname)?.page.preload();
+  try {
+    await findPage(pathname)?.page.preload();
+  } catch (error) {
+    forgetFailedLoads();
+    throw error;
+  }
 }

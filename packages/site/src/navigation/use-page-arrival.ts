@@ -1,19 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusMainHeading } from './focus-main-heading.ts';
 
 /**
  * What happens when the visitor arrives at another page: the window goes to the top at once (spec
- * 2.2), focus goes to the main heading, and the heading is returned for a live region to announce.
- * A change of the query alone is no arrival, so that a filter does not take the list away.
+ * 2.2), and the focus to the main heading, which announces the page. A live region beside it would
+ * say the same a second time. A change of the query alone is no arrival, so that a filter does not
+ * take the list away.
  */
-export function usePageArrival(): string {
+export function usePageArrival(): void {
   const { pathname, search, key } = useLocation();
   const shown = useRef({ pathname, search, key });
-  const [announcement, setAnnouncement] = useState('');
-
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-  }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -21,16 +18,6 @@ export function usePageArrival(): string {
     if (before.key === key) return;
     if (before.pathname === pathname && before.search !== search) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    setAnnouncement(focusMainHeading());
+    focusMainHeading();
   }, [pathname, search, key]);
-
-  return announcement;
-}
-
-function focusMainHeading(): string {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return '';
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return heading.textContent;
 }

@@ -1,5 +1,5 @@
 import { storyCovers, type StoryCard } from '@kestrova/content';
-import { CaseCard } from '@kestrova/design-system';
+import { CaseCard, classNames } from '@kestrova/design-system';
 import { paths } from '../paths.ts';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './case-studies.module.css';
@@ -18,7 +18,7 @@ interface CaseStudiesProps {
 export function CaseStudies({ stories, columns, headingLevel, marked }: CaseStudiesProps) {
   return (
     <div className={styles.container}>
-      <ul role="list" className={`${styles.cards} ${styles[`columns${columns}`]}`}>
+      <ul role="list" className={classNames(styles.cards, styles[`columns${columns}`])}>
         {stories.map(({ key, client, title, summary }) => (
           <li key={key} className={styles.cell}>
             <CaseCard

@@ -1,3 +1,4 @@
+import { classNames } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import styles from './columns.module.css';
 
@@ -9,5 +10,5 @@ interface ColumnsProps {
 
 /** Two parts beside each other on wide screens, one under the other on phones. */
 export function Columns({ shape, children }: ColumnsProps) {
-  return <div className={`${styles.columns} ${styles[shape]}`}>{children}</div>;
+  return <div className={classNames(styles.columns, styles[shape])}>{children}</div>;
 }

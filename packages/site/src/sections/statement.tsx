@@ -1,3 +1,4 @@
+import { classNames } from '@kestrova/design-system';
 import styles from './statement.module.css';
 
 interface StatementProps {
@@ -8,5 +9,5 @@ interface StatementProps {
 
 /** A sentence in display type, where a paragraph would be overlooked. */
 export function Statement({ size = 'regular', children }: StatementProps) {
-  return <p className={`${styles.statement} ${styles[size]}`}>{children}</p>;
+  return <p className={classNames(styles.statement, styles[size])}>{children}</p>;
 }

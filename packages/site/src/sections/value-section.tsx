@@ -2,6 +2,7 @@ import type { CardSection, IconCard } from '@kestrova/content';
 import { Grid, Reveal, Section, ValueCard } from '@kestrova/design-system';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icons/icon.tsx';
+import { columnDelay } from './column-delay.ts';
 
 interface ValueSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' | 'layout'> {
   section: CardSection<IconCard>;
@@ -17,15 +18,15 @@ export function ValueSection({ section, columns, tone, layout }: ValueSectionPro
       {...(tone && { tone })}
       {...(layout && { layout })}
     >
-      <Reveal>
-        <Grid columns={columns}>
-          {section.cards.map(({ icon, title, text }) => (
-            <ValueCard key={title} title={title} icon={<Icon name={icon} />}>
+      <Grid columns={columns}>
+        {section.cards.map(({ icon, title, text }, position) => (
+          <Reveal key={title} delay={columnDelay(position, columns)}>
+            <ValueCard title={title} icon={<Icon name={icon} />}>
               <p>{text}</p>
             </ValueCard>
-          ))}
-        </Grid>
-      </Reveal>
+          </Reveal>
+        ))}
+      </Grid>
     </Section>
   );
 }

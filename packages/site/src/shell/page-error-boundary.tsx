@@ -1,34 +1,61 @@
-import { Button, ErrorState } from '@kestrova/design-system';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { forgetFailedLoads, LoadError } from '../navigation/load-once.ts';
+import { PageFailure } from './page-failure.tsx';
+import { reloadOnce } from './reload-once.ts';
 
 interface PageErrorBoundaryProps {
+  /** Key of the visit in the history; a page of another visit is given its own chance. */
+  visit: string;
   children: ReactNode;
 }
 
-/**
- * Stands in for a page that could not be shown, mostly because its code did not arrive. A fresh
- * load of the same address is the way out, since a new release may have replaced the old files.
- */
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface PageErrorBoundaryState {
+  failure?: { error: unknown } | undefined;
+  /** The visit that failed; undefined until the failure is on the screen. */
+  failedVisit?: string | undefined;
+  isReloading: boolean;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Milliseconds after which a reload is taken to have been refused by the visitor or the browser. */
+const RELOAD_TIMEOUT = 3000;
+
+/**
+ * Stands in for a page that could not be shown, until the visitor goes elsewhere. Where a file is
+ * missing, a release has mostly replaced it: then the document is loaded anew, once, by itself.
+ */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
+  override state: PageErrorBoundaryState = { isReloading: false };
+
+  static getDerivedStateFromError(error: unknown): Partial<PageErrorBoundaryState> {
+    return { failure: { error }, failedVisit: undefined };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    reportError(new Error(`A page could not be shown: ${componentStack}`, { cause: error }));
+    reportError(new Error(`A page could not be shown: ${componentStack ?? ''}`, { cause: error }));
+    forgetFailedLoads();
+    const isReloading = error instanceof LoadError && navigator.onLine && reloadOnce();
+    this.setState({ failedVisit: this.props.visit, isReloading });
+    if (isReloading) setTimeout(() => this.setState({ isReloading: false }), RELOAD_TIMEOUT);
+  }
+
+  override componentDidUpdate() {
+    if (this.state.failure && this.#isLeft()) this.#reset();
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <ErrorState
-        title="This page did not load"
-        actions={<Button onClick={() => location.reload()}>Try again</Button>}
-      >
-        Check your connection, then try again. Nothing that you sent is lost.
-      </ErrorState>
-    );
+    const { failure, isReloading } = this.state;
+    if (!failure || this.#isLeft()) return this.props.children;
+    if (isReloading) return null;
+    return <PageFailure error={failure.error} onRetry={() => this.#reset()} />;
+  }
+
+  /** Whether the failure belongs to a visit that is over. */
+  #isLeft(): boolean {
+    const { failedVisit } = this.state;
+    return failedVisit !== undefined && failedVisit !== this.props.visit;
+  }
+
+  #reset() {
+    this.setState({ failure: undefined, failedVisit: undefined, isReloading: false });
   }
 }

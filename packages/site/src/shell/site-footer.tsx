@@ -6,15 +6,15 @@ import {
   InstagramIcon,
   LinkedInIcon,
 } from '@kestrova/design-system';
-import { chooseLegalText } from '../navigation/legal-text.ts';
 import { paths } from '../paths.ts';
 import { useRegion } from './region-context.tsx';
+import { SupportLinks } from './support-links.tsx';
 
 const socialIcons = { linkedin: <LinkedInIcon />, instagram: <InstagramIcon /> };
 
 /** The end of each page, with the ways to reach the company (spec 2.4). */
 export function SiteFooter() {
-  const { company, support, location, contact } = footerNavigation;
+  const { company, location, contact } = footerNavigation;
   const { address } = useRegion().offices[0];
   const { business, careers } = brand.emails;
   return (
@@ -41,13 +41,7 @@ export function SiteFooter() {
           </FooterLink>
         ))}
       </FooterGroup>
-      <FooterGroup title={support.heading}>
-        {support.links.map(({ label, route, page }) => (
-          <FooterLink key={page} href={route} onClick={() => showLegalText(page)}>
-            {label}
-          </FooterLink>
-        ))}
-      </FooterGroup>
+      <SupportLinks />
       <FooterGroup title={location.heading}>
         <address>
           {address.map((line) => (
@@ -70,10 +64,4 @@ export function SiteFooter() {
       </FooterGroup>
     </Footer>
   );
-}
-
-/** Stores which text the legal page shows; the page scrolls up smoothly if it is shown already. */
-function showLegalText(page: 'terms' | 'policy'): void {
-  chooseLegalText(page);
-  scrollTo({ top: 0, behavior: 'smooth' });
 }

@@ -1,6 +1,7 @@
 import { shellWords } from '@kestrova/content';
 import { LinkProvider, ScrollToTop, SkipLink } from '@kestrova/design-system';
 import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { RouterLink } from '../navigation/router-link.tsx';
 import { usePageArrival } from '../navigation/use-page-arrival.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -9,21 +10,19 @@ import { SiteHeader } from './site-header.tsx';
 
 /** What every page stands in: header, content, footer and the button that leads back up (spec 2.1). */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const announcement = usePageArrival();
+  const { key } = useLocation();
+  usePageArrival();
   return (
     <LinkProvider value={RouterLink}>
       <SkipLink href="#content">{shellWords.skipToContent}</SkipLink>
       <SiteHeader />
       <main id="content">
-        <PageErrorBoundary>
+        <PageErrorBoundary visit={key}>
           <Suspense>{children}</Suspense>
         </PageErrorBoundary>
       </main>
       <SiteFooter />
       <ScrollToTop label={shellWords.scrollToTop} />
-      <p aria-live="polite" className="visually-hidden">
-        {announcement}
-      </p>
     </LinkProvider>
   );
 }

@@ -3,20 +3,20 @@ import { Prose, Reveal, Section } from '@kestrova/design-system';
 import { Columns } from '../../sections/columns.tsx';
 import { Statement } from '../../sections/statement.tsx';
 
-/** Vision and mission, in the page's largest words. */
+/** Vision and mission, in the page's largest words, one after the other (spec 9). */
 export function Purpose({ statements }: { statements: readonly AboutPage['vision'][] }) {
   return (
     <Section>
-      <Reveal>
-        <Columns shape="even">
-          {statements.map(({ heading, text }) => (
-            <Prose key={heading}>
+      <Columns shape="even">
+        {statements.map(({ heading, text }, position) => (
+          <Reveal key={heading} delay={position === 0 ? 1 : 2}>
+            <Prose>
               <h2>{heading}</h2>
               <Statement>{text}</Statement>
             </Prose>
-          ))}
-        </Columns>
-      </Reveal>
+          </Reveal>
+        ))}
+      </Columns>
     </Section>
   );
 }

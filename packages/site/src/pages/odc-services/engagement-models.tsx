@@ -5,10 +5,10 @@ import { CardRows } from '../../sections/card-rows.tsx';
 /** The ways to contract; the section fades in when it is scrolled into view (spec 2.8). */
 export function EngagementModels({ section }: { section: CardSection<IconCard> }) {
   return (
-    <Section tone="sunken" layout="split" title={section.heading} lead={section.text}>
-      <Reveal>
+    <Reveal>
+      <Section tone="sunken" layout="split" title={section.heading} lead={section.text}>
         <CardRows cards={section.cards} />
-      </Reveal>
-    </Section>
+      </Section>
+    </Reveal>
   );
 }

@@ -1,13 +1,16 @@
 import { footerNavigation, legalChooser } from '@kestrova/content';
-import { Suspense } from 'react';
-import { useLegalText } from '../../navigation/legal-text.ts';
+import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { focusMainHeading } from '../../navigation/focus-main-heading.ts';
+import { useLegalText, type LegalText } from '../../navigation/legal-text.ts';
 import { LegalChoice } from './legal-choice.tsx';
 import { LegalDocument } from './legal-document.tsx';
 import { LegalWait } from './legal-wait.tsx';
 
 /** Terms and Conditions or the Privacy Policy, whichever the stored value names (spec 2.19). */
 export function TermsPolicyPage() {
-  const chosen = useLegalText();
+  // The text that is shown stays until the other has arrived, so that the page keeps its height.
+  const chosen = useDeferredValue(useLegalText());
+  useFocusOnChange(chosen);
   if (chosen === undefined) {
     return <LegalChoice words={legalChooser} texts={footerNavigation.support.links} />;
   }
@@ -16,4 +19,15 @@ export function TermsPolicyPage() {
       <LegalDocument key={chosen} page={chosen} words={legalChooser} />
     </Suspense>
   );
+}
+
+/** Leads the focus to another text's heading from the link far below it, or the button that is gone. */
+function useFocusOnChange(chosen: LegalText | undefined): void {
+  const shown = useRef(chosen);
+  useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest('footer')) focusMainHeading();
+  }, [chosen]);
 }

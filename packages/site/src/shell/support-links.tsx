@@ -1,0 +1,39 @@
+import { footerNavigation, type LegalPage } from '@kestrova/content';
+import { FooterGroup, FooterLink } from '@kestrova/design-system';
+import type { MouseEvent } from 'react';
+import { glideToTop } from '../navigation/glide-to-top.ts';
+import { chooseLegalText } from '../navigation/legal-text.ts';
+import { useCurrentPath } from '../navigation/use-current-path.ts';
+
+/** The links to the legal texts. A click on their list glides to the top of the page (spec 2.4). */
+export function SupportLinks() {
+  const currentPath = useCurrentPath();
+  const { heading, links } = footerNavigation.support;
+
+  function show(event: MouseEvent<HTMLAnchorElement>, page: LegalPage, route: string) {
+    chooseLegalText(page);
+    // On the legal page itself the text changes and the list's own click glides up: no navigation,
+    // since that would put the window to the top at once.
+    if (route === currentPath && isPlainClick(event)) event.preventDefault();
+  }
+
+  function glideUnlessLeaving(event: MouseEvent<HTMLUListElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.pathname === currentPath) glideToTop();
+  }
+
+  return (
+    <FooterGroup title={heading} onClick={glideUnlessLeaving}>
+      {links.map(({ label, route, page }) => (
+        <FooterLink key={page} href={route} onClick={(event) => show(event, page, route)}>
+          {label}
+        </FooterLink>
+      ))}
+    </FooterGroup>
+  );
+}
+
+/** Whether a click follows its link here, not in another tab or window. */
+function isPlainClick(event: MouseEvent): boolean {
+  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
