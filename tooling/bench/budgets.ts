@@ -12,12 +12,12 @@ export interface Budget {
   fonts: number;
 }
 
-const content: Budget = { html: 14_600, css: 8_500, js: 78_000, images: 8_000, fonts: 36_000 };
+const content: Budget = { html: 14_600, css: 8_500, js: 80_000, images: 8_000, fonts: 36_000 };
 
 /** The budgets by kind of page; a page with jobs has the application's form, and reads live data. */
 export const budgets = {
   content,
-  form: { ...content, js: 95_000 },
+  form: { ...content, js: 100_000 },
 } as const satisfies Record<string, Budget>;
 
 export type PageKind = keyof typeof budgets;

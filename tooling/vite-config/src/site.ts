@@ -61,6 +61,8 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
         resolve: { noExternal: true },
         build: {
           outDir: 'dist/prerender',
+          // The bootstrap script stands in every page as this build leaves it.
+          minify: true,
           emptyOutDir: true,
           rolldownOptions: { input: 'src/prerender.ts', external: ['@resvg/resvg-js'] },
         },

@@ -22,9 +22,9 @@ declare global {
  */
 export function starter(): void {
   const script = document.currentScript;
-  if (!(script instanceof HTMLScriptElement)) return;
-  const data = script.dataset;
-  const [entry = '', ...others] = (data['modules'] ?? '').split(' ');
+  if (!script) return;
+  const { modules = '', start: when, failure = '', email = '' } = script.dataset;
+  const [entry = '', ...others] = modules.split(' ');
   const targets = new Set<HTMLButtonElement>();
   const recording = new AbortController();
   const message = document.createElement('p');
@@ -44,40 +44,15 @@ export function starter(): void {
     load().catch(() => setTimeout(() => void load().catch(fail), 1000));
   }
 
-  function fail(error: unknown) {
-    reportError(error);
-    failed = true;
-    const root = document.getElementById('root');
-    if (!root?.dataset['prerendered'] && root) say(root);
-    for (const button of document.querySelectorAll('button')) button.disabled = false;
-    settle();
-    for (const target of targets) say(target.parentElement, target.dataset['code']);
-  }
-
-  function settle() {
-    for (const button of document.querySelectorAll('[data-pending]')) {
-      button.removeAttribute('aria-busy');
-      button.removeAttribute('data-pending');
-    }
-  }
-
-  function say(place: Element | null | undefined, code = '') {
-    const link = document.createElement('a');
-    link.textContent = data['email'] ?? '';
-    link.href = `mailto:${data['email']}${code && `?subject=${encodeURIComponent(code)}`}`;
-    message.role = 'alert';
-    message.className = 'start-failure';
-    message.replaceChildren(`${data['failure']} `, link);
-    place?.after(message);
-  }
-
   function press(event: Event) {
     start();
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || button.hasAttribute('popovertarget')) return;
+    // A disabled button has no click.
+    const pressed = event.type === 'click' ? 'button:not([popovertarget])' : ':disabled';
+    const button = event.target instanceof Element && event.target.closest(pressed);
+    if (!(button instanceof HTMLButtonElement)) return;
     if (failed) {
       event.preventDefault();
-      say(button.parentElement, button.dataset['code']);
+      explain(button);
       return;
     }
     button.ariaBusy = 'true';
@@ -86,32 +61,52 @@ export function starter(): void {
     if (button.type !== 'submit' || button.disabled) targets.add(button);
   }
 
+  function settle() {
+    for (const button of document.querySelectorAll('[data-pending]')) {
+      button.ariaBusy = null;
+      button.removeAttribute('data-pending');
+    }
+  }
+
+  function fail(error: unknown) {
+    reportError(error);
+    failed = true;
+    settle();
+    for (const button of document.querySelectorAll('button')) button.disabled = false;
+    for (const target of targets) explain(target);
+    // A page that was to be rendered from nothing.
+    if (when && script) explain(script);
+  }
+
+  function explain(place: HTMLOrSVGScriptElement | HTMLButtonElement) {
+    const link = document.createElement('a');
+    link.textContent = email;
+    link.href = `mailto:${email}?subject=${encodeURIComponent(place.dataset['code'] ?? '')}`;
+    message.role = 'alert';
+    message.className = 'start-failure';
+    message.replaceChildren(`${failure} `, link);
+    place.parentElement?.append(message);
+  }
+
   history.scrollRestoration = 'manual';
-  addEventListener('pageshow', (event) => {
-    if (!event.persisted) return;
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
     scrollTo({ top: 0, behavior: 'instant' });
     settle();
   });
   for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
     addEventListener(type, start, { once: true, passive: true, capture: true });
   }
-  // A disabled button has no click.
-  const { signal } = recording;
-  addEventListener('click', press, { capture: true, signal });
-  addEventListener(
-    'pointerup',
-    (event) => {
-      if (event.target instanceof Element && event.target.closest(':disabled')) press(event);
-    },
-    { capture: true, signal },
-  );
+  for (const type of ['click', 'pointerup']) {
+    addEventListener(type, press, { capture: true, signal: recording.signal });
+  }
   function stop() {
     recording.abort();
     settle();
   }
   window.earlyClicks = { targets, stop, fail };
 
-  if (data['start'] === 'now') start();
+  if (when) start();
   else {
     addEventListener('load', () => {
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
