@@ -3,7 +3,7 @@ import { testFiles as files } from './test-files.ts';
 
 const WALK = 'Tab meets every control of every page, in order, in sight and with a ring';
 const DIALOG = 'the application dialog takes the focus, holds it and gives it back';
-const ARRIVAL = 'each navigation puts the focus on the main heading and announces it';
+const ARRIVAL = 'each navigation puts the focus on the main heading, which announces it once';
 const menus = [
   'the services menu opens, closes and gives the focus back by keyboard',
   'the country menu opens, closes and gives the focus back by keyboard',

@@ -123,7 +123,7 @@ export const understandableAndRobust: readonly Requirement[] = [
     provedBy: [
       [
         files.announcements,
-        'each navigation puts the focus on the main heading and announces it',
+        'each navigation puts the focus on the main heading, which announces it once',
         'a failure is announced and leaves the focus where it is',
         'the number of jobs that a search found is announced',
       ],

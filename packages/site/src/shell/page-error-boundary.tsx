@@ -1,6 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { forgetFailedLoads, LoadError } from '../navigation/load-once.ts';
-import { PageFailure } from './page-failure.tsx';
+import { isSiteReachable } from './is-site-reachable.ts';
+import { PageFailure, type FailureCause } from './page-failure.tsx';
 import { reloadOnce } from './reload-once.ts';
 
 interface PageErrorBoundaryProps {
@@ -11,9 +12,10 @@ interface PageErrorBoundaryProps {
 
 interface PageErrorBoundaryState {
   failure?: { error: unknown } | undefined;
+  /** Undefined until it is found out; nothing is shown meanwhile. */
+  cause?: FailureCause | undefined;
   /** The visit that failed; undefined until the failure is on the screen. */
   failedVisit?: string | undefined;
-  isReloading: boolean;
 }
 
 /** Milliseconds after which a reload is taken to have been refused by the visitor or the browser. */
@@ -24,18 +26,18 @@ const RELOAD_TIMEOUT = 3000;
  * missing, a release has mostly replaced it: then the document is loaded anew, once, by itself.
  */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
-  override state: PageErrorBoundaryState = { isReloading: false };
+  override state: PageErrorBoundaryState = {};
 
-  static getDerivedStateFromError(error: unknown): Partial<PageErrorBoundaryState> {
-    return { failure: { error }, failedVisit: undefined };
+  static getDerivedStateFromError(error: unknown): PageErrorBoundaryState {
+    const cause = error instanceof LoadError ? undefined : 'fault';
+    return { failure: { error }, cause, failedVisit: undefined };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     reportError(new Error(`A page could not be shown: ${componentStack ?? ''}`, { cause: error }));
     forgetFailedLoads();
-    const isReloading = error instanceof LoadError && navigator.onLine && reloadOnce();
-    this.setState({ failedVisit: this.props.visit, isReloading });
-    if (isReloading) setTimeout(() => this.setState({ isReloading: false }), RELOAD_TIMEOUT);
+    this.setState({ failedVisit: this.props.visit });
+    if (error instanceof LoadError) void this.#findCause(error);
   }
 
   override componentDidUpdate() {
@@ -43,10 +45,17 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   }
 
   override render() {
-    const { failure, isReloading } = this.state;
+    const { failure, cause } = this.state;
     if (!failure || this.#isLeft()) return this.props.children;
-    if (isReloading) return null;
-    return <PageFailure error={failure.error} onRetry={() => this.#reset()} />;
+    return cause && <PageFailure cause={cause} onRetry={() => this.#reset()} />;
+  }
+
+  async #findCause(error: LoadError): Promise<void> {
+    const isReachable = await isSiteReachable();
+    if (this.state.failure?.error !== error) return;
+    const show = () => this.setState({ cause: isReachable ? 'missing' : 'offline' });
+    if (isReachable && reloadOnce()) setTimeout(show, RELOAD_TIMEOUT);
+    else show();
   }
 
   /** Whether the failure belongs to a visit that is over. */
@@ -56,6 +65,6 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   }
 
   #reset() {
-    this.setState({ failure: undefined, failedVisit: undefined, isReloading: false });
+    this.setState({ failure: undefined, cause: undefined, failedVisit: undefined });
   }
 }

@@ -7,7 +7,9 @@ import { checkArrival, checkOutline } from './checks/shell.ts';
 /** Milliseconds; every page of a site takes its time on a busy machine. */
 const ALL_PAGES_TIMEOUT = 180_000;
 
-test('each navigation puts the focus on the main heading and announces it', async ({ page }) => {
+test('each navigation puts the focus on the main heading, which announces it once', async ({
+  page,
+}) => {
   await openPage(page, '/home');
   await checkArrival(page);
 });

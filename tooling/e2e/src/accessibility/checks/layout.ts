@@ -63,7 +63,7 @@ export async function checkNothingIsLost(page: Page, where = ''): Promise<void> 
     const { scrollWidth, clientWidth } = document.documentElement;
     const cutOff = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
-      if (element.matches('svg *, textarea, .visually-hidden, [aria-hidden] *')) return false;
+      if (element.matches('svg *, textarea, [aria-hidden] *')) return false;
       const { overflowX, overflowY, position } = getComputedStyle(element);
       if (position === 'absolute' && element.clientWidth <= 1) return false;
       const hidesX = ['hidden', 'clip'].includes(overflowX);

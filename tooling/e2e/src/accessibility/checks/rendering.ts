@@ -40,7 +40,7 @@ export async function checkPrint(page: Page): Promise<void> {
   const { hidden, pale, controls } = await page.evaluate(() => {
     const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd)')]
       .filter((element) => element.textContent?.trim() && !element.closest('dialog'))
-      .filter((element) => !element.matches('[role=status], .visually-hidden'));
+      .filter((element) => !element.matches('[role=status]'));
     const lightness = (color: string) => {
       const context = document.createElement('canvas').getContext('2d', {
         willReadFrequently: true,
