@@ -11,14 +11,17 @@ test('About Us tells the company’s story, vision and mission', async ({ page }
 
 test('vision and mission fade in one after the other', async ({ page }) => {
   await openPage(page, '/about-us');
-  const timings = await Promise.all(
-    ['Our Vision', 'Our Mission'].map((name) =>
-      page.getByRole('heading', { name }).evaluate((heading) => {
-        const revealed = heading.closest('[class*="reveal"]') ?? heading;
-        const { transitionDuration, transitionDelay } = getComputedStyle(revealed);
-        return `${transitionDuration} after ${transitionDelay}`;
-      }),
-    ),
-  );
-  expect(timings).toEqual(['1s, 1s after 0.2s, 0.2s', '1s, 1s after 0.4s, 0.4s']);
+  for (const [name, delay] of [
+    ['Our Vision', '0.2s'],
+    ['Our Mission', '0.4s'],
+  ] as const) {
+    const text = page.locator('[class*="reveal"]', {
+      has: page.getByRole('heading', { name }),
+    });
+    await text.scrollIntoViewIfNeeded();
+    await expect(text, name).not.toHaveAttribute('data-reveal');
+    await expect(text, name).toHaveCSS('transition-duration', '1s, 1s');
+    await expect(text, name).toHaveCSS('transition-delay', `${delay}, ${delay}`);
+    await expect(text, name).toHaveCSS('opacity', '1');
+  }
 });
