@@ -7,13 +7,14 @@ const PAGE = /-page$/;
  * How the CSS is cut into sheets. A piece of CSS goes to the first sheet whose pattern matches
  * every page that needs it; what none takes is common to all. A page's HTML holds the common sheet
  * and those that its own code needs; the dialogs', which no page needs at first, is fetched with
- * them. Each sheet costs a hash in the content security policy, so they are few.
+ * them. The page of the legal texts, the largest of all, has the common sheet only. Each sheet costs
+ * a hash in the content security policy, so they are few.
  */
 const sheets = [
   { name: 'dialogs', pages: /^$/ },
   { name: 'contact', pages: /^contact-us-page$/ },
-  { name: 'forms', pages: /^(careers|job-description|contact-us|terms-policy)-page$/ },
-  { name: 'reading', pages: /^(?!home|careers|contact-us)/ },
+  { name: 'forms', pages: /^(careers|job-description|contact-us)-page$/ },
+  { name: 'reading', pages: /^(?!home|careers|contact-us|terms-policy)/ },
 ] as const;
 
 /** Joins the pieces of CSS, of which Vite makes one for each chunk of code, to the sheets above. */

@@ -1,5 +1,5 @@
 import { brand, pageFailure } from '@kestrova/content';
-import { Button, ErrorState, Link } from '@kestrova/design-system';
+import { Button, ErrorState, Link, Section } from '@kestrova/design-system';
 
 /** Why a page could not be shown: the connection, a missing file, or the page itself. */
 export type FailureCause = Exclude<keyof typeof pageFailure, 'retry'>;
@@ -19,16 +19,20 @@ export function PageFailure({ cause, onRetry }: PageFailureProps) {
   const isOffline = cause === 'offline';
   const email = brand.emails.business;
   return (
-    <ErrorState
-      title={heading}
-      headingLevel={1}
-      offline={isOffline}
-      actions={
-        <Button onClick={isOffline ? onRetry : () => location.reload()}>{pageFailure.retry}</Button>
-      }
-    >
-      <p>{text}</p>
-      {!isOffline && <Link href={`mailto:${email}`}>{email}</Link>}
-    </ErrorState>
+    <Section>
+      <ErrorState
+        title={heading}
+        headingLevel={1}
+        offline={isOffline}
+        actions={
+          <Button onClick={isOffline ? onRetry : () => location.reload()}>
+            {pageFailure.retry}
+          </Button>
+        }
+      >
+        <p>{text}</p>
+        {!isOffline && <Link href={`mailto:${email}`}>{email}</Link>}
+      </ErrorState>
+    </Section>
   );
 }

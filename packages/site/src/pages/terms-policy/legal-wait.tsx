@@ -1,5 +1,5 @@
 import { shellWords } from '@kestrova/content';
-import { Loading, Section, Skeleton } from '@kestrova/design-system';
+import { Section, Spinner } from '@kestrova/design-system';
 import styles from './legal.module.css';
 
 /** What stands in the place of a text that is on its way. */
@@ -7,10 +7,7 @@ export function LegalWait() {
   return (
     <div className={styles.screen}>
       <Section>
-        <Loading label={shellWords.loading}>
-          <Skeleton shape="title" />
-          <Skeleton shape="box" />
-        </Loading>
+        <Spinner label={shellWords.loading} />
       </Section>
     </div>
   );
