@@ -34,10 +34,13 @@ test('ODC Services (spec 2.8)', async ({ page }) => {
 test('Engagement Models fade in when they are scrolled into view', async ({ page }) => {
   await openPage(page, '/services/odc-services');
   const models = section(page, 'Engagement Models');
-  await expect(models.locator('[data-reveal=hidden]')).toHaveCount(1);
+  const hidden = page.locator('[data-reveal=hidden]', {
+    has: page.getByRole('heading', { name: 'Engagement Models', exact: true }),
+  });
+  await expect(hidden).toHaveCount(1);
   await models.scrollIntoViewIfNeeded();
   await models.getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded();
-  await expect(models.locator('[data-reveal=hidden]')).toHaveCount(0);
+  await expect(hidden).toHaveCount(0);
 });
 
 test('Global Capability Center (spec 2.10)', async ({ page }) => {
