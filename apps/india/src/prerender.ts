@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeDeliveryFiles } from '@kestrova/delivery';
+import { SettingError, writeDeliveryFiles } from '@kestrova/delivery';
 import { writeSite } from '@kestrova/site/prerender';
 import { region } from './region.ts';
 
@@ -8,4 +8,10 @@ const site = await writeSite({
   folder: process.env['SITE_FOLDER'] ?? join(import.meta.dirname, '../site'),
   jobsFrom: process.env['JOBS_FROM'],
 });
-await writeDeliveryFiles(site);
+try {
+  await writeDeliveryFiles({ ...site, apiOrigin: process.env['API_ORIGIN'] });
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

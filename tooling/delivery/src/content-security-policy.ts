@@ -1,15 +1,22 @@
 import type { InlinedCode } from './inlined-code.ts';
 
+/**
+ * The only foreign frame: the map of the office. It is allowed on every page, since a visitor who
+ * goes on to the contact page by a link stays in the document, and under the policy, that came first.
+ */
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
+
 interface PolicySettings {
   inlined: InlinedCode;
   /** Origins besides the site's own that its scripts call. */
   connectTo: readonly string[];
-  /** Origins that pages may show in a frame. */
-  frames: readonly string[];
 }
 
-/** The Content Security Policy of a site: nothing but its own files and what the build inlined. */
-export function contentSecurityPolicy({ inlined, connectTo, frames }: PolicySettings): string {
+/**
+ * The Content Security Policy of one document: nothing but the site's own files and what the build
+ * inlined. `frame-ancestors` is missing: in a document it counts for nothing, so it is a header.
+ */
+export function contentSecurityPolicy({ inlined, connectTo }: PolicySettings): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...[...inlined.scripts].toSorted()],
@@ -18,10 +25,9 @@ export function contentSecurityPolicy({ inlined, connectTo, frames }: PolicySett
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connectTo],
     'manifest-src': ["'self'"],
-    'frame-src': frames,
+    'frame-src': [MAP_ORIGIN],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
     // No text of any origin becomes code: neither React nor our own scripts make such a policy.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],

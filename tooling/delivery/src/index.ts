@@ -1,1 +1,2 @@
+export { SettingError } from './api-behind-site.ts';
 export { writeDeliveryFiles, type DeliverySettings } from './write-delivery-files.ts';

@@ -11,19 +11,17 @@ const elements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const dataType = /\btype="?(?:application\/(?:ld\+)?json|text\/plain)\b/i;
 
 /**
- * Collects the hashes of all scripts and styles that stand inside the pages.
+ * Collects the hashes of all scripts and styles that stand inside a page.
  * @throws Error for a page with inline handlers or `style` attributes, which no hash can allow.
  */
-export function collectInlinedCode(pages: Iterable<{ name: string; html: string }>): InlinedCode {
+export function collectInlinedCode({ name, html }: { name: string; html: string }): InlinedCode {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  for (const { name, html } of pages) {
-    for (const [, element = '', attributes = '', code = ''] of html.matchAll(elements)) {
-      if (element.toLowerCase() === 'style') styles.add(hash(code));
-      else if (!/\ssrc=/i.test(attributes) && !dataType.test(attributes)) scripts.add(hash(code));
-    }
-    refuseInlineAttributes(name, html.replaceAll(elements, ''));
+  for (const [, element = '', attributes = '', code = ''] of html.matchAll(elements)) {
+    if (element.toLowerCase() === 'style') styles.add(hash(code));
+    else if (!/\ssrc=/i.test(attributes) && !dataType.test(attributes)) scripts.add(hash(code));
   }
+  refuseInlineAttributes(name, html.replaceAll(elements, ''));
   return { scripts, styles };
 }
 

@@ -23,8 +23,8 @@ const UNREACHABLE = JSON.stringify({
 
 /**
  * Settings for nginx (a file for its `http` block) that serve a built site as its `_headers` and
- * `_redirects` say. Needs the module brotli_static; of the rules, `:name` is understood in neither
- * file, and `*` at the end of a path only.
+ * `_redirects` say. Needs the module brotli_static; of the rules, `:name` and `*` are understood at
+ * the end of a path only, and where a rule leads `:name` is not.
  * @throws Error for a rule that nginx could not obey in the same way.
  */
 export function nginxConfig(settings: NginxSettings): string {
@@ -49,6 +49,8 @@ ${[...types].map(([ending, type]) => `    ${quote(type)} ${ending};`).join('\n')
   }
   default_type application/octet-stream;
   error_page 400 404 =404 /404.html;
+  # The ETag says the same in half the bytes.
+  add_header Last-Modified "";
 
 ${variables.map(headerLine).join('\n')}
 
@@ -56,11 +58,12 @@ ${variables.map(headerLine).join('\n')}
   location = /404 { return 404; }
   # What only the host reads, copies that stand in for their originals, and empty segments.
   location ~ ^/_|/\\.(?!well-known/)|\\.(?:br|gz)$|// { return 404; }
-  # A page has one address; its file's name and a slash at the end lead there.
+  # A page has one address; its file's name and a slash at the end lead there. Without a page the
+  # address is answered as it would be without them.
   location ~ ^(?<page>/.+?)(?:/|/index\\.html|\\.html)$ {
     if (-f $document_root$page.html) { return 308 $page$is_args$args; }
     if (-f $document_root$page/index.html) { return 308 $page$is_args$args; }
-    return 404;
+    rewrite ^ $page last;
   }
 ${redirects.map((rule, index) => redirectLocation(rule, index, settings)).join('\n')}
   location / { try_files $uri $uri.html $uri/index.html =404; }
@@ -79,9 +82,14 @@ interface HeaderVariable {
 
 /** One variable for each value that a header can have; nginx leaves out a header that is empty. */
 function headerVariables(rules: readonly HeaderRule[]): HeaderVariable[] {
-  const given = rules.flatMap(({ path, headers }) =>
-    headers.map(([name, value]) => ({ name, value, paths: [path], isDefault: false })),
+  const written = rules.flatMap(({ path, headers }) =>
+    headers.map(([name, value]) => ({ name, value, path })),
   );
+  const byHeader = Map.groupBy(written, ({ name, value }) => `${name}: ${value}`);
+  const given = [...byHeader.values()].map((uses) => {
+    const [{ name, value } = { name: '', value: '' }] = uses;
+    return { name, value, paths: uses.map(({ path }) => path), isDefault: false };
+  });
   const cacheRules = given.filter(({ name }) => /^cache-control$/i.test(name));
   const fallback = {
     name: 'Cache-Control',
@@ -117,6 +125,7 @@ function redirectLocation(rule: RedirectRule, index: number, settings: NginxSett
   if (rule.status === 200 && URL.canParse(rule.to)) return proxyLocation(rule, settings);
   const files = '$uri $uri.html $uri/index.html';
   const to = rule.to.replace(':splat', '$splat');
+  if (/\/:[a-z]/i.test(to)) throw new Error(`nginx: ${rule.to} leads on with a placeholder.`);
   if (rule.status === 200) {
     return `  location ~ ${expression(rule.from, '?<splat>')} { try_files ${files} ${to} ${to}.html =404; }`;
   }
@@ -165,11 +174,12 @@ function apology(status: '503' | '504'): string {
 
 /** A path pattern of the rule files as a regular expression of nginx. */
 function expression(path: string, capture = '?:'): string {
-  if (/:|\*./.test(path)) {
-    throw new Error(`nginx: the path ${path} has a placeholder, or a star that is not at its end.`);
+  const [, fixed = '', name, star] = /^([^:*]*)(?:(:\w+)|(\*))?$/.exec(path) ?? [];
+  if (!fixed) {
+    throw new Error(`nginx: the path ${path} has a placeholder or a star that is not at its end.`);
   }
-  const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return `^${escaped.replace('*', `(${capture}.*)`)}$`;
+  const escaped = fixed.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return `^${escaped}${name ? '[^/]+' : ''}${star ? `(${capture}.*)` : ''}$`;
 }
 
 /** A text in which nginx finds no variable. */

@@ -12,23 +12,27 @@ const START = 100;
 const LEAST_FOR_EXTRA = 90;
 
 /**
- * The rules of MDN's HTTP Observatory (algorithm 4) that headers decide, for a page without
- * cookies, foreign scripts and CORS headers. Redirection from HTTP is up to the host.
+ * The rules of MDN's HTTP Observatory (algorithm 4) that a page's headers and its `<meta>` decide,
+ * for a page without cookies, foreign scripts and CORS headers. Redirection from HTTP is up to the
+ * host.
  */
-export function observatoryResults(headers: Headers): ObservatoryResult[] {
-  const policy = parsePolicy(headers.get('content-security-policy') ?? '');
+export function observatoryResults(headers: Headers, html: string): ObservatoryResult[] {
+  const header = headers.get('content-security-policy') ?? '';
+  const [, inDocument = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  const [, referrer] = /<meta name="referrer" content="([^"]*)"/.exec(html) ?? [];
   return [
-    judgePolicy(policy),
+    judgePolicy(parsePolicy(`${header};${inDocument}`)),
     judge(
       'referrer-policy',
-      headers,
+      referrer === undefined ? headers : new Headers({ 'referrer-policy': referrer }),
       /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/,
       5,
       -5,
     ),
     judgeTransport(headers.get('strict-transport-security') ?? ''),
     judge('x-content-type-options', headers, /^nosniff$/i, 0, -5),
-    judgeFraming(policy),
+    // In a document `frame-ancestors` counts for nothing.
+    judgeFraming(parsePolicy(header)),
     judge('cross-origin-resource-policy', headers, /^(same-origin|same-site)$/, 10, 0),
   ];
 }

@@ -1,14 +1,5 @@
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { InlinedCode } from './inlined-code.ts';
-
 const TWO_YEARS = 63_072_000;
 const ONE_YEAR = 31_536_000;
-
-/**
- * The only foreign frame: the map of the office. It is allowed on every page, since a visitor who
- * goes on to the contact page by a link stays in the document, and under the policy, that came first.
- */
-const MAP_ORIGIN = 'https://www.openstreetmap.org';
 
 /** What a page may ask of a device: nothing (Permissions Policy). */
 const deniedFeatures = [
@@ -25,33 +16,44 @@ const deniedFeatures = [
   'usb',
 ];
 
-interface HeaderSettings {
-  inlined: InlinedCode;
-  connectTo: readonly string[];
-}
+/**
+ * What every response carries, assets and unknown addresses included, so it is short: a page with
+ * ten files sends it ten times. The rest of the policy stands in each document.
+ */
+const everywhere = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains; preload`,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
 
-/** The `_headers` file of a site. One policy for all pages, so that no host has to join two. */
-export function headersFile({ inlined, connectTo }: HeaderSettings): string {
-  const everywhere: [string, string][] = [
-    [
-      'Content-Security-Policy',
-      contentSecurityPolicy({ inlined, connectTo, frames: [MAP_ORIGIN] }),
-    ],
-    ['Strict-Transport-Security', `max-age=${TWO_YEARS}; includeSubDomains; preload`],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Origin-Agent-Cluster', '?1'],
-    ['Permissions-Policy', deniedFeatures.map((feature) => `${feature}=()`).join(', ')],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
-  ];
+/** What only documents need. */
+const documents = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'X-Frame-Options': 'DENY',
+};
+
+/**
+ * The `_headers` file of a site whose pages are found at `routes`, patterns of the router. No header
+ * stands in two rules that match one path, since hosts join the values, which voids most headers.
+ */
+export function headersFile(routes: readonly string[]): string {
   return [
     rule('/*', everywhere),
-    rule('/assets/*', [['Cache-Control', `public, max-age=${ONE_YEAR}, immutable`]]),
+    ...routes.flatMap(pathPatterns).map((path) => rule(path, documents)),
+    rule('/assets/*', { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` }),
   ].join('\n');
 }
 
-function rule(path: string, headers: readonly (readonly [string, string])[]): string {
-  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+/** A route as the hosts write it; an optional parameter makes two of it. */
+export function pathPatterns(route: string): string[] {
+  const optional = /\/:\w+\?$/.exec(route);
+  return optional ? [route.slice(0, optional.index), route.slice(0, -1)] : [route];
+}
+
+function rule(path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [path, ...lines, ''].join('\n');
 }

@@ -1,7 +1,10 @@
-/** Addresses that lead elsewhere, besides the API's. */
+/** Addresses that lead elsewhere, besides the API's; a `200` answers with the other page. */
 const siteRedirects = [
   { from: '/', to: '/home', status: 301 },
   { from: '/careers/job-description', to: '/careers', status: 301 },
+  { from: '/careers/job-description/', to: '/careers', status: 301 },
+  // The list takes any id (spec 2.1); where it marks a story a file stands at the address.
+  { from: '/impact-stories/:id', to: '/impact-stories', status: 200 },
 ];
 
 interface RedirectSettings {

@@ -1,12 +1,11 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectInlinedCode } from './inlined-code.ts';
+import { calledOrigin, findApiBehindSite } from './api-behind-site.ts';
+import { compressFolder } from './compress-folder.ts';
+import { withPolicy, type SiteDocument } from './document-policy.ts';
 import { securityText } from './security-text.ts';
 import { headersFile } from './site-headers.ts';
 import { redirectsFile } from './site-redirects.ts';
-
-/** Where the API listens on a developer's machine. */
-const LOCAL_API_ORIGIN = 'http://localhost:4000';
 
 /** What the rule files of a site depend on. */
 export interface DeliverySettings {
@@ -17,33 +16,37 @@ export interface DeliverySettings {
   /** What browsers call: a path of the site itself, or the address of another origin. */
   apiBaseUrl: string;
   /** Where the host passes calls on to, when browsers call the site itself. */
-  apiOrigin?: string;
+  apiOrigin?: string | undefined;
+  /** Patterns of the router that lead to the site's pages. */
+  routes: readonly string[];
 }
 
-/** Writes `_headers`, `_redirects` and `security.txt` for the pages that stand in a folder. */
+/**
+ * Makes the pages that stand in a folder ready for any host: a policy in each, `_headers`,
+ * `_redirects` and `security.txt`, and a compressed copy beside each file.
+ * @throws SettingError where the API behind the site is not known.
+ */
 export async function writeDeliveryFiles(settings: DeliverySettings): Promise<void> {
-  const { folder, siteOrigin, apiBaseUrl, apiOrigin = LOCAL_API_ORIGIN } = settings;
-  const calledOrigin = new URL(apiBaseUrl, siteOrigin).origin;
-  const isOwnOrigin = calledOrigin === new URL(siteOrigin).origin;
+  const { folder, siteOrigin, routes } = settings;
+  const apiOrigin = findApiBehindSite(settings);
+  const called = calledOrigin(settings);
+  const connectTo = called === new URL(siteOrigin).origin ? [] : [called];
   const documents = await readDocuments(folder);
   const pages = documents.map(({ name }) => pagePath(name));
-  const headers = headersFile({
-    inlined: collectInlinedCode(documents),
-    connectTo: isOwnOrigin ? [] : [calledOrigin],
-  });
-  const redirects = redirectsFile({ apiOrigin: isOwnOrigin ? apiOrigin : undefined, pages });
+  const files: Record<string, string> = {
+    _headers: headersFile(routes),
+    _redirects: redirectsFile({ apiOrigin, pages }),
+    '.well-known/security.txt': securityText(new URL(siteOrigin).origin, new Date()),
+  };
+  for (const document of documents) files[document.name] = withPolicy(document, connectTo);
   await mkdir(join(folder, '.well-known'), { recursive: true });
-  await Promise.all([
-    writeFile(join(folder, '_headers'), headers),
-    writeFile(join(folder, '_redirects'), redirects),
-    writeFile(
-      join(folder, '.well-known/security.txt'),
-      securityText(new URL(siteOrigin).origin, new Date()),
-    ),
-  ]);
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
+  );
+  await compressFolder(folder);
 }
 
-async function readDocuments(folder: string) {
+async function readDocuments(folder: string): Promise<SiteDocument[]> {
   const names = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
   if (names.length === 0) {
     throw new Error(`${folder} holds no pages yet; write them before the delivery files.`);

@@ -50,7 +50,7 @@ export function openSiteFolder(folder: string): SiteFolder {
     const known = kept.get(name);
     if (known?.stamp === stamp) return known.representation;
     const body = await readFile(path);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
     const representation = { body, etag };
     kept.set(name, { stamp, representation });
     return representation;

@@ -1,34 +1,38 @@
-const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
-const SITE = /packages\/(design-system|site|content|regions|api-client)\/src\//;
+const SITE = /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/)/;
+const FORM =
+  /node_modules|packages\/(api-client\/src|site\/src\/(api|form|job-application|jobs)|design-system\/src\/(fields|form|toast))\//;
+const RULES =
+  /node_modules\/zod\/|packages\/(validation|api-contract)\/src\/|packages\/api-client\/src\/(call-endpoint|csrf-token|idempotency-key|submission|submit-)/;
 
-/** As many pages share a module before it joins the chunk that all of them fetch. */
-const SHARED_BY = 6;
-
-/** Bytes below which what a few pages share joins its closest neighbour. */
-const SMALL_PART = 500;
+/** The pages with a form or with jobs: careers, a job and contact. */
+const FORM_PAGES = 3;
 
 /**
- * How the browser's code is cut: the framework, which changes with its releases only; what every
- * page needs; what most pages share; what some pages share; and the rest page by page. Left to
- * itself each small part would become a file of its own, and thirty of them compress worse and cost
- * more requests than one.
+ * How the browser's code is cut: what every page starts with; what the form pages share; what two
+ * of them share; what the entries are checked with, which the contact page fetches when a form is
+ * touched; what content pages share; and the rest page by page. Left to itself each small part
+ * would become a file of its own, which compresses worse and costs a request. The dialog frame stays
+ * out of `shared`, since no page shows one at first.
+ *
+ * The framework has no group of its own: the bundler would then keep its runtime apart, too, a file
+ * of 400 bytes on every page.
  */
 export const siteChunks = {
   groups: [
-    { name: 'framework', test: FRAMEWORK, priority: 3 },
-    { name: 'shell', tags: ['$initial' as const], priority: 2 },
-    { name: 'shared', test: SITE, minShareCount: SHARED_BY, priority: 1 },
+    { name: 'main', tags: ['$initial' as const], priority: 5 },
     {
-      name: 'parts',
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: SMALL_PART,
-      priority: 0,
+      name: 'live',
+      test: (id: string) => FORM.test(id) && !RULES.test(id),
+      minShareCount: FORM_PAGES,
+      priority: 4,
     },
+    { name: 'rules', test: RULES, priority: 3 },
+    { name: 'forms', test: FORM, minShareCount: 2, entriesAware: true, priority: 2 },
+    { name: 'shared', test: SITE, minShareCount: 2, priority: 1 },
   ],
 };
 
-/** A part is named after nothing: the pages that share it would make a name of a hundred letters. */
+/** The pages that share a part of the forms would make a name of a hundred letters for it. */
 export function chunkFileNames({ name }: { name: string }): string {
-  return name.startsWith('parts') ? 'assets/[hash].js' : 'assets/[name]-[hash].js';
+  return `assets/${name.replace(/~.*/, '')}-[hash].js`;
 }

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegionCode } from '@kestrova/regions';
 import { apiBaseUrl } from '../api/api-base-url.ts';
+import { sitePages } from '../routes.tsx';
 import { siteRegions } from '../site-settings.ts';
-import { compressFolder } from './compress-folder.ts';
 import { knownPages } from './known-pages.ts';
 import { jobPages, JOB_PAGES_FOLDER } from './job-pages.ts';
 import { jobsFeed } from './jobs-feed.ts';
@@ -28,12 +28,14 @@ export interface WrittenSite {
   folder: string;
   siteOrigin: string;
   apiBaseUrl: string;
+  /** Patterns of the router that lead to the pages. */
+  routes: string[];
 }
 
 /**
  * Adds to a site's build what turns it into a website: the HTML of every route that is known now,
- * the page for addresses that are not, what crawlers ask for, and a compressed copy beside each
- * file. Run again when jobs change: pages of closed jobs leave, pages of new ones come.
+ * the page for addresses that are not, and what crawlers ask for. Run again when jobs change: pages
+ * of closed jobs leave, pages of new ones come.
  * @throws ApiError where the jobs cannot be read; the pages on disk then stay as they were.
  */
 export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite> {
@@ -52,8 +54,8 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   await writer.writeFile('sitemap.xml', sitemap(indexed, region, siteRegions));
   await writer.writeFile('robots.txt', robots(region));
   await writer.writeFile('jobs.xml', jobsFeed(newestFirst(jobs), region));
-  await compressFolder(folder);
-  return { folder, siteOrigin: region.origin, apiBaseUrl };
+  const routes = sitePages.map(({ pattern }) => pattern);
+  return { folder, siteOrigin: region.origin, apiBaseUrl, routes };
 }
 
 function newestFirst(jobs: OpenJobs | undefined) {
