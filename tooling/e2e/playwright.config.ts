@@ -16,6 +16,7 @@ const elsewhere = {
     testIgnore: [
       /accessibility\/(announcements|keyboard|sight)|styles/,
       /(failed-pages|blocked-storage|missing-script|early-press|legal-text|addresses|walk-by-links)\.e2e/,
+      /prefetch|hosting/,
     ],
     grepInvert: /axe finds nothing in a state/,
   },

@@ -5,6 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { addWebManifest } from './head/add-web-manifest.ts';
 import { replayEarlyClicks } from './hydration/replay-early-clicks.ts';
 import { preloadPage } from './navigation/find-page.ts';
+import { prefetchLinkedPages } from './navigation/prefetch-linked-pages.ts';
+import { whenIdle } from './navigation/when-idle.ts';
 import { findPrerenderedData } from './prerendered/prerendered-data.ts';
 import { App } from './shell/app.tsx';
 
@@ -30,6 +32,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
     root.dataset['alive'] = '';
     replayEarlyClicks();
     addWebManifest();
+    whenIdle(() => void prefetchLinkedPages());
   };
   const site = (
     <StrictMode>

@@ -4,7 +4,7 @@ import type { NotFoundWords } from '../schemas/interface-words.ts';
 export const notFound: NotFoundWords = {
   page: {
     heading: 'There is no page at this address',
-    text: 'You are being taken to the home page. If that does not happen, use the link below.',
+    text: 'It may have moved, or the address may be mistyped. The home page leads to everything that is here.',
     link: { label: 'Go to the home page', to: '/home' },
   },
   story: {

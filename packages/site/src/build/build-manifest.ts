@@ -18,8 +18,8 @@ type Manifest = Record<string, Chunk>;
 
 /** CSS that stands in a page's HTML. */
 export interface StyleSheet {
-  /** The file that a page with this sheet need not fetch; none for what every page has. */
-  file?: string;
+  /** The file that a page with this sheet need not fetch. */
+  file: string;
   css: string;
 }
 
@@ -29,6 +29,8 @@ export interface BuildManifest {
   modulesOf: (page: PageName | undefined) => string[];
   /** The CSS of a page: what every page has, then the sheets that the page's chunks bring. */
   sheetsOf: (page: PageName | undefined) => StyleSheet[];
+  /** URL of a chunk that is fetched by itself, by the end of its module's path. */
+  chunkOf: (module: string) => string;
   /** URLs of the fonts that the CSS names. */
   fonts: string[];
 }
@@ -43,7 +45,8 @@ export async function readBuildManifest(folder: string): Promise<BuildManifest> 
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error(`The build in ${folder} has no entry; build the site first.`);
   const css = await readStyleSheets(folder, manifest);
-  const common = { css: LAYERS + (manifest[entry]?.css ?? []).map((file) => css[file]).join('') };
+  const [commonFile = ''] = manifest[entry]?.css ?? [];
+  const common = { file: commonFile, css: LAYERS + css[commonFile] };
 
   function chunksOf(page: PageName | undefined): Chunk[] {
     const chunks = collectChunks(manifest, entry);
@@ -57,6 +60,7 @@ export async function readBuildManifest(folder: string): Promise<BuildManifest> 
       const files = chunksOf(page).flatMap((chunk) => (chunk.isEntry ? [] : (chunk.css ?? [])));
       return [common, ...[...new Set(files)].map((file) => ({ file, css: css[file] ?? '' }))];
     },
+    chunkOf: (module) => `/${manifest[findKey(manifest, module)]?.file}`,
     fonts: [...common.css.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, url = '']) => url),
   };
 }
@@ -98,11 +102,11 @@ function collectChunks(manifest: Manifest, key = '', found = new Set<Chunk>()): 
 /** The manifest's key of a page's module; pages follow one naming rule, so it is found by name. */
 function pageModule(manifest: Manifest, page: PageName): string {
   const folder = page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const key = Object.keys(manifest).find((id) => id.endsWith(`pages/${folder}/${folder}-page.tsx`));
-  if (!key) {
-    throw new Error(
-      `No chunk was built for page "${page}"; expected pages/${folder}/${folder}-page.tsx.`,
-    );
-  }
+  return findKey(manifest, `pages/${folder}/${folder}-page.tsx`);
+}
+
+function findKey(manifest: Manifest, module: string): string {
+  const key = Object.keys(manifest).find((id) => id.endsWith(`/${module}`));
+  if (!key) throw new Error(`No chunk was built for ${module}.`);
   return key;
 }

@@ -1,11 +1,10 @@
-import { brand, notFound, startFailure } from '@kestrova/content';
+import { brand, startFailure } from '@kestrova/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageHead, type PageHeadProps } from '../head/page-head.tsx';
 import { starter } from '../hydration/starter.ts';
 import { PRERENDERED_DATA_ID, type PrerenderedData } from '../prerendered/prerendered-data.ts';
 import { scriptText } from '../head/script-text.ts';
 import { paths } from '../paths.ts';
-import { NotFoundSection } from '../sections/not-found-section.tsx';
 import type { StyleSheet } from './build-manifest.ts';
 
 interface DocumentParts {
@@ -16,6 +15,8 @@ interface DocumentParts {
   modules: readonly string[];
   /** The page's HTML; empty where the browser renders it. */
   body: string;
+  /** What stands there where no script runs, of a page that the browser renders. */
+  withoutScript?: string;
   data?: PrerenderedData | undefined;
   /** Whether the script starts at once, because the page shows nothing of its own. */
   startNow?: boolean;
@@ -27,7 +28,7 @@ const VIEWPORT = 'width=device-width,initial-scale=1,interactive-widget=resizes-
 
 /** One page as a whole HTML document. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, sheets, modules, body, data, startNow = false } = parts;
+  const { head, sheets, modules, body, withoutScript = '', data, startNow = false } = parts;
   const opening = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -36,7 +37,7 @@ export function htmlDocument(parts: DocumentParts): string {
       {/* Paints no half page: a header of which only a part has arrived lies elsewhere. */}
       <link rel="expect" href="#content" blocking="render" />
       {sheets.map(({ file, css }) => (
-        <style key={file ?? 'common'} data-sheet={file} dangerouslySetInnerHTML={{ __html: css }} />
+        <style key={file} data-sheet={file} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
       <PageHead {...head} />
     </>,
@@ -61,17 +62,6 @@ export function htmlDocument(parts: DocumentParts): string {
   );
   const root = body
     ? `<div id="root" data-prerendered>${body}</div>`
-    : `<div id="root">${withoutScript()}</div>`;
+    : `<div id="root"><noscript>${withoutScript}</noscript></div>`;
   return `<!doctype html><html lang="${head.region.locale}"><head>${opening}</head><body>${root}${closing}</body></html>`;
-}
-
-/** What an address without HTML of its own says where no script runs to find out more. */
-function withoutScript(): string {
-  return renderToStaticMarkup(
-    <noscript>
-      <main>
-        <NotFoundSection words={notFound.page} />
-      </main>
-    </noscript>,
-  );
 }

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { brand, notFound } from '@kestrova/content';
 import type { Region, RegionCode } from '@kestrova/regions';
 import type { PageHeadProps } from '../head/page-head.tsx';
 import { findPage } from '../navigation/find-page.ts';
+import { PREFETCH_LIST } from '../navigation/prefetch-linked-pages.ts';
 import type { PrerenderedData } from '../prerendered/prerendered-data.ts';
 import { siteRegions } from '../site-settings.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { htmlDocument } from './html-document.tsx';
+import { listPageFiles, storyModule } from './list-page-files.ts';
 import { renderBody } from './render-body.tsx';
+import { renderMissingPage } from './render-missing-page.tsx';
 
 /** A page to be written, with what its head says. */
 export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 'fonts'> {
@@ -25,6 +29,8 @@ export interface PageWriter {
   writePage: (page: WrittenPage) => Promise<void>;
   /** Writes the page for every address that has none: the browser decides what it shows. */
   writeMissingPage: () => Promise<void>;
+  /** Writes the list of what each page's code consists of, which pages that link to it read. */
+  writePrefetchList: () => Promise<void>;
   /** Writes another file of the site. */
   writeFile: (file: string, content: string | Uint8Array) => Promise<void>;
   /** Whether the site has a file already. */
@@ -38,7 +44,8 @@ export interface PageWriter {
 export async function createPageWriter(code: RegionCode, folder: string): Promise<PageWriter> {
   const region = siteRegions.find((candidate) => candidate.code === code);
   if (!region) throw new Error(`There is no region "${code}".`);
-  const { fonts, modulesOf, sheetsOf } = await readBuildManifest(folder);
+  const manifest = await readBuildManifest(folder);
+  const { fonts, modulesOf, sheetsOf, chunkOf } = manifest;
   const shared = { region, regions: siteRegions, fonts };
 
   async function write(file: string, content: string | Uint8Array) {
@@ -52,11 +59,13 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
     writeFile: write,
     has: (file) => existsSync(join(folder, file)),
     async writePage({ data, ...head }) {
-      const name = findPage(head.path)?.page.name;
+      const found = findPage(head.path);
+      const name = found?.page.name;
+      const record = name === 'impactStory' && found?.id ? [chunkOf(storyModule(found.id))] : [];
       const html = htmlDocument({
         head: { ...shared, ...head },
         sheets: sheetsOf(name),
-        modules: modulesOf(name),
+        modules: [...modulesOf(name), ...record],
         body: await renderBody(code, head.path, data),
         data,
       });
@@ -67,16 +76,18 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
         head: {
           ...shared,
           path: '/404',
-          shareTitle: 'Kestrova',
-          description: 'There is no page at this address.',
+          shareTitle: brand.name,
+          description: `${notFound.page.heading}.`,
           indexed: false,
         },
         sheets: sheetsOf(undefined),
         modules: modulesOf(undefined),
         body: '',
+        withoutScript: renderMissingPage(notFound.page),
         startNow: true,
       });
       await write('404.html', html);
     },
+    writePrefetchList: () => write(PREFETCH_LIST.slice(1), JSON.stringify(listPageFiles(manifest))),
   };
 }

@@ -48,6 +48,7 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   const pages = [...knownPages(region, jobs), ...(jobs ? jobPages(region, jobs) : [])];
   for (const page of pages) await writer.writePage(page);
   await writer.writeMissingPage();
+  await writer.writePrefetchList();
   await writeBrandFiles(pages, writer);
 
   const indexed = pages.filter(({ knownAs }) => knownAs === undefined).map(({ path }) => path);

@@ -13,6 +13,8 @@ export function RouterLink({ href, target, onClick, ...rest }: RouterLinkProps) 
     preloadPage(href).catch(() => undefined);
   };
   function follow(event: MouseEvent<HTMLAnchorElement>) {
+    // Before anything is drawn anew, which takes longer than to ask for the code.
+    prefetch();
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);
   }
@@ -22,6 +24,7 @@ export function RouterLink({ href, target, onClick, ...rest }: RouterLinkProps) 
       target={target}
       onClick={follow}
       onPointerEnter={prefetch}
+      onTouchStart={prefetch}
       onFocus={prefetch}
       {...rest}
     />

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { serveSite } from '@kestrova/site-server';
 import type { Budget } from '../../budgets.ts';
+import { receive } from './receive.ts';
 
 /** What a built page weighs, and the modules that it fetches. */
 export interface BuiltPage extends Budget {
@@ -14,22 +16,32 @@ export interface BuiltPage extends Budget {
 export async function readBuiltPages(folder: string): Promise<BuiltPage[]> {
   const files = await readdir(folder, { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html')).toSorted();
-  return Promise.all(pages.map((file) => readPage(folder, file)));
+  const site = await serveSite({ folder, port: 0 });
+  try {
+    return await Promise.all(pages.map((file) => readPage(folder, file, site.url)));
+  } finally {
+    await site.close();
+  }
 }
 
-async function readPage(folder: string, file: string): Promise<BuiltPage> {
+async function readPage(folder: string, file: string, origin: string): Promise<BuiltPage> {
   const html = await readFile(join(folder, file), 'utf8');
+  const path = `/${file.slice(0, -'.html'.length)}`;
   const css = matches(html, /<style\b[^>]*>([^]*?)<\/style>/g).join('');
   const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const images = matches(html, /<img\b(?![^>]*loading="lazy")[^>]*? src="([^"]+)"/g);
   const sprites = matches(html, /<use href="([^"#]+)/g);
   const weigh = (urls: readonly string[]) => weighFiles(folder, urls);
+  const document = await receive(origin + path);
+  const assets = await Promise.all(modules.map((module) => receive(origin + module)));
   return {
-    path: `/${file.slice(0, -'.html'.length)}`,
+    path,
     modules,
-    html: await weigh([`/${file}`]),
+    html: document.headers + document.body,
     css: brotliCompressSync(css).length,
-    js: await weigh(modules),
+    js: assets.reduce((sum, { body }) => sum + body, 0),
+    files: modules.length,
+    assetHeaders: Math.max(...assets.map(({ headers }) => headers)),
     images: await weigh([...images, ...sprites]),
     fonts: await weigh(matches(html, /<link rel="preload" href="([^"]+\.woff2)"/g)),
   };

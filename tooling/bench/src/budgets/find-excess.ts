@@ -3,11 +3,13 @@ import type { BuiltPage } from './built-site.ts';
 import { findGrowth, type PagePackages } from './page-packages.ts';
 
 const names: Record<keyof Budget, string> = {
-  html: 'HTML with its CSS',
-  css: 'CSS',
-  js: 'JavaScript',
-  images: 'pictures in the first view',
-  fonts: 'fonts',
+  html: 'B of HTML with its CSS and headers',
+  css: 'B of CSS',
+  js: 'B of JavaScript',
+  files: 'files of JavaScript',
+  assetHeaders: 'B of headers on one of its files',
+  images: 'B of pictures in the first view',
+  fonts: 'B of fonts',
 };
 
 /** One sentence or two for each budget that a page exceeds. */
@@ -21,15 +23,15 @@ export function findExcess(
     return (Object.keys(names) as (keyof Budget)[])
       .filter((part) => page[part] > budgets[kind][part])
       .map((part) => {
-        const sentence = `${page.path} carries ${bytes(page[part])} of ${names[part]}, ${bytes(page[part] - budgets[kind][part])} more than a ${kind} page may (${bytes(budgets[kind][part])}).`;
+        const sentence = `${page.path} carries ${count(page[part])} ${names[part]}, ${count(page[part] - budgets[kind][part])} more than a ${kind} page may (${count(budgets[kind][part])}).`;
         if (part !== 'js') return sentence;
         const growth = findGrowth(baseline[page.path] ?? {}, now[page.path] ?? {}).slice(0, 4);
-        const grown = growth.map(({ name, by }) => `${name} by ${bytes(by)}`).join(', ');
+        const grown = growth.map(({ name, by }) => `${name} by ${count(by)} B`).join(', ');
         return `${sentence}\n    Grown since the baseline, before compression: ${grown || 'nothing'}.`;
       });
   });
 }
 
-function bytes(count: number): string {
-  return `${count.toLocaleString('en-US')} B`;
+function count(amount: number): string {
+  return amount.toLocaleString('en-US');
 }

@@ -1,0 +1,88 @@
+import type { Browser, Page } from 'playwright';
+
+/** A click on a link: the page on which it is made, and what it leads to. */
+interface Click {
+  from: string;
+  to: string;
+}
+
+/** How long each click took to show the next page's heading, in milliseconds. */
+export interface ClickDelay {
+  click: string;
+  delay: number;
+}
+
+/** Slow 4G as the bar names it: 1.6 Mbit/s, 150 ms; with a processor four times slower. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1_000_000) / 8,
+  uploadThroughput: (0.75 * 1_000_000) / 8,
+};
+const CPU_SLOWDOWN = 4;
+/** Milliseconds that a visitor looks at a page before the click. */
+const IDLE = 3000;
+
+const clicks: readonly Click[] = [
+  { from: '/home', to: '/services' },
+  { from: '/home', to: '/impact-stories' },
+  { from: '/home', to: '/about-us' },
+  { from: '/home', to: '/contact-us' },
+  { from: '/home', to: '/careers' },
+  { from: '/services', to: '/services/fintech-services' },
+  { from: '/services', to: '/services/gcc-services' },
+  { from: '/impact-stories', to: '/impact-stories-details/TUFBQg==' },
+  { from: '/impact-stories', to: '/impact-stories-details/T0RD' },
+  { from: '/careers', to: '/careers/job-description/' },
+  { from: '/about-us', to: '/home' },
+  { from: '/contact-us', to: '/terms-policy' },
+];
+
+/** Clicks on links after a while of rest, each with an empty cache. */
+export async function measureClicks(browser: Browser, origin: string): Promise<ClickDelay[]> {
+  const delays: ClickDelay[] = [];
+  for (const { from, to } of clicks) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(origin + from);
+    await page.locator('#root[data-alive]').waitFor();
+    const link = page.locator(`a[href^="${to}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(IDLE);
+    delays.push({ click: `${from} → ${to}`, delay: await timeClick(page, to) });
+    await page.close();
+  }
+  return delays;
+}
+
+/** Clicks without moving the pointer there first, which would be a visitor's hint. */
+async function timeClick(page: Page, to: string): Promise<number> {
+  const timing = page.evaluate(
+    (href) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('main h1');
+        let start = 0;
+        function look() {
+          const heading = document.querySelector('main h1');
+          if (!heading || heading === before || !heading.getBoundingClientRect().height) {
+            requestAnimationFrame(look);
+            return;
+          }
+          // The task after a frame's callbacks runs once the frame is drawn.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - start);
+          port2.postMessage('');
+        }
+        const links = [...document.querySelectorAll<HTMLElement>(`a[href^="${href}"]`)];
+        const link = links.find((candidate) => candidate.checkVisibility());
+        start = performance.now();
+        requestAnimationFrame(look);
+        link?.click();
+      }),
+    to,
+  );
+  return Math.round(await timing);
+}
