@@ -12,6 +12,6 @@ try {
   await writeDeliveryFiles({ ...site, apiOrigin: process.env['API_ORIGIN'] });
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
-  console.error(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,9 @@
 # One region's site as a container. Build it from the root of the repository:
 #   docker build --file tooling/delivery/docker/site.Dockerfile --build-arg APP=usa \
 #     --build-arg ORIGIN_IN=https://in.kestrova.example \
-#     --build-arg ORIGIN_US=https://www.kestrova.example --tag kestrova-usa .
+#     --build-arg ORIGIN_US=https://www.kestrova.example \
+#     --build-arg API_ORIGIN=http://api:4000 --tag kestrova-usa .
+# API_ORIGIN is the API as this container reaches it; it can be set again when the container starts.
 FROM node:26.10.0-bookworm-slim AS base
 ENV TURBO_TELEMETRY_DISABLED=1
 RUN npm install --global pnpm@12.4.2 turbo@2.11.9
@@ -17,6 +19,7 @@ ARG APP
 ARG ORIGIN_IN
 ARG ORIGIN_US
 ARG API_BASE_URL
+ARG API_ORIGIN=http://api:4000
 COPY --from=prune /repository/out/json/ .
 RUN pnpm install --frozen-lockfile
 COPY --from=prune /repository/out/full/ .
@@ -24,7 +27,8 @@ RUN turbo run build --filter="@kestrova/${APP}"
 
 FROM node:26.10.0-bookworm-slim
 ARG APP
-ENV NODE_ENV=production PORT=8080 API_URL=http://api:4000 \
+ARG API_ORIGIN=http://api:4000
+ENV NODE_ENV=production PORT=8080 API_ORIGIN=${API_ORIGIN} \
     SITE_FOLDER=/repository/apps/${APP}/dist/site PRERENDER=/repository/apps/${APP}/dist/prerender/prerender.js
 COPY --from=build --chown=node:node /repository /repository
 WORKDIR /repository/tooling/site-server
@@ -33,4 +37,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://localhost:8080/home').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Each start writes a page for every job that is open then; run the same program when jobs change.
-CMD ["sh", "-c", "JOBS_FROM=$API_URL node $PRERENDER; exec node src/main.ts"]
+CMD ["sh", "-c", "JOBS_FROM=$API_ORIGIN node $PRERENDER; API_URL=$API_ORIGIN exec node src/main.ts"]

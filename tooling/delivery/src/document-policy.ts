@@ -23,7 +23,8 @@ const WRITTEN = /<meta http-equiv="Content-Security-Policy"[^>]*><meta name="ref
 export function withPolicy(document: SiteDocument, connectTo: readonly string[]): string {
   const { name, html } = document;
   const charset = CHARSET.exec(html);
-  if (!charset) throw new Error(`${name} does not name its charset, before which no policy may be.`);
+  if (!charset)
+    throw new Error(`${name} does not name its charset, before which no policy may be.`);
   const policy = contentSecurityPolicy({ inlined: collectInlinedCode(document), connectTo });
   const metas = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${REFERRER_POLICY}">`;
   return html.replace(WRITTEN, '').replace(charset[0], charset[0] + metas);

@@ -18,7 +18,8 @@ const LEAST_FOR_EXTRA = 90;
  */
 export function observatoryResults(headers: Headers, html: string): ObservatoryResult[] {
   const header = headers.get('content-security-policy') ?? '';
-  const [, inDocument = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  const [, inDocument = ''] =
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   const [, referrer] = /<meta name="referrer" content="([^"]*)"/.exec(html) ?? [];
   return [
     judgePolicy(parsePolicy(`${header};${inDocument}`)),

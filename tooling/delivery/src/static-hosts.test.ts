@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer, request as startRequest, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeDeliveryFiles } from './index.ts';
 import { nginxConfig } from './nginx-config.ts';
 import { readNginxSettings } from './read-nginx-settings.ts';
+import { askExactly } from './testing/ask-exactly.ts';
 import { findNginx, startNginx } from './testing/start-nginx.ts';
 
 const head = '<!doctype html><meta charset="utf-8"/>';
@@ -86,14 +87,6 @@ function expectProtected(headers: Headers): void {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 }
 
-/** An answer, and the bytes of its status line and headers. */
-interface Heard {
-  status: number;
-  headers: Headers;
-  headerBytes: number;
-  text: string;
-}
-
 interface Host {
   url: string;
   close: () => Promise<void>;
@@ -135,29 +128,8 @@ for (const { name, start, isHere } of hosts) {
     });
     afterAll(() => host.close());
 
-    /** One request exactly as written: no normalised path, no followed redirect. */
     function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-      return new Promise<Heard>((resolve, reject) => {
-        const request = startRequest(host.url, { path, headers, method }, (response) => {
-          let text = '';
-          response.on('data', (chunk: Buffer) => {
-            text += chunk.toString('latin1');
-          });
-          response.on('end', () => {
-            const all = Object.entries(response.headersDistinct).flatMap(([key, values = []]) =>
-              values.map((value): [string, string] => [key, value]),
-            );
-            const { statusCode = 0, statusMessage = '', rawHeaders } = response;
-            const lines = [`HTTP/1.1 ${statusCode} ${statusMessage}`, ''];
-            for (let at = 0; at < rawHeaders.length; at += 2) {
-              lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`);
-            }
-            const headerBytes = `${lines.join('\r\n')}\r\n`.length;
-            resolve({ status: statusCode, headers: new Headers(all), headerBytes, text });
-          });
-        });
-        request.on('error', reject).end();
-      });
+      return askExactly(host.url, { path, headers, method });
     }
 
     test.each([

@@ -105,7 +105,12 @@ test('lets the map into a frame, and nothing else', async () => {
 test('gives documents the headers that files can do without, and no path a header twice', async () => {
   const { headers } = await deliver({ 'home.html': '' });
   const rules = parseHeaderRules(headers);
-  for (const path of ['/home', '/impact-stories', '/impact-stories/a', '/careers/job-description/a']) {
+  for (const path of [
+    '/home',
+    '/impact-stories',
+    '/impact-stories/a',
+    '/careers/job-description/a',
+  ]) {
     expect(headersFor(rules, path).get('x-frame-options'), path).toBe('DENY');
   }
   for (const path of ['/assets/main.js', '/icons.svg', '/nowhere']) {

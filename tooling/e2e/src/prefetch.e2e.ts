@@ -5,8 +5,18 @@ import { expect, test } from './stack/test.ts';
 const visits = [
   { from: '/home', link: 'About Us', code: ['about-us-page'], text: 'About Us' },
   { from: '/home', link: 'Careers', code: ['careers-page', 'rules'], text: 'Job Openings' },
-  { from: '/home', link: 'Terms & Conditions', code: ['terms-policy-page', 'terms'], text: 'Terms' },
-  { from: '/impact-stories', link: /Agent Banking/, code: ['impact-story-page', 'maab'], text: 'The Challenges' },
+  {
+    from: '/home',
+    link: 'Terms & Conditions',
+    code: ['terms-policy-page', 'terms'],
+    text: 'Terms',
+  },
+  {
+    from: '/impact-stories',
+    link: /Agent Banking/,
+    code: ['impact-story-page', 'maab'],
+    text: 'The Challenges',
+  },
 ];
 
 for (const { from, link, code, text } of visits) {

@@ -19,7 +19,8 @@ interface SiteSettings {
 /**
  * How one region's site is built: `dist/site` for the visitor, and `dist/prerender`, a program
  * that adds the HTML to it. Settings come from the environment: `ORIGIN_IN`, `ORIGIN_US` and so on
- * for the sites' origins, `API_BASE_URL` for an API on another origin.
+ * for the sites' origins, `API_BASE_URL` for an API that browsers call on another origin. The program
+ * reads `API_ORIGIN`, where the host passes calls on to.
  */
 export function siteConfig({ port }: SiteSettings): UserConfig {
   return {

@@ -22,7 +22,10 @@ export function listPageFiles({ modulesOf, sheetsOf, chunkOf }: BuildManifest): 
     const records = pattern === paths.termsPolicy ? LEGAL_TEXTS.map(chunkOf) : [];
     return [pattern, [...files, ...records]];
   });
-  const stories = storyCards.map(({ key }) => [paths.impactStory(key), [chunkOf(storyModule(key))]]);
+  const stories = storyCards.map(({ key }) => [
+    paths.impactStory(key),
+    [chunkOf(storyModule(key))],
+  ]);
   return Object.fromEntries([...pages, ...stories]) as PrefetchList;
 }
 

@@ -30,7 +30,9 @@ export async function prefetchLinkedPages(): Promise<void> {
   if (import.meta.env?.DEV || savesData()) return;
   const list = await readList().catch(() => undefined);
   if (!list) return;
-  const started = new Set(document.querySelector<HTMLElement>('[data-modules]')?.dataset['modules']?.split(' '));
+  const started = new Set(
+    document.querySelector<HTMLElement>('[data-modules]')?.dataset['modules']?.split(' '),
+  );
   watchVisibleLinks((path) => {
     const pattern = findPage(path)?.page.pattern;
     if (!pattern || savesData()) return;

@@ -1,17 +1,14 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveSite } from '@kestrova/site-server';
 import { readBuiltPages } from '../budgets/built-site.ts';
-import { readPagePackages } from '../budgets/page-packages.ts';
-import { buildFolder, cacheFolder } from '../folders.ts';
+import { buildFolder } from '../folders.ts';
 import { buildPeer, peers } from '../peers/build-peer.ts';
-import { printFigures } from '../report/print-figures.ts';
-import { reportPage, type Report } from '../report/report-page.ts';
+import { measureClicks } from './click-delay.ts';
 import { copyFolder, copySite, removeScripts } from './copy-site.ts';
-import { measureInteractions } from './interaction-delay.ts';
 import { measurePage, measurePages, type MeasuredPage, type PageFigures } from './measure-page.ts';
 import { openBrowser, type BenchBrowser } from './open-browser.ts';
-import type { BenchOptions } from './options.ts';
+import { JOB, type BenchOptions } from './options.ts';
+import { printFigures, type Report } from './print-figures.ts';
 import { startApi } from './start-api.ts';
 
 /** The page that the peers have too, and the site whose files they share. */
@@ -19,7 +16,7 @@ const PEER_PAGE = '/home';
 const PEER_SITE = 'usa';
 
 /**
- * Measures the built sites, prints the figures and writes them as a page.
+ * Measures the built sites and prints the figures.
  * @throws Error where a site has not been built.
  */
 export async function measureSites(options: BenchOptions): Promise<void> {
@@ -31,7 +28,7 @@ export async function measureSites(options: BenchOptions): Promise<void> {
     return started.adopt(site, ({ close }) => close()).url;
   }
 
-  const report: Report = { pages: [], peers: [], interactions: [], packages: {} };
+  const report: Report = { pages: [], peers: [], clicks: {} };
   for (const app of options.apps) {
     const copy = await copySite(app, api.url);
     const site = join(copy, 'site');
@@ -40,8 +37,7 @@ export async function measureSites(options: BenchOptions): Promise<void> {
     await removeScripts(floor);
     const origins = { site: await serve(site), floor: await serve(floor) };
     const built = (await readBuiltPages(site)).filter(({ path }) => path !== '/404');
-    report.packages = await readPagePackages(copy, built);
-    report.interactions = await measureInteractions(browser.browser, origins.site);
+    if (options.clicks) report.clicks[app] = await measureClicks(browser.browser, origins.site);
     const paths = built.map(({ path }) => path);
     for (const path of chooseRoutes(paths, options.routes)) {
       const page = { name: app, path, origin: origins.site };
@@ -50,17 +46,14 @@ export async function measureSites(options: BenchOptions): Promise<void> {
   }
   if (options.peers) report.peers = await measureBesidePeers(browser, serve, options.runs);
 
-  const file = join(cacheFolder, 'report.html');
-  await writeFile(file, reportPage(report));
   printFigures(report);
-  console.log(`\nThe same with plots: ${file}`);
 }
 
 /** The paths that were asked for, else every one; jobs' pages differ in nothing, so one stands for all. */
 function chooseRoutes(paths: readonly string[], asked: BenchOptions['routes']): string[] {
-  if (asked) return paths.filter((path) => asked.includes(path));
   const job = paths.find(isJob);
-  return paths.filter((path) => path === job || !isJob(path));
+  const kinds = paths.filter((path) => path === job || !isJob(path));
+  return kinds.filter((path) => !asked || asked.includes(path === job ? JOB : path));
 }
 
 function isJob(path: string): boolean {

@@ -1,59 +1,38 @@
-import type { Browser } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 
-/** Bytes that a page's files took on the wire, without headers, and how many files there were. */
+/** Bytes that a page took on the wire. */
 export interface PageBytes {
+  /** The document with its headers. */
   html: number;
-  css: number;
+  /** The bodies of its scripts. */
   js: number;
-  images: number;
-  fonts: number;
-  other: number;
+  jsFiles: number;
+  /** The most that the headers of one script took. */
+  fileHeaders: number;
+  /** All responses with their headers, but for what was prefetched. */
   total: number;
+  /** The code of other pages, fetched when the browser was idle and not run. */
+  prefetched: number;
   /** Requests to other origins. */
   thirdParty: number;
 }
 
-type Kind = Exclude<keyof PageBytes, 'total' | 'thirdParty'>;
-
-const kinds: Readonly<Record<string, Kind>> = {
-  Document: 'html',
-  Stylesheet: 'css',
-  Script: 'js',
-  Image: 'images',
-  Font: 'fonts',
-};
+interface Request {
+  url: string;
+  type: string;
+  isPrefetch: boolean;
+  headers: number;
+}
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+/** The deferred start comes after load and idle, and prefetching after it; nothing comes later. */
+const QUIET_MS = 3000;
 
 /** Loads a page with an empty cache until it is quiet and counts what the browser received. */
 export async function measureBytes(browser: Browser, url: string): Promise<PageBytes> {
   const page = await browser.newPage(PHONE);
-  const session = await page.context().newCDPSession(page);
-  const bytes: PageBytes = {
-    html: 0,
-    css: 0,
-    js: 0,
-    images: 0,
-    fonts: 0,
-    other: 0,
-    total: 0,
-    thirdParty: 0,
-  };
-  const kindOf = new Map<string, Kind>();
-  const headersOf = new Map<string, number>();
-  session.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
-    kindOf.set(requestId, kinds[type] ?? 'other');
-    if (new URL(request.url).origin !== new URL(url).origin) bytes.thirdParty += 1;
-  });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    headersOf.set(requestId, response.encodedDataLength);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const body = encodedDataLength - (headersOf.get(requestId) ?? 0);
-    bytes[kindOf.get(requestId) ?? 'other'] += body;
-    bytes.total += body;
-  });
-  await session.send('Network.enable');
+  const bytes = countBytes(await page.context().newCDPSession(page), new URL(url).origin);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(QUIET_MS);
   await page.waitForLoadState('networkidle');
@@ -61,5 +40,40 @@ export async function measureBytes(browser: Browser, url: string): Promise<PageB
   return bytes;
 }
 
-/** The deferred start comes after load and idle; nothing is asked for later than this. */
-const QUIET_MS = 1500;
+function countBytes(session: CDPSession, origin: string): PageBytes {
+  const bytes = {
+    html: 0,
+    js: 0,
+    jsFiles: 0,
+    fileHeaders: 0,
+    total: 0,
+    prefetched: 0,
+    thirdParty: 0,
+  };
+  const requests = new Map<string, Request>();
+  const fromCache = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
+    const isPrefetch = request.initialPriority === 'VeryLow';
+    requests.set(requestId, { url: request.url, type, isPrefetch, headers: 0 });
+    if (new URL(request.url).origin !== origin) bytes.thirdParty += 1;
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => fromCache.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromPrefetchCache) fromCache.add(requestId);
+    const request = requests.get(requestId);
+    if (request) request.headers = response.encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: all }) => {
+    const request = requests.get(requestId);
+    if (!request || fromCache.has(requestId)) return;
+    if (request.isPrefetch) bytes.prefetched += all;
+    else bytes.total += all;
+    if (request.type === 'Document') bytes.html += all;
+    if (request.type !== 'Script') return;
+    bytes.js += all - request.headers;
+    bytes.jsFiles += 1;
+    bytes.fileHeaders = Math.max(bytes.fileHeaders, request.headers);
+  });
+  void session.send('Network.enable');
+  return bytes;
+}

@@ -32,3 +32,13 @@ test('keeps what the environment itself says', () => {
 test.each(['abc', '0', '70000', '4000.5', '-1'])('refuses "%s" as a port', (value) => {
   expect(() => readRunSettings({ USA_PORT: value })).toThrow(`USA_PORT is "${value}"; give it`);
 });
+
+test('names the API of this machine to a build that could not know it', () => {
+  expect(readRunSettings({}).environment).not.toHaveProperty('API_ORIGIN');
+  const ported = readRunSettings({ API_PORT: '5000' }).environment;
+  expect(ported['API_ORIGIN']).toBe('http://localhost:5000');
+  const production = readRunSettings({ ORIGIN_US: 'https://www.kestrova.example' }).environment;
+  expect(production['API_ORIGIN']).toBe('http://localhost:4000');
+  const elsewhere = readRunSettings({ API_ORIGIN: 'https://api.kestrova.example' }).environment;
+  expect(elsewhere['API_ORIGIN']).toBe('https://api.kestrova.example');
+});

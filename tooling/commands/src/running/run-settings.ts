@@ -69,9 +69,18 @@ function derivedEnvironment(
     // The build knows the usual origins; naming them again would only spoil its cache.
     ...(ports.INDIA_PORT !== programs.INDIA_PORT.port && { ORIGIN_IN: origins.ORIGIN_IN }),
     ...(ports.USA_PORT !== programs.USA_PORT.port && { ORIGIN_US: origins.ORIGIN_US }),
+    ...(apiIsUnusual(ports, given) && {
+      API_ORIGIN: given['API_ORIGIN'] || `http://localhost:${ports.API_PORT}`,
+    }),
   };
 
   function originOf(setting: PortSetting, origin: string | undefined): string {
     return origin || `http://localhost:${ports[setting]}`;
   }
+}
+
+/** Whether a build could not know by itself that the API runs on this machine, or on which port. */
+function apiIsUnusual({ API_PORT }: RunSettings['ports'], given: NodeJS.ProcessEnv): boolean {
+  const hasOrigin = Boolean(given['ORIGIN_IN'] || given['ORIGIN_US'] || given['API_ORIGIN']);
+  return hasOrigin || API_PORT !== programs.API_PORT.port;
 }
