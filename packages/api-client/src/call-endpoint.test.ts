@@ -16,6 +16,8 @@ test.each([
   [429, '{"exceptionMsg":"Wait a minute.","error":"x"}', 'refused', /^Wait a minute\.$/],
   [500, '{"error":"We are being repaired."}', 'fault', /^We are being repaired\.$/],
   [507, '{"exceptionMsg":"","error":"The disk is full."}', 'fault', /^The disk is full\.$/],
+  [507, '{"exceptionMsg":null,"error":"The disk is full."}', 'fault', /^The disk is full\.$/],
+  [503, '{"responseMessage":"Back at nine."}', 'fault', /^Back at nine\.$/],
   [503, '{}', 'fault', NOTHING_LOST],
   [502, '<html>Bad Gateway</html>', 'fault', NOTHING_LOST],
   [400, '{"exceptionMsg":42}', 'refused', NOTHING_LOST],

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@kestrova/api-contract';
+import { errorBodyReading } from '@kestrova/api-contract';
 import type * as z from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
@@ -6,11 +6,12 @@ import { fillUrl, type UrlParts } from './fill-url.ts';
 import type { WireAnswer, WireRequest } from './transport.ts';
 
 /** A conversation of the contract, as far as a call needs to know it. */
-export interface CalledEndpoint<Answer extends z.ZodMiniType> {
+export interface CalledEndpoint<Reading extends z.ZodMiniType> {
   readonly method: WireRequest['method'];
   readonly path: string;
   readonly patienceMs: number;
-  readonly answer: Answer;
+  /** How the response is read: liberally, as `readings` of the contract. */
+  readonly reading: Reading;
 }
 
 /** What one call says beside its endpoint. */
@@ -22,11 +23,11 @@ export interface CallInput extends UrlParts, Pick<WireRequest, 'body' | 'signal'
  * Makes one call and parses what came back. A POST needs a client `withCsrfToken`.
  * @throws ApiError for every failure, but the signal's reason where the call was abandoned.
  */
-export async function callEndpoint<Answer extends z.ZodMiniType>(
+export async function callEndpoint<Reading extends z.ZodMiniType>(
   client: ApiClient,
-  endpoint: CalledEndpoint<Answer>,
+  endpoint: CalledEndpoint<Reading>,
   input: CallInput = {},
-): Promise<z.output<Answer>> {
+): Promise<z.output<Reading>> {
   const request: WireRequest = {
     method: endpoint.method,
     url: client.baseUrl + fillUrl(endpoint.path, input),
@@ -41,23 +42,24 @@ export async function callEndpoint<Answer extends z.ZodMiniType>(
       ? cause
       : new ApiError('unreachable', { cause });
   });
-  return readAnswer(endpoint.answer, answer);
+  return readResponse(endpoint.reading, answer);
 }
 
-function readAnswer<Answer extends z.ZodMiniType>(
-  schema: Answer,
+function readResponse<Reading extends z.ZodMiniType>(
+  reading: Reading,
   { status, body }: WireAnswer,
-): z.output<Answer> {
+): z.output<Reading> {
   const json = parseJson(body);
   if (status < 200 || status > 299) throw readError(status, json);
-  const parsed = schema.safeParse(json);
+  const parsed = reading.safeParse(json);
   if (!parsed.success) throw new ApiError('unreadable', { status, cause: parsed.error });
   return parsed.data;
 }
 
 function readError(status: number, json: unknown): ApiError {
-  const words = errorBodySchema.safeParse(json).data;
-  return new ApiError(kindOf(status), { status, words: words?.exceptionMsg || words?.error });
+  const { exceptionMsg, error, responseMessage } = errorBodyReading.safeParse(json).data ?? {};
+  const words = exceptionMsg || error || responseMessage;
+  return new ApiError(kindOf(status), { status, words });
 }
 
 function kindOf(status: number): ApiError['kind'] {

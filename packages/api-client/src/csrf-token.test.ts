@@ -1,5 +1,6 @@
 import { endpoints } from '@kestrova/api-contract';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ApiClient } from './api-client.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { withCsrfToken } from './csrf-token.ts';
 import { clientThatHears } from './testing/client-that-hears.ts';
@@ -12,16 +13,32 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
+afterEach(() => vi.restoreAllMocks());
+
+/** Keeps the cookie that comes with a token, as a browser does. */
+function withCookies(client: ApiClient): ApiClient {
+  return {
+    ...client,
+    transport: async (request) => {
+      if (request.method === 'GET') document.cookie = 'XSRF-TOKEN=new-token';
+      return client.transport(request);
+    },
+  };
+}
+
+const post = (client: ApiClient) =>
+  callEndpoint(withCsrfToken(client), endpoints.submitContactRequest, { body: '{}' });
+
 test('a POST carries the token of the cookie', async () => {
   document.cookie = 'XSRF-TOKEN=from%20cookie';
   const { client, requests } = clientThatHears(accepted);
-  await callEndpoint(withCsrfToken(client), endpoints.submitContactRequest, { body: '{}' });
+  await post(client);
   expect(requests.map(({ headers }) => headers['X-XSRF-TOKEN'])).toEqual(['from cookie']);
 });
 
 test('a page without the cookie asks for a token before its first POST', async () => {
   const { client, requests } = clientThatHears(token, accepted);
-  await callEndpoint(withCsrfToken(client), endpoints.submitContactRequest, { body: '{}' });
+  await post(withCookies(client));
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /v1/website/csrf-token',
     'POST /v1/website/contact/new-contact-request',
@@ -32,12 +49,37 @@ test('a page without the cookie asks for a token before its first POST', async (
 test('a token that the server no longer knows is renewed once, and only once', async () => {
   document.cookie = 'XSRF-TOKEN=old';
   const renewed = clientThatHears(forbidden, token, accepted);
-  await callEndpoint(withCsrfToken(renewed.client), endpoints.submitContactRequest, { body: '{}' });
+  await post(withCookies(renewed.client));
   expect(renewed.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
 
   const refused = clientThatHears(forbidden, token, forbidden);
-  await expect(
-    callEndpoint(withCsrfToken(refused.client), endpoints.submitContactRequest, { body: '{}' }),
-  ).rejects.toMatchObject({ kind: 'refused', message: 'This page has expired.' });
+  await expect(post(withCookies(refused.client))).rejects.toMatchObject({
+    kind: 'refused',
+    message: 'This page has expired.',
+  });
   expect(refused.requests).toHaveLength(3);
+});
+
+test('a browser that keeps no cookie sends nothing in vain', async () => {
+  const { client, requests } = clientThatHears(token, accepted);
+  await expect(post(client)).rejects.toMatchObject({
+    kind: 'cookies',
+    message: expect.stringContaining('cookies'),
+  });
+  expect(requests.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('cookies that cannot even be read are none', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  });
+  await expect(post(clientThatHears(token, accepted).client)).rejects.toMatchObject({
+    kind: 'cookies',
+  });
+});
+
+test('the cookie of an API elsewhere cannot be read, and is not missed', async () => {
+  const { client, requests } = clientThatHears(token, accepted);
+  await post({ ...client, baseUrl: 'https://api.example.com/v1/website' });
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
 });

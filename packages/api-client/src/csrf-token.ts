@@ -1,15 +1,21 @@
 import { csrf, endpoints } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
 /**
  * A client whose requests carry the token that every POST needs. A page without the cookie asks for
  * a token first, until `signal` says to leave; one that the server no longer knows (403) is renewed
- * once.
+ * once. A request rejects with an ApiError of kind `cookies` where the browser keeps no cookie.
  */
 export function withCsrfToken(client: ApiClient, signal?: AbortSignal): ApiClient {
   async function askForToken(): Promise<string> {
-    return (await callEndpoint(client, endpoints.issueCsrfToken, { signal })).csrfToken;
+    const { csrfToken } = await callEndpoint(client, endpoints.issueCsrfToken, { signal });
+    // `navigator.cookieEnabled` may say yes to a browser that drops what it is given.
+    if (isSameOrigin(client) && findCookie(csrf.cookieName) === undefined) {
+      throw new ApiError('cookies');
+    }
+    return csrfToken;
   }
 
   return {
@@ -23,7 +29,23 @@ export function withCsrfToken(client: ApiClient, signal?: AbortSignal): ApiClien
   };
 }
 
+/** The cookie of an API on another origin is kept, and cannot be read from this page. */
+function isSameOrigin({ baseUrl }: ApiClient): boolean {
+  return new URL(baseUrl, location.href).origin === location.origin;
+}
+
 function findCookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  const pair = readCookies()
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`));
   return pair && decodeURIComponent(pair.slice(name.length + 1));
+}
+
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    // Reading throws where the page is framed without an origin of its own: there are no cookies.
+    return '';
+  }
 }

@@ -1,12 +1,26 @@
-import { endpoints, type Country, type JobSummary } from '@kestrova/api-contract';
+import {
+  endpoints,
+  jobSummaryReading,
+  type Country,
+  type ReadJobSummary,
+} from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
-/** The open jobs of a country, newest first. */
-export function getAllJobs(
+/** The open jobs of a country, newest first; one that cannot be read is left out and logged. */
+export async function getAllJobs(
   client: ApiClient,
   country: Country,
   signal?: AbortSignal,
-): Promise<JobSummary[]> {
-  return callEndpoint(client, endpoints.getAllJobs, { query: { jobCountry: country }, signal });
+): Promise<ReadJobSummary[]> {
+  const query = { jobCountry: country };
+  const entries = await callEndpoint(client, endpoints.getAllJobs, { query, signal });
+  return entries.flatMap(readJob);
+}
+
+function readJob(entry: unknown): ReadJobSummary[] {
+  const { data, error } = jobSummaryReading.safeParse(entry);
+  if (data) return [data];
+  console.warn('A job of the list could not be read and is left out.', entry, error.issues);
+  return [];
 }

@@ -1,4 +1,4 @@
-import { endpoints, type JobDetails } from '@kestrova/api-contract';
+import { endpoints, type ReadJobDetails } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
@@ -7,7 +7,7 @@ export function getJobDetailsById(
   client: ApiClient,
   jobId: number,
   signal?: AbortSignal,
-): Promise<JobDetails> {
+): Promise<ReadJobDetails> {
   return callEndpoint(client, endpoints.getJobDetailsById, {
     params: { id: String(jobId) },
     signal,

@@ -9,6 +9,7 @@ export type { Application } from './submit-application.ts';
 export type { Transport, WireAnswer, WireRequest } from './transport.ts';
 export { getAllJobs } from './get-all-jobs.ts';
 export { getJobDetailsById } from './get-job-details-by-id.ts';
+export type { ServerState } from './server-state.ts';
 export { useJob } from './use-job.ts';
 export { useJobs } from './use-jobs.ts';
 export type { Submission } from './use-submission.ts';
@@ -18,6 +19,6 @@ export type {
   ContactRequest,
   Country,
   JobApplicationData,
-  JobDetails,
-  JobSummary,
+  ReadJobDetails,
+  ReadJobSummary,
 } from '@kestrova/api-contract';

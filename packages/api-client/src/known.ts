@@ -5,7 +5,12 @@ export interface Known<Value> {
   readonly readAt: number;
 }
 
-/** The options that begin a query with what is known. */
+/**
+ * The options that begin a query with what is known. A time that the visitor's clock has not reached
+ * yet counts as old, or a clock that is behind would keep the page's first state for good.
+ */
 export function asInitialData<Value>(known: Known<Value> | undefined) {
-  return known ? { initialData: known.value, initialDataUpdatedAt: known.readAt } : {};
+  if (!known) return {};
+  const isAhead = known.readAt > Date.now();
+  return { initialData: known.value, initialDataUpdatedAt: isAhead ? 0 : known.readAt };
 }

@@ -45,6 +45,9 @@ test('an accepted request ends with the words of the server', async () => {
 
 test.each([
   ['declined', 'declined', /filled/],
+  ['nulls', 'declined', /filled meanwhile/],
+  ['codeless', 'failed', /^Please call us instead\.$/],
+  ['cookieless', 'failed', /cookies/],
   ['missing', 'failed', /^Resource not found\.$/],
   ['refused', 'failed', /^Please check what you entered\.$/],
   ['fault', 'failed', /could not save/],
@@ -58,6 +61,26 @@ test.each([
     { ...request, email: `${name}@example.com` },
     {},
   );
+  expect(outcome).toMatchObject({ kind, message: expect.stringMatching(message) });
+});
+
+test.each([
+  ['{"responseCode":1}', 'accepted', /received what you sent/],
+  ['{"responseCode":"1","responseMessage":"Yes."}', 'accepted', /^Yes\.$/],
+  ['{"responseCode":"0","responseMessage":"No."}', 'declined', /^No\.$/],
+  ['{"responseCode":0,"responseMessage":null}', 'declined', /Nothing you entered is lost/],
+  ['{"responseCode":"","responseMessage":"Hm."}', 'failed', /^Hm\.$/],
+  ['{"responseCode":null,"responseMessage":"Hm."}', 'failed', /^Hm\.$/],
+  ['{}', 'failed', /Nothing you entered is lost/],
+])('an answer of %s ends as %s', async (body, kind, message) => {
+  const client = createApiClient({
+    baseUrl: 'https://api.example.com',
+    transport: async ({ method }) => ({
+      status: 200,
+      body: method === 'GET' ? '{"csrfToken":"token"}' : body,
+    }),
+  });
+  const outcome = await submitContactRequest(client, request, {});
   expect(outcome).toMatchObject({ kind, message: expect.stringMatching(message) });
 });
 
@@ -93,6 +116,7 @@ test('an answered submission gives up its key: the same entries later are a new 
 test.each([409, 422])('a key that belongs to another body (%i) is given up', async (status) => {
   const sent: (string | undefined)[] = [];
   const client = createApiClient({
+    baseUrl: 'https://api.example.com',
     transport: async ({ method, headers }): Promise<WireAnswer> => {
       if (method === 'GET') return { status: 200, body: '{"csrfToken":"token"}' };
       sent.push(headers['Idempotency-Key']);

@@ -1,8 +1,8 @@
-import { IDEMPOTENCY_HEADER, responseCodes, type SubmissionAnswer } from '@kestrova/api-contract';
+import { IDEMPOTENCY_HEADER, responseCodes, type endpoints } from '@kestrova/api-contract';
 import type * as z from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { callEndpoint, type CalledEndpoint, type CallInput } from './call-endpoint.ts';
+import { callEndpoint, type CallInput } from './call-endpoint.ts';
 import { withCsrfToken } from './csrf-token.ts';
 import { closeKey, findOrCreateKey } from './idempotency-key.ts';
 import type { SubmissionOutcome } from './submission-outcome.ts';
@@ -10,8 +10,12 @@ import type { SubmissionOutcome } from './submission-outcome.ts';
 /** The progress and the end of one submission. */
 export type SubmissionOptions = Pick<CallInput, 'signal' | 'onUpload'>;
 
-interface Submission<Answer extends z.ZodMiniType> extends SubmissionOptions {
-  readonly endpoint: CalledEndpoint<Answer>;
+type SubmissionEndpoint =
+  | typeof endpoints.submitApplication
+  | typeof endpoints.submitContactRequest;
+
+interface Submission extends SubmissionOptions {
+  readonly endpoint: SubmissionEndpoint;
   readonly body: string | FormData;
   readonly headers?: Readonly<Record<string, string>>;
   /** Equal for equal entries: what the Idempotency-Key is kept for. */
@@ -22,19 +26,19 @@ interface Submission<Answer extends z.ZodMiniType> extends SubmissionOptions {
 const KEY_IS_TAKEN: readonly (number | undefined)[] = [409, 422];
 
 /** Sends a visitor's entries and says how it ended, whatever the end. */
-export async function submit<Answer extends z.ZodMiniType<SubmissionAnswer>>(
+export async function submit(
   client: ApiClient,
-  { endpoint, entries, headers, ...input }: Submission<Answer>,
+  { endpoint, entries, headers, ...input }: Submission,
 ): Promise<SubmissionOutcome> {
   const key = findOrCreateKey(client, entries);
   try {
-    const answer = await callEndpoint(withCsrfToken(client, input.signal), endpoint, {
+    const response = await callEndpoint(withCsrfToken(client, input.signal), endpoint, {
       ...input,
       headers: { ...headers, [IDEMPOTENCY_HEADER]: key },
     });
+    const outcome = readOutcome(response);
     closeKey(client, entries);
-    const accepted = answer.responseCode === responseCodes.success;
-    return { kind: accepted ? 'accepted' : 'declined', message: answer.responseMessage };
+    return outcome;
   } catch (error) {
     if (input.signal?.aborted) return { kind: 'abandoned' };
     if (!(error instanceof ApiError)) throw error;
@@ -42,3 +46,22 @@ export async function submit<Answer extends z.ZodMiniType<SubmissionAnswer>>(
     return { kind: 'failed', message: error.message, error };
   }
 }
+
+type Response = z.output<SubmissionEndpoint['reading']>;
+
+/**
+ * What a response means. Without a code nobody can tell whether the entries were kept: they stay in
+ * the form with their key, and the message is shown, if there is one.
+ */
+function readOutcome({ responseCode, responseMessage }: Response): SubmissionOutcome {
+  const code = responseCode === '' ? Number.NaN : Number(responseCode);
+  if (Number.isNaN(code)) {
+    throw new ApiError('unreadable', { words: responseMessage });
+  }
+  const accepted = code === responseCodes.success;
+  if (accepted) return { kind: 'accepted', message: responseMessage || RECEIVED };
+  return { kind: 'declined', message: responseMessage || new ApiError('refused').message };
+}
+
+/** What visitors read where the server accepted their entries without a word. */
+const RECEIVED = 'Thank you. We have received what you sent.';

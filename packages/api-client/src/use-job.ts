@@ -1,19 +1,25 @@
-import type { JobDetails } from '@kestrova/api-contract';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReadJobDetails, ReadJobSummary } from '@kestrova/api-contract';
 import { useApiClient } from './api-client-context.ts';
-import { asInitialData, type Known } from './known.ts';
 import { getJobDetailsById } from './get-job-details-by-id.ts';
+import type { Known } from './known.ts';
 import { queryClientOf } from './query-client.ts';
+import { useServerState, type ServerState } from './server-state.ts';
+import { JOB_LISTS } from './use-jobs.ts';
+
+interface JobState extends ServerState<ReadJobDetails> {
+  /** What a list that was read before says of the job, to be shown until `data` is there. */
+  readonly summary: ReadJobSummary | undefined;
+}
 
 /** One job, remembered while the document lives. */
-export function useJob(jobId: number, known?: Known<JobDetails>): UseQueryResult<JobDetails> {
-  const client = useApiClient();
-  return useQuery(
-    {
-      queryKey: ['job', jobId],
-      queryFn: ({ signal }) => getJobDetailsById(client, jobId, signal),
-      ...asInitialData(known),
-    },
-    queryClientOf(client),
-  );
+export function useJob(jobId: number, known?: Known<ReadJobDetails>): JobState {
+  const queryClient = queryClientOf(useApiClient());
+  const state = useServerState({
+    queryKey: ['job', jobId],
+    read: (client, signal) => getJobDetailsById(client, jobId, signal),
+    known,
+  });
+  const lists = queryClient.getQueriesData<ReadJobSummary[]>({ queryKey: [JOB_LISTS] });
+  const summary = lists.flatMap(([, jobs]) => jobs ?? []).find((job) => job.jobId === jobId);
+  return { ...state, summary };
 }

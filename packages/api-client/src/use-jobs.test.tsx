@@ -1,7 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiClientProvider } from './api-client-context.ts';
+import { ApiError } from './api-error.ts';
 import { createFakeServer, fakeJobDetails, fakeJobs, type FakeServer } from './testing.ts';
 import { useJob } from './use-job.ts';
 import { useJobs } from './use-jobs.ts';
@@ -11,6 +12,8 @@ const within = ({ client }: FakeServer) => ({
     <ApiClientProvider value={client}>{children}</ApiClientProvider>
   ),
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 test('lists the jobs of a country, and remembers them', async () => {
   const server = createFakeServer();
@@ -25,10 +28,10 @@ test('lists the jobs of a country, and remembers them', async () => {
 test('a list that fails is asked for once more, then says so, and can be asked for again', async () => {
   const server = createFakeServer({ reading: 'offline' });
   const { result } = renderHook(() => useJobs('India'), within(server));
-  await waitFor(() => expect(result.current.isError).toBe(true), { timeout: 3000 });
+  await waitFor(() => expect(result.current.error).toBeInstanceOf(ApiError), { timeout: 3000 });
   expect(server.requests).toHaveLength(2);
   server.reading = 'answers';
-  await result.current.refetch();
+  result.current.reload();
   await waitFor(() => expect(result.current.data).toEqual(fakeJobs.India));
 });
 
@@ -47,4 +50,56 @@ test('a job that the page came with is shown at once and refreshed', async () =>
   const { result } = renderHook(() => useJob(101, { value: older, readAt: 0 }), within(server));
   expect(result.current.data?.jobTitle).toBe('An older title');
   await waitFor(() => expect(result.current.data?.jobTitle).toBe('Senior Java Engineer'));
+});
+
+test('a job that a list has named is known by it until its details are there', async () => {
+  const server = createFakeServer();
+  const list = renderHook(() => useJobs('USA'), within(server));
+  await waitFor(() => expect(list.result.current.data).toBeDefined());
+  server.reading = 'waits';
+  const { result } = renderHook(() => useJob(101), within(server));
+  expect(result.current.data).toBeUndefined();
+  expect(result.current.summary?.jobTitle).toBe('Senior Java Engineer');
+});
+
+test('a page from the future of this clock is old: it is asked for again', async () => {
+  const server = createFakeServer();
+  const readAt = Date.now() + 86_400_000;
+  const known = { value: [{ jobId: 1, jobTitle: 'Closed long ago' }], readAt };
+  const { result } = renderHook(() => useJobs('USA', known), within(server));
+  expect(result.current).toMatchObject({ data: known.value, readAt });
+  await waitFor(() => expect(result.current.data).toEqual(fakeJobs.USA));
+  expect(result.current.readAt).toBe(readAt);
+});
+
+test('a list that never arrives can be asked for anew, which abandons the first attempt', async () => {
+  const server = createFakeServer({ reading: 'waits' });
+  const { result } = renderHook(() => useJobs('India'), within(server));
+  await waitFor(() => expect(server.requests).toHaveLength(1));
+  server.reading = 'answers';
+  result.current.reload();
+  await waitFor(() => expect(result.current.data).toEqual(fakeJobs.India));
+  expect(server.requests[0]?.signal?.aborted).toBe(true);
+});
+
+test('a list that cannot be refreshed stays, with the time when it was read', async () => {
+  const server = createFakeServer({ reading: 'once' });
+  const { result } = renderHook(() => useJobs('USA'), within(server));
+  await waitFor(() => expect(result.current.data).toEqual(fakeJobs.USA));
+  const { readAt } = result.current;
+  result.current.reload();
+  await waitFor(() => expect(result.current.error).toBeInstanceOf(ApiError), { timeout: 3000 });
+  expect(result.current).toMatchObject({ data: fakeJobs.USA, readAt });
+});
+
+test('a job that cannot be read is left out and logged, and the others are shown', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { result } = renderHook(() => useJobs('USA'), within(createFakeServer({ reading: 'sparse' })));
+  await waitFor(() => expect(result.current.data).toHaveLength(fakeJobs.USA.length));
+  expect(result.current.data?.[0]).toEqual({ jobId: 101, jobTitle: 'Senior Java Engineer' });
+  expect(warn).toHaveBeenCalledWith(
+    'A job of the list could not be read and is left out.',
+    { jobId: null },
+    expect.anything(),
+  );
 });

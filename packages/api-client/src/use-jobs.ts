@@ -1,22 +1,19 @@
-import type { Country, JobSummary } from '@kestrova/api-contract';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useApiClient } from './api-client-context.ts';
-import { asInitialData, type Known } from './known.ts';
+import type { Country, ReadJobSummary } from '@kestrova/api-contract';
 import { getAllJobs } from './get-all-jobs.ts';
-import { queryClientOf } from './query-client.ts';
+import type { Known } from './known.ts';
+import { useServerState, type ServerState } from './server-state.ts';
 
 /** The open jobs of a country, remembered while the document lives. */
 export function useJobs(
   country: Country,
-  known?: Known<JobSummary[]>,
-): UseQueryResult<JobSummary[]> {
-  const client = useApiClient();
-  return useQuery(
-    {
-      queryKey: ['jobs', country],
-      queryFn: ({ signal }) => getAllJobs(client, country, signal),
-      ...asInitialData(known),
-    },
-    queryClientOf(client),
-  );
+  known?: Known<ReadJobSummary[]>,
+): ServerState<ReadJobSummary[]> {
+  return useServerState({
+    queryKey: [JOB_LISTS, country],
+    read: (client, signal) => getAllJobs(client, country, signal),
+    known,
+  });
 }
+
+/** The first part of the key of every list. */
+export const JOB_LISTS = 'jobs';

@@ -33,9 +33,3 @@ export const refusalSchema = z.object({ exceptionMsg: z.string() });
 
 /** The body of a fault of the server, 5xx: what the visitor can do about it. */
 export const faultSchema = z.object({ error: z.string() });
-
-/** Any error body as the client reads it; it may have neither word. */
-export const errorBodySchema = z.object({
-  exceptionMsg: z.optional(z.string()),
-  error: z.optional(z.string()),
-});

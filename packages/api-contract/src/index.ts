@@ -1,6 +1,9 @@
 export * as endpoints from './endpoints.ts';
 export { requests } from './requests.ts';
 export type { ApplicationFileName } from './requests.ts';
+export { responses } from './responses.ts';
+export { errorBodyReading, jobSummaryReading } from './readings.ts';
+export type { ReadJobDetails, ReadJobSummary } from './readings.ts';
 export { API_PREFIX, csrf, IDEMPOTENCY_HEADER } from './headers.ts';
 export { jobDetailsSchema, jobSummarySchema } from './job.ts';
 export { jobListQuerySchema } from './job-list-query.ts';
@@ -8,7 +11,6 @@ export type { JobDetails, JobSummary } from './job.ts';
 export {
   applicationAnswerSchema,
   csrfTokenAnswerSchema,
-  errorBodySchema,
   faultSchema,
   refusalSchema,
   responseCodes,

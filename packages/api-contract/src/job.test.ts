@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpoints, requests } from './index.ts';
+import { endpoints, requests, responses } from './index.ts';
 
 const { query } = requests.getAllJobs;
 
@@ -41,8 +41,8 @@ test('a job keeps the fields of the contract and drops what it does not know', (
     jobInfo: 'Draw.',
     createdDate: '2026-11-20T08:00:00.000Z',
   };
-  expect(endpoints.getAllJobs.answer.parse([{ ...job, isOpen: true }])).toEqual([job]);
-  expect(endpoints.getAllJobs.answer.safeParse([{ ...job, createdDate: 'today' }]).success).toBe(
+  expect(responses.getAllJobs.parse([{ ...job, isOpen: true }])).toEqual([job]);
+  expect(responses.getAllJobs.safeParse([{ ...job, createdDate: 'today' }]).success).toBe(
     false,
   );
 });

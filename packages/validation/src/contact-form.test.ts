@@ -65,6 +65,8 @@ test.each([
   ['ASHA@EXAMPLE.COM', OK],
   [`${'a'.repeat(300)}@example.com`, OK],
   ['someone@mailinator.com', OK],
+  [' a@b.com ', OK],
+  ['a@b .com', EMAIL_INVALID],
 ])('email %j: %s', (email, message) => {
   expectMessage({ email }, 'email', message);
 });
@@ -110,6 +112,7 @@ test.each([
   ['example.c0m', WEBSITE_INVALID],
   ['javascript:alert(1)', WEBSITE_INVALID],
   ['someone@example.com', WEBSITE_INVALID],
+  [' example.com\n', OK],
 ])('company_type %j: %s', (company_type, message) => {
   expectMessage({ company_type }, 'company_type', message);
 });
@@ -129,7 +132,8 @@ test.each([
   ['+1  2025550143', NUMBER_INVALID],
   ['+1 202 5550143', NUMBER_INVALID],
   ['+1-2025550143', NUMBER_INVALID],
-  ['+1 2025550143 ', NUMBER_INVALID],
+  ['+1 2025550143 ', OK],
+  ['\u00a0+1 2025550143\t', OK],
   // Both a length and the pattern fail: the length speaks first.
   ['2025550143', NUMBER_SHORT],
   ['(202) 555-0143 ext. 4', NUMBER_LONG],
@@ -163,6 +167,22 @@ test('an empty form names every field once, in the order of the form', () => {
     ['phone_number', ['Contact number must not be empty']],
     ['message', ['Message must not be empty.']],
   ]);
+});
+
+test('white space around an address, a number and a website does not reach the server', () => {
+  const typed = {
+    ...complete,
+    email: ' asha@example.com ',
+    company_type: '\texample.com ',
+    phone_number: ' +1 2025550143\u00a0',
+    message: ' Four lines. ',
+  };
+  expect(contactFormSchema.parse(typed)).toEqual({
+    ...typed,
+    email: 'asha@example.com',
+    company_type: 'example.com',
+    phone_number: '+1 2025550143',
+  });
 });
 
 function expectMessage(entries: object, field: string, message: string | undefined) {

@@ -4,7 +4,7 @@ import { messageRules } from './free-text-rules.ts';
 import { nameRules } from './name-rules.ts';
 import { contactPhoneRules } from './phone-rules.ts';
 import type { TextRules } from './text-rule.ts';
-import { textSchema } from './text-schema.ts';
+import { textSchema, trimmedTextSchema } from './text-schema.ts';
 
 /** Every field of a contact request with its rules (spec 5). */
 export const contactRules = {
@@ -19,9 +19,9 @@ export const contactRules = {
 /** The schemas that the form and the wire share, so that neither can be stricter. */
 export const contactParts = {
   fullName: textSchema(contactRules.fullName),
-  email: textSchema(contactRules.email),
+  email: trimmedTextSchema(contactRules.email),
   companyName: textSchema(contactRules.companyName),
-  companyWebsite: textSchema(contactRules.companyWebsite),
-  phoneNumber: textSchema(contactRules.phoneNumber),
+  companyWebsite: trimmedTextSchema(contactRules.companyWebsite),
+  phoneNumber: trimmedTextSchema(contactRules.phoneNumber),
   message: textSchema(contactRules.message),
 } as const;

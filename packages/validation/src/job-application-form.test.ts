@@ -86,8 +86,8 @@ test.each([
   ['someone@example..com', EMAIL_INVALID],
   ['some+one@example.com', EMAIL_INVALID],
   ['some one@example.com', EMAIL_INVALID],
-  [' someone@example.com', EMAIL_INVALID],
-  ['someone@example.com ', EMAIL_INVALID],
+  [' someone@example.com', OK],
+  ['someone@example.com ', OK],
   ['@example.com.com', EMAIL_INVALID],
   ['a@b@example.com', EMAIL_INVALID],
   ['someone@mailinator.com', EMAIL_INVALID],
@@ -161,6 +161,21 @@ test('a missing text is refused as an empty one', () => {
   const { name: _, ...nameless } = complete;
   expect(problemsOf(jobApplicationFormSchema, nameless)).toEqual({
     name: ['First name must not be empty.'],
+  });
+});
+
+test('white space around an address and a number is removed, and a blank cover letter is none', () => {
+  const typed = {
+    ...complete,
+    email: ' asha.okafor@example.com ',
+    phoneNumber: ' 2025550143 ',
+    coverLetterDescription: ' \n\t',
+  };
+  expect(jobApplicationFormSchema.parse(typed)).toEqual(complete);
+  const letter = ' Dear team\n';
+  expect(jobApplicationFormSchema.parse({ ...complete, coverLetterDescription: letter })).toEqual({
+    ...complete,
+    coverLetterDescription: letter,
   });
 });
 

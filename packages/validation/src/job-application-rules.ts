@@ -4,7 +4,7 @@ import { coverLetterRules } from './free-text-rules.ts';
 import { nameRules } from './name-rules.ts';
 import { applicationPhoneRules } from './phone-rules.ts';
 import type { TextRules } from './text-rule.ts';
-import { textSchema } from './text-schema.ts';
+import { optionalTextSchema, textSchema, trimmedTextSchema } from './text-schema.ts';
 
 /** Every text of a job application with its rules (spec 5). */
 export const jobApplicationRules = {
@@ -22,9 +22,9 @@ export const PRIVACY_AGREEMENT_MESSAGE = 'You must agree to the privacy policy b
 export const jobApplicationParts = {
   firstName: textSchema(jobApplicationRules.firstName),
   lastName: textSchema(jobApplicationRules.lastName),
-  email: textSchema(jobApplicationRules.email),
-  phoneNumber: textSchema(jobApplicationRules.phoneNumber),
-  coverLetter: textSchema(jobApplicationRules.coverLetter),
+  email: trimmedTextSchema(jobApplicationRules.email),
+  phoneNumber: trimmedTextSchema(jobApplicationRules.phoneNumber),
+  coverLetter: optionalTextSchema(jobApplicationRules.coverLetter),
   privacyAgreement: z
     .boolean({ error: PRIVACY_AGREEMENT_MESSAGE })
     .check(z.refine((agreed) => agreed, { error: PRIVACY_AGREEMENT_MESSAGE })),

@@ -1,5 +1,11 @@
 import multipart from '@fastify/multipart';
-import { API_PREFIX, endpoints, requests, type ApplicationAnswer } from '@kestrova/api-contract';
+import {
+  API_PREFIX,
+  endpoints,
+  requests,
+  responses,
+  type ApplicationAnswer,
+} from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Fault, Refusal } from '../errors/refusal.ts';
@@ -18,7 +24,7 @@ export interface ApplicationParts extends ApplicationHouse {
   onAccepted(): void;
 }
 
-const { path, answer } = endpoints.submitApplication;
+const { path } = endpoints.submitApplication;
 const { form } = requests.submitApplication;
 /** Both files, the data and the parts' headers, with room to say exactly which file is too large. */
 const bodyLimit = 2 * formLimits.fileSize + formLimits.fieldSize + 64 * 1024 + formLimits.fileSize;
@@ -47,7 +53,7 @@ export async function serveApplications(app: TypedApp, parts: ApplicationParts):
           summary: 'Keep a job application with its files',
           consumes: ['multipart/form-data'],
           body: describedForm,
-          response: { 200: answer },
+          response: { 200: responses.submitApplication },
         },
         // The form is a stream: it is checked as it arrives, not before.
         validatorCompiler: () => () => true,

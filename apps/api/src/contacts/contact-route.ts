@@ -1,4 +1,4 @@
-import { API_PREFIX, endpoints, requests } from '@kestrova/api-contract';
+import { API_PREFIX, endpoints, requests, responses } from '@kestrova/api-contract';
 import type { Database } from '../database/open-database.ts';
 import { createRepeatable, parseIdempotencyKey } from '../idempotency/idempotency-key.ts';
 import type { TypedApp } from '../typed-app.ts';
@@ -16,7 +16,7 @@ const bodyLimit = 256 * 1024;
 
 /** POST /contact/new-contact-request (spec 7). */
 export function serveContactRequests(app: TypedApp, parts: ContactParts): void {
-  const { path, answer } = endpoints.submitContactRequest;
+  const { path } = endpoints.submitContactRequest;
   const { body } = requests.submitContactRequest;
   app.post(
     `${API_PREFIX}${path}`,
@@ -25,7 +25,7 @@ export function serveContactRequests(app: TypedApp, parts: ContactParts): void {
         tags: ['submissions'],
         summary: 'Keep a contact request',
         body,
-        response: { 200: answer },
+        response: { 200: responses.submitContactRequest },
       },
       bodyLimit,
       config: { rateLimit: parts.postLimit },

@@ -1,4 +1,4 @@
-import { API_PREFIX, endpoints, requests } from '@kestrova/api-contract';
+import { API_PREFIX, endpoints, requests, responses } from '@kestrova/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal.ts';
 import type { TypedApp } from '../typed-app.ts';
@@ -18,7 +18,7 @@ export function serveJobs(app: TypedApp, board: JobBoard): void {
         tags: ['jobs'],
         summary: 'The open jobs of a country, or all, newest first',
         querystring: requests.getAllJobs.query,
-        response: { 200: getAllJobs.answer },
+        response: { 200: responses.getAllJobs },
       },
     },
     async (request, reply) =>
@@ -31,7 +31,7 @@ export function serveJobs(app: TypedApp, board: JobBoard): void {
         tags: ['jobs'],
         summary: 'One open job with all that its page shows',
         params: requests.getJobDetailsById.params,
-        response: { 200: getJobDetailsById.answer },
+        response: { 200: responses.getJobDetailsById },
       },
     },
     async (request, reply) => {

@@ -1,4 +1,4 @@
-import { API_PREFIX, csrf, endpoints } from '@kestrova/api-contract';
+import { API_PREFIX, csrf, endpoints, responses } from '@kestrova/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal.ts';
 import { sentenceFor } from '../errors/error-answer.ts';
@@ -47,7 +47,7 @@ export function guardAgainstForgery(app: FastifyInstance, options: CsrfOptions):
       schema: {
         tags: ['submissions'],
         summary: 'The token that every POST needs',
-        response: { 200: endpoints.issueCsrfToken.answer },
+        response: { 200: responses.issueCsrfToken },
       },
     },
     (request, reply) => {

@@ -1,4 +1,4 @@
-import { endpoints } from '@kestrova/api-contract';
+import { responses } from '@kestrova/api-contract';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ describe('limits', () => {
   };
 
   test('a body that never ends does not keep its connection', async () => {
-    const { csrfToken } = endpoints.issueCsrfToken.answer.parse(
+    const { csrfToken } = responses.issueCsrfToken.parse(
       await (await server.visitor.get('/v1/website/csrf-token')).json(),
     );
     const head = `POST /v1/website/contact/new-contact-request HTTP/1.1\r\nHost: a\r\nCookie: XSRF-TOKEN=${csrfToken}\r\nX-XSRF-TOKEN: ${csrfToken}\r\n`;

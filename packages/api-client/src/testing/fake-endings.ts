@@ -1,3 +1,4 @@
+import { ApiError } from '../api-error.ts';
 import type { WireAnswer, WireRequest } from '../transport.ts';
 import { answerJson } from './answer-json.ts';
 
@@ -10,6 +11,16 @@ export const fakeEndings = {
       responseCode: 0,
       responseMessage: 'This position has been filled. Please look at our other openings.',
     }),
+  nulls: async () =>
+    answerJson(200, {
+      responseCode: 0,
+      responseMessage: 'This position has been filled meanwhile.',
+      email: null,
+    }),
+  codeless: async () => answerJson(200, { responseMessage: 'Please call us instead.' }),
+  cookieless: async () => {
+    throw new ApiError('cookies');
+  },
   missing: async () => answerJson(404, { exceptionMsg: 'Nobody reads this.' }),
   refused: async () => answerJson(400, { exceptionMsg: 'Please check what you entered.' }),
   crowded: async () =>

@@ -35,6 +35,11 @@ export function fakeJobDetails(jobId: number): JobDetails | undefined {
   };
 }
 
+/** A job as a server may give it that knows little: some of its fields are null, others missing. */
+export function withoutDetails({ jobId, jobTitle }: Pick<JobSummary, 'jobId' | 'jobTitle'>) {
+  return { jobId, jobTitle, jobLocation: null, experince: null, jobDescription: null };
+}
+
 function createJob(jobId: number, title: string, location: string, hoursAgo: number): JobSummary {
   return {
     jobId,

@@ -9,10 +9,14 @@ import { createApiClient, type ApiClient } from '../api-client.ts';
 import type { WireAnswer, WireRequest } from '../transport.ts';
 import { answerJson } from './answer-json.ts';
 import { fakeEndings, findEnding, waitForAbort } from './fake-endings.ts';
-import { fakeJobDetails, fakeJobs } from './fake-jobs.ts';
+import { fakeJobDetails, fakeJobs, withoutDetails } from './fake-jobs.ts';
 
-/** What happens to the reading of jobs: submissions choose their ending by their e-mail address. */
-export type FakeReading = 'answers' | 'empty' | 'waits' | 'fails' | 'offline';
+/**
+ * What happens to the reading of jobs: `sparse` jobs have nothing but what every job has, and one
+ * among them cannot be read; `once` answers each question once and is offline from then on.
+ * Submissions choose their ending by their e-mail address.
+ */
+export type FakeReading = 'answers' | 'empty' | 'sparse' | 'once' | 'waits' | 'fails' | 'offline';
 
 /** A server that lives in the page, for tests and stories. */
 export interface FakeServer {
@@ -27,7 +31,9 @@ export interface FakeServer {
 }
 
 const TOKEN = 'fake-token';
-const BASE_URL = '/fake';
+const BASE_PATH = '/fake';
+/** Another origin than the page's, since this server sets no cookie that the page could read. */
+const BASE_URL = `https://fake.example${BASE_PATH}`;
 
 /** Starts a server that knows `fakeJobs`, the token and the rules of the contract. */
 export function createFakeServer({
@@ -39,10 +45,10 @@ export function createFakeServer({
     client: createApiClient({
       baseUrl: BASE_URL,
       transport: async (request) => {
+        const isRepeated = requests.some(({ url }) => url === request.url);
         requests.push(request);
-        return request.method === 'POST'
-          ? receive(request, accepted)
-          : read(request, server.reading);
+        if (request.method === 'POST') return receive(request, accepted);
+        return read(request, server.reading === 'once' && isRepeated ? 'offline' : server.reading);
       },
     }),
     requests,
@@ -53,18 +59,20 @@ export function createFakeServer({
 }
 
 async function read(request: WireRequest, reading: FakeReading): Promise<WireAnswer> {
-  const url = new URL(request.url, 'http://fake.example');
-  const path = url.pathname.slice(BASE_URL.length);
+  const url = new URL(request.url);
+  const path = url.pathname.slice(BASE_PATH.length);
   if (path === endpoints.issueCsrfToken.path) return answerJson(200, { csrfToken: TOKEN });
   if (reading === 'waits') return waitForAbort(request);
   if (reading === 'offline') return fakeEndings.offline();
   if (reading === 'fails') return fakeEndings.fault();
   if (path === endpoints.getAllJobs.path) {
-    return answerJson(200, reading === 'empty' ? [] : listJobs(url.searchParams.get('jobCountry')));
+    const jobs = listJobs(url.searchParams.get('jobCountry'));
+    if (reading === 'sparse') return answerJson(200, [{ jobId: null }, ...jobs.map(withoutDetails)]);
+    return answerJson(200, reading === 'empty' ? [] : jobs);
   }
   const job = fakeJobDetails(Number(path.split('/').at(-1)));
   return job
-    ? answerJson(200, job)
+    ? answerJson(200, reading === 'sparse' ? withoutDetails(job) : job)
     : answerJson(404, { exceptionMsg: 'This position is no longer open.' });
 }
 

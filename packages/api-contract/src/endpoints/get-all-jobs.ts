@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { jobSummarySchema } from '../job.ts';
+import { jobListReading } from '../readings.ts';
 import { patience } from './patience.ts';
 
 /** The open jobs of a country, newest first. */
@@ -7,5 +6,5 @@ export const getAllJobs = {
   method: 'GET',
   path: '/job/get-all-jobs',
   patienceMs: patience.reading,
-  answer: z.array(jobSummarySchema),
+  reading: jobListReading,
 } as const;

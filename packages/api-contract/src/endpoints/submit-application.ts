@@ -1,4 +1,4 @@
-import { applicationAnswerSchema } from '../answers.ts';
+import { submissionReading } from '../readings.ts';
 import { patience } from './patience.ts';
 
 /** A multipart form: `data` as a JSON text, and two files that may be left out. */
@@ -6,5 +6,5 @@ export const submitApplication = {
   method: 'POST',
   path: '/job/application',
   patienceMs: patience.sending,
-  answer: applicationAnswerSchema,
+  reading: submissionReading,
 } as const;

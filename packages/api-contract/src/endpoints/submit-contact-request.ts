@@ -1,4 +1,4 @@
-import { submissionAnswerSchema } from '../answers.ts';
+import { submissionReading } from '../readings.ts';
 import { patience } from './patience.ts';
 
 /** A contact request as JSON. */
@@ -6,5 +6,5 @@ export const submitContactRequest = {
   method: 'POST',
   path: '/contact/new-contact-request',
   patienceMs: patience.sending,
-  answer: submissionAnswerSchema,
+  reading: submissionReading,
 } as const;

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { endpoints, errorBodyReading, jobSummaryReading, responses } from './index.ts';
+
+const summary = {
+  jobId: 1,
+  jobTitle: 'Designer',
+  jobLocation: 'Austin, TX',
+  jobCode: 'KES-1',
+  experince: 3.5,
+  jobLevel: 'Senior',
+  jobType: 'Full time',
+  jobMode: 'Remote',
+  jobInfo: 'Draw.',
+  createdDate: '2026-11-20T08:00:00.000Z',
+};
+const { jobLevel: _level, jobInfo: _info, ...shared } = summary;
+const details = {
+  ...shared,
+  jobDescription: 'Draw.',
+  jobRequirements: 'A pen',
+  skills: 'Type',
+  qualification: 'A degree',
+  benifits: '24,00,000',
+};
+const detailsReading = endpoints.getJobDetailsById.reading;
+
+test('what the server may say is read as it is', () => {
+  expect(jobSummaryReading.parse(responses.getAllJobs.parse([summary])[0])).toEqual(summary);
+  expect(detailsReading.parse(responses.getJobDetailsById.parse(details))).toEqual(details);
+});
+
+test.each([null, undefined, {}])('every optional field may be %j', (nothing) => {
+  const emptied = (job: object) =>
+    Object.fromEntries(
+      Object.entries(job).map(([name, value]) => [name, /jobId|jobTitle/.test(name) ? value : nothing]),
+    );
+  expect(jobSummaryReading.parse(emptied(summary))).toEqual({ jobId: 1, jobTitle: 'Designer' });
+  expect(detailsReading.parse(emptied(details))).toEqual({ jobId: 1, jobTitle: 'Designer' });
+  expect(responses.getAllJobs.safeParse([emptied(summary)]).success).toBe(false);
+});
+
+test.each([{ jobId: null }, { jobId: 'x' }, { jobId: 0 }, { jobTitle: null }, { jobTitle: ' ' }])(
+  'a job is none with %j',
+  (change) => {
+    expect(jobSummaryReading.safeParse({ ...summary, ...change }).success).toBe(false);
+  },
+);
+
+test('a date that is none is absent', () => {
+  expect(jobSummaryReading.parse({ ...summary, createdDate: 'today' }).createdDate).toBeUndefined();
+});
+
+test.each([
+  [{ responseCode: 0, responseMessage: 'No.', email: null }, 0, 'No.'],
+  [{ responseCode: '1', responseMessage: 'Yes.' }, '1', 'Yes.'],
+  [{ responseMessage: 'Only words.' }, undefined, 'Only words.'],
+  [{ responseCode: 1, responseMessage: null }, 1, undefined],
+])('the envelope of %j', (body, responseCode, responseMessage) => {
+  expect(endpoints.submitApplication.reading.parse(body)).toEqual({ responseCode, responseMessage });
+});
+
+test('an error body may have a null beside its text', () => {
+  expect(errorBodyReading.parse({ exceptionMsg: null, error: 'The disk is full.' })).toEqual({
+    error: 'The disk is full.',
+  });
+});
