@@ -20,7 +20,7 @@ export type {
   Link,
   LinkCard,
 } from './schemas/card.ts';
-export type { CareersPage, JobFrame } from './schemas/careers-page.ts';
+export type { CareersPage, JobFrame, StaleWords } from './schemas/careers-page.ts';
 export type { ContactPage } from './schemas/contact-page.ts';
 export type { ApplicationFormWords, ContactFormWords } from './schemas/form-words.ts';
 export type { GccPage } from './schemas/gcc-page.ts';

@@ -6,4 +6,13 @@ export const submissionWords: SubmissionWords = {
   resourceNotFound: 'Resource not found.',
   failed:
     'We could not send this just now. Nothing you entered is lost; please try again in a moment.',
+  cookies:
+    'This form cannot be sent without cookies, and this browser keeps none. Please allow cookies for this site and try again, or write to us.',
+  withoutScript: {
+    apply: 'To apply, write to',
+    subject: 'Application for',
+    search:
+      'Searching needs JavaScript. The open positions of every country are listed below; for questions, write to us.',
+    send: 'This form needs JavaScript to be sent. Please write to us instead.',
+  },
 };

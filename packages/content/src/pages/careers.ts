@@ -24,6 +24,11 @@ export const careers: CareersPage = {
       text: 'The fault is on our side or in the connection. It often passes within a minute.',
       retry: 'Try again',
     },
+    stale: {
+      text: 'This list could not be refreshed. It is as it was read on',
+      retry: 'Try again',
+      retrying: 'Asking for the open positions again.',
+    },
   },
   values: {
     heading: 'Our Values',

@@ -37,4 +37,9 @@ export const jobFrame: JobFrame = {
     text: 'The position is most likely still open. Please check the connection and ask for it once more.',
     retry: 'Try again',
   },
+  stale: {
+    text: 'This job could not be refreshed. It is as it was read on',
+    retry: 'Try again',
+    retrying: 'Asking for this job again.',
+  },
 };

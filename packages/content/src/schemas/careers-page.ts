@@ -3,6 +3,14 @@ import { cardSectionSchema, heroSchema, iconCardSchema } from './card.ts';
 import { listOf } from './list-of.ts';
 import { headingSchema, labelSchema, leadSchema, messageSchema } from './text.ts';
 
+/** What is said of something that could not be refreshed. */
+const staleSchema = z.strictObject({
+  /** Followed by the time when it was read. */
+  text: labelSchema,
+  retry: labelSchema,
+  retrying: messageSchema,
+});
+
 export const careersPageSchema = z.strictObject({
   hero: heroSchema,
   openings: z.strictObject({
@@ -18,6 +26,7 @@ export const careersPageSchema = z.strictObject({
     loading: messageSchema,
     empty: z.strictObject({ heading: headingSchema, text: messageSchema }),
     failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
+    stale: staleSchema,
   }),
   values: cardSectionSchema(iconCardSchema, 4),
   whyWorkHere: cardSectionSchema(iconCardSchema, 6),
@@ -56,7 +65,9 @@ export const jobFrameSchema = z.strictObject({
   applyMethod: z.literal('Apply Now'),
   loading: messageSchema,
   failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
+  stale: staleSchema,
 });
 
 export type CareersPage = z.infer<typeof careersPageSchema>;
+export type StaleWords = z.infer<typeof staleSchema>;
 export type JobFrame = z.infer<typeof jobFrameSchema>;

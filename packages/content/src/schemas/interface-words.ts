@@ -31,6 +31,16 @@ export const submissionWordsSchema = z.strictObject({
   resourceNotFound: messageSchema,
   /** Where an error's body says nothing, or the network failed. */
   failed: messageSchema,
+  /** Where the browser keeps no cookie; an e-mail address follows. */
+  cookies: messageSchema,
+  /** What stands in a button's place where there is no JavaScript; an e-mail address follows. */
+  withoutScript: z.strictObject({
+    apply: labelSchema,
+    /** Before the job's code, as the subject of the email. */
+    subject: labelSchema,
+    search: messageSchema,
+    send: messageSchema,
+  }),
 });
 
 const failureSchema = z.strictObject({ heading: headingSchema, text: messageSchema });

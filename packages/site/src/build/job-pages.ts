@@ -1,3 +1,4 @@
+import type { ReadJobDetails } from '@kestrova/api-client';
 import { brand } from '@kestrova/content';
 import type { Region } from '@kestrova/regions';
 import { paths } from '../paths.ts';
@@ -21,7 +22,7 @@ export function jobPages(region: Region, { readAt, details }: OpenJobs): Written
     return {
       path,
       shareTitle: `${job.jobTitle} · ${brand.name}`,
-      description: `${job.jobTitle} (${job.jobCode}) at ${brand.name}: ${job.jobMode}, ${job.jobType}, ${job.jobLocation}. Read what the work is and apply.`,
+      description: describe(job),
       shareImage: shareImagePath(paths.careers),
       structuredData: [
         breadcrumbList(steps, region.origin),
@@ -30,4 +31,12 @@ export function jobPages(region: Region, { readAt, details }: OpenJobs): Written
       data: { readAt, job },
     };
   });
+}
+
+/** What search engines print of a job, without what is not known of it. */
+function describe(job: ReadJobDetails): string {
+  const name = job.jobCode ? `${job.jobTitle} (${job.jobCode})` : job.jobTitle;
+  const facts = [job.jobMode, job.jobType, job.jobLocation].filter(Boolean).join(', ');
+  const opening = `${name} at ${brand.name}`;
+  return `${facts ? `${opening}: ${facts}` : opening}. Read what the work is and apply.`;
 }

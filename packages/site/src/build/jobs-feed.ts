@@ -1,12 +1,12 @@
 import XMLBuilder from 'fast-xml-builder';
-import type { JobSummary } from '@kestrova/api-client';
+import type { ReadJobSummary } from '@kestrova/api-client';
 import type { Region } from '@kestrova/regions';
 import { paths } from '../paths.ts';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
 /** The open jobs as an RSS 2.0 feed, newest first. */
-export function jobsFeed(jobs: readonly JobSummary[], region: Region): string {
+export function jobsFeed(jobs: readonly ReadJobSummary[], region: Region): string {
   const self = `${region.origin}/jobs.xml`;
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
@@ -20,11 +20,11 @@ export function jobsFeed(jobs: readonly JobSummary[], region: Region): string {
         language: region.locale.toLowerCase(),
         'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
         item: jobs.map((job) => ({
-          title: `${job.jobTitle}, ${job.jobLocation}`,
+          title: [job.jobTitle, job.jobLocation].filter(Boolean).join(', '),
           link: region.origin + paths.jobDescription(job.jobId),
-          guid: { '@isPermaLink': 'false', '#text': job.jobCode },
-          pubDate: new Date(job.createdDate).toUTCString(),
-          description: job.jobInfo,
+          guid: { '@isPermaLink': 'false', '#text': job.jobCode ?? job.jobId },
+          ...(job.createdDate && { pubDate: new Date(job.createdDate).toUTCString() }),
+          ...(job.jobInfo && { description: job.jobInfo }),
         })),
       },
     },

@@ -1,10 +1,12 @@
 import {
+  ApiError,
   createApiClient,
   getAllJobs,
   getJobDetailsById,
   SAME_ORIGIN_BASE_URL,
-  type JobDetails,
-  type JobSummary,
+  type ApiClient,
+  type ReadJobDetails,
+  type ReadJobSummary,
   type Transport,
 } from '@kestrova/api-client';
 import type { Region, RegionCode } from '@kestrova/regions';
@@ -13,8 +15,8 @@ import type { Region, RegionCode } from '@kestrova/regions';
 export interface OpenJobs {
   /** When they were read, in milliseconds since 1970. */
   readAt: number;
-  lists: Record<RegionCode, JobSummary[]>;
-  details: { job: JobDetails; country: Region }[];
+  lists: Record<RegionCode, ReadJobSummary[]>;
+  details: { job: ReadJobDetails; country: Region }[];
 }
 
 const byFetch: Transport = async ({ method, url, headers, patienceMs }) => {
@@ -24,7 +26,8 @@ const byFetch: Transport = async ({ method, url, headers, patienceMs }) => {
 };
 
 /**
- * Reads every open job from the API at `apiOrigin`.
+ * Reads every open job from the API at `apiOrigin`; one whose details cannot be read, or that has
+ * closed meanwhile, gets no page.
  * @throws ApiError where the API does not answer as the contract says.
  */
 export async function readOpenJobs(
@@ -33,14 +36,27 @@ export async function readOpenJobs(
 ): Promise<OpenJobs> {
   const client = createApiClient({ baseUrl: apiOrigin + SAME_ORIGIN_BASE_URL, transport: byFetch });
   const readAt = Date.now();
-  const lists: [RegionCode, JobSummary[]][] = [];
+  const lists: [RegionCode, ReadJobSummary[]][] = [];
   const details: OpenJobs['details'] = [];
   for (const country of regions) {
     const jobs = await getAllJobs(client, country.country);
     lists.push([country.code, jobs]);
     for (const { jobId } of jobs) {
-      details.push({ job: await getJobDetailsById(client, jobId), country });
+      const job = await findDetails(client, jobId);
+      if (job) details.push({ job, country });
     }
   }
   return { readAt, lists: Object.fromEntries(lists) as OpenJobs['lists'], details };
+}
+
+async function findDetails(client: ApiClient, jobId: number): Promise<ReadJobDetails | undefined> {
+  try {
+    return await getJobDetailsById(client, jobId);
+  } catch (error) {
+    const isOfThisJob =
+      error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'unreadable');
+    if (!isOfThisJob) throw error;
+    console.warn(`Job ${jobId} gets no page: ${error.message}`);
+    return undefined;
+  }
 }

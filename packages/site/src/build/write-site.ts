@@ -62,5 +62,10 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
 function newestFirst(jobs: OpenJobs | undefined) {
   return Object.values(jobs?.lists ?? {})
     .flat()
-    .toSorted((a, b) => Date.parse(b.createdDate) - Date.parse(a.createdDate));
+    .toSorted((a, b) => postedAt(b) - postedAt(a));
+}
+
+/** When a job was posted, in milliseconds since 1970; one without a date is taken for the oldest. */
+function postedAt({ createdDate }: { createdDate?: string | undefined }): number {
+  return createdDate ? Date.parse(createdDate) : 0;
 }

@@ -2,6 +2,7 @@ import type { ApplicationFormWords } from '@kestrova/content';
 import { Checkbox, FileField, FormRow, TextArea, TextField } from '@kestrova/design-system';
 import { acceptedFileTypes, type JobApplicationForm } from '@kestrova/validation';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { pastePhoneNumber } from '../form/paste-phone-number.ts';
 import { PrivacyPolicyLink } from './privacy-policy-link.tsx';
 import type { ApplicationFileField } from './use-application-files.ts';
 
@@ -84,4 +85,5 @@ const PHONE_INPUT = {
   type: 'tel',
   inputMode: 'numeric',
   autoComplete: 'tel-national',
+  onPaste: pastePhoneNumber,
 } as const;

@@ -1,6 +1,6 @@
 import type { SubmissionOutcome } from '@kestrova/api-client';
 import { useSubmitApplication } from '@kestrova/api-client';
-import { submissionWords, type ApplicationFormWords } from '@kestrova/content';
+import { brand, submissionWords, type ApplicationFormWords } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions, showToast } from '@kestrova/design-system';
 import {
   jobApplicationFormSchema,
@@ -10,8 +10,11 @@ import {
 } from '@kestrova/validation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CookiesNotice, lacksCookies } from '../form/cookies-notice.tsx';
 import { listErrors } from '../form/list-errors.ts';
+import { readShownEntries } from '../form/read-shown-entries.ts';
 import { rulesResolver } from '../form/rules-resolver.ts';
+import { hasTypedEntries, useUnsentEntries } from '../form/use-unsent-entries.ts';
 import { useVisibleField } from '../form/use-visible-field.ts';
 import { dropDraft, findDraft, keepDraft } from './application-drafts.ts';
 import { ApplicationFields, applicationFieldIds, CV_FIELD_ID } from './application-fields.tsx';
@@ -40,7 +43,7 @@ const resolver = rulesResolver(async () => jobApplicationFormSchema);
 
 /** The application form of spec 2.17, checked by spec 5 and ending as spec 4 says. */
 export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationFormProps) {
-  const { register, handleSubmit, getValues, formState } = useForm({
+  const { register, handleSubmit, getValues, setValue, formState } = useForm({
     defaultValues: findDraft(job.jobId) ?? EMPTY,
     resolver,
     shouldFocusError: false,
@@ -49,6 +52,10 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
   const [isAttempted, setAttempted] = useState(false);
   const files = useApplicationFiles(isAttempted);
   const submission = useSubmitApplication();
+  const [needsCookies, setNeedsCookies] = useState(false);
+  const lookForEntries = useUnsentEntries(
+    () => hasTypedEntries(getValues()) || Object.values(files.chosen).some(Boolean),
+  );
   useVisibleField();
 
   async function send(form: JobApplicationForm) {
@@ -58,6 +65,8 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
 
   function finish(outcome: SubmissionOutcome) {
     if (outcome.kind === 'abandoned' || outcome.kind === 'under-way') return;
+    setNeedsCookies(lacksCookies(outcome));
+    if (lacksCookies(outcome)) return;
     const accepted = outcome.kind === 'accepted';
     showToast({ message: outcome.message, tone: accepted ? 'success' : 'danger' });
     if (accepted) dropDraft(job.jobId);
@@ -71,9 +80,14 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
     <Form
       onSubmit={(event) => {
         setAttempted(true);
+        readShownEntries(event.currentTarget, { getValues, setValue });
+        if (hasTypedEntries(getValues())) keepDraft(job.jobId, getValues());
         void handleSubmit(send)(event);
       }}
-      onChange={() => keepDraft(job.jobId, getValues())}
+      onChange={() => {
+        keepDraft(job.jobId, getValues());
+        lookForEntries();
+      }}
     >
       <p>{words.required}</p>
       <ErrorSummary
@@ -82,6 +96,12 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
         attempt={submitCount}
       />
       <ApplicationFields {...{ words, register, errors }} files={files.fields} />
+      {needsCookies && (
+        <CookiesNotice
+          address={brand.emails.careers}
+          subject={`${submissionWords.withoutScript.subject} ${job.jobCode}`}
+        />
+      )}
       <FormActions>
         <Button type="submit" loading={submission.sending}>
           {words.submit}

@@ -1,4 +1,21 @@
+import type { ReadJobSummary } from '@kestrova/api-client';
 import type { AppliedJob } from '@kestrova/validation';
+
+/**
+ * What an application says of its job. The server knows the job by its id and keeps its own record
+ * of the rest, but takes no application without these texts.
+ */
+export function toAppliedJob(
+  job: Pick<ReadJobSummary, 'jobId' | 'jobTitle' | 'jobLocation' | 'jobCode'>,
+): AppliedJob {
+  const { jobId, jobTitle, jobLocation, jobCode } = job;
+  return {
+    jobId,
+    jobTitle,
+    jobLocation: jobLocation || 'Not stated',
+    jobCode: jobCode || String(jobId),
+  };
+}
 
 /**
  * Stores the job that the visitor applies for, under the keys of spec 3. Where the browser refuses
@@ -9,7 +26,7 @@ export function storeAppliedJob({ jobTitle, jobLocation, jobId, jobCode }: Appli
   try {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   } catch {
-    // Storage may be full or forbidden; `findAppliedJob` then finds nothing or another job.
+    // Storage may be full, forbidden or missing; `findAppliedJob` then finds nothing or another job.
   }
 }
 
@@ -20,7 +37,7 @@ export function findAppliedJob(): AppliedJob | undefined {
     if (!jobTitle || !jobLocation || !jobCode || !Number(jobId)) return undefined;
     return { jobTitle, jobLocation, jobCode, jobId: Number(jobId) };
   } catch {
-    // Reading throws where the browser forbids storage altogether.
+    // Reading throws where the browser forbids storage altogether, or has none.
     return undefined;
   }
 }

@@ -1,6 +1,8 @@
+import { brand, submissionWords } from '@kestrova/content';
 import { Button } from '@kestrova/design-system';
 import type { AppliedJob } from '@kestrova/validation';
 import type { ComponentProps } from 'react';
+import { scriptOnly, WithoutScript } from '../form/without-script.tsx';
 import type { useJobApplication } from './use-job-application.tsx';
 
 interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
@@ -10,23 +12,33 @@ interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
   application: ReturnType<typeof useJobApplication>;
 }
 
-/** Opens the application dialog for a job, and takes the focus back when the dialog closes. */
+/**
+ * Opens the application dialog for a job, and takes the focus back when the dialog closes. Without
+ * JavaScript the careers address stands in its place, with the job's code in the subject.
+ */
 export function ApplyButton({ job, application, size, children }: ApplyButtonProps) {
+  const { apply, subject } = submissionWords.withoutScript;
   return (
-    <Button
-      size={size}
-      data-code={job.jobCode}
-      loading={application.openingJobId === job.jobId}
-      aria-label={`${children} for ${job.jobTitle}`}
-      onPointerEnter={application.prepare}
-      onFocus={application.prepare}
-      onClick={(event) => {
-        // Safari does not focus a pressed button, and the dialog returns the focus where it was.
-        event.currentTarget.focus();
-        void application.apply(job);
-      }}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        size={size}
+        className={scriptOnly}
+        data-code={job.jobCode}
+        loading={application.openingJobId === job.jobId}
+        aria-label={`${children} for ${job.jobTitle}`}
+        onPointerEnter={application.prepare}
+        onFocus={application.prepare}
+        onClick={(event) => {
+          // Safari does not focus a pressed button, and the dialog returns the focus where it was.
+          event.currentTarget.focus();
+          void application.apply(job);
+        }}
+      >
+        {children}
+      </Button>
+      <WithoutScript address={brand.emails.careers} subject={`${subject} ${job.jobCode}`}>
+        {apply}
+      </WithoutScript>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { showToast } from '@kestrova/design-system';
 import type { AppliedJob } from '@kestrova/validation';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { useNavigate } from 'react-router-dom';
+import { findCareersPath } from '../jobs/careers-path.ts';
 import { findAppliedJob, storeAppliedJob } from './applied-job.ts';
 
 type ApplicationDialogs = ComponentType<{
@@ -32,12 +32,13 @@ export function useJobApplication(): JobApplication {
   const [opened, setOpened] = useState<Opened>();
   const [openingJobId, setOpeningJobId] = useState<number>();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
 
   async function apply(job: AppliedJob) {
     storeAppliedJob(job);
-    // Read once and at once: another tab may store another job while the code arrives.
-    const applied = findAppliedJob() ?? job;
+    // Read once and at once: another tab may store another job while the code arrives. Where nothing
+    // can be stored, an older job may still be.
+    const stored = findAppliedJob();
+    const applied = stored?.jobId === job.jobId ? stored : job;
     setOpeningJobId(job.jobId);
     try {
       const { ApplicationDialogs: Dialogs } = await loadDialogs();
@@ -52,7 +53,7 @@ export function useJobApplication(): JobApplication {
   function returnToCareers() {
     setOpened(undefined);
     // The country that was chosen there stays chosen.
-    void navigate({ pathname: paths.careers, search: pathname === paths.careers ? search : '' });
+    void navigate(findCareersPath());
   }
 
   return {

@@ -21,10 +21,12 @@ test.each([
   ['Braces { are } not JSON.', 'Braces { are } not JSON.'],
   ['{"tools": ["Kafka"', '{"tools": ["Kafka"'],
   ['{"salary": 3}', '{"salary": 3}'],
-  ['{"tools": "Kafka"}', '{"tools": "Kafka"}'],
+  ['{"tools": "Kafka"}', 'Tools: Kafka'],
+  ['{"team": ["Ledger", 7, null], "reporting_to": null}', 'Team: Ledger, 7'],
+  ['{"wrapped": {"tools": ["Kafka"]}}', '{"wrapped": {"tools": ["Kafka"]}}'],
   ['["tools"]', '["tools"]'],
   ['42', '42'],
-])('plain text stays as it is: %j', (description, text) => {
+])('what holds no key of its type is text: %j', (description, text) => {
   expect(extractEmbeddedKeys(description)).toEqual({ ...NOTHING, text });
 });
 
@@ -75,7 +77,49 @@ test('what the object says beside the keys belongs to the text, keys of a wrong 
     ...NOTHING,
     team: 'Ledger',
     unique_journey: ['A week'],
-    text: 'Build ledgers.\nKafka, mostly\nDesign\nRun',
+    text: 'Build ledgers.\nTools: Kafka, mostly\nPriority: 3\nDesign\nRun',
+  });
+});
+
+test('what remains is readable, whatever its shape', () => {
+  const description = JSON.stringify({
+    team: { name: 'Ledger', size: 6 },
+    reporting_to: 5,
+    remote_ok: true,
+    onCall: false,
+    nothing: null,
+    salary: { min: 1, max: 2, notes: ['gross', 'yearly'] },
+    steps: [{ title: 'Call', minutes: 45 }, 'Talk'],
+    job_description: { unique_journey: 'A week in the field', levels: [1, 2] },
+  });
+  expect(extractEmbeddedKeys(description)).toEqual({
+    ...NOTHING,
+    text: [
+      'Team',
+      'Name: Ledger',
+      'Size: 6',
+      'Reporting to: 5',
+      'Remote ok: yes',
+      'On call: no',
+      'Salary',
+      'Min: 1',
+      'Max: 2',
+      'Notes: gross, yearly',
+      'Steps',
+      'Title: Call',
+      'Minutes: 45',
+      'Talk',
+      'Unique journey: A week in the field',
+      'Levels: 1, 2',
+    ].join('\n'),
+  });
+});
+
+test('a list may hold the object with the keys', () => {
+  expect(extractEmbeddedKeys('["Build ledgers.", {"tools": ["Kafka"]}, 7]')).toEqual({
+    ...NOTHING,
+    tools: ['Kafka'],
+    text: 'Build ledgers.\n7',
   });
 });
 

@@ -1,3 +1,6 @@
+import { describeField, isRecord, type Fields } from './describe-field.ts';
+import { objectsIn, parseJson } from './json-in-text.ts';
+
 /** What a job's description may carry inside its text (spec 3). */
 export interface EmbeddedKeys {
   readonly tools: readonly string[];
@@ -6,90 +9,84 @@ export interface EmbeddedKeys {
   readonly unique_journey: readonly string[];
 }
 
+type Extracted = EmbeddedKeys & { text: string };
+
 const NOTHING: EmbeddedKeys = { tools: [], reporting_to: '', team: '', unique_journey: [] };
 
+const INNER = 'job_description.';
+
+const JOURNEY = `${INNER}unique_journey`;
+
+const KNOWN_FIELDS: readonly string[] = ['tools', 'reporting_to', 'team', JOURNEY];
+
 /**
- * Takes the embedded keys out of a description, and gives what remains as free text. The
- * description may be plain text, JSON, or text with a JSON object in it; text that only looks like
- * JSON stays as it is.
+ * Takes the embedded keys out of a description, and gives what remains as free text, whatever its
+ * shape. The description may be plain text, JSON, or text with a JSON object in it; text that only
+ * looks like JSON stays as it is. A key of an unexpected type belongs to the free text.
  */
-export function extractEmbeddedKeys(description: string): EmbeddedKeys & { text: string } {
+export function extractEmbeddedKeys(description: string): Extracted {
+  const whole = parseJson(description);
+  if (Array.isArray(whole)) return extractFromList(description, whole);
   for (const { json, before, after } of objectsIn(description)) {
-    const { job_description: inner, ...outer } = json;
-    const fields = isRecord(inner) ? { ...outer, ...prefixed(inner) } : json;
-    const keys = {
-      tools: listOf(fields['tools']),
-      reporting_to: textOf(fields['reporting_to']),
-      team: textOf(fields['team']),
-      unique_journey: listOf(fields[`${INNER}unique_journey`]),
-    };
-    if (Object.values(keys).every((value) => value === undefined)) continue;
-    const rest = [before.trim(), ...describeRest(fields, keys), after.trim()];
-    return {
-      tools: keys.tools ?? NOTHING.tools,
-      reporting_to: keys.reporting_to ?? NOTHING.reporting_to,
-      team: keys.team ?? NOTHING.team,
-      unique_journey: keys.unique_journey ?? NOTHING.unique_journey,
-      text: rest.filter(Boolean).join('\n'),
-    };
+    const fields = flatten(json);
+    if (hasKnownField(fields)) return extractFields(fields, [before.trim()], [after.trim()]);
   }
   return { ...NOTHING, text: description };
 }
 
-const INNER = 'job_description.';
-
-const KEY_BY_FIELD: ReadonlyMap<string, keyof EmbeddedKeys> = new Map([
-  ['tools', 'tools'],
-  ['reporting_to', 'reporting_to'],
-  ['team', 'team'],
-  [`${INNER}unique_journey`, 'unique_journey'],
-]);
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Every JSON object in a text, with what stands around it. */
-function* objectsIn(text: string) {
-  for (let start = text.indexOf('{'); start !== -1; start = text.indexOf('{', start + 1)) {
-    const end = findEnd(text, start);
-    const json = end === undefined ? undefined : parseObject(text.slice(start, end));
-    if (json) yield { json, before: text.slice(0, start), after: text.slice(end) };
-  }
+/** A list of JSON values, of which one may be the object with the keys. */
+function extractFromList(description: string, values: readonly unknown[]): Extracted {
+  const lists = values.map((value) => (isRecord(value) ? flatten(value) : undefined));
+  const place = lists.findIndex((fields) => fields && hasKnownField(fields));
+  const fields = lists[place];
+  if (!fields) return { ...NOTHING, text: description };
+  const describe = (rest: readonly unknown[]) => rest.flatMap((value) => describeField('', value));
+  return extractFields(
+    fields,
+    describe(values.slice(0, place)),
+    describe(values.slice(place + 1)),
+  );
 }
 
-/** The index behind the brace that closes the one at `start`, braces inside strings left out. */
-function findEnd(text: string, start: number): number | undefined {
-  let depth = 0;
-  for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gs)) {
-    if (token === '{') depth += 1;
-    if (token === '}') depth -= 1;
-    if (depth === 0) return start + index + 1;
-  }
-  return undefined;
+function extractFields(
+  fields: Fields,
+  before: readonly string[],
+  after: readonly string[],
+): Extracted {
+  const tools = listOf(fields['tools']);
+  const reportingTo = textOf(fields['reporting_to']);
+  const team = textOf(fields['team']);
+  const journey = listOf(fields[JOURNEY]);
+  const taken: Fields = { tools, reporting_to: reportingTo, team, [JOURNEY]: journey };
+  const rest = Object.entries(fields)
+    .filter(([field]) => taken[field] === undefined)
+    .flatMap(([field, value]) => describeRest(field, value));
+  return {
+    tools: tools ?? NOTHING.tools,
+    reporting_to: reportingTo ?? NOTHING.reporting_to,
+    team: team ?? NOTHING.team,
+    unique_journey: journey ?? NOTHING.unique_journey,
+    text: [...before, ...rest, ...after].filter(Boolean).join('\n'),
+  };
 }
 
-function parseObject(text: string): Fields | undefined {
-  try {
-    const json: unknown = JSON.parse(text);
-    return isRecord(json) ? json : undefined;
-  } catch {
-    // It only looked like JSON.
-    return undefined;
-  }
+/** Texts speak for themselves; everything else, and a known key, is named. */
+function describeRest(field: string, value: unknown): string[] {
+  const name = field.replace(INNER, '');
+  const isPlain = textOf(value) !== undefined || listOf(value) !== undefined;
+  return describeField(isPlain && !KNOWN_FIELDS.includes(field) ? '' : name, value);
 }
 
-/** What the object says beside the embedded keys belongs to the free text. */
-function describeRest(fields: Fields, keys: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(fields)
-    .filter(([name]) => keys[KEY_BY_FIELD.get(name) ?? ''] === undefined)
-    .map(([, value]) => textOf(value) ?? listOf(value)?.join('\n') ?? '');
+/** The fields of an object, those of `job_description` under its dotted name. */
+function flatten(json: Fields): Fields {
+  const { job_description: inner, ...outer } = json;
+  if (!isRecord(inner)) return json;
+  const prefixed = Object.entries(inner).map(([name, value]) => [INNER + name, value]);
+  return { ...outer, ...Object.fromEntries(prefixed) };
 }
 
-function prefixed(inner: Fields): Fields {
-  return Object.fromEntries(Object.entries(inner).map(([name, value]) => [INNER + name, value]));
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function hasKnownField(fields: Fields): boolean {
+  return KNOWN_FIELDS.some((field) => field in fields);
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import type { JobDetails, JobSummary } from '@kestrova/api-client';
+import type { ReadJobDetails, ReadJobSummary } from '@kestrova/api-client';
 import type { RegionCode } from '@kestrova/regions';
 import { createContext, use } from 'react';
 
@@ -7,14 +7,14 @@ export interface PrerenderedData {
   /** When it was read, in milliseconds since 1970. */
   readAt: number;
   /** The open jobs of the country that the careers page opens with. */
-  jobs?: Partial<Record<RegionCode, JobSummary[]>>;
+  jobs?: Partial<Record<RegionCode, ReadJobSummary[]>>;
   /**
    * The open jobs of all other countries, for readers and crawlers without JavaScript. Left out of
    * what the document carries, since the browser asks for them when they are wanted.
    */
-  jobsElsewhere?: JobSummary[];
+  jobsElsewhere?: ReadJobSummary[];
   /** The job of a job description page. */
-  job?: JobDetails;
+  job?: ReadJobDetails;
 }
 
 /** Id of the element in which a page carries its data. */

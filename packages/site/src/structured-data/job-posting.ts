@@ -1,4 +1,4 @@
-import type { JobDetails } from '@kestrova/api-client';
+import type { ReadJobDetails } from '@kestrova/api-client';
 import type { Region } from '@kestrova/regions';
 import { extractEmbeddedKeys } from '../jobs/embedded-keys.ts';
 import { paths } from '../paths.ts';
@@ -16,33 +16,37 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
 };
 
 interface PostedJob {
-  job: JobDetails;
+  job: ReadJobDetails;
   /** Where the job is. */
   country: Region;
   /** Whose site the posting is on. */
   site: Region;
 }
 
-/** A job for search engines (schema.org JobPosting). It says only what the page shows. */
+/** A job for search engines (schema.org JobPosting). It says only what the page shows and is known. */
 export function jobPosting({ job, country, site }: PostedJob) {
-  const employmentType = EMPLOYMENT_TYPES[job.jobType.toLowerCase()];
+  const employmentType = EMPLOYMENT_TYPES[job.jobType?.toLowerCase() ?? ''];
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.jobTitle,
-    description: extractEmbeddedKeys(job.jobDescription).text,
-    datePosted: job.createdDate.slice(0, 10),
+    description: extractEmbeddedKeys(job.jobDescription ?? '').text,
+    ...(job.createdDate && { datePosted: job.createdDate.slice(0, 10) }),
     hiringOrganization: { '@type': 'Organization', name: 'Kestrova', sameAs: site.origin },
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: job.jobLocation,
+        ...(job.jobLocation && { addressLocality: job.jobLocation }),
         addressCountry: country.code.toUpperCase(),
       },
     },
     ...(employmentType && { employmentType }),
-    identifier: { '@type': 'PropertyValue', name: 'Kestrova', value: job.jobCode },
+    identifier: {
+      '@type': 'PropertyValue',
+      name: 'Kestrova',
+      value: job.jobCode ?? String(job.jobId),
+    },
     directApply: true,
     url: site.origin + paths.jobDescription(job.jobId),
   };

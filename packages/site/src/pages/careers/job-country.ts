@@ -1,16 +1,21 @@
 import { regionByCode, regionCodes, type Region, type RegionCode } from '@kestrova/regions';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { useRegion } from '../../shell/region-context.tsx';
 
 const PARAMETER = 'country';
 
-/** The country whose jobs are shown: the address says which, and nothing for the default. */
+/**
+ * The country whose jobs are shown: the address says which, and nothing for the default. The HTML is
+ * written for the default, so that is what an address is hydrated with.
+ */
 export function useJobCountry(): [Region, (code: RegionCode) => void] {
   const { defaultJobCountry } = useRegion();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search).get(PARAMETER);
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? new URLSearchParams(search).get(PARAMETER) : null;
   const code = regionCodes.find((known) => known === asked) ?? defaultJobCountry;
   const choose = useCallback(
     (chosen: RegionCode) => {

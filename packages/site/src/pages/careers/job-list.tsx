@@ -1,14 +1,15 @@
-import type { JobSummary, useJobs } from '@kestrova/api-client';
+import type { ReadJobSummary, ServerState } from '@kestrova/api-client';
 import type { CareersPage } from '@kestrova/content';
 import { Button, EmptyState, ErrorState, Grid, Loading, Skeleton } from '@kestrova/design-system';
 import type { Region } from '@kestrova/regions';
 import type { ReactNode } from 'react';
+import { StaleNotice } from '../../jobs/stale-notice.tsx';
 
 interface JobListProps {
   words: CareersPage['openings'];
-  jobs: ReturnType<typeof useJobs>;
+  jobs: ServerState<ReadJobSummary[]>;
   country: Region;
-  children: (job: JobSummary) => ReactNode;
+  children: (job: ReadJobSummary) => ReactNode;
 }
 
 const SKELETONS = [1, 2, 3, 4];
@@ -16,22 +17,27 @@ const SKELETONS = [1, 2, 3, 4];
 /** The jobs of a country, or the state that stands in their place. */
 export function JobList({ words, jobs, country, children }: JobListProps) {
   if (jobs.data) {
-    return jobs.data.length > 0 ? (
-      <Grid columns={2} label={`Jobs in ${country.name}`}>
-        {jobs.data.map(children)}
-      </Grid>
-    ) : (
-      <EmptyState title={words.empty.heading} headingLevel={3}>
-        {words.empty.text}
-      </EmptyState>
+    return (
+      <>
+        <StaleNotice state={jobs} words={words.stale} />
+        {jobs.data.length > 0 ? (
+          <Grid columns={2} label={`Jobs in ${country.name}`}>
+            {jobs.data.map(children)}
+          </Grid>
+        ) : (
+          <EmptyState title={words.empty.heading} headingLevel={3}>
+            {words.empty.text}
+          </EmptyState>
+        )}
+      </>
     );
   }
-  if (jobs.isError && !jobs.isFetching) {
+  if (jobs.error && !jobs.isFetching) {
     return (
       <ErrorState
         title={words.failed.heading}
         headingLevel={3}
-        actions={<Button onClick={() => void jobs.refetch()}>{words.failed.retry}</Button>}
+        actions={<Button onClick={jobs.reload}>{words.failed.retry}</Button>}
       >
         {words.failed.text}
       </ErrorState>

@@ -1,6 +1,7 @@
-import type { JobSummary } from '@kestrova/api-client';
+import type { ReadJobSummary } from '@kestrova/api-client';
 import type { CareersPage } from '@kestrova/content';
 import { ButtonLink, JobCard, Stack } from '@kestrova/design-system';
+import { toAppliedJob } from '../../job-application/applied-job.ts';
 import { ApplyButton } from '../../job-application/apply-button.tsx';
 import type { useJobApplication } from '../../job-application/use-job-application.tsx';
 import { paths } from '../../paths.ts';
@@ -9,7 +10,7 @@ import { formatPosted } from './posted-label.ts';
 
 interface JobOpeningProps {
   words: CareersPage['openings'];
-  job: JobSummary;
+  job: ReadJobSummary;
   /** When the list was read: 'Posted N days ago' counts from here, in milliseconds since 1970. */
   now: number;
   application: ReturnType<typeof useJobApplication>;
@@ -21,8 +22,8 @@ export function JobOpening({ words, job, now, application }: JobOpeningProps) {
     <JobCard
       initials={formatInitials(job.jobTitle)}
       title={job.jobTitle}
-      facts={[job.jobLocation, `${job.experince} ${words.experience}`]}
-      pills={[job.jobLevel, job.jobType, job.jobMode]}
+      facts={[job.jobLocation, formatExperience(job.experince, words.experience)].filter(isSaid)}
+      pills={[job.jobLevel, job.jobType, job.jobMode].filter(isSaid)}
       posted={formatPosted(job.createdDate, now)}
       actions={
         <Stack direction="row" gap="small">
@@ -34,13 +35,21 @@ export function JobOpening({ words, job, now, application }: JobOpeningProps) {
           >
             {words.viewDetails}
           </ButtonLink>
-          <ApplyButton job={job} application={application} size="small">
+          <ApplyButton job={toAppliedJob(job)} application={application} size="small">
             {words.apply}
           </ApplyButton>
         </Stack>
       }
     >
-      <p>{job.jobInfo}</p>
+      {job.jobInfo && <p>{job.jobInfo}</p>}
     </JobCard>
   );
+}
+
+function formatExperience(years: number | undefined, label: string): string | undefined {
+  return years === undefined ? undefined : `${years} ${label}`;
+}
+
+function isSaid(fact: string | undefined): fact is string {
+  return Boolean(fact);
 }

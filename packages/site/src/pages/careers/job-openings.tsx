@@ -1,9 +1,13 @@
 import { useJobs } from '@kestrova/api-client';
-import type { CareersPage } from '@kestrova/content';
+import { brand, submissionWords, type CareersPage } from '@kestrova/content';
 import { Button, Section } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { scriptOnly, WithoutScript } from '../../form/without-script.tsx';
 import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { useJobApplication } from '../../job-application/use-job-application.tsx';
+import { rememberCareersSearch } from '../../jobs/careers-path.ts';
 import { usePrerenderedData } from '../../prerendered/prerendered-data.ts';
 import { useRegion } from '../../shell/region-context.tsx';
 import { useJobCountry } from './job-country.ts';
@@ -22,9 +26,11 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
   const jobs = useJobs(country.country, known && { value: known, readAt: written.readAt });
   const application = useJobApplication();
   const isHydrated = useHydrated();
+  const { search: choice } = useLocation();
+  useEffect(() => rememberCareersSearch(choice), [choice]);
 
   function search(code: RegionCode) {
-    if (code === country.code) void jobs.refetch();
+    if (code === country.code) jobs.reload();
     else showCountry(code);
   }
 
@@ -40,15 +46,22 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
         <div className={styles.status}>
           <p role="status">{jobs.data && countJobs(jobs.data.length, country.name)}</p>
           {region.code !== region.defaultJobCountry && region.code !== country.code && (
-            <Button variant="quiet" size="small" onClick={() => search(region.code)}>
-              {words.showJobsIn} {region.country}
+            <Button
+              variant="quiet"
+              size="small"
+              className={scriptOnly}
+              onClick={() => search(region.code)}>
+              {`${words.showJobsIn} ${region.country}`}
             </Button>
           )}
         </div>
       </div>
+      <WithoutScript address={brand.emails.careers}>
+        {submissionWords.withoutScript.search}
+      </WithoutScript>
       <JobList words={words} jobs={jobs} country={country}>
         {(job) => (
-          <JobOpening key={job.jobId} {...{ words, job, application }} now={jobs.dataUpdatedAt} />
+          <JobOpening key={job.jobId} {...{ words, job, application }} now={jobs.readAt} />
         )}
       </JobList>
       <JobsElsewhere jobs={written?.jobsElsewhere ?? []} />

@@ -1,6 +1,7 @@
 import type { CareersPage } from '@kestrova/content';
-import { Button, SearchIcon, Select } from '@kestrova/design-system';
+import { Button, SearchIcon, Select, Spinner } from '@kestrova/design-system';
 import { regionCodes, regions, type RegionCode } from '@kestrova/regions';
+import { scriptOnly } from '../../form/without-script.tsx';
 import styles from './job-search.module.css';
 
 interface JobSearchProps {
@@ -11,7 +12,10 @@ interface JobSearchProps {
   onSearch: (code: RegionCode) => void;
 }
 
-/** The country dropdown of spec 2.15; nothing changes before 'Search' is pressed. */
+/**
+ * The country dropdown of spec 2.15; nothing changes before 'Search' is pressed. It may be pressed
+ * while a list is on its way, which then is asked for anew, or another one.
+ */
 export function JobSearch({ words, shown, isLoading, onSearch }: JobSearchProps) {
   function search(form: FormData) {
     const chosen = form.get('country');
@@ -21,7 +25,7 @@ export function JobSearch({ words, shown, isLoading, onSearch }: JobSearchProps)
   return (
     <form
       role="search"
-      className={styles.search}
+      className={`${styles.search} ${scriptOnly}`}
       onSubmit={(event) => {
         event.preventDefault();
         search(new FormData(event.currentTarget));
@@ -38,7 +42,7 @@ export function JobSearch({ words, shown, isLoading, onSearch }: JobSearchProps)
           options={regions.map(({ code, name }) => ({ value: code, label: name }))}
         />
       </div>
-      <Button type="submit" loading={isLoading} icon={<SearchIcon />}>
+      <Button type="submit" icon={isLoading ? <Spinner /> : <SearchIcon />}>
         {words.search}
       </Button>
     </form>

@@ -1,16 +1,16 @@
-import type { JobSummary } from '@kestrova/api-client';
+import type { ReadJobSummary } from '@kestrova/api-client';
 import { Link } from '@kestrova/design-system';
 import { paths } from '../../paths.ts';
 
 /** The jobs of the countries that need the search to be seen, where there is no search. */
-export function JobsElsewhere({ jobs }: { jobs: readonly JobSummary[] }) {
+export function JobsElsewhere({ jobs }: { jobs: readonly ReadJobSummary[] }) {
   return (
     <noscript>
       <ul>
         {jobs.map(({ jobId, jobTitle, jobLocation }) => (
           <li key={jobId}>
             <Link href={paths.jobDescription(jobId)}>
-              {jobTitle}, {jobLocation}
+              {[jobTitle, jobLocation].filter(Boolean).join(', ')}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ContactFormWords } from '@kestrova/content';
 import { FormRow, TextArea, TextField } from '@kestrova/design-system';
 import type { ContactForm } from '@kestrova/validation';
+import { pastePhoneNumber } from '../../form/paste-phone-number.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 
 interface ContactFieldsProps {
@@ -33,7 +34,7 @@ export function ContactFields({ words, register, errors }: ContactFieldsProps) {
         <TextField {...field('company_name')} autoComplete="organization" />
         <TextField {...field('company_type')} {...WEBSITE_INPUT} />
       </FormRow>
-      <TextField {...field('phone_number')} type="tel" inputMode="tel" autoComplete="tel" />
+      <TextField {...field('phone_number')} {...PHONE_INPUT} />
       <TextArea {...field('message')} autoComplete="off" />
     </>
   );
@@ -45,6 +46,13 @@ const EMAIL_INPUT = {
   autoComplete: 'email',
   autoCapitalize: 'none',
   spellCheck: false,
+} as const;
+
+const PHONE_INPUT = {
+  type: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel',
+  onPaste: pastePhoneNumber,
 } as const;
 
 const WEBSITE_INPUT = {

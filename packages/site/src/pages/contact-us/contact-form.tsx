@@ -1,11 +1,16 @@
 import { useSubmitContactRequest, type SubmissionOutcome } from '@kestrova/api-client';
-import { submissionWords, type ContactFormWords } from '@kestrova/content';
+import { brand, submissionWords, type ContactFormWords } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions, showToast } from '@kestrova/design-system';
 import type { ContactForm as ContactEntries } from '@kestrova/validation';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { CookiesNotice, lacksCookies } from '../../form/cookies-notice.tsx';
 import { listErrors } from '../../form/list-errors.ts';
+import { readShownEntries } from '../../form/read-shown-entries.ts';
 import { rulesResolver } from '../../form/rules-resolver.ts';
+import { hasTypedEntries, useUnsentEntries } from '../../form/use-unsent-entries.ts';
 import { useVisibleField } from '../../form/use-visible-field.ts';
+import { scriptOnly, WithoutScript } from '../../form/without-script.tsx';
 import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { ContactFields, contactFieldIds } from './contact-fields.tsx';
 import { findCountryOfHost } from './country-of-host.ts';
@@ -19,12 +24,14 @@ const resolver = rulesResolver(async () => (await loadRules()).contactFormSchema
  * was hydrated is theirs to keep.
  */
 export function ContactForm({ words }: { words: ContactFormWords }) {
-  const { register, handleSubmit, reset, formState } = useForm<ContactEntries>({
+  const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<ContactEntries>({
     resolver,
     shouldFocusError: false,
   });
   const submission = useSubmitContactRequest();
+  const [needsCookies, setNeedsCookies] = useState(false);
   const isReady = useHydrated();
+  const lookForEntries = useUnsentEntries(() => hasTypedEntries(getValues()));
   useVisibleField();
 
   async function send(entries: ContactEntries) {
@@ -35,6 +42,8 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
 
   function finish(outcome: SubmissionOutcome) {
     if (outcome.kind === 'abandoned' || outcome.kind === 'under-way') return;
+    setNeedsCookies(lacksCookies(outcome));
+    if (lacksCookies(outcome)) return;
     const accepted = outcome.kind === 'accepted';
     showToast({ message: outcome.message, tone: accepted ? 'success' : 'danger' });
     if (accepted) reset();
@@ -42,23 +51,34 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
 
   const { errors, submitCount } = formState;
   return (
-    <Form
-      onSubmit={(event) => void handleSubmit(send)(event).catch(sayThatRulesAreMissing)}
-      onFocus={prepare}
-    >
-      <p>{words.required}</p>
-      <ErrorSummary
-        title={submissionWords.errorSummary}
-        errors={listErrors(contactFieldIds, errors)}
-        attempt={submitCount}
-      />
-      <ContactFields words={words.fields} register={register} errors={errors} />
-      <FormActions>
-        <Button type="submit" disabled={!isReady} loading={submission.sending}>
-          {submission.sending ? words.submitting : words.submit}
-        </Button>
-      </FormActions>
-    </Form>
+    <>
+      <WithoutScript address={brand.emails.business}>
+        {submissionWords.withoutScript.send}
+      </WithoutScript>
+      <Form
+        className={scriptOnly}
+        onSubmit={(event) => {
+          readShownEntries(event.currentTarget, { getValues, setValue });
+          void handleSubmit(send)(event).catch(sayThatRulesAreMissing);
+        }}
+        onFocus={prepare}
+        onChange={lookForEntries}
+      >
+        <p>{words.required}</p>
+        <ErrorSummary
+          title={submissionWords.errorSummary}
+          errors={listErrors(contactFieldIds, errors)}
+          attempt={submitCount}
+        />
+        <ContactFields words={words.fields} register={register} errors={errors} />
+        {needsCookies && <CookiesNotice address={brand.emails.business} />}
+        <FormActions>
+          <Button type="submit" disabled={!isReady} loading={submission.sending}>
+            {submission.sending ? words.submitting : words.submit}
+          </Button>
+        </FormActions>
+      </Form>
+    </>
   );
 }
 

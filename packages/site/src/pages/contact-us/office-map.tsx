@@ -47,8 +47,9 @@ function useNearness() {
   useEffect(() => {
     if (!element.current) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy browser hands over several changes at once; the last one holds.
+        if (!entries.at(-1)?.isIntersecting) return;
         setNear(true);
         observer.disconnect();
       },

@@ -1,11 +1,12 @@
-import { ApiError, useJob, type JobDetails } from '@kestrova/api-client';
+import { ApiError, useJob } from '@kestrova/api-client';
 import type { JobFrame } from '@kestrova/content';
 import { Breadcrumb, Hero, Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
-import { storeAppliedJob } from '../../job-application/applied-job.ts';
+import { storeAppliedJob, toAppliedJob } from '../../job-application/applied-job.ts';
 import { ApplyButton } from '../../job-application/apply-button.tsx';
 import { useJobApplication } from '../../job-application/use-job-application.tsx';
-import { paths } from '../../paths.ts';
+import { findCareersPath } from '../../jobs/careers-path.ts';
+import { StaleNotice } from '../../jobs/stale-notice.tsx';
 import { usePrerenderedData } from '../../prerendered/prerendered-data.ts';
 import { toJobDisplay } from './job-display.ts';
 import { JobMeta } from './job-meta.tsx';
@@ -20,39 +21,40 @@ interface JobDescriptionProps {
 
 /**
  * A job in each of its states. One hero stands in all of them, so that the heading keeps the focus
- * that a navigation gave it.
+ * that a navigation gave it; what the list said of the job stands in it until its details are there.
  */
 export function JobDescription({ jobId, frame }: JobDescriptionProps) {
   const written = usePrerenderedData();
   const known = written?.job?.jobId === jobId ? written.job : undefined;
-  const query = useJob(jobId, known && written && { value: known, readAt: written.readAt });
+  const state = useJob(jobId, known && written && { value: known, readAt: written.readAt });
   const application = useJobApplication();
-  const job = query.data;
-  useStoredJob(job);
+  const details = state.data;
+  const job = details ?? state.summary;
+  useStoredJob(details);
 
-  if (query.error instanceof ApiError && query.error.kind === 'not-found') return <JobNotFound />;
-  const display = job && toJobDisplay(job, frame);
-  const title = display?.title ?? 'Job description';
-  const apply = (words: string) =>
-    job && <ApplyButton {...{ job, application }}>{words}</ApplyButton>;
+  if (state.error instanceof ApiError && state.error.kind === 'not-found') return <JobNotFound />;
+  const title = job?.jobTitle ?? 'Job description';
+  const apply = (label: string) =>
+    job && <ApplyButton {...{ job: toAppliedJob(job), application }}>{label}</ApplyButton>;
   return (
     <>
       <Hero
         title={title}
         breadcrumb={
-          <Breadcrumb items={[{ label: 'Careers', href: paths.careers }, { label: title }]} />
+          <Breadcrumb items={[{ label: 'Careers', href: findCareersPath() }, { label: title }]} />
         }
         actions={apply(frame.apply)}
       >
-        {display && <JobMeta job={display} words={frame.meta} />}
+        {job && <JobMeta job={job} words={frame.meta} />}
       </Hero>
       <Section>
-        {display ? (
-          <JobSections job={display} frame={frame} />
+        <StaleNotice state={state} words={frame.stale} />
+        {details ? (
+          <JobSections job={toJobDisplay(details, frame)} frame={frame} />
         ) : (
-          <JobWait query={query} words={frame} />
+          <JobWait state={state} words={frame} />
         )}
-        {display && <div>{apply(display.details.apply_method)}</div>}
+        {details && <div>{apply(frame.applyMethod)}</div>}
       </Section>
       {application.dialogs}
     </>
@@ -60,8 +62,8 @@ export function JobDescription({ jobId, frame }: JobDescriptionProps) {
 }
 
 /** The page stores its job for the application dialog (spec 2.16). */
-function useStoredJob(job: JobDetails | undefined) {
+function useStoredJob(job: Parameters<typeof toAppliedJob>[0] | undefined) {
   useEffect(() => {
-    if (job) storeAppliedJob(job);
+    if (job) storeAppliedJob(toAppliedJob(job));
   }, [job]);
 }

@@ -1,4 +1,4 @@
-import type { JobDetails } from '@kestrova/api-client';
+import type { ReadJobDetails } from '@kestrova/api-client';
 import type { JobFrame } from '@kestrova/content';
 import { extractEmbeddedKeys } from '../../jobs/embedded-keys.ts';
 
@@ -6,16 +6,16 @@ import { extractEmbeddedKeys } from '../../jobs/embedded-keys.ts';
 export type JobDisplay = ReturnType<typeof toJobDisplay>;
 
 /** Builds what the page shows from what the server sent and what every job has alike (spec 2.16, 3 and 9). */
-export function toJobDisplay(job: JobDetails, frame: JobFrame) {
+export function toJobDisplay(job: ReadJobDetails, frame: JobFrame) {
   const { text, tools, reporting_to, team, unique_journey } = extractEmbeddedKeys(
-    job.jobDescription,
+    job.jobDescription ?? '',
   );
   return {
     title: job.jobTitle,
     location: job.jobLocation,
     type: job.jobType,
     mode: job.jobMode,
-    experience: `${job.experince} years of experience`,
+    experience: formatExperience(job.experince),
     jobId: job.jobId,
     posted: job.createdDate,
     jobCode: job.jobCode,
@@ -31,7 +31,7 @@ export function toJobDisplay(job: JobDetails, frame: JobFrame) {
       qualification: splitLines(job.qualification),
       skills: splitLines(job.skills),
       /** The contract's `benifits` holds the salary range. */
-      salary: { currency: frame.salary.currency, range: job.benifits.trim() },
+      salary: { currency: frame.salary.currency, range: job.benifits?.trim() ?? '' },
       apply_method: frame.applyMethod,
       interview_process: {
         stages: frame.interview.stages,
@@ -42,8 +42,13 @@ export function toJobDisplay(job: JobDetails, frame: JobFrame) {
   };
 }
 
+/** The years that a job asks for; nothing where they are not known. */
+export function formatExperience(years: number | undefined): string {
+  return years === undefined ? '' : `${years} years of experience`;
+}
+
 /** The lines of a text of the contract, which separates them by CRLF; empty ones are left out. */
-function splitLines(text: string): string[] {
+function splitLines(text = ''): string[] {
   return text
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -1,40 +1,46 @@
+import type { ReadJobSummary } from '@kestrova/api-client';
 import type { JobFrame } from '@kestrova/content';
 import { TagList } from '@kestrova/design-system';
 import { useHydrated } from '../../hydration/use-hydrated.ts';
-import { useRegion } from '../../shell/region-context.tsx';
-import type { JobDisplay } from './job-display.ts';
+import { formatExperience } from './job-display.ts';
 import styles from './job-meta.module.css';
 
 interface JobMetaProps {
-  job: JobDisplay;
+  job: ReadJobSummary;
   words: JobFrame['meta'];
 }
 
-/** The meta block of a job (spec 2.16). */
+/** The meta block of a job (spec 2.16), without what is not known of it. */
 export function JobMeta({ job, words }: JobMetaProps) {
-  const posted = useLocalDate(job.posted);
+  const date = useLocalDate(job.createdDate);
+  const line = [formatExperience(job.experince), date && `${words.posted} ${date}`];
+  const boxes = [
+    { label: words.jobCode, value: job.jobCode },
+    { label: words.jobMode, value: job.jobMode },
+    { label: words.jobLocation, value: job.jobLocation },
+    { label: words.jobType, value: job.jobType },
+  ];
   return (
     <>
-      <p className={styles.line}>
-        {job.experience} · {words.posted} {posted}
-      </p>
+      <p className={styles.line}>{line.filter(Boolean).join(' · ')}</p>
       <div className={styles.meta}>
         <TagList
-          items={[
-            { label: words.jobCode, values: [job.jobCode] },
-            { label: words.jobMode, values: [job.mode] },
-            { label: words.jobLocation, values: [job.location] },
-            { label: words.jobType, values: [job.type] },
-          ]}
+          items={boxes.flatMap(({ label, value }) => (value ? [{ label, values: [value] }] : []))}
         />
       </div>
     </>
   );
 }
 
-/** A date in the visitor's time zone; until the page is hydrated, as the build wrote it. */
-function useLocalDate(instant: string): string {
-  const { locale } = useRegion();
-  const zone = useHydrated() ? {} : { timeZone: 'UTC' };
-  return new Date(instant).toLocaleDateString(locale, zone);
+/**
+ * A date as the visitor's own system writes it (spec 3); until the page is hydrated, as the build
+ * wrote it.
+ */
+function useLocalDate(instant: string | undefined): string {
+  const isHydrated = useHydrated();
+  if (instant === undefined) return '';
+  const date = new Date(instant);
+  return isHydrated
+    ? date.toLocaleDateString()
+    : date.toLocaleDateString('en-US', { timeZone: 'UTC' });
 }

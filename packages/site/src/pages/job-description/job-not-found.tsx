@@ -1,6 +1,7 @@
 import { notFound } from '@kestrova/content';
 import { ButtonLink, EmptyState, Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
+import { findCareersPath } from '../../jobs/careers-path.ts';
 
 /** What stands in the place of a job that is closed or never was. */
 export function JobNotFound() {
@@ -15,7 +16,7 @@ export function JobNotFound() {
       <EmptyState
         title={words.heading}
         headingLevel={1}
-        actions={<ButtonLink href={words.link.to}>{words.link.label}</ButtonLink>}
+        actions={<ButtonLink href={findCareersPath()}>{words.link.label}</ButtonLink>}
       >
         {words.text}
       </EmptyState>

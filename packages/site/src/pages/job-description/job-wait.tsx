@@ -1,19 +1,19 @@
-import type { useJob } from '@kestrova/api-client';
+import type { ServerState } from '@kestrova/api-client';
 import type { JobFrame } from '@kestrova/content';
 import { Button, ErrorState, Loading, Skeleton } from '@kestrova/design-system';
 
 interface JobWaitProps {
-  query: ReturnType<typeof useJob>;
+  state: Pick<ServerState<unknown>, 'error' | 'isFetching' | 'reload'>;
   words: Pick<JobFrame, 'loading' | 'failed'>;
 }
 
 /** What stands in a job's place while it is on its way, or when it did not arrive. */
-export function JobWait({ query, words: { loading, failed } }: JobWaitProps) {
-  if (query.isError && !query.isFetching) {
+export function JobWait({ state, words: { loading, failed } }: JobWaitProps) {
+  if (state.error && !state.isFetching) {
     return (
       <ErrorState
         title={failed.heading}
-        actions={<Button onClick={() => void query.refetch()}>{failed.retry}</Button>}
+        actions={<Button onClick={state.reload}>{failed.retry}</Button>}
       >
         {failed.text}
       </ErrorState>

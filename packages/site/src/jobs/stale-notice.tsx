@@ -1,0 +1,38 @@
+import type { ServerState } from '@kestrova/api-client';
+import type { StaleWords } from '@kestrova/content';
+import { Button, RefreshCwIcon, Spinner } from '@kestrova/design-system';
+import styles from './stale-notice.module.css';
+
+interface StaleNoticeProps {
+  state: Pick<ServerState<unknown>, 'data' | 'error' | 'isFetching' | 'readAt' | 'reload'>;
+  words: StaleWords;
+}
+
+/**
+ * Says that what is shown could not be refreshed and when it was read, in the visitor's own time;
+ * nothing where it is fresh. It stays while another attempt is under way, so that the button keeps
+ * the focus.
+ */
+export function StaleNotice({ state, words }: StaleNoticeProps) {
+  const { data, error, isFetching, readAt, reload } = state;
+  if (data === undefined || !error) return null;
+  return (
+    <div className={styles.notice}>
+      <p role="alert">
+        {isFetching ? words.retrying : `${words.text} ${formatMoment(readAt)}.`}
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={isFetching ? <Spinner /> : <RefreshCwIcon />}
+        onClick={reload}
+      >
+        {words.retry}
+      </Button>
+    </div>
+  );
+}
+
+function formatMoment(moment: number): string {
+  return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}
