@@ -1,17 +1,16 @@
-import { errorBodyReading } from '@kestrova/api-contract';
-import type * as z from 'zod/mini';
+import { readErrorMessage, type Reading } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { fillUrl, type UrlParts } from './fill-url.ts';
 import type { WireAnswer, WireRequest } from './transport.ts';
 
 /** A conversation of the contract, as far as a call needs to know it. */
-export interface CalledEndpoint<Reading extends z.ZodMiniType> {
+export interface CalledEndpoint<Value> {
   readonly method: WireRequest['method'];
   readonly path: string;
   readonly patienceMs: number;
-  /** How the response is read: liberally, as `readings` of the contract. */
-  readonly reading: Reading;
+  /** How the response is read: liberally. */
+  readonly read: Reading<Value>;
 }
 
 /** What one call says beside its endpoint. */
@@ -23,11 +22,11 @@ export interface CallInput extends UrlParts, Pick<WireRequest, 'body' | 'signal'
  * Makes one call and parses what came back. A POST needs a client `withCsrfToken`.
  * @throws ApiError for every failure, but the signal's reason where the call was abandoned.
  */
-export async function callEndpoint<Reading extends z.ZodMiniType>(
+export async function callEndpoint<Value>(
   client: ApiClient,
-  endpoint: CalledEndpoint<Reading>,
+  endpoint: CalledEndpoint<Value>,
   input: CallInput = {},
-): Promise<z.output<Reading>> {
+): Promise<Value> {
   const request: WireRequest = {
     method: endpoint.method,
     url: client.baseUrl + fillUrl(endpoint.path, input),
@@ -42,24 +41,17 @@ export async function callEndpoint<Reading extends z.ZodMiniType>(
       ? cause
       : new ApiError('unreachable', { cause });
   });
-  return readResponse(endpoint.reading, answer);
+  return readResponse(endpoint.read, answer);
 }
 
-function readResponse<Reading extends z.ZodMiniType>(
-  reading: Reading,
-  { status, body }: WireAnswer,
-): z.output<Reading> {
+function readResponse<Value>(read: Reading<Value>, { status, body }: WireAnswer): Value {
   const json = parseJson(body);
-  if (status < 200 || status > 299) throw readError(status, json);
-  const parsed = reading.safeParse(json);
-  if (!parsed.success) throw new ApiError('unreadable', { status, cause: parsed.error });
-  return parsed.data;
-}
-
-function readError(status: number, json: unknown): ApiError {
-  const { exceptionMsg, error, responseMessage } = errorBodyReading.safeParse(json).data ?? {};
-  const words = exceptionMsg || error || responseMessage;
-  return new ApiError(kindOf(status), { status, words });
+  if (status < 200 || status > 299) {
+    throw new ApiError(kindOf(status), { status, words: readErrorMessage(json) });
+  }
+  const value = read(json);
+  if (value === undefined) throw new ApiError('unreadable', { status });
+  return value;
 }
 
 function kindOf(status: number): ApiError['kind'] {
@@ -67,7 +59,7 @@ function kindOf(status: number): ApiError['kind'] {
   return status >= 400 && status < 500 ? 'refused' : 'fault';
 }
 
-/** Proxies answer in HTML now and then: what is no JSON is left to the schemas to refuse. */
+/** Proxies answer in HTML now and then: what is no JSON is left to the readings to refuse. */
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -1,6 +1,6 @@
 import {
   endpoints,
-  jobSummaryReading,
+  readJobSummary,
   type Country,
   type ReadJobSummary,
 } from '@kestrova/api-contract';
@@ -19,8 +19,8 @@ export async function getAllJobs(
 }
 
 function readJob(entry: unknown): ReadJobSummary[] {
-  const { data, error } = jobSummaryReading.safeParse(entry);
-  if (data) return [data];
-  console.warn('A job of the list could not be read and is left out.', entry, error.issues);
+  const job = readJobSummary(entry);
+  if (job) return [job];
+  console.warn('A job of the list could not be read and is left out.', entry);
   return [];
 }

@@ -1,8 +1,7 @@
-import { IDEMPOTENCY_HEADER, responseCodes, type endpoints } from '@kestrova/api-contract';
-import type * as z from 'zod/mini';
+import { IDEMPOTENCY_HEADER, responseCodes, type ReadSubmission } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { callEndpoint, type CallInput } from './call-endpoint.ts';
+import { callEndpoint, type CalledEndpoint, type CallInput } from './call-endpoint.ts';
 import { withCsrfToken } from './csrf-token.ts';
 import { closeKey, findOrCreateKey } from './idempotency-key.ts';
 import type { SubmissionOutcome } from './submission-outcome.ts';
@@ -10,12 +9,8 @@ import type { SubmissionOutcome } from './submission-outcome.ts';
 /** The progress and the end of one submission. */
 export type SubmissionOptions = Pick<CallInput, 'signal' | 'onUpload'>;
 
-type SubmissionEndpoint =
-  | typeof endpoints.submitApplication
-  | typeof endpoints.submitContactRequest;
-
 interface Submission extends SubmissionOptions {
-  readonly endpoint: SubmissionEndpoint;
+  readonly endpoint: CalledEndpoint<ReadSubmission>;
   readonly body: string | FormData;
   readonly headers?: Readonly<Record<string, string>>;
   /** Equal for equal entries: what the Idempotency-Key is kept for. */
@@ -47,20 +42,15 @@ export async function submit(
   }
 }
 
-type Response = z.output<SubmissionEndpoint['reading']>;
-
 /**
  * What a response means. Without a code nobody can tell whether the entries were kept: they stay in
  * the form with their key, and the message is shown, if there is one.
  */
-function readOutcome({ responseCode, responseMessage }: Response): SubmissionOutcome {
-  const code = responseCode === '' ? Number.NaN : Number(responseCode);
-  if (Number.isNaN(code)) {
-    throw new ApiError('unreadable', { words: responseMessage });
-  }
-  const accepted = code === responseCodes.success;
-  if (accepted) return { kind: 'accepted', message: responseMessage || RECEIVED };
-  return { kind: 'declined', message: responseMessage || new ApiError('refused').message };
+function readOutcome({ responseCode, responseMessage }: ReadSubmission): SubmissionOutcome {
+  if (responseCode === undefined) throw new ApiError('unreadable', { words: responseMessage });
+  return responseCode === responseCodes.success
+    ? { kind: 'accepted', message: responseMessage || RECEIVED }
+    : { kind: 'declined', message: responseMessage || new ApiError('refused').message };
 }
 
 /** What visitors read where the server accepted their entries without a word. */

@@ -42,7 +42,5 @@ test('a job keeps the fields of the contract and drops what it does not know', (
     createdDate: '2026-11-20T08:00:00.000Z',
   };
   expect(responses.getAllJobs.parse([{ ...job, isOpen: true }])).toEqual([job]);
-  expect(responses.getAllJobs.safeParse([{ ...job, createdDate: 'today' }]).success).toBe(
-    false,
-  );
+  expect(responses.getAllJobs.safeParse([{ ...job, createdDate: 'today' }]).success).toBe(false);
 });

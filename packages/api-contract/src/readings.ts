@@ -1,71 +1,126 @@
-import { forbidEval } from '@kestrova/validation';
-import * as z from 'zod/mini';
-
-forbidEval();
-
 /*
  * How the client reads what the server says: liberally, so that one odd field hides nothing else.
  * What is missing, null or of another type is absent; what the server may write stands in
- * `responses`.
+ * `responses`. Plain functions, since a page that only lists jobs would carry zod for them.
  */
 
-const optionalText = z.catch(z.optional(z.string()), undefined);
-const optionalNumber = z.catch(z.optional(z.number()), undefined);
-const optionalDate = z.catch(
-  z.optional(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))),
-  undefined,
-);
+/** Reads a response's JSON; undefined where it is not what was asked for. */
+export type Reading<Value> = (json: unknown) => Value | undefined;
 
-/** What every job has, or it is none. */
-const jobFields = {
-  jobId: z.int().check(z.positive()),
-  jobTitle: z.string().check(z.regex(/\S/)),
-  jobLocation: optionalText,
-  jobCode: optionalText,
-  experince: optionalNumber,
-  jobType: optionalText,
-  jobMode: optionalText,
-  createdDate: optionalDate,
-};
-
-/** A job of the list; all but its id and its title may be absent. */
-export const jobSummaryReading = z.object({
-  ...jobFields,
-  jobLevel: optionalText,
-  jobInfo: optionalText,
-});
+/** What every job of the client has; all but the id and the title may be absent. */
+interface ReadJob {
+  readonly jobId: number;
+  readonly jobTitle: string;
+  readonly jobLocation?: string | undefined;
+  readonly jobCode?: string | undefined;
+  /** In years; the contract's own spelling. */
+  readonly experince?: number | undefined;
+  readonly jobType?: string | undefined;
+  readonly jobMode?: string | undefined;
+  /** A date that `Date` can read. */
+  readonly createdDate?: string | undefined;
+}
 
 /** A job of the list as the client reads it. */
-export type ReadJobSummary = z.infer<typeof jobSummaryReading>;
-
-/** The list of jobs, whose entries are read one by one with `jobSummaryReading`. */
-export const jobListReading = z.array(z.unknown());
-
-/** A job with its description; all but its id and its title may be absent. */
-export const jobDetailsReading = z.object({
-  ...jobFields,
-  jobDescription: optionalText,
-  jobRequirements: optionalText,
-  skills: optionalText,
-  qualification: optionalText,
-  benifits: optionalText,
-});
+export interface ReadJobSummary extends ReadJob {
+  readonly jobLevel?: string | undefined;
+  readonly jobInfo?: string | undefined;
+}
 
 /** A job with its description as the client reads it. */
-export type ReadJobDetails = z.infer<typeof jobDetailsReading>;
+export interface ReadJobDetails extends ReadJob {
+  readonly jobDescription?: string | undefined;
+  readonly jobRequirements?: string | undefined;
+  readonly skills?: string | undefined;
+  readonly qualification?: string | undefined;
+  /** The salary range; the contract's own spelling. */
+  readonly benifits?: string | undefined;
+}
 
 /** The envelope around a submission's response; a code in quotes is the same code. */
-export const submissionReading = z.object({
-  responseCode: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
-  responseMessage: optionalText,
-});
+export interface ReadSubmission {
+  /** Absent where there is no number to be read. */
+  readonly responseCode: number | undefined;
+  readonly responseMessage: string | undefined;
+}
 
-/** The token for the header of the next POST. */
-export const csrfTokenReading = z.object({ csrfToken: z.string() });
+/** Reads one job of the list. */
+export const readJobSummary: Reading<ReadJobSummary> = (json) => {
+  const job = readJob(json);
+  return job && { ...job, ...readTexts(json, ['jobLevel', 'jobInfo']) };
+};
 
-/** The body of an HTTP error, whichever of its texts it has. */
-export const errorBodyReading = z.object({
-  exceptionMsg: optionalText,
-  error: optionalText,
-  responseMessage: optionalText,
-});
+/** Reads the list, whose entries are for `readJobSummary` to read one by one. */
+export const readJobList: Reading<unknown[]> = (json) => (Array.isArray(json) ? json : undefined);
+
+/** Reads a job with its description. */
+export const readJobDetails: Reading<ReadJobDetails> = (json) => {
+  const job = readJob(json);
+  const names = [
+    'jobDescription',
+    'jobRequirements',
+    'skills',
+    'qualification',
+    'benifits',
+  ] as const;
+  return job && { ...job, ...readTexts(json, names) };
+};
+
+/** Reads what the server said to a submission, whichever part of it is there. */
+export const readSubmission: Reading<ReadSubmission> = (json) => {
+  if (!isObject(json)) return undefined;
+  const { responseCode, responseMessage } = json;
+  const digits = typeof responseCode === 'string' && /^\d+$/.test(responseCode);
+  return {
+    responseCode: digits ? Number(responseCode) : readNumber(responseCode),
+    responseMessage: readText(responseMessage),
+  };
+};
+
+/** Reads the token for the header of the next POST. */
+export const readCsrfToken: Reading<{ csrfToken: string }> = (json) => {
+  const csrfToken = isObject(json) ? readText(json['csrfToken']) : undefined;
+  return csrfToken === undefined ? undefined : { csrfToken };
+};
+
+/** The text of an HTTP error's body (spec 8): exceptionMsg, or else error. */
+export const readErrorMessage: Reading<string> = (json) => {
+  if (!isObject(json)) return undefined;
+  const texts = [json['exceptionMsg'], json['error'], json['responseMessage']];
+  return texts.map(readText).find(Boolean);
+};
+
+function readJob(json: unknown): ReadJob | undefined {
+  if (!isObject(json)) return undefined;
+  const { jobId, jobTitle, experince, createdDate } = json;
+  if (!Number.isSafeInteger(jobId) || Number(jobId) < 1) return undefined;
+  if (typeof jobTitle !== 'string' || jobTitle.trim() === '') return undefined;
+  return {
+    jobId: Number(jobId),
+    jobTitle,
+    experince: readNumber(experince),
+    createdDate: readDate(createdDate),
+    ...readTexts(json, ['jobLocation', 'jobCode', 'jobType', 'jobMode']),
+  };
+}
+
+function readTexts<Name extends string>(json: unknown, names: readonly Name[]) {
+  const texts = names.map((name) => [name, isObject(json) ? readText(json[name]) : undefined]);
+  return Object.fromEntries(texts) as Record<Name, string | undefined>;
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function readNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}
+
+function readDate(value: unknown): string | undefined {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
+}
+
+function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null;
+}

@@ -67,7 +67,8 @@ async function read(request: WireRequest, reading: FakeReading): Promise<WireAns
   if (reading === 'fails') return fakeEndings.fault();
   if (path === endpoints.getAllJobs.path) {
     const jobs = listJobs(url.searchParams.get('jobCountry'));
-    if (reading === 'sparse') return answerJson(200, [{ jobId: null }, ...jobs.map(withoutDetails)]);
+    if (reading === 'sparse')
+      return answerJson(200, [{ jobId: null }, ...jobs.map(withoutDetails)]);
     return answerJson(200, reading === 'empty' ? [] : jobs);
   }
   const job = fakeJobDetails(Number(path.split('/').at(-1)));

@@ -1,4 +1,4 @@
-import { jobListReading } from '../readings.ts';
+import { readJobList } from '../readings.ts';
 import { patience } from './patience.ts';
 
 /** The open jobs of a country, newest first. */
@@ -6,5 +6,5 @@ export const getAllJobs = {
   method: 'GET',
   path: '/job/get-all-jobs',
   patienceMs: patience.reading,
-  reading: jobListReading,
+  read: readJobList,
 } as const;

@@ -1,4 +1,4 @@
-import { jobDetailsReading } from '../readings.ts';
+import { readJobDetails } from '../readings.ts';
 import { patience } from './patience.ts';
 
 /** One open job; an id that is unknown, closed or malformed answers 404. */
@@ -6,5 +6,5 @@ export const getJobDetailsById = {
   method: 'GET',
   path: '/job/get-job-details-by-id/:id',
   patienceMs: patience.reading,
-  reading: jobDetailsReading,
+  read: readJobDetails,
 } as const;

@@ -1,4 +1,4 @@
-import { csrfTokenReading } from '../readings.ts';
+import { readCsrfToken } from '../readings.ts';
 import { patience } from './patience.ts';
 
 /** Sets the cookie and gives the token that every POST needs; never cached. */
@@ -6,5 +6,5 @@ export const issueCsrfToken = {
   method: 'GET',
   path: '/csrf-token',
   patienceMs: patience.reading,
-  reading: csrfTokenReading,
+  read: readCsrfToken,
 } as const;

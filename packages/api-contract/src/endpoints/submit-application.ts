@@ -1,4 +1,4 @@
-import { submissionReading } from '../readings.ts';
+import { readSubmission } from '../readings.ts';
 import { patience } from './patience.ts';
 
 /** A multipart form: `data` as a JSON text, and two files that may be left out. */
@@ -6,5 +6,5 @@ export const submitApplication = {
   method: 'POST',
   path: '/job/application',
   patienceMs: patience.sending,
-  reading: submissionReading,
+  read: readSubmission,
 } as const;

@@ -1,4 +1,4 @@
-import { submissionReading } from '../readings.ts';
+import { readSubmission } from '../readings.ts';
 import { patience } from './patience.ts';
 
 /** A contact request as JSON. */
@@ -6,5 +6,5 @@ export const submitContactRequest = {
   method: 'POST',
   path: '/contact/new-contact-request',
   patienceMs: patience.sending,
-  reading: submissionReading,
+  read: readSubmission,
 } as const;

@@ -39,7 +39,10 @@ function describeScalar(value: unknown): string {
 function toLabel(name: string): string {
   const words = name
     .replaceAll(/[_\s-]+/g, ' ')
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replaceAll(
+      /(\p{Ll})(\p{Lu})/gu,
+      (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+    )
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -41,11 +41,7 @@ function extractFromList(description: string, values: readonly unknown[]): Extra
   const fields = lists[place];
   if (!fields) return { ...NOTHING, text: description };
   const describe = (rest: readonly unknown[]) => rest.flatMap((value) => describeField('', value));
-  return extractFields(
-    fields,
-    describe(values.slice(0, place)),
-    describe(values.slice(place + 1)),
-  );
+  return extractFields(fields, describe(values.slice(0, place)), describe(values.slice(place + 1)));
 }
 
 function extractFields(

@@ -18,9 +18,7 @@ export function StaleNotice({ state, words }: StaleNoticeProps) {
   if (data === undefined || !error) return null;
   return (
     <div className={styles.notice}>
-      <p role="alert">
-        {isFetching ? words.retrying : `${words.text} ${formatMoment(readAt)}.`}
-      </p>
+      <p role="alert">{isFetching ? words.retrying : `${words.text} ${formatMoment(readAt)}.`}</p>
       <Button
         variant="secondary"
         size="small"

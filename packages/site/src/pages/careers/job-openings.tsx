@@ -50,7 +50,8 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
               variant="quiet"
               size="small"
               className={scriptOnly}
-              onClick={() => search(region.code)}>
+              onClick={() => search(region.code)}
+            >
               {`${words.showJobsIn} ${region.country}`}
             </Button>
           )}
@@ -60,9 +61,7 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
         {submissionWords.withoutScript.search}
       </WithoutScript>
       <JobList words={words} jobs={jobs} country={country}>
-        {(job) => (
-          <JobOpening key={job.jobId} {...{ words, job, application }} now={jobs.readAt} />
-        )}
+        {(job) => <JobOpening key={job.jobId} {...{ words, job, application }} now={jobs.readAt} />}
       </JobList>
       <JobsElsewhere jobs={written?.jobsElsewhere ?? []} />
       {application.dialogs}

@@ -24,10 +24,12 @@ const resolver = rulesResolver(async () => (await loadRules()).contactFormSchema
  * was hydrated is theirs to keep.
  */
 export function ContactForm({ words }: { words: ContactFormWords }) {
-  const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<ContactEntries>({
-    resolver,
-    shouldFocusError: false,
-  });
+  const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<ContactEntries>(
+    {
+      resolver,
+      shouldFocusError: false,
+    },
+  );
   const submission = useSubmitContactRequest();
   const [needsCookies, setNeedsCookies] = useState(false);
   const isReady = useHydrated();
@@ -56,7 +58,6 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
         {submissionWords.withoutScript.send}
       </WithoutScript>
       <Form
-        className={scriptOnly}
         onSubmit={(event) => {
           readShownEntries(event.currentTarget, { getValues, setValue });
           void handleSubmit(send)(event).catch(sayThatRulesAreMissing);
@@ -73,7 +74,12 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
         <ContactFields words={words.fields} register={register} errors={errors} />
         {needsCookies && <CookiesNotice address={brand.emails.business} />}
         <FormActions>
-          <Button type="submit" disabled={!isReady} loading={submission.sending}>
+          <Button
+            type="submit"
+            className={scriptOnly}
+            disabled={!isReady}
+            loading={submission.sending}
+          >
             {submission.sending ? words.submitting : words.submit}
           </Button>
         </FormActions>
