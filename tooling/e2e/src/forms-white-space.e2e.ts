@@ -91,13 +91,14 @@ test.describe('a number that is pasted', () => {
 test.describe('a tab that closes', () => {
   /** Tries to close the tab; whether the browser asked first. */
   async function closeTab(page: Page): Promise<boolean> {
-    const asked = page.waitForEvent('dialog').then(async (dialog) => {
-      await dialog.dismiss();
-      return dialog.type() === 'beforeunload';
+    const asked = new Promise<boolean>((resolve) => {
+      page.once('close', () => resolve(false));
+      page.once('dialog', (dialog) => {
+        void dialog.dismiss().then(() => resolve(dialog.type() === 'beforeunload'));
+      });
     });
-    const closed = page.waitForEvent('close').then(() => false);
     await page.close({ runBeforeUnload: true });
-    return Promise.race([asked, closed.catch(() => false), asked.catch(() => false)]);
+    return asked;
   }
 
   test('asks while an application is typed and not sent', async ({ page }) => {

@@ -13,6 +13,7 @@ import { expect, test } from './stack/test.ts';
 async function dropCookies(page: Page): Promise<void> {
   await page.route('**/v1/**', async (route) => {
     const response = await route.fetch();
+    await page.context().clearCookies();
     const { 'set-cookie': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });

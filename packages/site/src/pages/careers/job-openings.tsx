@@ -37,12 +37,14 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
   return (
     <Section title={words.heading}>
       <div className={styles.choice}>
-        <JobSearch
-          words={words}
-          shown={country.code}
-          isLoading={isHydrated && jobs.isFetching}
-          onSearch={search}
-        />
+        <div className={scriptOnly}>
+          <JobSearch
+            words={words}
+            shown={country.code}
+            isLoading={isHydrated && jobs.isFetching}
+            onSearch={search}
+          />
+        </div>
         <div className={styles.status}>
           <p role="status">{jobs.data && countJobs(jobs.data.length, country.name)}</p>
           {region.code !== region.defaultJobCountry && region.code !== country.code && (

@@ -1,7 +1,6 @@
 import type { CareersPage } from '@kestrova/content';
 import { Button, SearchIcon, Select, Spinner } from '@kestrova/design-system';
 import { regionCodes, regions, type RegionCode } from '@kestrova/regions';
-import { scriptOnly } from '../../form/without-script.tsx';
 import styles from './job-search.module.css';
 
 interface JobSearchProps {
@@ -25,7 +24,7 @@ export function JobSearch({ words, shown, isLoading, onSearch }: JobSearchProps)
   return (
     <form
       role="search"
-      className={`${styles.search} ${scriptOnly}`}
+      className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
         search(new FormData(event.currentTarget));
