@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { applyFromCard, createEmail, fillInApplication } from './forms/application-dialog.ts';
-import { applicationDialog } from './forms/application-dialog.ts';
+import {
+  applicationDialog,
+  applyFromCard,
+  createEmail,
+  fillInApplication,
+} from './forms/application-dialog.ts';
 import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 

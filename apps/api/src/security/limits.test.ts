@@ -46,10 +46,10 @@ describe('limits', () => {
   });
 
   test('reading is not limited', async () => {
-    const responses = await Promise.all(
+    const read = await Promise.all(
       Array.from({ length: 50 }, () => server.visitor.get('/v1/website/job/get-all-jobs')),
     );
-    expect(responses.every((response) => response.status === 200)).toBe(true);
+    expect(read.every((response) => response.status === 200)).toBe(true);
   });
 
   test.each([

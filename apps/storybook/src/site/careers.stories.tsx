@@ -46,6 +46,28 @@ export const Failed: Story = {
   },
 };
 
+/** Search asked again and failed: the list stays, and says when it was read. */
+export const NotRefreshed: Story = {
+  parameters: { fakeServer: 'once' },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Senior Java Engineer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const notice = await canvas.findByText(/could not be refreshed/, undefined, { timeout: 5000 });
+    await expect(notice).toHaveAttribute('role', 'alert');
+    await expect(canvas.getByText('Senior Java Engineer')).toBeVisible();
+  },
+};
+
+/** Jobs of which little is known show what there is. */
+export const LittleKnown: Story = {
+  parameters: { fakeServer: 'sparse' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Senior Java Engineer');
+    await expect(canvas.queryByText(/undefined|null/)).toBeNull();
+  },
+};
+
 export const JobDescription: Story = {
   args: { path: `/careers/job-description/${btoa('101')}` },
   play: async ({ canvas }) => {

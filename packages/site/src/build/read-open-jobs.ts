@@ -56,7 +56,7 @@ async function findDetails(client: ApiClient, jobId: number): Promise<ReadJobDet
     const isOfThisJob =
       error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'unreadable');
     if (!isOfThisJob) throw error;
-    console.warn(`Job ${jobId} gets no page: ${error.message}`);
+    process.stderr.write(`Job ${jobId} gets no page: ${error.message}\n`);
     return undefined;
   }
 }

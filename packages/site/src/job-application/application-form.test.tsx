@@ -195,6 +195,45 @@ test('what was received is forgotten', async () => {
   expect(field(/^First Name/)).toHaveProperty('value', '');
 });
 
+test('a browser without cookies is told what to do, and keeps what was typed', async () => {
+  const { user, onAnswer } = openForm();
+  await fillIn(user, 'cookieless@example.com');
+  await user.click(submit());
+  const address = await screen.findByRole('link', { name: 'careers@kestrova.example' });
+  expect(address.closest('[role=alert]')?.textContent).toContain('cannot be sent without cookies');
+  expect(field(/^First Name/)).toHaveProperty('value', 'Asha');
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+test('what stands in the fields is sent, whoever put it there', async () => {
+  const { user, server, onAnswer } = openForm();
+  await fillIn(user, 'asha.okafor@example.com');
+  for (const [name, value] of [
+    [/^Last Name/, 'Eze'],
+    [/^Cover Letter/, 'Dear team'],
+  ] as const) {
+    const control = field(name);
+    if ('value' in control) control.value = value;
+  }
+  await user.click(submit());
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('accepted'));
+  const body = posts(server)[0]?.body;
+  expect(body instanceof FormData && readData(body)).toMatchObject({
+    lastName: 'Eze',
+    coverLetterDescription: 'Dear team',
+  });
+});
+
+test('a pasted number loses what separates its digits, and a typed one does not', async () => {
+  const { user } = openForm();
+  await user.click(field(/^Phone Number/));
+  await user.paste('(202) 555-0143');
+  expect(field(/^Phone Number/)).toHaveProperty('value', '2025550143');
+  await user.clear(field(/^Phone Number/));
+  await user.keyboard('(202) 555-0143');
+  expect(field(/^Phone Number/)).toHaveProperty('value', '(202) 555-0143');
+});
+
 test('tells phones and password managers what each field is', () => {
   openForm();
   expect(field(/^First Name/).getAttribute('autocomplete')).toBe('given-name');

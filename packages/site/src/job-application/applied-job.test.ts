@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findAppliedJob, storeAppliedJob } from './applied-job.ts';
+import { findAppliedJob, storeAppliedJob, toAppliedJob } from './applied-job.ts';
 
 const job = { jobId: 7, jobCode: 'KES-7', jobTitle: 'Designer', jobLocation: 'Austin, TX' };
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
 });
@@ -32,4 +33,20 @@ test('applying goes on where the browser forbids storage', () => {
   });
   expect(() => storeAppliedJob(job)).not.toThrow();
   expect(findAppliedJob()).toBeUndefined();
+});
+
+test('applying goes on where the browser has no storage at all', () => {
+  vi.stubGlobal('localStorage', null);
+  expect(() => storeAppliedJob(job)).not.toThrow();
+  expect(findAppliedJob()).toBeUndefined();
+  vi.unstubAllGlobals();
+});
+
+test('a job without a place and a code can be applied for', () => {
+  expect(toAppliedJob({ jobId: 7, jobTitle: 'Designer' })).toEqual({
+    jobId: 7,
+    jobTitle: 'Designer',
+    jobLocation: 'Not stated',
+    jobCode: '7',
+  });
 });

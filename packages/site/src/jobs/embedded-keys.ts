@@ -77,8 +77,10 @@ function describeRest(field: string, value: unknown): string[] {
 function flatten(json: Fields): Fields {
   const { job_description: inner, ...outer } = json;
   if (!isRecord(inner)) return json;
-  const prefixed = Object.entries(inner).map(([name, value]) => [INNER + name, value]);
-  return { ...outer, ...Object.fromEntries(prefixed) };
+  const prefixed: Record<string, unknown> = Object.fromEntries(
+    Object.entries(inner).map(([name, value]) => [INNER + name, value]),
+  );
+  return { ...outer, ...prefixed };
 }
 
 function hasKnownField(fields: Fields): boolean {

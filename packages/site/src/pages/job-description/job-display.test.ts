@@ -55,6 +55,16 @@ test('builds the display model, with the values that are alike for every job', (
   });
 });
 
+test('a job of which little is known has empty parts', () => {
+  const display = toJobDisplay({ jobId: 7, jobTitle: 'Designer' }, jobFrame);
+  expect(display).toMatchObject({
+    title: 'Designer',
+    experience: '',
+    details: { skills: [], qualification: [], salary: { range: '' } },
+  });
+  expect(display.location).toBeUndefined();
+});
+
 test('a job without a salary range has an empty one', () => {
   expect(toJobDisplay({ ...job, benifits: ' ' }, jobFrame).details.salary.range).toBe('');
 });
