@@ -62,6 +62,7 @@ export const NotRefreshed: Story = {
 /** Jobs of which little is known show what there is. */
 export const LittleKnown: Story = {
   parameters: { fakeServer: 'sparse' },
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await canvas.findByText('Senior Java Engineer');
     await expect(canvas.queryByText(/undefined|null/)).toBeNull();
