@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumExecutable, chromiumFlags } from './src/stack/chromium.ts';
 import { E2E_DATA_FOLDER } from './src/stack/folders.ts';
+import type { JourneyOptions } from './src/stack/test.ts';
 
 const sites = [
   { name: 'india', baseURL: 'http://localhost:4001' },
@@ -20,8 +21,15 @@ const journeysOf = {
   usa: {},
 };
 
+/** Both forms once more on a page that the visitor's browser translates while it is used. */
+const translated = {
+  name: 'translated',
+  testMatch: /(?:forms-.*|careers-apply)\.e2e\.ts$/,
+  use: { baseURL: 'http://localhost:4002', isTranslated: true },
+};
+
 /** Journeys run on both sites, against the built sites and the real API on a data folder of its own. */
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
@@ -37,7 +45,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumExecutable(), args: chromiumFlags() },
   },
-  projects: sites.map(({ name, baseURL }) => ({ name, use: { baseURL }, ...journeysOf[name] })),
+  projects: [
+    ...sites.map(({ name, baseURL }) => ({ name, use: { baseURL }, ...journeysOf[name] })),
+    translated,
+  ],
   webServer: {
     command: 'node ./src/stack/serve.ts',
     url: 'http://localhost:4002/v1/website/job/get-all-jobs?jobCountry=USA',

@@ -3,9 +3,10 @@ import { contactForm, createContactEntries, fillInContact } from './forms/contac
 import { E2E_DATA_FOLDER } from './stack/folders.ts';
 import { findContactRequests, findLetters } from './stack/kept-records.ts';
 import { openPage } from './stack/open-page.ts';
+import { siteOf } from './stack/site-of.ts';
 import { expect, test } from './stack/test.ts';
 
-const COUNTRIES: Record<string, string> = { india: 'India', usa: 'USA' };
+const COUNTRIES = { india: 'India', usa: 'USA' };
 
 test('a message is kept with the country of the site, and the form is empty again', async ({
   page,
@@ -30,7 +31,7 @@ test('a message is kept with the country of the site, and the form is empty agai
       companyName: 'Harbor Bank',
       companyType: 'https://www.harborbank.com',
       phoneNumber: '+1 2025550143',
-      country: COUNTRIES[project.name],
+      country: COUNTRIES[siteOf(project)],
     },
   ]);
   await expect.poll(async () => (await findLetters(E2E_DATA_FOLDER, email)).length).toBe(1);

@@ -13,8 +13,15 @@ import { E2E_DATA_FOLDER } from './stack/folders.ts';
 import { findApplications, findContactRequests, query } from './stack/kept-records.ts';
 import { loseAnswers } from './stack/lose-answers.ts';
 import { serveSite, startStack } from './stack/start-stack.ts';
+import { siteOf } from './stack/site-of.ts';
 import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
+
+const PORTS = {
+  india: { api: 4230, ownSite: 4231, way: 4234, site: 4235 },
+  usa: { api: 4232, ownSite: 4233, way: 4236, site: 4237 },
+  translated: { api: 4238, ownSite: 4239, way: 4240, site: 4241 },
+};
 
 const NOTHING_LOST = 'Nothing you entered is lost';
 
@@ -94,9 +101,9 @@ test('a contact request that is declined keeps what was typed', async ({ page })
 test('an answer that is lost on its way: the retry is the same submission', async ({ page }, {
   project,
 }) => {
-  const ports = project.name === 'india' ? { way: 4234, site: 4235 } : { way: 4236, site: 4237 };
+  const ports = PORTS[project.name as keyof typeof PORTS];
   const way = await loseAnswers(ports.way, 4000);
-  const site = await serveSite(project.name, ports.site, `http://localhost:${ports.way}`);
+  const site = await serveSite(siteOf(project), ports.site, `http://localhost:${ports.way}`);
   try {
     const email = createEmail('lost-answer');
     await openPage(page, `http://localhost:${ports.site}/contact-us`);
@@ -136,15 +143,14 @@ test.describe('with an API of its own', () => {
     project,
     outputDir,
   }) => {
-    const isIndia = project.name === 'india';
-    const ports = isIndia ? { api: 4230, site: 4231 } : { api: 4232, site: 4233 };
+    const ports = PORTS[project.name as keyof typeof PORTS];
     const stack = await startStack({
       apiPort: ports.api,
-      sites: isIndia ? { india: ports.site } : { usa: ports.site },
+      sites: { [siteOf(project)]: ports.ownSite },
       dataFolder: join(outputDir, 'data'),
     });
     try {
-      const origin = `http://localhost:${ports.site}`;
+      const origin = `http://localhost:${ports.ownSite}`;
       const email = createEmail('power-cut');
       await openPage(page, `${origin}/careers`);
       await page

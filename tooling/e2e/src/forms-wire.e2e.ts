@@ -10,9 +10,14 @@ import { cv, portfolio } from './forms/sample-files.ts';
 import { recordWire, type WireRecorder } from './stack/record-wire.ts';
 import { serveSite } from './stack/start-stack.ts';
 import { openPage } from './stack/open-page.ts';
+import { siteOf } from './stack/site-of.ts';
 import { expect, test } from './stack/test.ts';
 
-const PORTS = { india: { api: 4220, site: 4221 }, usa: { api: 4222, site: 4223 } };
+const PORTS = {
+  india: { api: 4220, site: 4221 },
+  usa: { api: 4222, site: 4223 },
+  translated: { api: 4224, site: 4225 },
+};
 const SHARED_API = 'http://localhost:4000';
 
 let recorder: WireRecorder;
@@ -23,9 +28,9 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   const { project } = test.info();
-  const ports = project.name === 'india' ? PORTS.india : PORTS.usa;
+  const ports = PORTS[project.name as keyof typeof PORTS];
   recorder = await recordWire(ports.api, SHARED_API);
-  const site = await serveSite(project.name, ports.site, `http://localhost:${ports.api}`);
+  const site = await serveSite(siteOf(project), ports.site, `http://localhost:${ports.api}`);
   origin = `http://localhost:${ports.site}`;
   stopSite = () => void site.kill('SIGTERM');
 });

@@ -13,7 +13,11 @@ interface AvatarProps {
 export function Avatar({ initials, src, size = 'regular' }: AvatarProps) {
   return (
     <span className={classNames(styles.avatar, styles[size])} aria-hidden="true">
-      {src ? <img src={src} alt="" width={48} height={48} loading="lazy" /> : initials}
+      {src ? (
+        <img src={src} alt="" width={48} height={48} loading="lazy" />
+      ) : (
+        <span>{initials}</span>
+      )}
     </span>
   );
 }

@@ -6,7 +6,7 @@ export function ButtonLink(props: AnchorProps & ButtonLook) {
   const { variant, size, icon, className, children, ...rest } = props;
   return (
     <Anchor {...rest} className={buttonClass({ variant, size }, className)}>
-      {children}
+      <span>{children}</span>
       {icon}
     </Anchor>
   );

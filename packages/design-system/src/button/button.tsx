@@ -43,7 +43,8 @@ export function Button(props: ButtonProps) {
       onClick={clickUnlessLoading}
     >
       {loading && <Spinner />}
-      {children}
+      {/* In an element of its own: a translator replaces bare text, and the spinner comes before it. */}
+      <span>{children}</span>
       {!loading && icon}
     </button>
   );

@@ -21,7 +21,7 @@ export function ArticleCard({ author, portrait, meta, ...rest }: ArticleCardProp
       <span>
         <strong>{author}</strong>
         <br />
-        {meta}
+        <span>{meta}</span>
       </span>
     </p>
   );

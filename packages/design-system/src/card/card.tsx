@@ -50,7 +50,7 @@ export function Card({ look = 'box', ...props }: CardProps & { look?: CardLook }
               {title}
             </Anchor>
           ) : (
-            title
+            <span>{title}</span>
           )}
         </Heading>
         {props.children && <div className={styles.text}>{props.children}</div>}

@@ -16,7 +16,7 @@ export function ServiceCard({ href, linkLabel, title, ...rest }: ServiceCardProp
     <Anchor className={styles.more} href={href} aria-label={`${linkLabel}: ${title}`}>
       <span>{linkLabel}</span>
       {/* For search engines, which read a link's words and not its label. */}
-      <span className={styles.moreOf}>: {title}</span>
+      <span className={styles.moreOf}>{`: ${title}`}</span>
       <ArrowRightIcon />
     </Anchor>
   );

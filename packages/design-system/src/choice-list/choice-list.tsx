@@ -31,7 +31,7 @@ export function ChoiceList(props: ChoiceListProps) {
               onChange={() => onChoose?.(value)}
             />
             {icon}
-            {value}
+            <span>{value}</span>
           </label>
         ))}
       </div>

@@ -13,7 +13,7 @@ export function FieldFrame({ field, label, hint, error, required, children }: Fi
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={field.control.id}>
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden="true">*</span>}
       </label>
       {hint && (
@@ -33,7 +33,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   return (
     <p id={id} className={styles.error}>
       <CircleAlertIcon />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

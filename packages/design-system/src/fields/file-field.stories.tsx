@@ -76,9 +76,12 @@ export const ChoosingAndRemoving: Story = {
     await userEvent.upload(input, resume);
     await expect(canvas.getByText('amara-okafor-resume.pdf')).toBeVisible();
     await expect(canvas.getByText('841 KB')).toBeVisible();
+    await expect(input).toHaveAccessibleName('Upload Resume');
+    await expect(input).toHaveAccessibleDescription(/amara-okafor-resume\.pdf 841 KB$/);
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(null);
     await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('PDF, DOC or DOCX, up to 5 MB');
     await userEvent.upload(input, resume);
     await expect(args.onChoose).toHaveBeenCalledTimes(3);
   },

@@ -27,6 +27,8 @@ export function FileField(props: FileFieldProps) {
   const { name, accept, disabled } = rest;
   const { prompt = 'Drop a file here, or choose one', removeLabel = 'Remove' } = rest;
   const field = useField({ id, hint, error, required });
+  const chosenId = `${field.control.id}-chosen`;
+  const describedBy = [field.control['aria-describedby'], file && chosenId].filter(Boolean);
   const input = useRef<HTMLInputElement>(null);
 
   function remove() {
@@ -40,6 +42,8 @@ export function FileField(props: FileFieldProps) {
         <input
           {...field.control}
           {...{ name, accept, disabled }}
+          // The input is emptied after each choice, so by itself it says that no file was chosen.
+          aria-describedby={describedBy.join(' ') || undefined}
           ref={input}
           type="file"
           className={styles.input}
@@ -51,14 +55,14 @@ export function FileField(props: FileFieldProps) {
           }}
         />
         {file ? <FileTextIcon /> : <UploadIcon />}
-        <span className={styles.words} aria-live="polite">
+        <span id={chosenId} className={styles.words} aria-live="polite">
           {file ? (
             <>
               <strong className={styles.name}>{file.name}</strong>
               <span className={styles.size}>{formatFileSize(file.size)}</span>
             </>
           ) : (
-            prompt
+            <span>{prompt}</span>
           )}
         </span>
         {file && !disabled && (

@@ -22,7 +22,7 @@ export function Footer({ brand, tagline, social, copyright, children }: FooterPr
         <div className={styles.intro}>
           <Anchor href={brand.href} className={styles.brand}>
             <BrandMark size={36} />
-            {brand.name}
+            <span>{brand.name}</span>
           </Anchor>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           {social && <div className={styles.social}>{social}</div>}

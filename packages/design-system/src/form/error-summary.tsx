@@ -24,7 +24,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
       <h2 className={styles.title}>
         <CircleAlertIcon />
-        {title}
+        <span>{title}</span>
       </h2>
       <ul role="list">
         {errors.map(({ fieldId, message }) => (

@@ -41,9 +41,9 @@ export function GalleryDialog({ pictures, title, position, onMove, onClose }: Ga
             <ChevronLeftIcon />
           </button>
           <span aria-live="polite" className={styles.words}>
-            {picture?.alt}{' '}
+            <span>{picture?.alt}</span>{' '}
             <span className={styles.count}>
-              {(position ?? 0) + 1} of {pictures.length}
+              {`${(position ?? 0) + 1} of ${pictures.length}`}
             </span>
           </span>
           <button

@@ -18,7 +18,7 @@ export function HeaderNavigation({ items, label }: HeaderNavigationProps) {
             {item.children ? (
               <details name="header" className={styles.dropdown}>
                 <summary className={styles.link} aria-current={item.active ? true : undefined}>
-                  {item.label}
+                  <span>{item.label}</span>
                   <ChevronDownIcon />
                 </summary>
                 <ul role="list" className={styles.panel}>

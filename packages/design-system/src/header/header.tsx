@@ -32,7 +32,7 @@ export function Header(props: HeaderProps) {
       <div className={styles.bar}>
         <Anchor href={brand.href} className={styles.brand}>
           <BrandMark />
-          {brand.name}
+          <span>{brand.name}</span>
         </Anchor>
         <HeaderNavigation items={items} label={label} />
         {countrySelector}

@@ -12,8 +12,8 @@ interface LogoMarqueeProps {
 }
 
 /**
- * Logos that drift by. A button pauses them, as do the pointer and the focus; under reduced motion
- * they stand in rows.
+ * Logos that drift by. A button pauses them (WCAG 2.2.2), as does the pointer over them; under
+ * reduced motion they stand in rows, without the button.
  */
 export function LogoMarquee(props: LogoMarqueeProps) {
   const { label, logos, pauseLabel = 'Pause the logos', playLabel = 'Play the logos' } = props;

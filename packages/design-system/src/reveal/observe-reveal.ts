@@ -5,27 +5,59 @@ const THRESHOLDS = [0, 0.05, 0.1, 0.15, VISIBLE_SHARE];
  * Hides an element that is still below the view, shows it once 20 % of it (or, if it is taller than
  * the window, half a window of it) is in view, and returns what ends the watch.
  */
-export function observeReveal(element: HTMLElement, replay: boolean): () => void {
-  const isBelowView = element.getBoundingClientRect().top >= innerHeight;
-  if (isBelowView) element.dataset['reveal'] = 'hidden';
-  else if (!replay) return () => undefined;
+export function observeReveal(element: HTMLElement): () => void {
+  if (element.getBoundingClientRect().top < innerHeight) return () => undefined;
+  element.dataset['reveal'] = 'hidden';
+  return watchView(element, (isInView, observer) => {
+    if (!isInView) return;
+    delete element.dataset['reveal'];
+    observer.disconnect();
+  });
+}
 
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry) return;
-      const view = entry.rootBounds?.height ?? innerHeight;
-      if (entry.intersectionRatio >= VISIBLE_SHARE || entry.intersectionRect.height >= view / 2) {
-        delete element.dataset['reveal'];
-        if (!replay) observer.disconnect();
-      } else if (replay && !entry.isIntersecting) {
-        element.dataset['reveal'] = 'hidden';
-      }
+/**
+ * Marks an element as waiting while less than 20 % of it is in view, so that its animation begins
+ * anew when it comes back. What is left of it in view stays as it is. What lies under the fixed
+ * header is not in view. Returns what ends the watch.
+ */
+export function observeReplay(element: HTMLElement): () => void {
+  return watchView(
+    element,
+    (isInView) => {
+      if (isInView) delete element.dataset['reveal'];
+      else element.dataset['reveal'] = 'waiting';
     },
-    { threshold: THRESHOLDS },
+    { rootMargin: `-${headerHeight()}px 0px 0px` },
+  );
+}
+
+/** Tells whether enough of an element is in view, at first and whenever that may have changed. */
+function watchView(
+  element: HTMLElement,
+  onChange: (isInView: boolean, observer: IntersectionObserver) => void,
+  options?: IntersectionObserverInit,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // A busy browser reports several changes at once; only the last one still holds.
+      const entry = entries.at(-1);
+      if (!entry) return;
+      const { intersectionRatio, intersectionRect, rootBounds } = entry;
+      const view = rootBounds?.height ?? innerHeight;
+      onChange(intersectionRatio >= VISIBLE_SHARE || intersectionRect.height >= view / 2, observer);
+    },
+    { ...options, threshold: THRESHOLDS },
   );
   observer.observe(element);
   return () => {
     observer.disconnect();
     delete element.dataset['reveal'];
   };
+}
+
+/** The height of the fixed header in pixels, by its token. */
+function headerHeight(): number {
+  const style = getComputedStyle(document.documentElement);
+  const rems = Number.parseFloat(style.getPropertyValue('--height-header'));
+  return Math.round(rems * Number.parseFloat(style.fontSize)) || 0;
 }

@@ -39,22 +39,44 @@ export const InView: Story = {
 
 export const Rising: Story = { args: { motion: 'rise' } };
 
+const renderBelowTheView: Story['render'] = (args) => (
+  <>
+    {Array.from({ length: 60 }, (_, line) => (
+      <p key={line}>{`Line ${line + 1} of what stands above.`}</p>
+    ))}
+    <Reveal {...args} />
+  </>
+);
+
 /** Below the view it waits, and it shows itself when it is scrolled to. */
 export const BelowTheView: Story = {
   tags: ['no-visual'],
-  render: (args) => (
-    <>
-      {Array.from({ length: 60 }, (_, line) => (
-        <p key={line}>Line {line + 1} of what stands above.</p>
-      ))}
-      <Reveal {...args} />
-    </>
-  ),
+  render: renderBelowTheView,
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await waitFor(() => expect(card.parentElement).toHaveAttribute('data-reveal', 'hidden'));
     card.scrollIntoView();
     await waitFor(() => expect(card.parentElement).not.toHaveAttribute('data-reveal'));
     scrollTo(0, 0);
+  },
+};
+
+/** A busy browser reports several changes at once: the last of them holds. */
+export const ReportedInBatches: Story = {
+  ...BelowTheView,
+  beforeEach: () => {
+    const { IntersectionObserver } = window;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(onChange: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        let earlier: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          earlier = [...earlier, ...entries];
+          onChange(earlier, observer);
+        }, options);
+      }
+    };
+    return () => {
+      window.IntersectionObserver = IntersectionObserver;
+    };
   },
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { observeReveal } from './observe-reveal.ts';
+import { observeReplay, observeReveal } from './observe-reveal.ts';
 import styles from './reveal.module.css';
 
 interface RevealProps {
@@ -8,7 +8,7 @@ interface RevealProps {
   motion?: 'fade' | 'rise';
   /** Fades in over 1000 ms, 200 or 400 ms later than its neighbours. */
   delay?: 1 | 2 | undefined;
-  /** Floats up with the page already, and again each time it comes back into view. */
+  /** Floats up with the page already, and again each time a fifth of it comes back into view. */
   replay?: boolean;
   children: ReactNode;
 }
@@ -20,7 +20,10 @@ interface RevealProps {
 export function Reveal({ motion = 'fade', delay, replay = false, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
 
-  useEffect(() => (ref.current ? observeReveal(ref.current, replay) : undefined), [replay]);
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    return replay ? observeReplay(ref.current) : observeReveal(ref.current);
+  }, [replay]);
 
   return (
     <div

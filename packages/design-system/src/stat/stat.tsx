@@ -12,7 +12,7 @@ interface StatProps {
 export function Stat({ value, children }: StatProps) {
   return (
     <p className={styles.stat}>
-      <strong className={styles.value}>{value}</strong> {children}
+      <strong className={styles.value}>{value}</strong> <span>{children}</span>
     </p>
   );
 }

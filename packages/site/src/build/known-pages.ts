@@ -31,7 +31,7 @@ function storyPages(region: Region): WrittenPage[] {
     const path = paths.impactStory(story.key);
     const steps = [
       { label: 'Impact Stories', path: paths.impactStories },
-      { label: story.title, path },
+      { label: story.key, path },
     ];
     return {
       path,

@@ -6,25 +6,25 @@ import styles from './case-studies.module.css';
 
 interface CaseStudiesProps {
   stories: readonly StoryCard[];
-  /** How many stand in a row where there is room. */
-  columns: 2 | 4;
+  /** At most how many stand in a row; left out, as many as fit (spec 2.5). */
+  columns?: 2;
   /** Level of the cards' titles in the page's outline. */
   headingLevel?: 2 | 3;
   /** Key of the story that the address speaks of. */
   marked?: string | undefined;
 }
 
-/** Client stories as cards that lead to their pages (spec 2.5 and 2.11). */
+/** Client stories as cards under their keys that lead to their pages (spec 2.5 and 2.11). */
 export function CaseStudies({ stories, columns, headingLevel, marked }: CaseStudiesProps) {
   return (
     <div className={styles.container}>
-      <ul role="list" className={classNames(styles.cards, styles[`columns${columns}`])}>
-        {stories.map(({ key, client, title, summary }) => (
+      <ul role="list" className={classNames(styles.cards, styles[columns === 2 ? 'pairs' : 'many'])}>
+        {stories.map(({ key, title, summary }) => (
           <li key={key} className={styles.cell}>
             <CaseCard
               id={caseCardId(key)}
               href={paths.impactStory(key)}
-              eyebrow={client}
+              eyebrow={key}
               title={title}
               media={<Picture picture={storyCovers[key]} />}
               marked={key === marked}

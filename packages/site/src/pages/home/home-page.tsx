@@ -21,7 +21,7 @@ export function HomePage() {
       </Section>
       <Section title={caseStudies.heading} lead={caseStudies.text}>
         <Reveal>
-          <CaseStudies stories={storyCards} columns={4} />
+          <CaseStudies stories={storyCards} />
         </Reveal>
       </Section>
       <ValueSection section={whyChoose} columns={2} tone="deep" layout="split" />

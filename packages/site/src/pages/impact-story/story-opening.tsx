@@ -15,7 +15,7 @@ export function StoryOpening({ card, back, cover }: StoryOpeningProps) {
       title={card.title}
       lead={card.summary}
       breadcrumb={
-        <Breadcrumb items={[{ label: back.label, href: back.to }, { label: card.client }]} />
+        <Breadcrumb items={[{ label: back.label, href: back.to }, { label: card.key }]} />
       }
       picture={<Picture picture={cover} first />}
     />

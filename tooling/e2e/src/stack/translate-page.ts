@@ -1,0 +1,36 @@
+/**
+ * Does to a page what a browser's translator does, without changing what it says: each text node
+ * gives way to a new one inside two `<font>` elements, as soon as it is there. It runs in the page
+ * before any other script, so it may use nothing from outside itself.
+ */
+export function translatePage(): void {
+  const left = 'font, script, style, noscript, textarea, title, svg';
+
+  function translate(text: Text) {
+    const parent = text.parentElement;
+    if (!parent || !text.data.trim() || parent.closest(left)) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data;
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+
+  function translateAll(root: Node) {
+    if (root instanceof Text) {
+      translate(root);
+      return;
+    }
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) translate(text);
+  }
+
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target, type } of changes) {
+      if (type === 'characterData') translateAll(target);
+      for (const node of addedNodes) translateAll(node);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
