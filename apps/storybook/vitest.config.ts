@@ -16,11 +16,17 @@ function nodeTests(): TestProjectInlineConfiguration {
   };
 }
 
-/** Every story as a test in one theme; the plugin takes the stories from Storybook's own list. */
+/**
+ * Every story as a test in one theme, in the dark one under the hands of a translator, whose
+ * changes React has to survive; the plugin takes the stories from Storybook's own list.
+ */
 function storyTests(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
     plugins: [
-      storybookTest({ configDir: '.storybook', initialGlobals: { theme } }),
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: { theme, translated: theme === 'dark' },
+      }),
       keepOwnCache(theme),
     ],
     test: {

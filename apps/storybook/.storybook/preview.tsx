@@ -7,6 +7,8 @@ import { DocsPage } from './docs-page.tsx';
 import { startFakeServer } from './fake-server.ts';
 import { StillLinks } from './still-links.tsx';
 import { ThemedDocs } from './themed-docs.tsx';
+import { ChangingArgs, changeEachArg } from './translated/changing-args.tsx';
+import { translateStories } from './translated/translate-stories.ts';
 
 /** Milliseconds that a story waits for what it expects; a busy machine takes its time. */
 const PATIENCE = 10_000;
@@ -41,7 +43,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { region: 'us', theme: 'light' },
+  initialGlobals: { region: 'us', theme: 'light', translated: false },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -78,8 +80,10 @@ const preview: Preview = {
     localStorage.clear();
     startFakeServer(parameters['fakeServer'] as FakeReading | undefined);
     document.documentElement.dataset['theme'] = String(globals['theme']);
+    return globals['translated'] ? translateStories() : undefined;
   },
-  decorators: [StillLinks],
+  afterEach: (context) => (context.globals['translated'] ? changeEachArg(context) : undefined),
+  decorators: [ChangingArgs, StillLinks],
 };
 
 export default preview;

@@ -15,7 +15,7 @@ export interface ButtonLook {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner and takes no further click, while keeping the focus. */
+    /** Shows a spinner in the room that there is, and takes no further click; the focus stays. */
     loading?: boolean | undefined;
   };
 
@@ -42,10 +42,9 @@ export function Button(props: ButtonProps) {
       aria-disabled={loading || rest['aria-disabled']}
       onClick={clickUnlessLoading}
     >
-      {loading && <Spinner />}
-      {/* In an element of its own: a translator replaces bare text, and the spinner comes before it. */}
+      {/* In an element of its own: a translator replaces bare text, and the spinner comes and goes. */}
       <span>{children}</span>
-      {!loading && icon}
+      {loading ? <Spinner className={icon ? undefined : styles.aside} /> : icon}
     </button>
   );
 }

@@ -16,7 +16,10 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (attempt > 0) ref.current?.focus();
+    if (attempt === 0) return;
+    ref.current?.focus({ preventScroll: true });
+    // From its first line on, also where it is higher than the window.
+    ref.current?.scrollIntoView({ block: 'start' });
   }, [attempt]);
 
   if (errors.length === 0) return null;

@@ -4,7 +4,7 @@ import styles from './spinner.module.css';
 interface SpinnerProps {
   /** What is being waited for. Left out where the words beside the spinner say it already. */
   label?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Turns while something is under way that takes longer than a moment. */

@@ -40,7 +40,7 @@ test('wider text spacing loses nothing, also at 200 % zoom', async ({ page }) =>
   }
 });
 
-test('the logos stop at a press, for the focus, and stay so', async ({ page }) => {
+test('the logos stop at a press and stay so, and move again at the next', async ({ page }) => {
   await openPage(page, '/home');
   await checkMarquee(page);
 });

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { translatePage } from './translate-page.ts';
 
 interface JourneyOptions {
@@ -11,9 +11,13 @@ interface JourneyFixtures {
   sitePaths: string[];
   /** The same, but only two of the job pages, which differ in nothing but their job. */
   kindsOfPages: string[];
+  /** Fails a journey through a translated page on which React lost what it had rendered. */
+  survives: void;
   /** What the page wrote to the console and the exceptions that nobody caught, as they come. */
   consoleOutput: string[];
 }
+
+const LOST_NODE = /NotFoundError|Failed to execute '(?:insertBefore|removeChild)'/;
 
 const HYDRATED_ANEW = /^Minified React error #418;/;
 
@@ -36,6 +40,16 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
       ...sitePaths.filter(isJob).slice(0, 2),
     ]);
   },
+  survives: [
+    async ({ page, isTranslated }, use) => {
+      const crashes: string[] = [];
+      page.on('console', (message) => crashes.push(message.text()));
+      page.on('pageerror', ({ message }) => crashes.push(message));
+      await use();
+      if (isTranslated) expect(crashes.filter((text) => LOST_NODE.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
   consoleOutput: async ({ page, isTranslated }, use) => {
     const output: string[] = [];
     page.on('console', (message) => output.push(`${message.type()}: ${message.text()}`));
@@ -47,5 +61,5 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 export type { JourneyOptions };

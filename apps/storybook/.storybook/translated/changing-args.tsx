@@ -1,0 +1,99 @@
+import type { Args, Decorator, StoryContext } from '@storybook/react-vite';
+import { Component, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+
+/** Properties whose text is not shown, or that would fetch something else. */
+const SILENT = /^(?:children|href|src|id|name|type|path|value|current|defaultValue|headingLevel)$/;
+
+let changes: Args = {};
+let failure: Error | undefined;
+const listeners = new Set<() => void>();
+
+/** Lets `changeEachArg` change a story that stands, and keeps the error that this may cause. */
+export const ChangingArgs: Decorator = (Story, { args, globals }) =>
+  globals['translated'] ? <Changing Story={Story} args={args} /> : <Story />;
+
+interface ChangingProps {
+  Story: ComponentType<{ args: Args }>;
+  args: Args;
+}
+
+function Changing({ Story, args }: ChangingProps) {
+  const changed = useSyncExternalStore(subscribe, () => changes);
+  return (
+    <KeepError>
+      <Story args={{ ...args, ...changed }} />
+    </KeepError>
+  );
+}
+
+class KeepError extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    failure = error;
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/**
+ * Turns each switch of a story that stands, adds what it can hold and changes what it says, and
+ * takes everything back.
+ * @throws Error where React lost what it had rendered, or where a new text does not show.
+ */
+export async function changeEachArg(context: StoryContext): Promise<void> {
+  try {
+    for (const [name, value] of listChanges(context)) {
+      const { args, canvasElement } = context;
+      const isShown = isText(args[name]) && canvasElement.textContent?.includes(args[name]);
+      await change({ [name]: value });
+      if (isShown && isText(value) && !canvasElement.textContent?.includes(value)) {
+        throw new Error(`A translated story keeps its old text when "${name}" changes.`);
+      }
+      await change({});
+    }
+  } finally {
+    changes = {};
+    failure = undefined;
+  }
+}
+
+/** The changes that a visitor's doing could make: on and off, there and not there, other words. */
+function listChanges({ args, argTypes }: StoryContext): (readonly [string, unknown])[] {
+  return Object.entries(argTypes).flatMap(([name, { type }]): (readonly [string, unknown])[] => {
+    if (SILENT.test(name) || /^on[A-Z]/.test(name)) return [];
+    const value: unknown = args[name];
+    if (isText(value)) return [[name, `${value} anew`], [name, undefined]];
+    if (typeof value === 'boolean' || type?.name === 'boolean') return [[name, !value]];
+    if (value !== undefined) return [];
+    if (type?.name === 'string') return [[name, 'Said later']];
+    return isNode(type) ? [[name, <b key="added">Added</b>]] : [];
+  });
+}
+
+async function change(next: Args): Promise<void> {
+  changes = next;
+  for (const listener of listeners) listener();
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  if (failure) throw failure;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isNode(type: StoryContext['argTypes'][string]['type']): boolean {
+  return type?.name === 'other' && type.value === 'ReactNode';
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
