@@ -4,6 +4,7 @@ import '@kestrova/design-system/styles.css';
 import './preview.css';
 import { configure } from 'storybook/test';
 import { DocsPage } from './docs-page.tsx';
+import { plainArgTypes, switches } from './plain-arg-types.tsx';
 import { startFakeServer } from './fake-server.ts';
 import { StillLinks } from './still-links.tsx';
 import { ThemedDocs } from './themed-docs.tsx';
@@ -17,6 +18,8 @@ configure({ asyncUtilTimeout: PATIENCE });
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [plainArgTypes],
+  argsEnhancers: [switches],
   globalTypes: {
     region: {
       description: 'The region whose site is shown',

@@ -26,7 +26,7 @@ test('the hero floats up again each time it comes into view', async ({ page }) =
   const hero = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
   await expect(hero).not.toHaveAttribute('data-reveal');
   await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
-  await expect(hero).toHaveAttribute('data-reveal', 'hidden');
+  await expect(hero).toHaveAttribute('data-reveal', 'waiting');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(hero).not.toHaveAttribute('data-reveal');
 });

@@ -37,7 +37,10 @@ const meta = {
       </Form>
     ),
   },
-  render: (args) => <OpenedByButton {...args} />,
+  // Closed on the page of the docs, where five modal dialogs would open over each other.
+  render: (args, { viewMode }) => (
+    <OpenedByButton {...args} open={args.open && viewMode !== 'docs'} />
+  ),
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -42,9 +42,7 @@ export function GalleryDialog({ pictures, title, position, onMove, onClose }: Ga
           </button>
           <span aria-live="polite" className={styles.words}>
             <span>{picture?.alt}</span>{' '}
-            <span className={styles.count}>
-              {`${(position ?? 0) + 1} of ${pictures.length}`}
-            </span>
+            <span className={styles.count}>{`${(position ?? 0) + 1} of ${pictures.length}`}</span>
           </span>
           <button
             type="button"

@@ -14,7 +14,9 @@ export async function checkMarquee(page: Page): Promise<void> {
   expect(await drifts(page), 'once it is paused').toBe(false);
   await play.click();
   await expect(pause).toBeFocused();
-  expect(await drifts(page), 'once it plays again, under the pointer and with the focus').toBe(true);
+  expect(await drifts(page), 'once it plays again, under the pointer and with the focus').toBe(
+    true,
+  );
 }
 
 function drifts(page: Page): Promise<boolean> {
