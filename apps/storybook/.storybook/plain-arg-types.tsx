@@ -4,7 +4,6 @@ import type {
   ArgsEnhancer,
   ArgTypesEnhancer,
   SBType,
-  StrictArgTypes,
   StrictInputType,
 } from 'storybook/internal/csf';
 
@@ -34,7 +33,7 @@ export const plainArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       name,
       { ...argType, ...describeControl(name, argType, initialArgs[name]) },
     ]),
-  ) as StrictArgTypes;
+  );
 
 /** Sets what is on or off to what the component takes it for, so that its control is a switch. */
 export const switches: ArgsEnhancer = ({ argTypes, initialArgs }) =>

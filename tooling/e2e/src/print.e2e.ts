@@ -31,6 +31,11 @@ test('what is folded away on the screen is printed', async ({ page }) => {
   const offerings = page.locator('main details').getByRole('heading', { level: 4 });
   expect(await offerings.count()).toBe(12);
   for (const offering of await offerings.all()) await expect(offering).toBeVisible();
+  // On paper what fades in would stay as it begins: unseen.
+  const opacities = page.locator('main details > div');
+  for (const content of await opacities.all()) {
+    await expect(content).toHaveCSS('animation-name', 'none');
+  }
 });
 
 /** What elements of the content say about page breaks. */

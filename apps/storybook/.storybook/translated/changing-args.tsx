@@ -69,11 +69,10 @@ function listChanges({ args, argTypes }: StoryContext): (readonly [string, unkno
   return Object.entries(argTypes).flatMap(([name, { type }]): (readonly [string, unknown])[] => {
     if (SILENT.test(name) || /^on[A-Z]/.test(name)) return [];
     const value: unknown = args[name];
-    if (isText(value))
-      return [
-        [name, `${value} anew`],
-        [name, undefined],
-      ];
+    if (isText(value)) {
+      const other = [name, `${value} anew`] as const;
+      return type?.required ? [other] : [other, [name, undefined]];
+    }
     if (typeof value === 'boolean' || type?.name === 'boolean') return [[name, !value]];
     if (value !== undefined) return [];
     if (type?.name === 'string') return [[name, 'Said later']];

@@ -1,3 +1,5 @@
+const HTML = 'http://www.w3.org/1999/xhtml';
+
 /**
  * Does to every story what a browser's translator does to a page, without changing what it says:
  * each text node gives way to a new one inside two `<font>` elements. Returns what ends it.
@@ -23,8 +25,8 @@ function translateTexts(root: Node): void {
 function translateText(text: Text): void {
   const parent = text.parentElement;
   if (!text.data.trim() || !parent || parent.closest('font, script, style, textarea, svg')) return;
-  const outer = document.createElement('font');
-  const inner = document.createElement('font');
+  const outer = document.createElementNS(HTML, 'font');
+  const inner = document.createElementNS(HTML, 'font');
   inner.textContent = text.data;
   outer.append(inner);
   text.replaceWith(outer);

@@ -4,13 +4,14 @@
  * before any other script, so it may use nothing from outside itself.
  */
 export function translatePage(): void {
+  const HTML = 'http://www.w3.org/1999/xhtml';
   const left = 'font, script, style, noscript, textarea, title, svg';
 
   function translate(text: Text) {
     const parent = text.parentElement;
     if (!parent || !text.data.trim() || parent.closest(left)) return;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
+    const outer = document.createElementNS(HTML, 'font');
+    const inner = document.createElementNS(HTML, 'font');
     inner.textContent = text.data;
     outer.append(inner);
     text.replaceWith(outer);
