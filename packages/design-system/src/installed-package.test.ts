@@ -76,7 +76,9 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 it('renders a button and a dialog in an empty project', () => {
-  expect(rendered.button).toMatch(/^<button type="button" class="[^"]+">Apply<\/button>$/);
+  expect(rendered.button).toMatch(
+    /^<button type="button" class="[^"]+"><span>Apply<\/span><\/button>$/,
+  );
   expect(rendered.dialog).toContain('Job Application Form');
 });
 
