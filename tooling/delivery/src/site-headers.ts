@@ -1,20 +1,8 @@
 const TWO_YEARS = 63_072_000;
 const ONE_YEAR = 31_536_000;
 
-/** What a page may ask of a device: nothing (Permissions Policy). */
-const deniedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+/** What a page may not ask of a device, nor a frame in it: all that a visitor would be asked for. */
+const deniedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
  * What every response carries, assets and unknown addresses included, so it is short: a page with
@@ -30,9 +18,7 @@ const everywhere = {
 /** What only documents need. */
 const documents = {
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-  'X-Frame-Options': 'DENY',
 };
 
 /**

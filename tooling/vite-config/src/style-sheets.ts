@@ -1,14 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The chunk of a page is named after it. */
-const PAGE = /-page$/;
+/** The chunk of a page is named after it; that of what several share, after all of them with `~`. */
+const PAGE = /^[a-z-]+-page$/;
 
 /**
  * How the CSS is cut into sheets. A piece of CSS goes to the first sheet whose pattern matches
  * every page that needs it; what none takes is common to all. A page's HTML holds the common sheet
  * and those that its own code needs; the dialogs', which no page needs at first, is fetched with
- * them. The page of the legal texts, the largest of all, has the common sheet only. Each sheet costs
- * a hash in the content security policy, so they are few.
+ * them. Home and the legal texts, the largest pages, have the common sheet only.
  */
 const sheets = [
   { name: 'dialogs', pages: /^$/ },

@@ -18,7 +18,10 @@ interface CaseStudiesProps {
 export function CaseStudies({ stories, columns, headingLevel, marked }: CaseStudiesProps) {
   return (
     <div className={styles.container}>
-      <ul role="list" className={classNames(styles.cards, styles[columns === 2 ? 'pairs' : 'many'])}>
+      <ul
+        role="list"
+        className={classNames(styles.cards, styles[columns === 2 ? 'pairs' : 'many'])}
+      >
         {stories.map(({ key, title, summary }) => (
           <li key={key} className={styles.cell}>
             <CaseCard
