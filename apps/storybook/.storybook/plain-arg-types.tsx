@@ -1,5 +1,13 @@
-import * as designSystem from '@kestrova/design-system';
-import { isValidElement, type ComponentType } from 'react';
+import {
+  ArrowRightIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  InfoIcon,
+  RefreshCwIcon,
+  SearchIcon,
+  UploadIcon,
+} from '@kestrova/design-system';
+import { isValidElement } from 'react';
 import type {
   ArgsEnhancer,
   ArgTypesEnhancer,
@@ -7,15 +15,16 @@ import type {
   StrictInputType,
 } from 'storybook/internal/csf';
 
-/** Icons to choose from, by the name of their component. */
-const icons = Object.fromEntries(
-  Object.entries(designSystem)
-    .filter(([name]) => name.endsWith('Icon'))
-    .map(([name, Icon]) => {
-      const Drawing = Icon as ComponentType;
-      return [name, <Drawing key={name} />];
-    }),
-);
+/** Icons to choose from, each by its name. */
+const icons = {
+  'Arrow right': <ArrowRightIcon />,
+  'Circle alert': <CircleAlertIcon />,
+  'Circle check': <CircleCheckIcon />,
+  Info: <InfoIcon />,
+  Refresh: <RefreshCwIcon />,
+  Search: <SearchIcon />,
+  Upload: <UploadIcon />,
+};
 
 const iconChoices = {
   control: { type: 'select' },
@@ -35,12 +44,15 @@ export const plainArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     ]),
   );
 
-/** Sets what is on or off to what the component takes it for, so that its control is a switch. */
+/**
+ * Turns off what a story leaves out, so that its control is a switch. A property that is on unless
+ * told otherwise stands in the args of its component's stories.
+ */
 export const switches: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes)
       .filter(([name, { type }]) => type?.name === 'boolean' && initialArgs[name] === undefined)
-      .map(([name, { table }]) => [name, table?.defaultValue?.summary === 'true']),
+      .map(([name]) => [name, false]),
   );
 
 function describeControl(

@@ -4,6 +4,19 @@ import { Component, useSyncExternalStore, type ComponentType, type ReactNode } f
 /** Properties whose text is not shown, or that would fetch something else. */
 const SILENT = /^(?:children|href|src|id|name|type|path|value|current|defaultValue|headingLevel)$/;
 
+/** What appears and goes while a page is used, by the names that components share. */
+const ADDED: Args = {
+  loading: true,
+  disabled: true,
+  required: true,
+  marked: true,
+  error: 'Said later',
+  hint: 'Said later',
+  eyebrow: 'Said later',
+  icon: <b>Added</b>,
+  actions: <b>Added</b>,
+};
+
 let changes: Args = {};
 let failure: Error | undefined;
 const listeners = new Set<() => void>();
@@ -65,19 +78,14 @@ export async function changeEachArg(context: StoryContext): Promise<void> {
 }
 
 /** The changes that a visitor's doing could make: on and off, there and not there, other words. */
-function listChanges({ args, argTypes }: StoryContext): (readonly [string, unknown])[] {
-  return Object.entries(argTypes).flatMap(([name, { type }]): (readonly [string, unknown])[] => {
-    if (SILENT.test(name) || /^on[A-Z]/.test(name)) return [];
-    const value: unknown = args[name];
-    if (isText(value)) {
-      const other = [name, `${value} anew`] as const;
-      return type?.required ? [other] : [other, [name, undefined]];
-    }
-    if (typeof value === 'boolean' || type?.name === 'boolean') return [[name, !value]];
-    if (value !== undefined) return [];
-    if (type?.name === 'string') return [[name, 'Said later']];
-    return isNode(type) ? [[name, <b key="added">Added</b>]] : [];
+function listChanges({ args }: StoryContext): (readonly [string, unknown])[] {
+  const given = Object.entries(args).flatMap(([name, value]): (readonly [string, unknown])[] => {
+    if (SILENT.test(name)) return [];
+    if (typeof value === 'boolean') return [[name, !value]];
+    return isText(value) ? [[name, `${value} anew`]] : [];
   });
+  const added = Object.entries(ADDED).filter(([name]) => args[name] === undefined);
+  return [...given, ...added];
 }
 
 async function change(next: Args): Promise<void> {
@@ -90,10 +98,6 @@ async function change(next: Args): Promise<void> {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
-}
-
-function isNode(type: StoryContext['argTypes'][string]['type']): boolean {
-  return type?.name === 'other' && type.value === 'ReactNode';
 }
 
 function subscribe(listener: () => void) {

@@ -27,6 +27,7 @@ const meta = {
     open: true,
     onClose: fn(),
     title: 'Job Application Form',
+    dismissible: true,
     children: (
       <Form>
         <TextField label="First Name" name="first" required />
