@@ -8,13 +8,13 @@ const STORY = '**/assets/impact-story-page-*.js';
 test('a page that breaks says that the fault is ours, and is left by going elsewhere', async ({
   page,
 }) => {
-  await openPage(page, '/home');
   await page.route(ABOUT_US, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export function AboutUsPage() { throw new Error("broken") }',
     }),
   );
+  await openPage(page, '/home');
   await goBy(page, 'About Us');
   await expect(heading(page)).toHaveText('Something went wrong on this page');
   await expect(heading(page)).toBeFocused();
@@ -29,15 +29,15 @@ test('a page that breaks says that the fault is ours, and is left by going elsew
 test('a page whose file a release has replaced is loaded anew by itself, once', async ({
   page,
 }) => {
-  await openPage(page, '/home');
-  const documents = countDocuments(page);
   let isDeployed = false;
-  page.once('load', () => {
-    isDeployed = true;
-  });
   await page.route(ABOUT_US, (route) =>
     isDeployed ? route.continue() : route.fulfill({ status: 404 }),
   );
+  await openPage(page, '/home');
+  const documents = countDocuments(page);
+  page.once('load', () => {
+    isDeployed = true;
+  });
   await goBy(page, 'About Us');
   await expect(page).toHaveURL(/\/about-us$/);
   await expect(page.locator('#root')).toHaveAttribute('data-prerendered', '');
@@ -66,8 +66,8 @@ test('without a connection the page says so, keeps the site, and comes with the 
   page,
   context,
 }) => {
-  await openPage(page, '/home');
   await page.route(ABOUT_US, (route) => route.abort('internetdisconnected'));
+  await openPage(page, '/home');
   await context.setOffline(true);
   await goBy(page, 'About Us');
   await expect(heading(page)).toHaveText('You are offline');

@@ -79,6 +79,7 @@ for (const width of [320, 390]) {
       await close.click();
       await card.getByRole('link', { name: /^View details/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(UNBROKEN);
+      await expect(page.getByRole('heading', { name: 'Job Description' })).toBeVisible();
       await checkNothingIsLost(page, 'job');
     });
   });
