@@ -26,6 +26,9 @@ interface Request {
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
+/** What says which files to prefetch, and is fetched for nothing else. */
+const PREFETCH_LIST = '/pages.json';
+
 /** The deferred start comes after load and idle, and prefetching after it; nothing comes later. */
 const QUIET_MS = 3000;
 
@@ -53,7 +56,7 @@ function countBytes(session: CDPSession, origin: string): PageBytes {
   const requests = new Map<string, Request>();
   const fromCache = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
-    const isPrefetch = request.initialPriority === 'VeryLow';
+    const isPrefetch = request.initialPriority === 'VeryLow' || request.url.endsWith(PREFETCH_LIST);
     requests.set(requestId, { url: request.url, type, isPrefetch, headers: 0 });
     if (new URL(request.url).origin !== origin) bytes.thirdParty += 1;
   });
