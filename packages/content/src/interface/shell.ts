@@ -8,5 +8,4 @@ export const shellWords: ShellWords = {
   country: 'Country',
   scrollToTop: 'Scroll to top',
   notifications: 'Notifications',
-  loading: 'Loading',
 };

@@ -9,7 +9,6 @@ export const shellWordsSchema = z.strictObject({
   country: labelSchema,
   scrollToTop: labelSchema,
   notifications: labelSchema,
-  loading: labelSchema,
 });
 
 /** A panel in place of something that is not there. */

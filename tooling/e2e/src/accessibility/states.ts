@@ -208,7 +208,7 @@ export const states: readonly PageState[] = [
     name: 'journal with other choices',
     open: async (page) => {
       await openPage(page, '/journal');
-      await page.getByRole('radio', { name: 'Economy' }).last().check();
+      await page.getByText('Economy', { exact: true }).last().click();
     },
   },
 ];

@@ -1,24 +1,20 @@
 import { footerNavigation, legalChooser } from '@kestrova/content';
-import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { focusMainHeading } from '../../navigation/focus-main-heading.ts';
 import { useLegalText, type LegalText } from '../../navigation/legal-text.ts';
 import { LegalChoice } from './legal-choice.tsx';
 import { LegalDocument } from './legal-document.tsx';
-import { LegalWait } from './legal-wait.tsx';
 
 /** Terms and Conditions or the Privacy Policy, whichever the stored value names (spec 2.19). */
 export function TermsPolicyPage() {
-  // The text that is shown stays until the other has arrived, so that the page keeps its height.
+  // What is shown stays until the text has arrived. No boundary of its own stands here: React would
+  // show its fallback first, and what it waits for no earlier than 300 ms later.
   const chosen = useDeferredValue(useLegalText());
   useFocusOnChange(chosen);
   if (chosen === undefined) {
     return <LegalChoice words={legalChooser} texts={footerNavigation.support.links} />;
   }
-  return (
-    <Suspense fallback={<LegalWait />}>
-      <LegalDocument key={chosen} page={chosen} words={legalChooser} />
-    </Suspense>
-  );
+  return <LegalDocument key={chosen} page={chosen} words={legalChooser} />;
 }
 
 /** Leads the focus to another text's heading from the link far below it, or the button that is gone. */
