@@ -4,7 +4,7 @@ import { testFiles as files } from './test-files.ts';
 const API_HEADERS = 'every answer carries the headers that keep browsers from doing more with it';
 const PAGE_HEADERS = 'pages carry every security header, once';
 const NO_OTHERS =
-  'allows exactly the scripts and styles that stand inside the pages, and no others';
+  'allows each page the scripts and styles that stand inside it, and no others';
 const COOKIE =
   'any GET without a cookie sets one that scripts can read and other sites cannot send';
 
@@ -70,7 +70,7 @@ export const webFrontend: readonly Requirement[] = [
     name: 'Strict-Transport-Security of a year, subdomains included',
     provedBy: [
       [files.staticHosts, PAGE_HEADERS],
-      [files.observatory, 'the sites reach 130 points by the rules of the Observatory, an A+'],
+      [files.observatory, 'reaches 130 points by the rules of the Observatory, an A+'],
       [files.limits, API_HEADERS],
     ],
   },

@@ -42,7 +42,7 @@ export const operable: readonly Requirement[] = [
     provedBy: [
       [
         files.sight,
-        'the logos stop at a press, for the focus, and stay so',
+        'the logos stop at a press and stay so, and move again at the next',
         'nothing moves and nothing waits under reduced motion',
       ],
     ],

@@ -1,5 +1,6 @@
 import type { Args, Decorator, StoryContext } from '@storybook/react-vite';
 import { Component, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Properties whose text is not shown, or that would fetch something else. */
 const SILENT = /^(?:children|href|src|id|name|type|path|value|current|defaultValue|headingLevel)$/;
@@ -90,9 +91,11 @@ function listChanges({ args }: StoryContext): (readonly [string, unknown])[] {
 
 async function change(next: Args): Promise<void> {
   changes = next;
-  for (const listener of listeners) listener();
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  flushSync(() => {
+    for (const listener of listeners) listener();
+  });
+  // The task after this one: effects have run, and the translator has seen what changed.
+  await new Promise((resolve) => setTimeout(resolve));
   if (failure) throw failure;
 }
 

@@ -53,8 +53,8 @@ export const NotRefreshed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Senior Java Engineer');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    const notice = await canvas.findByText(/could not be refreshed/, undefined, { timeout: 5000 });
-    await expect(notice).toHaveAttribute('role', 'alert');
+    const notice = await canvas.findByRole('alert', undefined, { timeout: 5000 });
+    await expect(notice).toHaveTextContent('could not be refreshed');
     await expect(canvas.getByText('Senior Java Engineer')).toBeVisible();
   },
 };
