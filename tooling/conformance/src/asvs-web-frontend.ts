@@ -3,8 +3,7 @@ import { testFiles as files } from './test-files.ts';
 
 const API_HEADERS = 'every answer carries the headers that keep browsers from doing more with it';
 const PAGE_HEADERS = 'pages carry every security header, once';
-const NO_OTHERS =
-  'allows each page the scripts and styles that stand inside it, and no others';
+const NO_OTHERS = 'allows each page the scripts and styles that stand inside it, and no others';
 const COOKIE =
   'any GET without a cookie sets one that scripts can read and other sites cannot send';
 
