@@ -7,10 +7,11 @@ const PAGE = /^[a-z-]+-page$/;
  * How the CSS is cut into sheets. A piece of CSS goes to the first sheet whose pattern matches
  * every page that needs it; what none takes is common to all. A page's HTML holds the common sheet
  * and those that its own code needs; the dialogs', which no page needs at first, is fetched with
- * them. Home and the legal texts, the largest pages, have the common sheet only.
+ * them. Home and the legal texts, the longest pages, share the sheet of what is theirs alone.
  */
 const sheets = [
   { name: 'dialogs', pages: /^$/ },
+  { name: 'long', pages: /^(home|terms-policy)-page$/ },
   { name: 'contact', pages: /^contact-us-page$/ },
   { name: 'forms', pages: /^(careers|job-description|contact-us)-page$/ },
   { name: 'reading', pages: /^(?!home|careers|contact-us|terms-policy)/ },
