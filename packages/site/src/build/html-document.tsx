@@ -24,6 +24,9 @@ interface DocumentParts {
 
 const { careers, business } = brand.emails;
 
+/** Id of the last element of each document. */
+const LAST_ELEMENT = 'start';
+
 const VIEWPORT = 'width=device-width,initial-scale=1,interactive-widget=resizes-content';
 
 /** One page as a whole HTML document. */
@@ -34,8 +37,9 @@ export function htmlDocument(parts: DocumentParts): string {
       <meta charSet="utf-8" />
       <meta name="viewport" content={VIEWPORT} />
       <title>{brand.name}</title>
-      {/* Paints no half page: a header of which only a part has arrived lies elsewhere. */}
-      <link rel="expect" href="#content" blocking="render" />
+      {/* Paints no half page: a header of which only a part has arrived lies elsewhere. What is
+          expected stands last, since the browser waits for its start, not for its end. */}
+      <link rel="expect" href={`#${LAST_ELEMENT}`} blocking="render" />
       {sheets.map(({ file, css }) => (
         <style key={file} data-sheet={file} dangerouslySetInnerHTML={{ __html: css }} />
       ))}
@@ -52,6 +56,7 @@ export function htmlDocument(parts: DocumentParts): string {
         />
       )}
       <script
+        id={LAST_ELEMENT}
         data-modules={modules.join(' ')}
         data-start={startNow ? 'now' : undefined}
         data-failure={startFailure.text}

@@ -9,10 +9,10 @@ export interface SlowSite {
   stop: () => Promise<void>;
 }
 
-const PIECES = 24;
+const PIECES = 16;
 
 /** Milliseconds between two pieces: long enough for a browser to paint what it has. */
-const PAUSE = 40;
+const PAUSE = 30;
 
 /** Stands before a site and passes its documents on piece by piece, everything else as it comes. */
 export async function deliverInPieces(siteUrl: string): Promise<SlowSite> {
