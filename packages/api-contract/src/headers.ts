@@ -9,3 +9,9 @@ export const csrf = {
 
 /** One key per set of entries: a repeated key means the same submission, not a second one. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/**
+ * On a refusal that concerns one file of an application: the name of its part, `cv` or
+ * `additionalFile`, so that the form shows the message at that field. The body has no room for it.
+ */
+export const REFUSED_PART_HEADER = 'Refused-Part';

@@ -4,7 +4,7 @@ export type { ApplicationFileName } from './requests.ts';
 export { responses } from './responses.ts';
 export { readErrorMessage, readJobSummary } from './readings.ts';
 export type { ReadJobDetails, ReadJobSummary, Reading, ReadSubmission } from './readings.ts';
-export { API_PREFIX, csrf, IDEMPOTENCY_HEADER } from './headers.ts';
+export { API_PREFIX, csrf, IDEMPOTENCY_HEADER, REFUSED_PART_HEADER } from './headers.ts';
 export { jobDetailsSchema, jobSummarySchema } from './job.ts';
 export { jobListQuerySchema } from './job-list-query.ts';
 export type { JobDetails, JobSummary } from './job.ts';
