@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { csrf } from '@kestrova/api-contract';
+import { csrf, REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import { fastify, LogController } from 'fastify';
 import {
   serializerCompiler,
@@ -84,7 +84,7 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
   await app.register(cors, {
     origin: [...settings.allowedOrigins],
     credentials: true,
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', REFUSED_PART_HEADER],
     allowedHeaders: ['content-type', csrf.headerName, 'idempotency-key'],
     maxAge: 600,
   });

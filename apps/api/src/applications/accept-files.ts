@@ -20,10 +20,14 @@ export async function judgeFiles(
   for (const file of files) {
     const kind = await judgeFile(file);
     if (kind === undefined) {
-      throw new Refusal(415, 'Only PDF and DOC/DOCX files are allowed.');
+      throw new Refusal(415, 'Only PDF and DOC/DOCX files are allowed.', file.part);
     }
     if (scan !== undefined && !(await scan(file))) {
-      throw new Refusal(415, 'This file seems to carry a virus. Please send another one.');
+      throw new Refusal(
+        415,
+        'This file seems to carry a virus. Please send another one.',
+        file.part,
+      );
     }
     accepted.push({ ...file, kind, name: `${randomUUID()}.${kind}` });
   }

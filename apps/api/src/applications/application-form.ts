@@ -82,7 +82,7 @@ async function receiveFile(
   if (file.size === 0 && sentName === '') return undefined;
   const facts = { name: sentName, type: part.mimetype, size: file.size };
   const problem = findFileProblem(facts);
-  if (problem !== undefined) throw new Refusal(415, problem);
+  if (problem !== undefined) throw new Refusal(415, problem, name);
   return { ...file, part: name, originalName: cleanFileName(sentName), type: part.mimetype };
 }
 
@@ -107,11 +107,18 @@ function parseData(part: SentText): unknown {
 /** Whatever the parser stumbles over is the sender's doing: no boundary, a cut-off body. */
 function createFormRefusal(error: unknown): Refusal {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new Refusal(413, 'File size should not exceed 5MB.');
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    return new Refusal(413, 'File size should not exceed 5MB.', findLargePart(error));
+  }
   return code === 'FST_INVALID_MULTIPART_CONTENT_TYPE'
     ? new Refusal(415, sentenceFor(415))
     : unreadable();
+}
+
+/** The parser leaves the part on its error, where its types do not show it. */
+function findLargePart(error: unknown): ApplicationFileName | undefined {
+  const { fieldname } = (error as { part?: Partial<MultipartFile> }).part ?? {};
+  return fieldname === 'cv' || fieldname === 'additionalFile' ? fieldname : undefined;
 }
 
 function unreadable(): Refusal {

@@ -155,6 +155,23 @@ describe.each(dialects)('applications on %s', (dialect) => {
     expect(await listIncoming()).toEqual([]);
   });
 
+  test.each([
+    ['content', 415, Buffer.from('<html></html>'), 'application/pdf'],
+    ['type', 415, createPdf(), 'image/png'],
+    ['size', 413, createPdfOfSize(5 * megabyte + 1), 'application/pdf'],
+  ])('names the part that is refused for its %s', async (_, status, content, type) => {
+    for (const part of ['cv', 'additionalFile']) {
+      const response = await server.visitor.sendApplication(
+        createApplicationForm(createApplicationData(), {
+          cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf),
+          additionalFile: createFile(createPdf(), 'portfolio.pdf', mimeTypes.pdf),
+          [part]: createFile(content, 'other.pdf', type),
+        }),
+      );
+      expect([response.status, response.headers.get('refused-part')]).toEqual([status, part]);
+    }
+  });
+
   test('keeps one record for twins, and refuses the key with another file', async () => {
     const data = createApplicationData();
     const key = crypto.randomUUID();

@@ -1,7 +1,8 @@
-import { API_PREFIX } from '@kestrova/api-contract';
+import { API_PREFIX, REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { drainBody } from './drain-body.ts';
 import { createErrorAnswer, sentenceFor } from './error-answer.ts';
+import { Refusal } from './refusal.ts';
 
 /** Answers every error of every route in one shape, and logs those that are the server's own. */
 export function answerErrors(app: FastifyInstance): void {
@@ -21,6 +22,7 @@ export async function sendError(
   if (statusCode >= 500) request.log.error({ err: error }, 'the request failed');
   await drainBody(request.raw);
   if (statusCode === 503 || statusCode === 507) reply.header('retry-after', '30');
+  if (error instanceof Refusal && error.part) reply.header(REFUSED_PART_HEADER, error.part);
   return reply.code(statusCode).header('cache-control', 'no-store').send(body);
 }
 

@@ -1,11 +1,16 @@
+import type { ApplicationFileName } from '@kestrova/api-contract';
+
 /** The visitor's request cannot be accepted (4xx); `message` says what the visitor can do. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
+  /** The part of an application's form that is refused, for the header `Refused-Part`. */
+  readonly part: ApplicationFileName | undefined;
 
-  constructor(statusCode: number, message: string) {
+  constructor(statusCode: number, message: string, part?: ApplicationFileName) {
     super(message);
     this.statusCode = statusCode;
+    this.part = part;
   }
 }
 
