@@ -16,8 +16,17 @@ const plainWords = {
   'not-found': 'Resource not found.',
   unreachable: 'We could not reach our server. Nothing you entered is lost, please try again.',
   cookies: 'This browser keeps no cookies for this site, and we need one to send your entries.',
+  413: 'What you sent is too large for our server. Nothing you entered is lost, please try again with a smaller file.',
+  415: 'Our server does not accept this kind of file. Nothing you entered is lost, please try again with another one.',
   other: 'Something went wrong on our side. Nothing you entered is lost, please try again.',
 } as const;
+
+interface ApiErrorDetails {
+  status?: number;
+  words?: string | undefined;
+  refusedPart?: string | undefined;
+  cause?: unknown;
+}
 
 /** The one error of every call. Its message is a sentence for the visitor (spec 8). */
 export class ApiError extends Error {
@@ -25,18 +34,19 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status, where there was an answer. */
   readonly status: number | undefined;
+  /** The part of the form that was refused, as the server named it. */
+  readonly refusedPart: string | undefined;
 
-  constructor(
-    kind: ApiErrorKind,
-    details: { status?: number; words?: string | undefined; cause?: unknown } = {},
-  ) {
-    super(chooseMessage(kind, details.words), { cause: details.cause });
+  constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
+    super(chooseMessage(kind, details), { cause: details.cause });
     this.kind = kind;
     this.status = details.status;
+    this.refusedPart = details.refusedPart;
   }
 }
 
-function chooseMessage(kind: ApiErrorKind, words: string | undefined): string {
+function chooseMessage(kind: ApiErrorKind, { words, status }: ApiErrorDetails): string {
   if (kind === 'not-found' || kind === 'unreachable' || kind === 'cookies') return plainWords[kind];
-  return words || plainWords.other;
+  if (words) return words;
+  return plainWords[status === 413 || status === 415 ? status : 'other'];
 }

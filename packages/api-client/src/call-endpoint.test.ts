@@ -20,6 +20,8 @@ test.each([
   [503, '{"responseMessage":"Back at nine."}', 'fault', /^Back at nine\.$/],
   [503, '{}', 'fault', NOTHING_LOST],
   [502, '<html>Bad Gateway</html>', 'fault', NOTHING_LOST],
+  [413, '<html>Request Entity Too Large</html>', 'refused', /too large.* a smaller file\.$/],
+  [415, '', 'refused', /kind of file.* another one\.$/],
   [400, '{"exceptionMsg":42}', 'refused', NOTHING_LOST],
   [200, '<html>Welcome to our Wi-Fi</html>', 'unreadable', NOTHING_LOST],
   [200, '{"jobId":1}', 'unreadable', NOTHING_LOST],

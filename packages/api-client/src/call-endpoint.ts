@@ -1,4 +1,4 @@
-import { readErrorMessage, type Reading } from '@kestrova/api-contract';
+import { readErrorMessage, REFUSED_PART_HEADER, type Reading } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { fillUrl, type UrlParts } from './fill-url.ts';
@@ -44,10 +44,11 @@ export async function callEndpoint<Value>(
   return readResponse(endpoint.read, answer);
 }
 
-function readResponse<Value>(read: Reading<Value>, { status, body }: WireAnswer): Value {
+function readResponse<Value>(read: Reading<Value>, { status, body, headers }: WireAnswer): Value {
   const json = parseJson(body);
   if (status < 200 || status > 299) {
-    throw new ApiError(kindOf(status), { status, words: readErrorMessage(json) });
+    const refusedPart = headers?.get(REFUSED_PART_HEADER) ?? undefined;
+    throw new ApiError(kindOf(status), { status, words: readErrorMessage(json), refusedPart });
   }
   const value = read(json);
   if (value === undefined) throw new ApiError('unreadable', { status });

@@ -28,6 +28,10 @@ class FakeXhr extends EventTarget {
     this.headers.push([name, value]);
   }
 
+  getResponseHeader(name: string) {
+    return name === 'Refused-Part' ? 'cv' : null;
+  }
+
   send(body: unknown) {
     this.sent.push(body);
   }
@@ -67,7 +71,15 @@ test('sends method, URL, headers and body, and resolves with status and text', a
   expect([xhr.sent, xhr.headers]).toEqual([['POST', '/x', 'c'], [['A', 'b']]]);
   Object.assign(xhr, { status: 400, responseText: 'no' });
   xhr.onload?.();
-  expect(await answer).toEqual({ status: 400, body: 'no' });
+  expect(await answer).toMatchObject({ status: 400, body: 'no' });
+});
+
+test('the headers of the response can be read', async () => {
+  const { answer, xhr } = start();
+  xhr.onload?.();
+  const { headers } = await answer;
+  expect(headers?.get('Refused-Part')).toBe('cv');
+  expect(headers?.get('Retry-After')).toBeNull();
 });
 
 test('rejects when the network fails', async () => {

@@ -36,7 +36,11 @@ function openXhr({ method, url, headers }: WireRequest): XMLHttpRequest {
 }
 
 function readAnswer(xhr: XMLHttpRequest): WireAnswer {
-  return { status: xhr.status, body: xhr.responseText };
+  return {
+    status: xhr.status,
+    body: xhr.responseText,
+    headers: { get: (name) => xhr.getResponseHeader(name) },
+  };
 }
 
 function startSilenceTimer(patienceMs: number, giveUp: () => void) {

@@ -1,3 +1,4 @@
+import type { ApplicationFileName } from '@kestrova/api-contract';
 import type { ApiError } from './api-error.ts';
 
 /**
@@ -7,6 +8,12 @@ import type { ApiError } from './api-error.ts';
  */
 export type SubmissionOutcome =
   | { readonly kind: 'accepted' | 'declined'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string; readonly error: ApiError }
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly error: ApiError;
+      /** The file of an application that the message speaks of. */
+      readonly refusedPart?: ApplicationFileName | undefined;
+    }
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'under-way' };

@@ -3,6 +3,7 @@ import { createApiClient } from './api-client.ts';
 import { submitApplication, type Application } from './submit-application.ts';
 import { submitContactRequest } from './submit-contact-request.ts';
 import { createFakeServer, fakeEndings, type FakeServer } from './testing.ts';
+import { answerJson } from './testing/answer-json.ts';
 import type { WireAnswer } from './transport.ts';
 
 const request = {
@@ -140,9 +141,35 @@ test('another file is another application, the same file chosen again is not', a
   expect(other).not.toBe(first);
 });
 
+const cv = createCv();
+const additionalFile = new File(['x'], 'portfolio.pdf', { type: 'application/pdf' });
+
+test.each([
+  ['a named part', 415, 'additionalFile', { cv, additionalFile }, 'additionalFile'],
+  ['a named part, whatever the 4xx', 400, 'cv', { cv, additionalFile }, 'cv'],
+  ['no name, one file', 415, undefined, { cv }, 'cv'],
+  ['no name, one file too large', 413, undefined, { additionalFile }, 'additionalFile'],
+  ['no name, two files', 415, undefined, { cv, additionalFile }, undefined],
+  ['no name, no file', 413, undefined, {}, undefined],
+  ['a name that is no part', 415, 'data', { cv, additionalFile }, undefined],
+  ['a part that was not sent', 413, 'additionalFile', { cv }, 'cv'],
+  ['a refusal of something else', 400, undefined, { cv }, undefined],
+  ['a fault of the server', 503, undefined, { cv }, undefined],
+] as const)('which file is refused: %s', async (_case, status, named, files, refusedPart) => {
+  const client = createApiClient({
+    baseUrl: 'https://api.example.com',
+    transport: async ({ method }) =>
+      method === 'GET'
+        ? answerJson(200, { csrfToken: 'token' })
+        : answerJson(status, { exceptionMsg: 'No.' }, named && { 'Refused-Part': named }),
+  });
+  expect(await submitApplication(client, { data, files }, {})).toMatchObject({
+    kind: 'failed',
+    refusedPart,
+  });
+});
+
 test('an application has the parts data, cv and additionalFile, and no others', async () => {
-  const cv = createCv();
-  const additionalFile = new File(['x'], 'portfolio.pdf', { type: 'application/pdf' });
   expect(await partsOf({ data, files: { cv, additionalFile } })).toEqual([
     ['data', JSON.stringify(data)],
     ['cv', cv],

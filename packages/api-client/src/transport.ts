@@ -15,6 +15,8 @@ export interface WireRequest {
 export interface WireAnswer {
   readonly status: number;
   readonly body: string;
+  /** Of another origin only those that its server exposes. */
+  readonly headers?: Pick<Headers, 'get'> | undefined;
 }
 
 /**

@@ -23,6 +23,9 @@ export const fakeEndings = {
   },
   missing: async () => answerJson(404, { exceptionMsg: 'Nobody reads this.' }),
   refused: async () => answerJson(400, { exceptionMsg: 'Please check what you entered.' }),
+  unnamed: async () =>
+    answerJson(415, { exceptionMsg: 'A file is damaged. Please save it again and choose it.' }),
+  oversize: async () => ({ status: 413, body: '<html><h1>Payload Too Large</h1></html>' }),
   crowded: async () =>
     answerJson(429, { exceptionMsg: 'Too many requests. Please try again in a minute.' }),
   fault: async () =>

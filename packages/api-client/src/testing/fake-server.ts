@@ -3,6 +3,7 @@ import {
   endpoints,
   findRefusal,
   IDEMPOTENCY_HEADER,
+  REFUSED_PART_HEADER,
   requests as rules,
 } from '@kestrova/api-contract';
 import { createApiClient, type ApiClient } from '../api-client.ts';
@@ -14,7 +15,8 @@ import { fakeJobDetails, fakeJobs, withoutDetails } from './fake-jobs.ts';
 /**
  * What happens to the reading of jobs: `sparse` jobs have nothing but what every job has, and one
  * among them cannot be read; `once` answers each question once and is offline from then on.
- * Submissions choose their ending by their e-mail address.
+ * Submissions choose their ending by their e-mail address, and a file whose name begins with
+ * `macros` is refused.
  */
 export type FakeReading = 'answers' | 'empty' | 'sparse' | 'once' | 'waits' | 'fails' | 'offline';
 
@@ -30,6 +32,7 @@ export interface FakeServer {
   reading: FakeReading;
 }
 
+const MACROS = 'This document contains macros. Please save it as PDF, or as DOCX without macros.';
 const TOKEN = 'fake-token';
 const BASE_PATH = '/fake';
 /** Another origin than the page's, since this server sets no cookie that the page could read. */
@@ -90,6 +93,8 @@ async function receive(request: WireRequest, accepted: Map<string, unknown>): Pr
   const { schema, received } = readBody(request);
   const parsed = schema.safeParse(received);
   if (!parsed.success) return answerJson(400, { exceptionMsg: findRefusal(parsed.error) });
+  const refused = findRefusedFile(request);
+  if (refused) return answerJson(415, { exceptionMsg: MACROS }, { [REFUSED_PART_HEADER]: refused });
   const ending = findEnding(parsed.data.email);
   if (ending) return ending(request);
   accepted.set(request.headers[IDEMPOTENCY_HEADER] ?? '', parsed.data);
@@ -99,6 +104,12 @@ async function receive(request: WireRequest, accepted: Map<string, unknown>): Pr
     responseMessage: 'Thank you. We have received what you sent.',
     email: parsed.data.email,
   });
+}
+
+/** The part of the first file that is refused: one whose name begins with `macros`. */
+function findRefusedFile({ body }: WireRequest): string | undefined {
+  const parts = body instanceof FormData ? [...body] : [];
+  return parts.find(([, part]) => part instanceof File && part.name.startsWith('macros'))?.[0];
 }
 
 function readBody({ body }: WireRequest) {

@@ -13,8 +13,11 @@ interface ApplicationFieldsProps {
   files: Record<'cv' | 'additionalFile', ApplicationFileField>;
 }
 
-/** Id of the CV's control, which is not one of the form's own fields. */
-export const CV_FIELD_ID = 'application-cv';
+/** The files, which are none of the form's own fields, with the ids of their controls. */
+export const applicationFileIds = [
+  ['cv', 'application-cv'],
+  ['additionalFile', 'application-additionalFile'],
+] as const;
 
 /** The form's own fields in their order, with the ids of their controls. */
 export const applicationFieldIds = (

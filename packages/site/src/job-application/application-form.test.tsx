@@ -1,51 +1,9 @@
-import { ApiClientProvider } from '@kestrova/api-client';
-import { createFakeServer, type FakeServer } from '@kestrova/api-client/testing';
-import { applicationForm } from '@kestrova/content';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { MemoryRouter } from 'react-router-dom';
-import { ApplicationForm } from './application-form.tsx';
+import { createFakeServer } from '@kestrova/api-client/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { field, file, fillIn, openForm, posts, submit } from './testing/open-form.tsx';
 
 afterEach(cleanup);
-
-// jsdom lays nothing out, so it has nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined;
-
-let lastJobId = 0;
-
-/** A form for a job of its own, so that no draft of another test is found. */
-function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) {
-  const onAnswer = vi.fn<(answer: string) => void>();
-  const job = { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
-  const { unmount } = render(
-    <MemoryRouter>
-      <ApiClientProvider value={server.client}>
-        <ApplicationForm
-          words={applicationForm}
-          job={job}
-          onCancel={() => undefined}
-          onAnswer={onAnswer}
-        />
-      </ApiClientProvider>
-    </MemoryRouter>,
-  );
-  return { server, job, onAnswer, unmount, user: userEvent.setup({ applyAccept: false }) };
-}
-
-const field = (name: RegExp) => screen.getByLabelText(name);
-const submit = () => screen.getByRole('button', { name: 'Submit Application' });
-const posts = ({ requests }: FakeServer) => requests.filter(({ method }) => method === 'POST');
-const file = (name: string, type: string, size = 10): File =>
-  new File([new Uint8Array(size)], name, { type, lastModified: 1 });
-
-async function fillIn(user: ReturnType<typeof userEvent.setup>, email: string) {
-  await user.type(field(/^First Name/), 'Asha');
-  await user.type(field(/^Last Name/), 'Okafor');
-  await user.type(field(/^Email/), email);
-  await user.type(field(/^Phone Number/), '2025550143');
-  await user.click(field(/agree to it/));
-}
 
 test('shows nothing wrong before a submit, then everything, and sends nothing', async () => {
   const { user, server } = openForm();

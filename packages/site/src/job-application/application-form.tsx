@@ -17,7 +17,11 @@ import { rulesResolver } from '../form/rules-resolver.ts';
 import { hasTypedEntries, useUnsentEntries } from '../form/use-unsent-entries.ts';
 import { useVisibleField } from '../form/use-visible-field.ts';
 import { dropDraft, findDraft, keepDraft } from './application-drafts.ts';
-import { ApplicationFields, applicationFieldIds, CV_FIELD_ID } from './application-fields.tsx';
+import {
+  ApplicationFields,
+  applicationFieldIds,
+  applicationFileIds,
+} from './application-fields.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import { useApplicationFiles } from './use-application-files.ts';
 
@@ -60,7 +64,13 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
 
   async function send(form: JobApplicationForm) {
     const data = toJobApplicationData(form, job);
-    finish(await submission.submit({ data, files: files.chosen }));
+    const { chosen, fields } = files;
+    const outcome = await submission.submit({ data, files: chosen });
+    if (outcome.kind === 'failed' && outcome.refusedPart) {
+      const part = outcome.refusedPart;
+      fields[part].refuse(chosen[part], outcome.message);
+    }
+    finish(outcome);
   }
 
   function finish(outcome: SubmissionOutcome) {
@@ -75,7 +85,10 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
 
   const { errors, submitCount } = formState;
   const listed = listErrors(applicationFieldIds, errors);
-  const cvProblem = { fieldId: CV_FIELD_ID, message: files.fields.cv.error ?? '' };
+  const fileProblems = applicationFileIds.flatMap(([name, fieldId]) => {
+    const message = files.fields[name].error;
+    return message ? [{ fieldId, message }] : [];
+  });
   return (
     <Form
       onSubmit={(event) => {
@@ -92,7 +105,7 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
       <p>{words.required}</p>
       <ErrorSummary
         title={submissionWords.errorSummary}
-        errors={listed.length > 0 && cvProblem.message ? [...listed, cvProblem] : listed}
+        errors={listed.length > 0 || files.isRefused ? [...listed, ...fileProblems] : []}
         attempt={submitCount}
       />
       <ApplicationFields {...{ words, register, errors }} files={files.fields} />

@@ -1,0 +1,126 @@
+import type { Transport, WireAnswer } from '@kestrova/api-client';
+import { createFakeServer } from '@kestrova/api-client/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { field, file, fillIn, openForm, posts, submit } from './testing/open-form.tsx';
+
+afterEach(cleanup);
+
+const MACROS = 'This document contains macros. Please save it as PDF, or as DOCX without macros.';
+const macros = () => file('macros.docx', '');
+const pdf = (name = 'cv.pdf') => file(name, 'application/pdf');
+const ended = () => waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+const descriptionOf = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+test('a file that the server refuses is marked, and everything is kept', async () => {
+  const { user, onAnswer } = openForm();
+  await fillIn(user, 'asha.okafor@example.com');
+  await user.upload(field(/^Upload Resume/), macros());
+  await user.upload(field(/^Additional File/), pdf('portfolio.pdf'));
+  await user.click(submit());
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    MACROS,
+  ]);
+  expect(field(/^Upload Resume/).getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf(field(/^Upload Resume/))).toContain(MACROS);
+  expect(descriptionOf(field(/^Upload Resume/))).toContain('macros.docx');
+  expect(field(/^Additional File/).getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByText('portfolio.pdf')).toBeDefined();
+  expect(field(/^First Name/)).toHaveProperty('value', 'Asha');
+  expect(onAnswer).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('link', { name: MACROS }));
+  expect(document.activeElement).toBe(field(/^Upload Resume/));
+});
+
+test('another file takes the message of a refused one away and is another submission', async () => {
+  const { user, server, onAnswer } = openForm();
+  await fillIn(user, 'asha.okafor@example.com');
+  await user.upload(field(/^Upload Resume/), macros());
+  await user.click(submit());
+  await screen.findByRole('alert');
+  await user.upload(field(/^Upload Resume/), pdf());
+  expect(screen.queryByText(MACROS)).toBeNull();
+  expect(field(/^Upload Resume/).getAttribute('aria-invalid')).toBeNull();
+
+  await user.upload(field(/^Additional File/), macros());
+  await user.click(submit());
+  await screen.findByRole('alert');
+  expect(field(/^Upload Resume/).getAttribute('aria-invalid')).toBeNull();
+  expect(descriptionOf(field(/^Additional File/))).toContain(MACROS);
+
+  await user.click(screen.getByRole('button', { name: /^Remove .*macros\.docx$/ }));
+  expect(screen.queryByText(MACROS)).toBeNull();
+  await user.click(submit());
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('accepted'));
+  const keys = posts(server).map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('a refused file stays marked through a failure that does not concern it', async () => {
+  let isOnline = true;
+  const { user, unmount, job } = openForm(
+    withTransport((send) => (isOnline ? send() : Promise.reject(new Error('The network failed.')))),
+  );
+  await fillIn(user, 'asha.okafor@example.com');
+  await user.upload(field(/^Upload Resume/), macros());
+  await user.click(submit());
+  await screen.findByRole('alert');
+  isOnline = false;
+  await user.click(submit());
+  await ended();
+  expect(descriptionOf(field(/^Upload Resume/))).toContain(MACROS);
+
+  // A dialog that opens again has no file, and so nothing to say of one.
+  unmount();
+  openForm(createFakeServer(), job.jobId);
+  expect(field(/^First Name/)).toHaveProperty('value', 'Asha');
+  expect(screen.queryByText(MACROS)).toBeNull();
+});
+
+test('a file that was chosen during the upload is not to blame for the one that was sent', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const { user } = openForm(withTransport((send) => arrival.then(send)));
+  await fillIn(user, 'asha.okafor@example.com');
+  await user.upload(field(/^Upload Resume/), macros());
+  await user.click(submit());
+  await user.upload(field(/^Upload Resume/), pdf());
+  arrive();
+  await ended();
+  expect(screen.queryByText(MACROS)).toBeNull();
+  expect(field(/^Upload Resume/).getAttribute('aria-invalid')).toBeNull();
+});
+
+test.each([
+  ['unnamed', 'A file is damaged. Please save it again and choose it.'],
+  ['oversize', /too large for our server/],
+])('%s: without a name it is the only file, and neither of two', async (ending, message) => {
+  const { user } = openForm();
+  await fillIn(user, `${ending}@example.com`);
+  await user.upload(field(/^Additional File/), pdf('portfolio.pdf'));
+  await user.click(submit());
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('link', { name: message })).toBeDefined();
+  expect(field(/^Additional File/).getAttribute('aria-invalid')).toBe('true');
+
+  await user.upload(field(/^Upload Resume/), pdf());
+  await user.upload(field(/^Additional File/), pdf('portfolio-2.pdf'));
+  await user.click(submit());
+  await ended();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field(/^Additional File/).getAttribute('aria-invalid')).toBeNull();
+});
+
+/** A fake server on a way of the test's own. */
+function withTransport(carry: (send: () => Promise<WireAnswer>) => Promise<WireAnswer>) {
+  const server = createFakeServer();
+  const transport: Transport = (request) => carry(() => server.client.transport(request));
+  return { ...server, client: { ...server.client, transport } };
+}

@@ -1,0 +1,50 @@
+import { ApiClientProvider } from '@kestrova/api-client';
+import { createFakeServer, type FakeServer } from '@kestrova/api-client/testing';
+import { applicationForm } from '@kestrova/content';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { ApplicationForm } from '../application-form.tsx';
+
+// jsdom lays nothing out, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+let lastJobId = 0;
+
+/** A form for a job of its own, so that no draft of another test is found. */
+export function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) {
+  const onAnswer = vi.fn<(answer: string) => void>();
+  const job = { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
+  const { unmount } = render(
+    <MemoryRouter>
+      <ApiClientProvider value={server.client}>
+        <ApplicationForm
+          words={applicationForm}
+          job={job}
+          onCancel={() => undefined}
+          onAnswer={onAnswer}
+        />
+      </ApiClientProvider>
+    </MemoryRouter>,
+  );
+  return { server, job, onAnswer, unmount, user: userEvent.setup({ applyAccept: false }) };
+}
+
+/** A control by the start of its label. */
+export const field = (name: RegExp) => screen.getByLabelText(name);
+export const submit = () => screen.getByRole('button', { name: 'Submit Application' });
+/** What was submitted, oldest first. */
+export const posts = ({ requests }: FakeServer) =>
+  requests.filter(({ method }) => method === 'POST');
+export const file = (name: string, type: string, size = 10): File =>
+  new File([new Uint8Array(size)], name, { type, lastModified: 1 });
+
+/** Types everything that is required but the files. */
+export async function fillIn(user: ReturnType<typeof userEvent.setup>, email: string) {
+  await user.type(field(/^First Name/), 'Asha');
+  await user.type(field(/^Last Name/), 'Okafor');
+  await user.type(field(/^Email/), email);
+  await user.type(field(/^Phone Number/), '2025550143');
+  await user.click(field(/agree to it/));
+}
