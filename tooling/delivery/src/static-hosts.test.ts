@@ -64,6 +64,7 @@ beforeAll(async () => {
     response.writeHead(201, {
       'Content-Type': 'application/json',
       'X-Frame-Options': 'SAMEORIGIN',
+      'Refused-Part': 'cv',
     });
     const { url, method, headers } = request;
     response.write(JSON.stringify({ url, method, visitor: headers['x-forwarded-for'] }));
@@ -277,6 +278,7 @@ for (const { name, start, isHere } of hosts) {
         visitor: expect.stringMatching(/127\.0\.0\.1|::1/),
       });
       expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(answer.headers.get('refused-part')).toBe('cv');
       expect(answer.headers.get('content-security-policy')).toBeNull();
     });
 

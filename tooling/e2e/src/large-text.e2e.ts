@@ -1,11 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkNothingIsLost } from './accessibility/checks/layout.ts';
-import { applicationDialog, applyFromCard } from './forms/application-dialog.ts';
+import {
+  applicationDialog,
+  applyFromCard,
+  createEmail,
+  fillInApplication,
+} from './forms/application-dialog.ts';
+import { cv } from './forms/sample-files.ts';
 import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 
 /** Fifty letters without a place to break, as identifiers and place names can be. */
 const UNBROKEN = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebsw';
+
+/** One of the longest sentences that the server has for a file. */
+const REFUSAL =
+  'This is an RTF file with the name of a Word file. Please open it, save it as PDF or DOCX, and choose it again.';
 
 for (const width of [320, 390]) {
   test.describe(`with text twice as large at ${width} px`, () => {
@@ -62,6 +72,32 @@ for (const width of [320, 390]) {
       await close.scrollIntoViewIfNeeded();
       await close.click();
       await expect(dialog).toBeHidden();
+    });
+
+    test('the sentence of a refused file wraps, and its name stays within the field', async ({
+      page,
+    }) => {
+      await page.route('**/job/application', (route) =>
+        route.fulfill({
+          status: 415,
+          headers: { 'Refused-Part': 'cv' },
+          json: { exceptionMsg: REFUSAL },
+        }),
+      );
+      await applyFromCard(page);
+      const { dialog, cv: cvField, submit, summary } = applicationDialog(page);
+      await fillInApplication(page, createEmail('large-text'));
+      await cvField.setInputFiles({ ...cv, name: `${UNBROKEN}.pdf` });
+      await submit.click();
+      await expect(summary).toBeFocused();
+      await dialog.getByRole('button', { name: 'Dismiss' }).click();
+      expect(await isOnTop(page, '[role=alert] h2'), 'the summary under the title').toBe(true);
+      await checkNothingIsLost(page, 'dialog');
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await summary.getByRole('link').click();
+      await expect(cvField).toBeFocused();
+      await expect(cvField).toBeInViewport();
+      await expect(cvField).toHaveAccessibleDescription(new RegExp(REFUSAL));
     });
 
     test('words that do not break stay within cards, pages and the dialog', async ({ page }) => {

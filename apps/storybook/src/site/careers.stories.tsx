@@ -80,6 +80,36 @@ export const JobNotFound: Story = {
   args: { path: `/careers/job-description/${btoa('999')}` },
 };
 
+/** The server refused one file: its sentence stands at the field, and everything else stays. */
+export const ApplicationWithRefusedFile: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent, step }) => {
+    // Another job than that of the story below, which would find what is typed here.
+    const [, apply] = await canvas.findAllByRole('button', { name: /^Apply/ });
+    await userEvent.click(apply!);
+    const dialog = within(await screen.findByRole('dialog', { name: /Job Application Form/ }));
+    await step('Everything is filled in', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'First Name' }), 'Asha');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Last Name' }), 'Okafor');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'asha@example.com');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Phone Number' }), '2025550143');
+      await userEvent.click(dialog.getByRole('checkbox', { name: /Privacy Policy/ }));
+      const type = 'application/pdf';
+      const cv = new File(['x'], 'macros-in-my-cv.pdf', { type });
+      await userEvent.upload(dialog.getByLabelText(/Upload Resume/), cv);
+      const portfolio = new File(['x'], 'portfolio.pdf', { type });
+      await userEvent.upload(dialog.getByLabelText(/Additional File/), portfolio);
+    });
+    await step('The refusal is in the summary and at its field', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Submit Application' }));
+      await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+      const cv = dialog.getByLabelText(/Upload Resume/);
+      await expect(cv).toHaveAccessibleDescription(/contains macros.* macros-in-my-cv\.pdf/);
+      await expect(dialog.getByText('portfolio.pdf')).toBeVisible();
+    });
+  },
+};
+
 /** The form in its dialog, sent too early. */
 export const ApplicationWithErrors: Story = {
   play: async ({ canvas, userEvent, step }) => {

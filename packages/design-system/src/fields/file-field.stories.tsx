@@ -60,6 +60,15 @@ export const Uploading: Story = { args: { file: resume, progress: 0.6 } };
 
 export const Invalid: Story = { args: { error: 'Only PDF and DOC/DOCX files are allowed.' } };
 
+/** The server refused what was sent: the file stays, so that it is plain which one is meant. */
+export const Refused: Story = {
+  tags: ['no-visual'],
+  args: {
+    file: resume,
+    error: 'This document contains macros. Please save it as PDF, or as DOCX without macros.',
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongText: Story = {

@@ -8,7 +8,7 @@ import {
   thanksDialog,
 } from '../forms/application-dialog.ts';
 import { contactForm } from '../forms/contact-form.ts';
-import { photo } from '../forms/sample-files.ts';
+import { cv, photo } from '../forms/sample-files.ts';
 import { fillContact } from './checks/forms.ts';
 import { openPage } from '../stack/open-page.ts';
 
@@ -85,6 +85,23 @@ export const states: readonly PageState[] = [
     open: async (page) => {
       await applyFromCard(page);
       await applicationDialog(page).cv.setInputFiles(photo);
+    },
+  },
+  {
+    name: 'application dialog with a file that the server refused',
+    open: async (page) => {
+      await page.route('**/job/application', (route) =>
+        route.fulfill({
+          status: 415,
+          headers: { 'Refused-Part': 'cv' },
+          json: { exceptionMsg: 'This document contains macros. Please save it as PDF.' },
+        }),
+      );
+      await applyFromCard(page);
+      await fillInApplication(page, createEmail('axe'));
+      await applicationDialog(page).cv.setInputFiles(cv);
+      await applicationDialog(page).submit.click();
+      await expect(applicationDialog(page).summary).toBeFocused();
     },
   },
   {

@@ -12,6 +12,13 @@ export const portfolio = {
   buffer: createPdf('Portfolio'),
 };
 
+/** A web page under the name of a PDF, which only the server can tell. */
+export const disguisedPage = {
+  name: 'asha-okafor-page.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('<!doctype html><title>Asha Okafor</title><p>My CV as a page.</p>'),
+};
+
 /** A picture, which no field takes. */
 export const photo = {
   name: 'photo.png',
