@@ -1,0 +1,23 @@
+/**
+ * Runs an operation for at most `timeoutMs`. Its signal is aborted when it fails or is too late, and
+ * nobody waits for an operation that ignores its signal.
+ * @throws Error where the time is over.
+ */
+export async function withTimeout<Result>(
+  timeoutMs: number,
+  operation: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(new Error(`it did not answer within ${timeoutMs} ms`));
+  }, timeoutMs);
+  try {
+    return await Promise.race([operation(controller.signal), late.promise]);
+  } catch (error) {
+    controller.abort(error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
