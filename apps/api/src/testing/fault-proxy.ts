@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** What to let through of a piece, and what happens to the connection after it. */
+export interface Verdict {
+  pass: Buffer;
+  next: 'continue' | 'end' | 'reset' | 'freeze';
+}
+
+/** Looks at each piece of one direction of one connection; `seen` bytes came before it. */
+export type Tamper = (piece: Buffer, seen: number) => Verdict;
+
+/** Faults of one connection; a direction without a tamper passes everything. */
+export interface ConnectionFault {
+  fromClient?: Tamper;
+  fromServer?: Tamper;
+}
+
+/** A TCP proxy whose connections can be cut, ended, reset or frozen at any byte. */
+export interface FaultProxy {
+  /** The same URL with this proxy as its host and port. */
+  cover(url: string): string;
+  /** Is asked once for each new connection. */
+  setFault(createFault: () => ConnectionFault): void;
+  /** Closes the connections that are open now. */
+  drop(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a proxy in front of the server at `target`. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let createFault = (): ConnectionFault => ({});
+  const proxy = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    const fault = createFault();
+    for (const socket of [client, server]) {
+      sockets.add(socket);
+      // A reset is what this proxy is for; both ends are closed together.
+      socket.on('error', () => undefined);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    client.on('close', () => server.destroy());
+    server.on('close', () => client.end());
+    relay(client, server, fault.fromClient, [client, server]);
+    relay(server, client, fault.fromServer, [client, server]);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const address = proxy.address() as AddressInfo;
+  return {
+    cover(url) {
+      const covered = new URL(url);
+      covered.host = `127.0.0.1:${address.port}`;
+      return covered.href;
+    },
+    setFault: (create) => {
+      createFault = create;
+    },
+    drop,
+    async stop() {
+      drop();
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+}
+
+function relay(
+  from: Socket,
+  to: Socket,
+  tamper: Tamper | undefined,
+  [client, server]: [Socket, Socket],
+): void {
+  let seen = 0;
+  from.on('data', (piece: Buffer) => {
+    const { pass, next } = tamper?.(piece, seen) ?? { pass: piece, next: 'continue' };
+    seen += piece.length;
+    if (pass.length > 0) to.write(pass);
+    if (next === 'continue') return;
+    from.removeAllListeners('data');
+    from.pause();
+    if (next === 'freeze') return;
+    server.destroy();
+    if (next === 'end') client.end();
+    else client.resetAndDestroy();
+  });
+}
+
+/** Passes `limit` bytes of a connection's direction, and then does as told. */
+export function after(limit: number, next: Verdict['next']): Tamper {
+  return (piece, seen) =>
+    seen + piece.length < limit
+      ? { pass: piece, next: 'continue' }
+      : { pass: piece.subarray(0, limit - seen), next };
+}
