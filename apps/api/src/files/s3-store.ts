@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -11,7 +11,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { Fault } from '../errors/refusal.ts';
 import { sentenceFor } from '../errors/error-answer.ts';
-import type { FileStore, StoredFile } from './file-store.ts';
+import type { FileStore, IncomingFile, StoredFile } from './file-store.ts';
+import { withTimeout } from './with-timeout.ts';
 
 export interface BucketSettings {
   name: string;
@@ -22,7 +23,12 @@ export interface BucketSettings {
 }
 
 const prefix = 'uploads/';
-const timeout = 6000;
+
+/**
+ * Milliseconds that a whole operation may take: a visitor who waits for a `save` that fails and then
+ * for a `remove` still has an answer within ten seconds. `silence` is for content being read.
+ */
+const timeouts = { save: 6000, open: 3000, remove: 2000, check: 2500, silence: 10_000 };
 
 /** Keeps files in an S3-compatible bucket. */
 export function createS3Store(bucket: BucketSettings): FileStore {
@@ -31,37 +37,40 @@ export function createS3Store(bucket: BucketSettings): FileStore {
   return {
     async save(name, file) {
       try {
-        await client.send(
-          new PutObjectCommand({
-            ...object(name),
-            Body: createReadStream(file.path),
-            ContentLength: file.size,
-            Metadata: { sha256: file.sha256 },
-          }),
-        );
-        const kept = await client.send(new HeadObjectCommand(object(name)));
-        if (kept.ContentLength !== file.size) throw new Error('the bucket kept another size');
+        await withTimeout(timeouts.save, async (abortSignal) => {
+          await putFile(client, object(name), file, abortSignal);
+          const kept = await client.send(new HeadObjectCommand(object(name)), { abortSignal });
+          if (kept.ContentLength !== file.size) throw new Error('the bucket kept another size');
+        });
       } catch (error) {
         throw new Fault(503, sentenceFor(503), error);
       }
     },
     async open(name) {
-      const { Body } = await client.send(new GetObjectCommand(object(name)));
+      const { Body } = await withTimeout(timeouts.open, (abortSignal) =>
+        client.send(new GetObjectCommand(object(name)), { abortSignal }),
+      );
       if (!(Body instanceof Readable)) throw new Error(`the bucket gave no content for ${name}`);
       return Body;
     },
     async remove(name) {
-      await client.send(new DeleteObjectCommand(object(name)));
+      await withTimeout(timeouts.remove, (abortSignal) =>
+        client.send(new DeleteObjectCommand(object(name)), { abortSignal }),
+      );
     },
     list: () => listFiles(client, bucket.name),
     async check() {
-      await client.send(new HeadBucketCommand({ Bucket: bucket.name }));
+      await withTimeout(timeouts.check, (abortSignal) =>
+        client.send(new HeadBucketCommand({ Bucket: bucket.name }), { abortSignal }),
+      );
     },
     close: () => {
       client.destroy();
     },
   };
 }
+
+const silentLogger = { debug() {}, info() {}, warn() {}, error() {} };
 
 function createClient(bucket: BucketSettings): S3Client {
   const { accessKeyId, secretAccessKey, endpoint } = bucket;
@@ -73,10 +82,43 @@ function createClient(bucket: BucketSettings): S3Client {
     // With the default checksums some S3-compatible servers keep the checksum's framing as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // It would write to the console; what fails is thrown, and logged where it is answered.
+    logger: silentLogger,
     // A stream cannot be read twice, so the visitor's own retry is the second attempt.
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: 2000, requestTimeout: timeout },
+    requestHandler: {
+      connectionTimeout: 2000,
+      // For pages of a list; everything else has its own time as a whole.
+      requestTimeout: timeouts.silence,
+      throwOnRequestTimeout: true,
+      socketTimeout: timeouts.silence,
+    },
   });
+}
+
+/** Sends a file. The SDK leaves a stream open that it could not send to its end. */
+async function putFile(
+  client: S3Client,
+  object: { Bucket: string; Key: string },
+  file: IncomingFile,
+  abortSignal: AbortSignal,
+): Promise<void> {
+  const handle = await open(file.path, 'r');
+  const body = handle.createReadStream();
+  // Told through the request that reads it, or of no interest once that has failed.
+  body.on('error', () => undefined);
+  const command = new PutObjectCommand({
+    ...object,
+    Body: body,
+    ContentLength: file.size,
+    Metadata: { sha256: file.sha256 },
+  });
+  try {
+    await client.send(command, { abortSignal });
+  } finally {
+    body.destroy();
+    await handle.close();
+  }
 }
 
 async function* listFiles(client: S3Client, bucket: string): AsyncGenerator<StoredFile> {
