@@ -27,6 +27,7 @@ import { createLogOptions } from './log/log-options.ts';
 import { logRequests } from './log/log-requests.ts';
 import { createCsrfTokens } from './security/csrf-token.ts';
 import { guardAgainstForgery } from './security/csrf.ts';
+import { limitIdleTime } from './security/body-rate.ts';
 import { setResponseHeaders } from './security/response-headers.ts';
 import type { TypedApp } from './typed-app.ts';
 
@@ -52,8 +53,13 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
     childLoggerFactory: (logger, bindings, options, request) =>
       request.method === 'GET' ? logger : logger.child(bindings, options),
     trustProxy: settings.trustProxy,
-    connectionTimeout: settings.uploadIdle,
+    // Later than the limits of headers and bodies, which are answered in words.
+    connectionTimeout: 2 * settings.uploadIdle,
     requestTimeout: 5 * 60_000,
+    http: {
+      headersTimeout: settings.uploadIdle,
+      connectionsCheckingInterval: Math.min(settings.uploadIdle, 5000),
+    },
     keepAliveTimeout: 72_000,
     bodyLimit: 64 * 1024,
     clientErrorHandler: answerClientError,
@@ -79,6 +85,7 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
 
   answerErrors(app);
   logRequests(app);
+  limitIdleTime(app, settings.uploadIdle);
 
   setResponseHeaders(app);
   await app.register(cors, {
