@@ -7,8 +7,9 @@ import {
 } from '@kestrova/api-contract';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../errors/refusal.ts';
+import { Fault, Refusal } from '../errors/refusal.ts';
 import { sentenceFor } from '../errors/error-answer.ts';
+import { findSystemFault } from '../errors/system-fault.ts';
 import type { IncomingFile } from '../files/file-store.ts';
 import type { IncomingFolder } from '../files/receive-file.ts';
 import { cleanFileName } from './file-name.ts';
@@ -63,7 +64,7 @@ export async function receiveApplicationForm(
       }
     }
   } catch (error) {
-    throw isOurDisk(error) || error instanceof Refusal ? error : createFormRefusal(error);
+    throw isOurs(error) ? error : createFormRefusal(error);
   }
   const parsed = form.data.safeParse(data);
   if (!parsed.success) throw new Refusal(400, findRefusal(parsed.error));
@@ -104,6 +105,10 @@ function parseData(part: SentText): unknown {
   }
 }
 
+function isOurs(error: unknown): boolean {
+  return error instanceof Refusal || error instanceof Fault || findSystemFault(error) !== undefined;
+}
+
 /** Whatever the parser stumbles over is the sender's doing: no boundary, a cut-off body. */
 function createFormRefusal(error: unknown): Refusal {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -123,24 +128,4 @@ function findLargePart(error: unknown): ApplicationFileName | undefined {
 
 function unreadable(): Refusal {
   return new Refusal(400, sentenceFor(400));
-}
-
-const diskCodes = new Set([
-  'ENOSPC',
-  'EDQUOT',
-  'EIO',
-  'EROFS',
-  'EACCES',
-  'ENOENT',
-  'EMFILE',
-  'ENFILE',
-]);
-
-function isOurDisk(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    diskCodes.has(error.code)
-  );
 }

@@ -1,6 +1,7 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { findDatabaseFault } from '../database/database-error.ts';
 import { Fault, Refusal } from './refusal.ts';
+import { findSystemFault } from './system-fault.ts';
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request could not be read. Please check what you entered and send it again.',
@@ -43,21 +44,12 @@ function answer(statusCode: number, sentence: string): ErrorAnswer {
 }
 
 function findStatus(error: unknown): number {
-  const fault = findDatabaseFault(error);
-  if (fault === 'disk-full' || hasCode(error, 'ENOSPC', 'EDQUOT')) return 507;
-  if (fault === 'down') return 503;
+  const fault = findDatabaseFault(error) ?? findSystemFault(error);
+  if (fault === 'disk-full') return 507;
+  if (fault === 'down' || fault === 'unavailable') return 503;
   if (fault === undefined && error instanceof Error && 'statusCode' in error) {
     const { statusCode } = error;
     if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600) return statusCode;
   }
   return 500;
-}
-
-function hasCode(error: unknown, ...codes: string[]): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    codes.includes(error.code)
-  );
 }

@@ -40,7 +40,8 @@ export function createIncomingFolder(folder: string): IncomingFolder {
       return { path, size, sha256: hash.digest('hex') };
     },
     async clear() {
-      for (const path of paths) await rm(path, { force: true });
+      // What cannot be removed now must not hide why; it is removed with what killed processes leave.
+      await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
     },
   };
 }
