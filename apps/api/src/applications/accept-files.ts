@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../errors/refusal.ts';
 import type { Scan } from '../files/clamd.ts';
-import type { FileStore } from '../files/file-store.ts';
 import { judgeFile, type FileKind } from '../files/judge-file.ts';
 import type { SentFile } from './application-form.ts';
 
@@ -32,9 +31,4 @@ export async function judgeFiles(
     accepted.push({ ...file, kind, name: `${randomUUID()}.${kind}` });
   }
   return accepted;
-}
-
-/** Stores files before their record is committed, so that no record names a file that is not there. */
-export async function storeFiles(store: FileStore, files: readonly AcceptedFile[]): Promise<void> {
-  await Promise.all(files.map((file) => store.save(file.name, file)));
 }

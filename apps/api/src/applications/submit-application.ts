@@ -4,18 +4,24 @@ import {
   type ApplicationAnswer,
   type JobApplicationData,
 } from '@kestrova/api-contract';
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import type { ApplicationFileRow, ApplicationRow } from '../database/schema.ts';
+import type { ApplicationFileRow, ApplicationRow, Tables } from '../database/schema.ts';
 import type { Scan } from '../files/clamd.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { answerOnce, replay, type Outcome } from '../idempotency/answer-once.ts';
 import type { RepeatableRequest } from '../idempotency/idempotency-repository.ts';
+import {
+  findFirstResponse,
+  withIdempotency,
+  type Outcome,
+} from '../idempotency/with-idempotency.ts';
 import { saveLetters } from '../outbox/outbox-repository.ts';
 import { createReference } from '../records/reference.ts';
-import { judgeFiles, storeFiles, type AcceptedFile } from './accept-files.ts';
+import { judgeFiles, type AcceptedFile } from './accept-files.ts';
 import type { ApplicationForm } from './application-form.ts';
 import { createApplicationLetters } from './application-mail.ts';
 import { findAppliedJob, saveApplication } from './application-repository.ts';
+import { removeFiles, storeFiles } from './store-files.ts';
 
 export interface ApplicationHouse {
   database: Database;
@@ -29,33 +35,49 @@ const mostJobId = 2_147_483_647;
 
 /**
  * Keeps an application, its files and its letters together; its answer means that all of them are
- * on disk. Files that turn out to be in vain are left to the sweeper: whether a commit that failed
- * took place after all cannot always be known, and a record must never lose its file.
+ * on disk. Files of a submission that was not kept for certain are removed before it is answered.
+ * Whether a commit that failed took place after all cannot be known: its files stay for the cleanup,
+ * since a record must never lose its file.
  */
 export async function submitApplication(
   house: ApplicationHouse,
   form: ApplicationForm,
   repeatable: RepeatableRequest | undefined,
 ): Promise<ApplicationAnswer> {
-  const first = await replay<ApplicationAnswer>(house.database.queries, repeatable);
+  const { database, store } = house;
+  const first = await findFirstResponse<ApplicationAnswer>(database.queries, repeatable);
   if (first !== undefined) return first;
   const files = await judgeFiles(form.files, house.scan);
-  if (!(await isOpen(house.database, form.data.jobId))) {
-    return answerOnce(house.database, repeatable, async () => refuseClosed(form.data));
+  if (!(await isOpen(database, form.data.jobId))) {
+    return withIdempotency(database, repeatable, { prepare: async () => refuseClosed(form.data) });
   }
-  await storeFiles(house.store, files);
-  return answerOnce(house.database, repeatable, async (transaction) => {
-    const canLock = house.database.dialect === 'postgres';
-    const job = await findAppliedJob(transaction, form.data.jobId, canLock);
-    // It may have been closed while the files were stored.
-    if (job === undefined) return refuseClosed(form.data);
-    const row = createRow(form.data, job);
-    const fileRows = createFileRows(row.id, files);
-    const letters = createApplicationLetters(row, fileRows, house.addresses.careersTo);
-    await saveApplication(transaction, row, fileRows);
-    await saveLetters(transaction, row.id, house.addresses.from, letters);
-    return { answer: createAnswer(row), recordId: row.id };
+  await storeFiles(store, files);
+  return withIdempotency(database, repeatable, {
+    prepare: (transaction) => prepareApplication(house, transaction, form.data, files),
+    discard: () => removeFiles(store, files),
   });
+}
+
+async function prepareApplication(
+  { database, addresses }: ApplicationHouse,
+  transaction: Transaction<Tables>,
+  data: JobApplicationData,
+  files: readonly AcceptedFile[],
+): Promise<Outcome<ApplicationAnswer>> {
+  const job = await findAppliedJob(transaction, data.jobId, database.dialect === 'postgres');
+  // It may have been closed while the files were stored.
+  if (job === undefined) return refuseClosed(data);
+  const row = createRow(data, job);
+  const fileRows = createFileRows(row.id, files);
+  const letters = createApplicationLetters(row, fileRows, addresses.careersTo);
+  return {
+    response: createAnswer(row),
+    recordId: row.id,
+    async save() {
+      await saveApplication(transaction, row, fileRows);
+      await saveLetters(transaction, row.id, addresses.from, letters);
+    },
+  };
 }
 
 async function isOpen(database: Database, jobId: number): Promise<boolean> {
@@ -65,7 +87,7 @@ async function isOpen(database: Database, jobId: number): Promise<boolean> {
 
 function refuseClosed(data: JobApplicationData): Outcome<ApplicationAnswer> {
   return {
-    answer: {
+    response: {
       responseCode: responseCodes.refused,
       responseMessage: `The position "${data.jobTitle}" is no longer open, so your application was not sent. Please choose another job.`,
     },

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { responseCodes, type ContactRequest, type SubmissionAnswer } from '@kestrova/api-contract';
 import type { Database } from '../database/open-database.ts';
 import type { ContactRequestRow } from '../database/schema.ts';
-import { answerOnce } from '../idempotency/answer-once.ts';
 import type { RepeatableRequest } from '../idempotency/idempotency-repository.ts';
+import { withIdempotency } from '../idempotency/with-idempotency.ts';
 import { saveLetters } from '../outbox/outbox-repository.ts';
 import { createReference } from '../records/reference.ts';
 import { createContactLetters } from './contact-mail.ts';
@@ -23,10 +23,15 @@ export async function submitContactRequest(
 ): Promise<SubmissionAnswer> {
   const row = createRow(request);
   const letters = createContactLetters(row, addresses.businessTo);
-  return answerOnce(database, repeatable, async (transaction) => {
-    await saveContactRequest(transaction, row);
-    await saveLetters(transaction, row.id, addresses.from, letters);
-    return { answer: createAnswer(row), recordId: row.id };
+  return withIdempotency(database, repeatable, {
+    prepare: async (transaction) => ({
+      response: createAnswer(row),
+      recordId: row.id,
+      async save() {
+        await saveContactRequest(transaction, row);
+        await saveLetters(transaction, row.id, addresses.from, letters);
+      },
+    }),
   });
 }
 

@@ -1,61 +1,78 @@
 import type { Transaction } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
-import { Refusal } from '../errors/refusal.ts';
+import { sentenceFor } from '../errors/error-answer.ts';
+import { Fault, Refusal } from '../errors/refusal.ts';
 import {
   findFirstAnswer,
   saveFirstAnswer,
   type RepeatableRequest,
 } from './idempotency-repository.ts';
 
-/** What a submission came to: the words for the visitor, and the record that was saved, if any. */
-export interface Outcome<Answer> {
-  answer: Answer;
+/** What a submission comes to: the visitor's response, and the record behind it. */
+export interface Outcome<Response> {
+  response: Response;
+  /** Null where nothing is kept. */
   recordId: string | null;
+  /** Saves the record. */
+  save?: () => Promise<void>;
+}
+
+export interface Submission<Response> {
+  /** Decides in the transaction what the submission comes to, and changes nothing yet. */
+  prepare: (transaction: Transaction<Tables>) => Promise<Outcome<Response>>;
+  /** Called where nothing was kept for certain; never where a commit's outcome is unknown. */
+  discard?: () => Promise<void>;
 }
 
 /**
- * Runs `keep` in one transaction with the request's key, so that a repeated request gets the first
- * answer again and changes nothing. Twins that arrive together wait for each other.
+ * Saves a submission and its request's key in one transaction, so that a repeated request gets the
+ * first response again and changes nothing. Duplicates that arrive together wait for each other.
  * @throws Refusal 422 where the key came with another body before.
  */
-export async function answerOnce<Answer>(
+export async function withIdempotency<Response>(
   database: Database,
   request: RepeatableRequest | undefined,
-  keep: (transaction: Transaction<Tables>) => Promise<Outcome<Answer>>,
-): Promise<Answer> {
+  { prepare, discard }: Submission<Response>,
+): Promise<Response> {
+  let mayBeKept = false;
   try {
     return await database.commit(async (transaction) => {
-      const { answer, recordId } = await keep(transaction);
-      if (request !== undefined) {
-        const isFirst = await saveFirstAnswer(
-          transaction,
-          request,
-          JSON.stringify(answer),
-          recordId,
-        );
-        if (!isFirst) throw new AnsweredBefore();
-      }
-      return answer;
+      const { response, recordId, save } = await prepare(transaction);
+      const first = await claimKey(transaction, request, response, recordId);
+      if (first !== undefined) return first;
+      await save?.();
+      // From here on only COMMIT can fail, and then the record may be there all the same.
+      mayBeKept = save !== undefined;
+      return response;
     });
-  } catch (error) {
-    if (request === undefined || !(error instanceof AnsweredBefore)) throw error;
-    const first = await replay<Answer>(database.queries, request);
-    if (first === undefined) throw error;
-    return first;
+  } finally {
+    if (!mayBeKept) await discard?.();
   }
 }
 
-/** Undoes a transaction whose request was answered by an earlier one. */
-class AnsweredBefore extends Error {
-  override name = 'AnsweredBefore';
+/** Puts the response under the key; @returns the first one where the key has its response already. */
+async function claimKey<Response>(
+  transaction: Transaction<Tables>,
+  request: RepeatableRequest | undefined,
+  response: Response,
+  recordId: string | null,
+): Promise<Response | undefined> {
+  if (request === undefined) return undefined;
+  if (await saveFirstAnswer(transaction, request, JSON.stringify(response), recordId)) {
+    return undefined;
+  }
+  const first = await findFirstResponse<Response>(transaction, request);
+  // Its time was over just between the two statements.
+  if (first === undefined) throw new Fault(503, sentenceFor(503));
+  return first;
 }
 
-/** The first answer to a repeated request; undefined where this is the first. */
-export async function replay<Answer>(
+/** The first response to a repeated request; undefined where this is the first. */
+export async function findFirstResponse<Response>(
   queries: Queries,
   request: RepeatableRequest | undefined,
-): Promise<Answer | undefined> {
+): Promise<Response | undefined> {
   if (request === undefined) return undefined;
   const first = await findFirstAnswer(queries, request);
   if (first === undefined) return undefined;
@@ -65,5 +82,5 @@ export async function replay<Answer>(
       'This form was sent before with other entries. Please reload the page and send it again.',
     );
   }
-  return JSON.parse(first.answer) as Answer;
+  return JSON.parse(first.answer) as Response;
 }
