@@ -11,6 +11,14 @@ import {
 } from './faults.ts';
 import type { Audit } from './audit.ts';
 import { killServer } from './kill-server.ts';
+import { disturbDatabaseConnection } from './neighbour-database.ts';
+import { disturbBucket, disturbScanner } from './neighbours.ts';
+import {
+  refuseUploads,
+  runOutOfDescriptors,
+  storeTwinsOnce,
+  workLongerThanIdle,
+} from './scarcity.ts';
 
 const [killsWord = '200'] = process.argv.slice(2);
 const kills = Number(killsWord);
@@ -48,6 +56,13 @@ async function runChaos(): Promise<Finding[]> {
   note(await fillDisk());
   note(await cutUploads());
   note(await repeatSubmissions());
+  note(await disturbScanner());
+  note(await disturbDatabaseConnection(cluster));
+  note(await disturbBucket());
+  note(await refuseUploads());
+  note(await workLongerThanIdle());
+  note(await runOutOfDescriptors());
+  note(await storeTwinsOnce(cluster));
   await cluster.remove();
   return findings;
 }

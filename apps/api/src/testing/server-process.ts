@@ -19,10 +19,22 @@ const serverFlags = ['--conditions=@kestrova/source', '--max-semi-space-size=2']
 
 const apiFolder = resolve(import.meta.dirname, '../..');
 
-/** Starts `server.ts` with only these settings, and returns when it is ready. */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts `server.ts` with only these settings, and returns when it is ready.
+ * @param maxDescriptors how many files and sockets it may have open, where that is to be scarce.
+ */
+export async function startServerProcess(
+  settings: Record<string, string>,
+  maxDescriptors?: number,
+): Promise<ServerProcess> {
   const port = Number(settings['PORT'] ?? (await findFreePort()));
-  const child = spawn(process.execPath, [...serverFlags, 'src/server.ts'], {
+  const command = [process.execPath, ...serverFlags, 'src/server.ts'];
+  const limit =
+    maxDescriptors === undefined
+      ? []
+      : ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
+  const [program = '', ...parameters] = [...limit, ...command];
+  const child = spawn(program, parameters, {
     cwd: apiFolder,
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
