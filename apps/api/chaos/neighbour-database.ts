@@ -2,9 +2,9 @@ import {
   startFaultProxy,
   type ConnectionFault,
   type FaultProxy,
-  type Tamper,
   after,
 } from '../src/testing/fault-proxy.ts';
+import { createFatalTamper } from '../src/testing/fatal-session.ts';
 import { createPlace, type TestPlace } from '../src/testing/place.ts';
 import type { PostgresCluster } from '../src/testing/postgres-cluster.ts';
 import { startServerProcess, type ServerProcess } from '../src/testing/server-process.ts';
@@ -91,43 +91,4 @@ async function repeatThrough(
   }
   const { acknowledged, missing, doubled } = await auditRecords(place.settings, ledger);
   return { answered, slowest, kept: acknowledged - missing - doubled };
-}
-
-/** `ErrorResponse` with severity FATAL, as an administrator's command sends it, and `ReadyForQuery`. */
-const fatal = Buffer.from(
-  'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0',
-);
-const fatalAndReady = Buffer.concat([
-  Buffer.from('E'),
-  lengthOf(fatal.length + 4),
-  fatal,
-  Buffer.from('Z\0\0\0\u0005I'),
-]);
-
-function lengthOf(value: number): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(value);
-  return length;
-}
-
-/** Lets `count` messages of the server through, and puts the end of the session behind them. */
-function createFatalTamper(count: number, next: 'continue' | 'end'): Tamper {
-  let rest = Buffer.alloc(0);
-  let messages = 0;
-  return (piece) => {
-    if (messages > count) return { pass: Buffer.alloc(0), next: 'continue' };
-    rest = Buffer.concat([rest, piece]);
-    let at = 0;
-    while (messages < count && at + 5 <= rest.length) {
-      const end = at + 1 + rest.readUInt32BE(at + 1);
-      if (end > rest.length) break;
-      at = end;
-      messages += 1;
-    }
-    const pass = rest.subarray(0, at);
-    rest = rest.subarray(at);
-    if (messages < count) return { pass, next: 'continue' };
-    messages = Infinity;
-    return { pass: Buffer.concat([pass, fatalAndReady]), next };
-  };
 }

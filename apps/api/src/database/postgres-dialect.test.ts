@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { createFatalTamper } from '../testing/fatal-session.ts';
+import { after, startFaultProxy } from '../testing/fault-proxy.ts';
+import { findDatabaseFault } from './database-error.ts';
+import { openDatabase } from './open-database.ts';
+
+/** More than the server says until a first small transaction is committed. */
+const conversation = { messages: 30, bytes: 600 };
+
+test('a session that ends at any moment is an error of its query, and the next one has another', async () => {
+  const url = inject('postgresUrl');
+  const proxy = await startFaultProxy(url);
+  const settings = { file: '', url: proxy.cover(url), poolSize: 1 };
+  const faults = [
+    ...Array.from({ length: conversation.messages }, (_, index) => createFatalTamper(index, 'end')),
+    ...Array.from({ length: conversation.bytes / 20 }, (_, index) => after(index * 20, 'reset')),
+  ];
+  const outcomes = new Set<unknown>();
+  for (const fault of faults) {
+    const database = openDatabase(settings, 2500);
+    const select = () =>
+      database.queries.transaction().execute((transaction) => sql`select 1`.execute(transaction));
+    proxy.setFault(() => ({ fromServer: fault }));
+    outcomes.add(await select().then(() => 'done', findDatabaseFault));
+    proxy.setFault(() => ({}));
+    proxy.drop();
+    // A connection that breaks while nobody uses it is noticed by the first who does, at the latest.
+    await select().catch(() => undefined);
+    await select();
+    await database.close();
+  }
+  expect(outcomes).toEqual(new Set(['done', 'down']));
+  await proxy.stop();
+});
