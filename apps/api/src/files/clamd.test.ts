@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isFileOpen } from '../testing/is-file-open.ts';
 import { startTestServer } from '../testing/running-server.ts';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import {
@@ -21,19 +22,6 @@ const file = { path, size: content.length, sha256: '' };
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
-
-/** Whether this process has the scanned file open; only Linux can tell. */
-function isFileOpen(): boolean {
-  if (process.platform !== 'linux') return false;
-  return readdirSync('/proc/self/fd').some((name) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${name}`) === path;
-    } catch {
-      // The descriptor with which the folder was listed is closed already.
-      return false;
-    }
-  });
-}
 
 test('sends the whole file and believes the verdict', async () => {
   const scanner = await startScannerServer();
@@ -57,7 +45,7 @@ describe.each(moments)('a scanner that fails %s', (moment) => {
   test.each(behaviours)('refuses the file and leaves nothing open (%s)', async (behaviour) => {
     const scanner = await startScannerServer({ behaviour, moment });
     await expect(createClamdScan(scanner.url, 500)(file)).rejects.toThrow(/cannot be checked/);
-    expect(isFileOpen()).toBe(false);
+    expect(isFileOpen(path)).toBe(false);
     await until(() => scanner.countConnections() === 0);
     await scanner.stop();
   });
