@@ -58,7 +58,7 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
     requestTimeout: 5 * 60_000,
     http: {
       headersTimeout: settings.uploadIdle,
-      connectionsCheckingInterval: Math.min(settings.uploadIdle, 5000),
+      connectionsCheckingInterval: Math.min(settings.uploadIdle + 500, 5000),
     },
     keepAliveTimeout: 72_000,
     bodyLimit: 64 * 1024,

@@ -24,7 +24,7 @@ interface Receiving {
 export function limitIdleTime(app: FastifyInstance, idle: number): void {
   const receiving = new Set<Receiving>();
   const minBytes = (minBytesPerSecond * idle) / 1000;
-  const timer = setInterval(() => {
+  const checkRates = () => {
     for (const body of receiving) {
       if (isOver(body.request.raw)) receiving.delete(body);
       else if (isTooSlow(body, minBytes)) {
@@ -32,8 +32,9 @@ export function limitIdleTime(app: FastifyInstance, idle: number): void {
         cut(body);
       }
     }
-  }, idle / samplesPerWindow);
-  timer.unref();
+  };
+  // Zero milliseconds of idleness mean that nobody is cut.
+  const timer = idle > 0 ? setInterval(checkRates, idle / samplesPerWindow).unref() : undefined;
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer);
     done();

@@ -15,17 +15,17 @@ describe('limits', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer('sqlite', {
-      RATE_LIMIT_POSTS_PER_MINUTE: '5',
+      RATE_LIMIT_POSTS_PER_MINUTE: '6',
       UPLOAD_IDLE_SECONDS: '1',
     });
   });
   afterAll(() => server.stop());
 
-  /** Sends a request, and then a byte after every `pause` milliseconds for as long as it may. */
-  const sendRaw = async (request: string, pause?: number): Promise<string> => {
+  /** Sends a request, and then a piece every 50 milliseconds for as long as it may. */
+  const sendRaw = async (request: string, piece = ''): Promise<string> => {
     const socket = connect(server.port, '127.0.0.1');
     socket.write(request);
-    const timer = setInterval(() => pause !== undefined && socket.write('x'), pause ?? 60_000);
+    const timer = setInterval(() => socket.write(piece), 50);
     const answer = await text(socket);
     clearInterval(timer);
     return answer;
@@ -36,10 +36,17 @@ describe('limits', () => {
       await (await server.visitor.get('/v1/website/csrf-token')).json(),
     );
     const head = `POST /v1/website/contact/new-contact-request HTTP/1.1\r\nHost: a\r\nCookie: XSRF-TOKEN=${csrfToken}\r\nX-XSRF-TOKEN: ${csrfToken}\r\n`;
-    const start = `${head}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n{`;
-    const [silent, dripping] = await Promise.all([sendRaw(start), sendRaw(start, 50)]);
+    const start = (length: number) =>
+      `${head}Connection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`;
+    const [silent, dripping, slow] = await Promise.all([
+      sendRaw(start(9000)),
+      sendRaw(start(9000), 'x'),
+      sendRaw(start(9000), 'x'.repeat(200)),
+    ]);
     expect(silent).toMatch(/^HTTP\/1.1 408 .*took too long/s);
     expect(dripping).toMatch(/^HTTP\/1.1 408 .*took too long/s);
+    // Slow, but it arrives: it is read to its end, and is no JSON.
+    expect(slow).toMatch(/^HTTP\/1.1 400 /);
   });
 
   test('headers that never end are answered 408', async () => {
