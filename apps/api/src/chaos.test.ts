@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutUploads, disturbMail, fillDisk, repeatSubmissions } from '../chaos/faults.ts';
 import { killServer } from '../chaos/kill-server.ts';
+import { runOutOfDescriptors } from '../chaos/scarcity.ts';
 import { createTestPlace, dialects } from './testing/test-database.ts';
 
 // The short version of `npm run chaos`.
@@ -20,6 +21,7 @@ test.each([
   ['a disk that fills up', fillDisk],
   ['uploads that are cut off', cutUploads],
   ['submissions that are repeated', repeatSubmissions],
+  ['descriptors that run out', runOutOfDescriptors],
 ])('holds against %s', async (_, disturb) => {
   const finding = await disturb();
   expect(finding.holds, finding.result).toBe(true);
