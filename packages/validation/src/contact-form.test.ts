@@ -71,6 +71,12 @@ test.each([
   expectMessage({ email }, 'email', message);
 });
 
+test('an email of more than 1,000 characters is none', () => {
+  expectMessage({ email: `${'a'.repeat(994)}@b.com` }, 'email', OK);
+  expectMessage({ email: `${'a'.repeat(995)}@b.com` }, 'email', EMAIL_INVALID);
+  expectMessage({ email: `${'a'.repeat(60_000)}@b.com` }, 'email', EMAIL_INVALID);
+});
+
 test.each([
   ['', COMPANY_EMPTY],
   ['\t ', COMPANY_EMPTY],

@@ -2,7 +2,7 @@ import { rejectedEmailDomains } from './rejected-email-domains.ts';
 import { atLeast, atMost, matching, notBlank, type TextRule, type TextRules } from './text-rule.ts';
 
 const APPLICATION_EMAIL = /^[\w.-]+@(?:[\w-]+\.)+\w{2,7}$/;
-const CONTACT_EMAIL = /^[\w.%+-]+@[a-z\d-]+\.(?:com|org|net|in|co|edu)$/i;
+const CONTACT_EMAIL = /^(?=.{1,1000}$)[\w.%+-]+@[a-z\d-]+\.(?:com|org|net|in|co|edu)$/i;
 
 const INVALID = 'Enter a valid email address.';
 const EMPTY = 'Email must not be empty.';
@@ -23,7 +23,8 @@ export const applicationEmailRules: TextRules = [
 
 /**
  * The e-mail address of a contact request (spec 5). Its minimum of 2 characters is part of the
- * pattern; the limits of 11 and 255 are not enforced here.
+ * pattern; the limits of 11 and 255 are not enforced here. Beyond 1,000 characters, far more than any
+ * mail server takes (RFC 5321 4.5.3.1), it is no address.
  */
 export const contactEmailRules: TextRules = [matching(CONTACT_EMAIL, INVALID), notBlank(EMPTY)];
 
