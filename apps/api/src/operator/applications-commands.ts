@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { listApplications, type KeptApplication } from '../applications/application-repository.ts';
 import type { ApplicationFileRow } from '../database/schema.ts';
-import type { FileStore } from '../files/file-store.ts';
 import { saveCsv } from './csv-file.ts';
+import { exportFile } from './export-file.ts';
 import { OperatorError } from './operator-error.ts';
 import { createSinceOption } from './since-option.ts';
 import type { Row } from './table.ts';
@@ -58,47 +55,40 @@ async function exportApplications(
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
   const applications = await listApplications(house.database.queries, toFilter(options));
   const progress = terminal.startProgress('Exporting', applications.length);
-  const damaged: string[] = [];
-  let files = 0;
+  const found = { whole: [] as string[], damaged: [] as string[], missing: [] as string[] };
   for (const application of applications) {
     for (const file of application.files) {
       const path = join(target, 'files', exportedName(application, file));
-      if (!(await saveFile(house.store, file, path))) damaged.push(file.name);
-      files += 1;
+      found[await exportFile(house.store, file, path)].push(file.name);
     }
     progress.advance(1);
   }
-  await saveCsv(join(target, 'applications.csv'), applications.map(toCsvRow));
+  const { whole, damaged, missing } = found;
+  await saveCsv(
+    join(target, 'applications.csv'),
+    applications.map((application) => toCsvRow(application, missing)),
+  );
   progress.finish();
+  const files = whole.length + damaged.length;
   terminal.say(
     `${applications.length} applications and ${files} files were written to ${target}.`,
-    {
-      applications: applications.length,
-      files,
-      folder: target,
-      damaged,
-    },
+    { applications: applications.length, files, folder: target, damaged, missing },
   );
-  if (damaged.length > 0) {
-    throw new OperatorError(`These files are not what was received: ${damaged.join(', ')}`);
-  }
+  refuseIncomplete(missing, damaged);
 }
 
-/** @returns whether the content is, byte by byte, what was received. */
-async function saveFile(
-  store: FileStore,
-  file: ApplicationFileRow,
-  path: string,
-): Promise<boolean> {
-  const hash = createHash('sha256');
-  const measure = async function* (pieces: AsyncIterable<Buffer>) {
-    for await (const piece of pieces) {
-      hash.update(piece);
-      yield piece;
-    }
-  };
-  await pipeline(await store.open(file.name), measure, createWriteStream(path, { mode: 0o600 }));
-  return hash.digest('hex') === file.sha256;
+function refuseIncomplete(missing: readonly string[], damaged: readonly string[]): void {
+  const sentences = [
+    ...(missing.length > 0
+      ? [`These files are missing or cannot be read: ${missing.join(', ')}.`]
+      : []),
+    ...(damaged.length > 0
+      ? [`These files are not what was received: ${damaged.join(', ')}.`]
+      : []),
+  ];
+  if (sentences.length > 0) {
+    throw new OperatorError(`${sentences.join('\n')}\nEverything else was exported.`);
+  }
 }
 
 /** The reference finds the line, and the ending is what the content is. */
@@ -117,9 +107,10 @@ function summarize(application: KeptApplication): Row {
   };
 }
 
-function toCsvRow({ files, ...application }: KeptApplication): Row {
+function toCsvRow({ files, ...application }: KeptApplication, missing: readonly string[]): Row {
   const named = (part: string) => {
     const file = files.find((candidate) => candidate.part === part);
+    if (file !== undefined && missing.includes(file.name)) return `missing: ${file.name}`;
     return file === undefined ? '' : `files/${exportedName({ ...application, files }, file)}`;
   };
   return { ...application, cv: named('cv'), additionalFile: named('additionalFile') };

@@ -18,7 +18,7 @@ try {
 function describe(error: unknown): string {
   if (error instanceof OperatorError || error instanceof SettingsError) return error.message;
   if (findDatabaseFault(error) === 'down') {
-    return 'The database does not answer. Nothing was changed; check DATABASE_URL and try again.';
+    return 'The database does not answer. Check DATABASE_URL and that it runs, and run the command again.';
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

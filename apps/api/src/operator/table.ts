@@ -21,6 +21,6 @@ export function renderTable(rows: readonly Row[], widest = widestColumn): string
 
 /** One line, without the control characters by which a visitor's words could move the cursor. */
 function formatCell(value: string | number | null | undefined, widest: number): string {
-  const text = String(value ?? '').replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  const text = String(value ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
   return text.length > widest ? `${text.slice(0, widest - 1)}…` : text;
 }
