@@ -14,6 +14,7 @@ export function createApplicationLetters(
   ];
 }
 
+/** It repeats nothing that was typed: the address may be a stranger's. The job is from our database. */
 function createConfirmation(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
@@ -25,9 +26,10 @@ function createConfirmation(
       recipient: application.email,
       replyTo: careersTo,
       subject: `We received your application: ${jobTitle} (${reference})`,
+      isConfirmation: true,
     },
     {
-      heading: `Thank you, ${application.firstName}`,
+      heading: 'Thank you for your application',
       paragraphs: [
         `Your application for ${jobTitle} has reached our careers team. We read every one and will write to you either way.`,
       ],
@@ -35,15 +37,14 @@ function createConfirmation(
         { label: 'Reference', value: reference },
         { label: 'Position', value: `${jobTitle} (${application.jobCode})` },
         { label: 'Location', value: application.location },
-        { label: 'Phone number', value: application.phNo },
-        ...describeFiles(files),
+        { label: 'Files', value: listParts(files) },
       ],
-      ...quoteCoverLetter(application, 'Your cover letter'),
       closing: [
         ...(files.some((file) => file.part === 'cv')
           ? []
-          : ['You sent no CV. To add one, reply to this letter and attach it.']),
-        `To correct something or to withdraw, reply to this letter and keep the reference. ${sender.brand} never asks applicants for money.`,
+          : ['You sent no CV. To add one, reply to this email and attach it.']),
+        `To correct something or to withdraw, reply to this email and keep the reference. ${sender.brand} never asks applicants for money.`,
+        'You did not apply? Then somebody gave your address by mistake, and you need not do anything.',
       ],
     },
   );
@@ -98,11 +99,8 @@ const partLabels: Readonly<Record<string, string>> = {
   additionalFile: 'Additional file',
 };
 
-function describeFiles(files: readonly ApplicationFileRow[]): Fact[] {
-  return files.map((file) => ({
-    label: partLabels[file.part] ?? file.part,
-    value: `${file.originalName} (${formatSize(file.size)})`,
-  }));
+function listParts(files: readonly ApplicationFileRow[]): string {
+  return files.map((file) => partLabels[file.part] ?? file.part).join(', ') || 'none';
 }
 
 function describeStoredFiles(files: readonly ApplicationFileRow[]): Fact[] {

@@ -7,25 +7,25 @@ export function createContactLetters(request: ContactRequestRow, businessTo: str
   return [createThanks(request, businessTo), createNotice(request, businessTo)];
 }
 
+/** It repeats nothing that was typed: the address may be a stranger's. */
 function createThanks(request: ContactRequestRow, businessTo: string): NewLetter {
   return createLetter(
     {
       recipient: request.email,
       replyTo: businessTo,
       subject: `We received your message (${request.reference})`,
+      isConfirmation: true,
     },
     {
-      heading: `Thank you, ${request.fullName}`,
+      heading: 'Thank you for your message',
       paragraphs: [
         `Your message has reached ${sender.brand}. Someone who knows the subject will answer you within two working days.`,
       ],
-      facts: [
-        { label: 'Reference', value: request.reference },
-        { label: 'Company', value: request.companyName },
-        { label: 'Contact number', value: request.phoneNumber },
+      facts: [{ label: 'Reference', value: request.reference }],
+      closing: [
+        'To add something, simply reply to this email and keep the reference.',
+        'You did not write to us? Then somebody gave your address by mistake, and you need not do anything.',
       ],
-      quote: { label: 'Your message', words: request.message },
-      closing: ['To add something, simply reply to this letter and keep the reference.'],
     },
   );
 }

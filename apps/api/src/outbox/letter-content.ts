@@ -3,7 +3,7 @@ export interface LetterContent {
   heading: string;
   paragraphs: readonly string[];
   facts: readonly Fact[];
-  /** A visitor's own words, shown as they were typed. */
+  /** A visitor's own words, shown line by line as they were typed. */
   quote?: { label: string; words: string };
   closing: readonly string[];
 }

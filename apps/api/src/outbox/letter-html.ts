@@ -1,4 +1,5 @@
 import { sender, type Fact, type LetterContent } from './letter-content.ts';
+import { toLines } from './plain-lines.ts';
 
 const font = "font-family:'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Arial,sans-serif";
 const ink = '#1b2430';
@@ -56,7 +57,7 @@ function renderFacts(facts: readonly Fact[]): string {
 }
 
 function renderQuote({ label, words }: { label: string; words: string }): string {
-  const lines = escapeHtml(words).replaceAll(/\r\n|\r|\n/g, '<br>');
+  const lines = toLines(words).map(escapeHtml).join('<br>');
   return `<p style="margin:0 0 8px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(label)}</p>
 <blockquote style="margin:0 0 24px;padding:12px 16px;background:#f7f9fc;border-left:3px solid ${brand};font-size:15px;line-height:1.6;word-break:break-word">${lines}</blockquote>`;
 }

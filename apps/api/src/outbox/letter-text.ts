@@ -1,4 +1,5 @@
 import { sender, type LetterContent } from './letter-content.ts';
+import { toLines } from './plain-lines.ts';
 
 /** Writes a letter as plain text, for programs and readers that want no HTML. */
 export function renderText(content: LetterContent): string {
@@ -9,16 +10,16 @@ export function renderText(content: LetterContent): string {
     heading,
     ...paragraphs,
     factLines.join('\n'),
-    ...(quote === undefined ? [] : [`${quote.label}:`, indent(quote.words)]),
+    ...(quote === undefined ? [] : [`${quote.label}:`, quoteLines(quote.words)]),
     ...closing,
     `-- \n${sender.legalName}\n${sender.address}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function indent(words: string): string {
-  return words
-    .split(/\r\n|\r|\n/)
-    .map((line) => `  ${line}`.trimEnd())
+/** Marks each line as the visitor's, so that none passes for a line of ours. */
+function quoteLines(words: string): string {
+  return toLines(words)
+    .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 }

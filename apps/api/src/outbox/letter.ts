@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { renderHtml } from './letter-html.ts';
 import type { LetterContent } from './letter-content.ts';
 import { renderText } from './letter-text.ts';
+import { toOneLine } from './plain-lines.ts';
 
 /** A letter that is ready to be posted. */
 export interface NewLetter {
@@ -11,23 +12,38 @@ export interface NewLetter {
   subject: string;
   text: string;
   html: string;
+  /** Sent to an address that a visitor typed, who may not own it. */
+  isConfirmation: boolean;
 }
 
 export interface LetterEnvelope {
   recipient: string;
   replyTo?: string;
   subject: string;
+  isConfirmation?: boolean;
 }
 
 /** Writes a letter in both forms that mail programs show. */
 export function createLetter(envelope: LetterEnvelope, content: LetterContent): NewLetter {
+  const plain = makePlain(content);
   return {
     recipient: envelope.recipient,
     replyTo: envelope.replyTo ?? null,
-    // A subject is one line; a job's title from an import might not be.
-    subject: envelope.subject.replaceAll(/\s+/g, ' ').trim(),
-    text: renderText(content),
-    html: renderHtml(content),
+    subject: toOneLine(envelope.subject),
+    isConfirmation: envelope.isConfirmation ?? false,
+    text: renderText(plain),
+    html: renderHtml(plain),
+  };
+}
+
+/** Everything but the quote is one line, whatever a visitor or an imported job put into it. */
+function makePlain({ heading, paragraphs, facts, closing, ...rest }: LetterContent): LetterContent {
+  return {
+    ...rest,
+    heading: toOneLine(heading),
+    paragraphs: paragraphs.map(toOneLine),
+    facts: facts.map(({ label, value }) => ({ label: toOneLine(label), value: toOneLine(value) })),
+    closing: closing.map(toOneLine),
   };
 }
 
