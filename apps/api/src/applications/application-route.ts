@@ -21,7 +21,6 @@ export interface ApplicationParts extends ApplicationHouse {
   incomingDir: string;
   minFreeBytes: number;
   postLimit: { max: number; timeWindow: number };
-  onAccepted(): void;
 }
 
 const { path } = endpoints.submitApplication;
@@ -67,7 +66,6 @@ export async function serveApplications(app: TypedApp, parts: ApplicationParts):
           throw new Fault(507, sentenceFor(507));
         }
         const outcome = await receive(parts, request, key);
-        parts.onAccepted();
         return reply.header('cache-control', 'no-store').send(outcome);
       },
     );

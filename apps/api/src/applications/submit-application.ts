@@ -28,6 +28,8 @@ export interface ApplicationHouse {
   store: FileStore;
   scan: Scan | undefined;
   addresses: { from: string; careersTo: string };
+  /** Called where a record was kept now, and not for a repeated or refused request. */
+  onAccepted: () => void;
 }
 
 /** Larger than any id that the database can hold. */
@@ -54,6 +56,7 @@ export async function submitApplication(
   await storeFiles(store, files);
   return withIdempotency(database, repeatable, {
     prepare: (transaction) => prepareApplication(house, transaction, form.data, files),
+    onKept: house.onAccepted,
     discard: () => removeFiles(store, files),
   });
 }

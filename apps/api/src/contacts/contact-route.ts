@@ -8,7 +8,7 @@ export interface ContactParts {
   database: Database;
   addresses: ContactAddresses;
   postLimit: { max: number; timeWindow: number };
-  onAccepted(): void;
+  onAccepted: () => void;
 }
 
 /** A message of 40,000 words still passes; a book does not. In bytes. */
@@ -38,8 +38,8 @@ export function serveContactRequests(app: TypedApp, parts: ContactParts): void {
         parts.addresses,
         request.body,
         repeatable,
+        parts.onAccepted,
       );
-      parts.onAccepted();
       return reply.header('cache-control', 'no-store').send(outcome);
     },
   );

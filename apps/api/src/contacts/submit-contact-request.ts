@@ -14,12 +14,16 @@ export interface ContactAddresses {
   businessTo: string;
 }
 
-/** Keeps a contact request and its letters together; its answer means that both are on disk. */
+/**
+ * Keeps a contact request and its letters together; its answer means that both are on disk.
+ * `onAccepted` is called where a record was kept now, and not for a repeated request.
+ */
 export async function submitContactRequest(
   database: Database,
   addresses: ContactAddresses,
   request: ContactRequest,
   repeatable: RepeatableRequest | undefined,
+  onAccepted: () => void,
 ): Promise<SubmissionAnswer> {
   const row = createRow(request);
   const letters = createContactLetters(row, addresses.businessTo);
@@ -32,6 +36,7 @@ export async function submitContactRequest(
         await saveLetters(transaction, row.id, addresses.from, letters);
       },
     }),
+    onKept: onAccepted,
   });
 }
 

@@ -57,11 +57,21 @@ export async function saveFirstAnswer(
 export async function deleteOldKeys(queries: Queries): Promise<number> {
   const result = await queries
     .deleteFrom('idempotencyKeys')
-    .where('createdAt', '<=', oldestLiving())
+    .where((where) =>
+      // One from further ahead than a lifetime was dated by a wrong clock, and would stay for longer.
+      where.or([
+        where('createdAt', '<=', oldestLiving()),
+        where('createdAt', '>', instantIn(keyLifetime)),
+      ]),
+    )
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
 
 function oldestLiving(): string {
-  return new Date(Date.now() - keyLifetime).toISOString();
+  return instantIn(-keyLifetime);
+}
+
+function instantIn(milliseconds: number): string {
+  return new Date(Date.now() + milliseconds).toISOString();
 }

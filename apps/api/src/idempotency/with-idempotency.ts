@@ -21,6 +21,8 @@ export interface Outcome<Response> {
 export interface Submission<Response> {
   /** Decides in the transaction what the submission comes to, and changes nothing yet. */
   prepare: (transaction: Transaction<Tables>) => Promise<Outcome<Response>>;
+  /** Called where a record was kept now, and not for a repeated or refused request. */
+  onKept?: () => void;
   /** Called where nothing was kept for certain; never where a commit's outcome is unknown. */
   discard?: () => Promise<void>;
 }
@@ -33,11 +35,11 @@ export interface Submission<Response> {
 export async function withIdempotency<Response>(
   database: Database,
   request: RepeatableRequest | undefined,
-  { prepare, discard }: Submission<Response>,
+  { prepare, onKept, discard }: Submission<Response>,
 ): Promise<Response> {
   let mayBeKept = false;
   try {
-    return await database.commit(async (transaction) => {
+    const outcome = await database.commit(async (transaction) => {
       const { response, recordId, save } = await prepare(transaction);
       const first = await claimKey(transaction, request, response, recordId);
       if (first !== undefined) return first;
@@ -46,6 +48,8 @@ export async function withIdempotency<Response>(
       mayBeKept = save !== undefined;
       return response;
     });
+    if (mayBeKept) onKept?.();
+    return outcome;
   } finally {
     if (!mayBeKept) await discard?.();
   }
