@@ -10,6 +10,12 @@ import {
   type Finding,
 } from './faults.ts';
 import type { Audit } from './audit.ts';
+import {
+  eraseKilledHalfWay,
+  eraseWhileSending,
+  exportPastMissingFile,
+  turnClock,
+} from './data-rights.ts';
 import { killServer } from './kill-server.ts';
 import { disturbDatabaseConnection } from './neighbour-database.ts';
 import { disturbBucket, disturbScanner } from './neighbours.ts';
@@ -63,6 +69,10 @@ async function runChaos(): Promise<Finding[]> {
   note(await workLongerThanIdle());
   note(await runOutOfDescriptors());
   note(await storeTwinsOnce(cluster));
+  note(await eraseWhileSending());
+  note(await eraseKilledHalfWay());
+  note(await turnClock());
+  note(await exportPastMissingFile());
   await cluster.remove();
   return findings;
 }

@@ -142,6 +142,7 @@ function settingsFrom(environment: Environment) {
       poll: environment.OUTBOX_POLL_MS,
       firstRetry: environment.OUTBOX_FIRST_RETRY_MS,
       lease: environment.OUTBOX_LEASE_SECONDS * 1000,
+      teamAddresses: [environment.MAIL_CAREERS_TO, environment.MAIL_BUSINESS_TO],
     },
     allowedOrigins: environment.ALLOWED_ORIGINS ?? regions.map((region) => region.origin),
     csrfSecret: environment.CSRF_SECRET,

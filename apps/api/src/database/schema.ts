@@ -10,6 +10,7 @@ export interface Tables {
   applicationFiles: ApplicationFilesTable;
   contactRequests: ContactRequestsTable;
   letters: LettersTable;
+  pendingRemovals: PendingRemovalsTable;
   idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;
 }
@@ -92,6 +93,17 @@ interface LettersTable {
   leaseToken: string | null;
   sentAt: string | null;
   lastError: string | null;
+  /** When its content last began to leave: from then on the mail server may have it. */
+  handedOverAt: Generated<string | null>;
+}
+
+/** What erased records leave outside the database, until it is removed. It says nothing of whom. */
+interface PendingRemovalsTable {
+  kind: 'file' | 'email';
+  /** The name of a stored file, or the Message-ID of an email. */
+  name: string;
+  /** Until this instant a server that was sending it may write it once more. */
+  keepUntil: string;
 }
 
 /** `dead` letters wait for the operator: the mail server refused them for good, or 72 hours passed. */
@@ -117,3 +129,4 @@ export type ApplicationRow = Selectable<ApplicationsTable>;
 export type ApplicationFileRow = Selectable<ApplicationFilesTable>;
 export type ContactRequestRow = Selectable<ContactRequestsTable>;
 export type LetterRow = Selectable<LettersTable>;
+export type PendingRemovalRow = Selectable<PendingRemovalsTable>;

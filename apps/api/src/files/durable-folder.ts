@@ -1,5 +1,5 @@
 import { mkdir, open, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Creates a folder, and those above it, so that they are still there after a power cut. */
 export async function createFolder(folder: string): Promise<void> {
@@ -37,9 +37,13 @@ export async function moveDurably(from: string, to: string): Promise<void> {
   await syncFolder(dirname(to));
 }
 
-/** Writes a file so that its name never stands for half of it. */
+/**
+ * Writes a file so that its name never stands for half of it. Until it is whole it is called
+ * `.<name>-<unique>.part`, so that what a crash leaves can be found by the name.
+ */
 export async function saveDurably(path: string, content: Buffer): Promise<void> {
-  const temporary = join(dirname(path), `.${process.pid}-${performance.now()}.part`);
+  const unique = `${process.pid}-${performance.now()}`;
+  const temporary = join(dirname(path), `.${basename(path)}-${unique}.part`);
   const handle = await open(temporary, 'wx', 0o600);
   try {
     await handle.writeFile(content);

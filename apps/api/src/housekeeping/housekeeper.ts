@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepOrphans } from '../applications/sweep-orphans.ts';
-import type { Database } from '../database/open-database.ts';
-import type { FileStore } from '../files/file-store.ts';
 import { sweepIncoming } from '../files/sweep-incoming.ts';
 import { deleteOldKeys } from '../idempotency/idempotency-repository.ts';
+import { finishRemovals, type RecordServices } from '../records/pending-removals.ts';
 
 export interface Housekeeper {
   start(): void;
@@ -20,7 +19,7 @@ const interval = 3_600_000;
 
 /** Tidies up at the start and every hour: what nobody will ask for again. */
 export function createHousekeeper(
-  house: { database: Database; store: FileStore },
+  house: RecordServices,
   settings: HousekeepingSettings,
   log: FastifyBaseLogger,
 ): Housekeeper {
@@ -32,6 +31,7 @@ export function createHousekeeper(
       const temporary = await sweepIncoming(settings.incomingDir);
       const orphans = await sweepOrphans(house, settings.orphanAge);
       const keys = await deleteOldKeys(house.database.queries);
+      await finishRemovals(house);
       log.info({ event: 'tidied', temporary, orphans, keys });
     } catch (error) {
       log.error({ err: error }, 'tidying up failed; it is tried again in an hour');

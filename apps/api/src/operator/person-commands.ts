@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
-import { deleteRecords, findRecordsOfPerson } from '../records/delete-records.ts';
+import { sweepIncoming } from '../files/sweep-incoming.ts';
+import { erasePerson, findKeptOfPerson } from '../records/erase-person.ts';
+import { reportErasure } from './report-erasure.ts';
 import { withHouse } from './with-house.ts';
 
 /** `kestrova person …` */
@@ -8,23 +10,23 @@ export function addPersonCommands(program: Command): void {
     .command('person')
     .description('what we keep of one person')
     .command('erase')
-    .description('delete all that came from an e-mail address: records, files and letters')
+    .description('delete all that came from an e-mail address: records, files and emails')
     .argument('<email>')
     .option('--yes', 'do not ask')
     .action((email: string, options: { yes?: true }, command: Command) =>
-      withHouse(command, async ({ house, terminal }) => {
-        const found = await findRecordsOfPerson(house.database.queries, email);
-        const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
-        if (count === 0) {
-          terminal.say('Nothing is kept of that address.', { records: 0, files: 0, letters: 0 });
-          return;
+      withHouse(command, async ({ house, settings, terminal }) => {
+        const { teamAddresses } = settings.outbox;
+        const kept = await findKeptOfPerson(house.database.queries, email, teamAddresses);
+        const { recordCount, emailCount } = kept;
+        if (recordCount + emailCount > 0 && options.yes !== true) {
+          await terminal.confirm(
+            `To be erased: ${recordCount} records with their files, ${emailCount} emails to or from the address.`,
+          );
         }
-        if (options.yes !== true) await terminal.confirm(`Records to be erased: ${count}.`);
-        const deleted = await deleteRecords(house, found);
-        terminal.say(
-          `Erased. Records: ${deleted.records}, files: ${deleted.files}, letters: ${deleted.letters}.`,
-          deleted,
-        );
+        const erasure = await erasePerson(house, kept);
+        // What an upload that broke off left has no name on it; the young ones are being received.
+        await sweepIncoming(settings.files.incomingDir);
+        reportErasure(terminal, erasure, 'Nothing is kept of that address.');
       }),
     );
 }

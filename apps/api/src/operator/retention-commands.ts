@@ -1,5 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { deleteRecords, findRecordsBefore } from '../records/delete-records.ts';
+import { finishErasing } from '../records/erase-person.ts';
+import { reportErasure } from './report-erasure.ts';
 import { withHouse } from './with-house.ts';
 
 const day = 86_400_000;
@@ -26,25 +28,20 @@ export function addRetentionCommands(program: Command): void {
         const before = new Date(Date.now() - days * day).toISOString();
         const found = await findRecordsBefore(house.database.queries, before);
         const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
-        if (count === 0 || options.dryRun === true) {
-          terminal.say(`Records older than ${days} days: ${count}.`, {
-            older: count,
-            records: 0,
-          });
+        if (options.dryRun === true) {
+          terminal.say(`Records older than ${days} days: ${count}.`, { older: count, records: 0 });
           return;
         }
-        if (options.yes !== true) {
+        if (count > 0 && options.yes !== true) {
           await terminal.confirm(`Records older than ${days} days, to be deleted: ${count}.`);
         }
         const progress = terminal.startProgress('Deleting', count);
-        const deleted = await deleteRecords(house, found, (done) => {
+        const deleted = await deleteRecords(house.database, found, (done) => {
           progress.advance(done);
         });
         progress.finish();
-        terminal.say(
-          `Deleted. Records: ${deleted.records}, files: ${deleted.files}, letters: ${deleted.letters}.`,
-          { older: count, ...deleted },
-        );
+        const erasure = { deleted, ...(await finishErasing(house)) };
+        reportErasure(terminal, erasure, `Nothing is older than ${days} days.`, { older: count });
       }),
     );
 }

@@ -1,4 +1,4 @@
-import { access, constants, rm } from 'node:fs/promises';
+import { access, constants, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { createFolder, saveDurably } from '../files/durable-folder.ts';
@@ -11,19 +11,45 @@ import type { Mailer } from './mailer.ts';
  */
 export async function createFolderMailer(folder: string, from: string): Promise<Mailer> {
   await createFolder(folder);
-  const pathOf = (messageId: string) =>
-    join(folder, `${messageId.split('@', 1)[0]?.replaceAll(/[^\w-]/g, '')}.eml`);
+  const pathOf = (messageId: string) => join(folder, nameOf(messageId));
   return {
     // The folder shares the disk with visitors who wait, and nobody waits for a letter.
     sentAtOnce: 1,
-    async send(letter) {
+    async send(letter, begin) {
       const message = await new MailComposer(createMailMessage(letter, from)).compile().build();
+      if (!(await begin())) return false;
       await saveDurably(pathOf(letter.messageId), message);
+      return true;
     },
     async forget(messageIds) {
-      for (const messageId of messageIds) await rm(pathOf(messageId), { force: true });
+      const names = new Set(messageIds.map(nameOf));
+      for (const name of names) await rm(join(folder, name), { force: true });
+      await removeParts(folder, names);
     },
     check: () => access(folder, constants.W_OK),
     close: () => undefined,
   };
+}
+
+/** No email takes this long to write; older parts are what a killed process left, in milliseconds. */
+const longestWrite = 10 * 60_000;
+
+function nameOf(messageId: string): string {
+  return `${messageId.split('@', 1)[0]?.replaceAll(/[^\w-]/g, '')}.eml`;
+}
+
+/** Removes half-written emails: those of these names, and all that nobody is writing any more. */
+async function removeParts(folder: string, names: ReadonlySet<string>): Promise<void> {
+  for (const part of await readdir(folder)) {
+    const name = /^\.(?:(.+\.eml)-)?[\d.-]+\.part$/.exec(part);
+    if (name === null) continue;
+    const path = join(folder, part);
+    if (names.has(name[1] ?? '') || (await isOld(path))) await rm(path, { force: true });
+  }
+}
+
+async function isOld(path: string): Promise<boolean> {
+  // It may have become a whole email meanwhile.
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > longestWrite;
 }

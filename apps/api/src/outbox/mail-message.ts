@@ -7,7 +7,8 @@ export function createMailMessage(letter: LetterRow, from: string): SendMailOpti
   return {
     from: { name: sender.brand, address: from },
     to: { name: '', address: letter.recipient },
-    ...(letter.replyTo !== null && { replyTo: { name: '', address: letter.replyTo } }),
+    // A longer one is no address (RFC 5321 4.5.3.1), and would break the header's line.
+    ...(isAddress(letter.replyTo) && { replyTo: { name: '', address: letter.replyTo } }),
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
@@ -18,4 +19,8 @@ export function createMailMessage(letter: LetterRow, from: string): SendMailOpti
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function isAddress(replyTo: string | null): replyTo is string {
+  return replyTo !== null && replyTo.length <= 320;
 }

@@ -4,9 +4,13 @@ import type { LetterRow } from '../database/schema.ts';
 export interface Mailer {
   /** How many letters it takes side by side. */
   sentAtOnce: number;
-  /** @throws MailError; anything else counts as a passing trouble too. */
-  send(letter: LetterRow): Promise<void>;
-  /** Removes what it keeps of letters, where it keeps anything. */
+  /**
+   * Asks `begin` when the content is about to leave, after all that may take long, and sends nothing
+   * where it says no. @returns whether the letter was sent.
+   * @throws MailError; anything else counts as a passing trouble too.
+   */
+  send(letter: LetterRow, begin: () => Promise<boolean>): Promise<boolean>;
+  /** Removes what it keeps of letters, where it keeps anything, and what a crash left half-written. */
   forget(messageIds: readonly string[]): Promise<void>;
   /** @throws where letters cannot be sent now. */
   check(): Promise<void>;

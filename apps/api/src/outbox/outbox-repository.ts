@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '../database/open-database.ts';
 import type { LetterRow, LetterState } from '../database/schema.ts';
 import { createMessageId, type NewLetter } from './letter.ts';
+import { countWaitingFor, maxEmailsPerHour } from './recipient-limit.ts';
 
-/** Puts letters about a record into the outbox, in the record's own transaction. */
+/**
+ * Puts letters about a record into the outbox, in the record's own transaction. A confirmation is
+ * left out where as many wait for its recipient as one hour may bring: whoever repeats a form with
+ * somebody else's address fills no queue with it, and the visitor has the reference on the page.
+ */
 export async function saveLetters(
   queries: Queries,
   recordId: string,
@@ -11,8 +16,20 @@ export async function saveLetters(
   letters: readonly NewLetter[],
 ): Promise<void> {
   const now = new Date().toISOString();
-  const rows = letters.map((letter) => ({
-    ...letter,
+  const wanted: NewLetter[] = [];
+  for (const letter of letters) {
+    const isSurplus =
+      letter.isConfirmation &&
+      (await countWaitingFor(queries, letter.recipient)) >= maxEmailsPerHour;
+    if (!isSurplus) wanted.push(letter);
+  }
+  if (wanted.length === 0) return;
+  const rows = wanted.map(({ recipient, replyTo, subject, text, html }) => ({
+    recipient,
+    replyTo,
+    subject,
+    text,
+    html,
     id: randomUUID(),
     recordId,
     messageId: createMessageId(from),
@@ -27,49 +44,6 @@ export async function saveLetters(
   await queries.insertInto('letters').values(rows).execute();
 }
 
-/** Takes letters that are due, for this instance alone until the lease ends. */
-export async function claimLetters(
-  database: Database,
-  count: number,
-  lease: number,
-): Promise<LetterRow[]> {
-  const now = new Date();
-  return database.relaxed(async (transaction) => {
-    let due = transaction
-      .selectFrom('letters')
-      .select('id')
-      .where('state', '=', 'waiting')
-      .where('nextAttemptAt', '<=', now.toISOString())
-      .orderBy('nextAttemptAt')
-      .limit(count);
-    if (database.dialect === 'postgres') due = due.forUpdate().skipLocked();
-    const ids = (await due.execute()).map((row) => row.id);
-    if (ids.length === 0) return [];
-    return transaction
-      .updateTable('letters')
-      .set((set) => ({
-        leaseToken: randomUUID(),
-        nextAttemptAt: later(now, lease),
-        attempts: set('attempts', '+', 1),
-      }))
-      .where('id', 'in', ids)
-      .returningAll()
-      .execute();
-  });
-}
-
-/** Whether there is anything to claim; cheaper than trying to. */
-export async function hasDueLetters(queries: Queries): Promise<boolean> {
-  const row = await queries
-    .selectFrom('letters')
-    .select('id')
-    .where('state', '=', 'waiting')
-    .where('nextAttemptAt', '<=', new Date().toISOString())
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Prolongs the lease of a claimed letter; false where it is no longer this instance's. */
 export async function renewLease(
   database: Database,
@@ -79,6 +53,14 @@ export async function renewLease(
   const left = Date.parse(letter.nextAttemptAt) - Date.now();
   if (left > lease / 2) return true;
   return changeClaimed(database, letter, { nextAttemptAt: later(new Date(), lease) });
+}
+
+/**
+ * Notes that the content begins to leave, which is the last moment to hold it back; false where it
+ * must not, since it was erased or is another instance's now.
+ */
+export async function saveHandOver(database: Database, letter: LetterRow): Promise<boolean> {
+  return changeClaimed(database, letter, { handedOverAt: new Date().toISOString() });
 }
 
 export async function saveSent(database: Database, letter: LetterRow): Promise<boolean> {
@@ -111,6 +93,27 @@ export async function releaseLetter(database: Database, letter: LetterRow): Prom
     attempts: letter.attempts - 1,
     leaseToken: null,
   });
+}
+
+/** Whether an email is still in the outbox; where it is not, its record was erased. */
+export async function hasEmail(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('letters')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that nothing of an erased email is left to be removed. */
+export async function saveForgotten(database: Database, messageId: string): Promise<void> {
+  await database.relaxed((transaction) =>
+    transaction
+      .deleteFrom('pendingRemovals')
+      .where('kind', '=', 'email')
+      .where('name', '=', messageId)
+      .execute(),
+  );
 }
 
 // The token fences off an instance whose lease ended while it was still busy with the letter. After

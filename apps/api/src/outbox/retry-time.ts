@@ -1,11 +1,20 @@
-/** After this long a letter is given up and shown to the operator, in milliseconds. */
+/** After this long an email is given up and shown to the operator, in milliseconds. */
 export const longestTrying = 72 * 3_600_000;
 
-const longestPause = 30 * 60_000;
+const usualPause = 30 * 60_000;
+
+/** The longest pause between two attempts, in milliseconds. */
+export const longestPause = usualPause * 1.2;
+
+/**
+ * 72 hours of trying make about 150 attempts. With fewer than the first number the clock was set
+ * ahead or no server ran; with more than the second one it was set back.
+ */
+const attemptsBeforeGivingUp = { min: 100, max: 250 } as const;
 
 /**
  * When to try again after the given number of attempts: pauses double up to half an hour, and vary
- * by a fifth so that many letters do not return together. Undefined where the 72 hours are over.
+ * by a fifth so that many emails do not return together. Undefined where the 72 hours are over.
  */
 export function findRetryTime(
   attempts: number,
@@ -13,7 +22,9 @@ export function findRetryTime(
   firstPause: number,
   now = new Date(),
 ): Date | undefined {
-  if (now.getTime() - createdAt.getTime() >= longestTrying) return undefined;
-  const pause = Math.min(firstPause * 2 ** Math.min(attempts - 1, 20), longestPause);
+  const { min, max } = attemptsBeforeGivingUp;
+  const isOver = now.getTime() - createdAt.getTime() >= longestTrying;
+  if ((isOver && attempts >= min) || attempts >= max) return undefined;
+  const pause = Math.min(firstPause * 2 ** Math.min(attempts - 1, 20), usualPause);
   return new Date(now.getTime() + pause * (0.8 + Math.random() * 0.4));
 }

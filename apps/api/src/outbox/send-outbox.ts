@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import type { LetterRow } from '../database/schema.ts';
 import { MailError, type Mailer } from './mailer.ts';
+import { claimEmails, hasDueEmails, type ClaimSettings } from './claim-emails.ts';
 import {
-  claimLetters,
-  hasDueLetters,
+  hasEmail,
   releaseLetter,
   renewLease,
   saveFailure,
+  saveForgotten,
+  saveHandOver,
   saveSent,
 } from './outbox-repository.ts';
 import { findRetryTime } from './retry-time.ts';
@@ -21,13 +23,11 @@ export interface OutboxSender {
   stop(): Promise<void>;
 }
 
-export interface OutboxSettings {
+export interface OutboxSettings extends ClaimSettings {
   /** Milliseconds between two looks. */
   poll: number;
   /** Milliseconds before the second attempt. */
   firstRetry: number;
-  /** Milliseconds that a claimed letter belongs to one instance. */
-  lease: number;
 }
 
 const batchSize = 20;
@@ -59,8 +59,8 @@ export function createOutboxSender(
   }
 
   async function sendBatch(): Promise<boolean> {
-    if (!(await hasDueLetters(database.queries))) return true;
-    const letters = await claimLetters(database, batchSize, settings.lease);
+    if (!(await hasDueEmails(database.queries, settings.lease))) return true;
+    const letters = await claimEmails(database, batchSize, settings);
     const queue = [...letters];
     const sendNext = async (): Promise<void> => {
       for (let letter = queue.shift(); letter !== undefined; letter = queue.shift()) {
@@ -75,26 +75,36 @@ export function createOutboxSender(
   }
 
   async function sendOne(letter: LetterRow): Promise<void> {
-    if (!(await renewLease(database, letter, settings.lease))) return;
+    if (!(await renewLease(database, letter, settings.lease))) return forgetErased(letter);
+    let wasSent: boolean;
     try {
-      await mailer.send(letter);
+      wasSent = await mailer.send(letter, () => saveHandOver(database, letter));
     } catch (error) {
       await keepForLater(letter, error);
       return;
     }
-    await saveSent(database, letter);
+    if (!wasSent || !(await saveSent(database, letter))) return forgetErased(letter);
     log.info({ event: 'letter-sent', letterId: letter.id, attempts: letter.attempts });
+  }
+
+  /** An email that is not this instance's any more is another's, or was erased with its record. */
+  async function forgetErased(letter: LetterRow): Promise<void> {
+    if (await hasEmail(database.queries, letter.id)) return;
+    await mailer.forget([letter.messageId]);
+    await saveForgotten(database, letter.messageId);
+    log.info({ event: 'email-erased', emailId: letter.id });
   }
 
   async function keepForLater(letter: LetterRow, error: unknown): Promise<void> {
     const retryAt = findRetryTime(letter.attempts, new Date(letter.createdAt), settings.firstRetry);
     const isFinal = retryAt === undefined || (error instanceof MailError && error.isFinal);
     const lastError = error instanceof Error ? error.message : 'unknown';
-    await saveFailure(database, letter, {
+    const isOurs = await saveFailure(database, letter, {
       state: isFinal ? 'dead' : 'waiting',
       nextAttemptAt: retryAt ?? new Date(),
       lastError,
     });
+    if (!isOurs) return forgetErased(letter);
     const event = isFinal ? 'letter-dead' : 'letter-delayed';
     log.warn({ event, letterId: letter.id, attempts: letter.attempts, reason: lastError });
   }

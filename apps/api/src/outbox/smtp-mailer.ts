@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer';
+import { Readable } from 'node:stream';
+import { createTransport, type MailMessage } from 'nodemailer';
 import { createMailMessage } from './mail-message.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
@@ -10,7 +11,7 @@ const letterCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
  * letter inside nodemailer, where the outbox does not see it.
  */
 export function createSmtpMailer(url: string, from: string, timeout: number): Mailer {
-  const transport = createTransport({
+  const settings = {
     url,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
@@ -18,14 +19,29 @@ export function createSmtpMailer(url: string, from: string, timeout: number): Ma
     dnsTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  const transport = createTransport(settings);
   return {
     sentAtOnce: 5,
-    async send(letter) {
+    async send(letter, begin) {
+      let isWithdrawn = false;
+      const conversation = createTransport(settings);
+      conversation.use('stream', (mail, done) => {
+        holdContent(mail.message, async () => {
+          isWithdrawn = !(await begin());
+          // The connection is closed before the content's end, so the mail server takes nothing.
+          if (isWithdrawn) throw new Error('the email was withdrawn');
+        });
+        done();
+      });
       try {
-        await transport.sendMail(createMailMessage(letter, from));
+        await conversation.sendMail(createMailMessage(letter, from));
+        return true;
       } catch (error) {
+        if (isWithdrawn) return false;
         throw createMailError(error);
+      } finally {
+        conversation.close();
       }
     },
     // What a mail server took is out of our hands.
@@ -37,6 +53,16 @@ export function createSmtpMailer(url: string, from: string, timeout: number): Ma
       transport.close();
     },
   };
+}
+
+/** nodemailer reads the content once the mail server has agreed to take it, after DATA. */
+function holdContent(message: MailMessage['message'], begin: () => Promise<void>): void {
+  const open = message.createReadStream.bind(message);
+  async function* read() {
+    await begin();
+    yield* open();
+  }
+  message.createReadStream = () => Readable.from(read(), { objectMode: false });
 }
 
 /** 4xx passes, 5xx does not (RFC 5321 4.2.1). Only the reply code is kept: texts quote addresses. */

@@ -1,18 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool, type Transaction, type RawBuilder } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { Mailer } from '../outbox/mailer.ts';
+import type { PendingRemovalRow, Tables } from '../database/schema.ts';
+import { savePendingRemovals } from './pending-removals.ts';
 
 /** The tables that hold what visitors sent. */
 export const recordTables = ['applications', 'contactRequests'] as const;
 
 export type RecordTable = (typeof recordTables)[number];
-
-export interface RecordHouse {
-  database: Database;
-  store: FileStore;
-  mailer: Mailer;
-}
 
 export interface FoundRecords {
   table: RecordTable;
@@ -23,23 +17,13 @@ export interface DeletedCounts {
   records: number;
   files: number;
   letters: number;
+  /** Unsent emails whose content had begun to leave: a mail server may have taken them. */
+  handedOver: number;
 }
 
 const batchSize = 200;
-
-/** Finds everything that a person sent, however the address was capitalised. */
-export async function findRecordsOfPerson(
-  queries: Queries,
-  email: string,
-): Promise<FoundRecords[]> {
-  const isTheirs = sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`;
-  return Promise.all(
-    recordTables.map(async (table) => {
-      const rows = await queries.selectFrom(table).select('id').where(isTheirs).execute();
-      return { table, ids: rows.map((row) => row.id) };
-    }),
-  );
-}
+/** No email is being sent for longer, whatever a wrong clock wrote into its lease. */
+const longestLease = 3_600_000;
 
 /** Finds what was received before an instant, given in ISO 8601. */
 export async function findRecordsBefore(
@@ -55,56 +39,73 @@ export async function findRecordsBefore(
 }
 
 /**
- * Deletes records with all that hangs on them: files, letters and the copies of letters that we
- * keep, remembered answers. Records go first, in whole batches; a file that is left over by a crash
- * in between is an orphan, which the server removes later.
+ * Deletes records with all rows that hang on them: files, emails, remembered responses. What lies
+ * outside the database is noted in the same transactions, for `finishRemovals` to remove.
  */
 export async function deleteRecords(
-  house: RecordHouse,
+  database: Database,
   found: readonly FoundRecords[],
   onDeleted: (count: number) => void = () => undefined,
 ): Promise<DeletedCounts> {
-  const counts: DeletedCounts = { records: 0, files: 0, letters: 0 };
+  const counts: DeletedCounts = { records: 0, files: 0, letters: 0, handedOver: 0 };
   for (const { table, ids } of found) {
     for (let start = 0; start < ids.length; start += batchSize) {
       const batch = ids.slice(start, start + batchSize);
-      const { fileNames, messageIds } = await deleteBatch(house.database, table, batch);
-      for (const name of fileNames) await house.store.remove(name);
-      await house.mailer.forget(messageIds);
+      const deleted = await database.queries
+        .transaction()
+        .execute((transaction) => deleteBatch(transaction, table, batch));
       counts.records += batch.length;
-      counts.files += fileNames.length;
-      counts.letters += messageIds.length;
+      counts.files += deleted.files;
+      counts.letters += deleted.letters;
+      counts.handedOver += deleted.handedOver;
       onDeleted(batch.length);
     }
   }
-  await forgetDeletedPages(house.database);
   return counts;
 }
 
-async function deleteBatch(database: Database, table: RecordTable, ids: readonly string[]) {
-  return database.queries.transaction().execute(async (transaction) => {
-    const letters = await transaction
-      .deleteFrom('letters')
-      .where('recordId', 'in', ids)
-      .returning('messageId')
-      .execute();
-    await transaction.deleteFrom('idempotencyKeys').where('recordId', 'in', ids).execute();
-    const files = await transaction
-      .deleteFrom('applicationFiles')
-      .where('applicationId', 'in', ids)
-      .returning('name')
-      .execute();
-    await transaction.deleteFrom(table).where('id', 'in', ids).execute();
-    return {
-      fileNames: files.map((file) => file.name),
-      messageIds: letters.map((letter) => letter.messageId),
-    };
-  });
+async function deleteBatch(
+  transaction: Transaction<Tables>,
+  table: RecordTable,
+  ids: readonly string[],
+) {
+  const emails = await deleteEmails(transaction, sql`"recordId" in (${sql.join([...ids])})`);
+  await transaction.deleteFrom('idempotencyKeys').where('recordId', 'in', ids).execute();
+  const files = await transaction
+    .deleteFrom('applicationFiles')
+    .where('applicationId', 'in', ids)
+    .returning('name')
+    .execute();
+  await savePendingRemovals(
+    transaction,
+    files.map(({ name }) => ({ kind: 'file', name, keepUntil: new Date().toISOString() })),
+  );
+  await transaction.deleteFrom(table).where('id', 'in', ids).execute();
+  return { ...emails, files: files.length };
 }
 
-/** SQLite keeps older versions of its pages in the write-ahead log until it is emptied. */
-async function forgetDeletedPages(database: Database): Promise<void> {
-  if (database.dialect === 'sqlite') {
-    await sql`pragma wal_checkpoint(truncate)`.execute(database.queries);
-  }
+/** Deletes emails, and notes their copies to be removed. */
+export async function deleteEmails(
+  transaction: Transaction<Tables>,
+  condition: RawBuilder<SqlBool>,
+): Promise<Pick<DeletedCounts, 'letters' | 'handedOver'>> {
+  const emails = await transaction
+    .deleteFrom('letters')
+    .where(condition)
+    .returning(['messageId', 'state', 'leaseToken', 'nextAttemptAt', 'handedOverAt'])
+    .execute();
+  const now = new Date();
+  const latest = new Date(now.getTime() + longestLease).toISOString();
+  await savePendingRemovals(
+    transaction,
+    emails.map(({ messageId, leaseToken, nextAttemptAt }): PendingRemovalRow => {
+      const leaseEnd = nextAttemptAt < latest ? nextAttemptAt : latest;
+      const keepUntil = leaseToken === null ? now.toISOString() : leaseEnd;
+      return { kind: 'email', name: messageId, keepUntil };
+    }),
+  );
+  const handedOver = emails.filter(
+    (email) => email.state !== 'sent' && email.handedOverAt !== null,
+  );
+  return { letters: emails.length, handedOver: handedOver.length };
 }

@@ -13,12 +13,16 @@ export type MailServerMood =
   /** Takes the letter and hangs up instead of saying so. */
   | 'cutting'
   /** Greets and then says nothing. */
-  | 'silent';
+  | 'silent'
+  /** Answers recipients only once its mood changes. */
+  | 'holding';
 
 export interface MailServer {
   url: string;
   /** The letters that it took, in the order of their arrival. */
   letters: Email[];
+  /** How many recipients wait for its answer while it is `holding`. */
+  countHeld(): number;
   setMood(mood: MailServerMood): void;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -30,6 +34,7 @@ export async function startMailServer(): Promise<MailServer> {
   let mood: MailServerMood = 'taking';
   let server: SMTPServer | undefined;
   let port = 0;
+  let held: (() => void)[] = [];
 
   const create = () =>
     new SMTPServer({
@@ -38,6 +43,10 @@ export async function startMailServer(): Promise<MailServer> {
       closeTimeout: 1,
       onRcptTo(_address, _session, done) {
         if (mood === 'silent') return;
+        if (mood === 'holding') {
+          held.push(done);
+          return;
+        }
         if (mood === 'greylisting') done(withCode('Try again later', 451));
         else if (mood === 'refusing') done(withCode('No such person', 550));
         else done();
@@ -70,8 +79,12 @@ export async function startMailServer(): Promise<MailServer> {
       return `smtp://127.0.0.1:${port}`;
     },
     letters,
+    countHeld: () => held.length,
     setMood(next) {
       mood = next;
+      if (next === 'holding') return;
+      for (const answer of held) answer();
+      held = [];
     },
     start,
     stop: () => new Promise((resolve) => server?.close(() => resolve())),

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 
 export interface OperatorRun {
@@ -15,7 +15,17 @@ export async function runOperator(
   ...words: string[]
 ): Promise<OperatorRun> {
   const { promise, resolve: finish } = Promise.withResolvers<OperatorRun>();
-  execFile(
+  startOperator(environment, words, finish);
+  return promise;
+}
+
+/** Starts it, for one who kills it. */
+export function startOperator(
+  environment: Record<string, string>,
+  words: readonly string[],
+  finish: (run: OperatorRun) => void,
+): ChildProcess {
+  return execFile(
     process.execPath,
     ['--conditions=@kestrova/source', 'src/operator/kestrova.ts', ...words],
     {
@@ -27,5 +37,4 @@ export async function runOperator(
       finish({ code: typeof error?.code === 'number' ? error.code : 0, output, errors });
     },
   );
-  return promise;
 }

@@ -1,5 +1,6 @@
 import type { Migration } from '../migration.ts';
 import { theTables } from './0001-the-tables.ts';
+import { erasureAndEmailLimits } from './0004-erasure-and-email-limits.ts';
 
 /** Every migration in the order in which they are applied. New ones go to the end. */
-export const migrations: readonly Migration[] = [theTables];
+export const migrations: readonly Migration[] = [theTables, erasureAndEmailLimits];

@@ -1,0 +1,113 @@
+import type { Database, Queries } from '../database/open-database.ts';
+import type { PendingRemovalRow } from '../database/schema.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Mailer } from '../outbox/mailer.ts';
+
+/** What holds what visitors sent. */
+export interface RecordServices {
+  database: Database;
+  store: FileStore;
+  mailer: Mailer;
+}
+
+export interface FinishedRemovals {
+  files: number;
+  emails: number;
+  /** Why some could not be removed now; they stay noted. */
+  failures: string[];
+}
+
+const batchSize = 200;
+
+/**
+ * Notes what is to be removed outside the database, in the transaction that deletes the rows: what a
+ * killed process leaves is found by the next one.
+ */
+export async function savePendingRemovals(
+  queries: Queries,
+  removals: readonly PendingRemovalRow[],
+): Promise<void> {
+  if (removals.length === 0) return;
+  await queries
+    .insertInto('pendingRemovals')
+    .values([...removals])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Removes what deleted records left, also of runs that were killed before they came to it. */
+export async function finishRemovals(services: RecordServices): Promise<FinishedRemovals> {
+  const finished: FinishedRemovals = { files: 0, emails: 0, failures: [] };
+  let after: PendingRemovalRow | undefined;
+  do {
+    const batch = await listPendingRemovals(services.database.queries, after);
+    const emails = batch.filter((row) => row.kind === 'email');
+    const files = batch.filter((row) => row.kind === 'file');
+    await services.mailer.forget(emails.map((row) => row.name));
+    const removed = await removeFiles(services.store, files, finished.failures);
+    await deleteFinished(services.database.queries, [...emails, ...removed]);
+    finished.emails += emails.length;
+    finished.files += removed.length;
+    after = batch.at(-1);
+  } while (after !== undefined);
+  return finished;
+}
+
+async function listPendingRemovals(
+  queries: Queries,
+  after: PendingRemovalRow | undefined,
+): Promise<PendingRemovalRow[]> {
+  let query = queries.selectFrom('pendingRemovals').selectAll();
+  if (after !== undefined) {
+    query = query.where((where) =>
+      where.or([
+        where('kind', '>', after.kind),
+        where.and([where('kind', '=', after.kind), where('name', '>', after.name)]),
+      ]),
+    );
+  }
+  return query.orderBy('kind').orderBy('name').limit(batchSize).execute();
+}
+
+/** Counts what is still to be removed, and tells until when a server may write some of it again. */
+export async function countPendingRemovals(queries: Queries) {
+  const row = await queries
+    .selectFrom('pendingRemovals')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.max('keepUntil').as('keepUntil')])
+    .executeTakeFirst();
+  return { count: Number(row?.count ?? 0), keepUntil: row?.keepUntil ?? undefined };
+}
+
+async function removeFiles(
+  store: FileStore,
+  rows: readonly PendingRemovalRow[],
+  failures: string[],
+): Promise<PendingRemovalRow[]> {
+  const removed: PendingRemovalRow[] = [];
+  for (const row of rows) {
+    try {
+      await store.remove(row.name);
+      removed.push(row);
+    } catch (error) {
+      // One file that cannot be removed now keeps none of the others.
+      failures.push(`${row.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return removed;
+}
+
+// An email that a server was sending stays noted until its lease is over: it may be written again.
+async function deleteFinished(queries: Queries, rows: readonly PendingRemovalRow[]): Promise<void> {
+  const now = new Date().toISOString();
+  for (const kind of ['email', 'file'] as const) {
+    const names = rows
+      .filter((row) => row.kind === kind && row.keepUntil <= now)
+      .map((row) => row.name);
+    if (names.length === 0) continue;
+    await queries
+      .deleteFrom('pendingRemovals')
+      .where('kind', '=', kind)
+      .where('name', 'in', names)
+      .execute();
+  }
+}
