@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listApplications } from '../src/applications/application-repository.ts';
 import { openDatabase, patience, type Database } from '../src/database/open-database.ts';
 import { createMessageId } from '../src/outbox/letter.ts';
+import { findInFiles } from '../src/testing/find-in-files.ts';
 import { startMailServer } from '../src/testing/mail-server.ts';
 import { createPlace, type TestPlace } from '../src/testing/place.ts';
 import { runOperator, startOperator } from '../src/testing/run-operator.ts';
@@ -109,14 +110,6 @@ function countKept(place: TestPlace, email: string): number {
     .map(String)
     .filter((name) => name.endsWith('.pdf'));
   return uploads.length + findInFiles(place.settings.mail.dir, email).length;
-}
-
-/** Files in which a word still stands, wherever in them. */
-function findInFiles(folder: string, word: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => readFileSync(path, 'latin1').toLowerCase().includes(word.toLowerCase()));
 }
 
 const hour = 3_600_000;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Queries } from './open-database.ts';
 
 /** How long other processes may keep the write-ahead log busy, in milliseconds. */
-const longestWait = 5000;
+const longestWait = 3000;
 
 /** The tables whose rows hold personal data, or name what does. */
 const tables = [

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ageRecords } from '../testing/age-records.ts';
+import { findInFiles } from '../testing/find-in-files.ts';
 import { readMail } from '../testing/read-mail.ts';
 import { runOperator } from '../testing/run-operator.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from '../testing/sample-files.ts';
@@ -220,11 +221,3 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     expect([away.code, away.errors]).toEqual([1, expect.stringContaining('does not answer')]);
   });
 });
-
-/** Files in which the words still stand, wherever in them. */
-function findInFiles(folder: string, words: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => readFileSync(path, 'latin1').toLowerCase().includes(words.toLowerCase()));
-}

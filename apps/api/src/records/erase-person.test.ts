@@ -1,0 +1,136 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, patience, type Database } from '../database/open-database.ts';
+import { createLetter } from '../outbox/letter.ts';
+import { countLetters } from '../outbox/letter-overview.ts';
+import { saveLetters } from '../outbox/outbox-repository.ts';
+import { findInFiles } from '../testing/find-in-files.ts';
+import { runOperator } from '../testing/run-operator.ts';
+import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
+import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { createTestPlace, dialects, type TestPlace } from '../testing/test-database.ts';
+import { until } from '../testing/until.ts';
+import {
+  createApplicationData,
+  createApplicationForm,
+  createContactRequest,
+  createVisitor,
+  type Visitor,
+} from '../testing/visitor.ts';
+
+const nothing = 'Nothing is kept of that address.\n';
+
+describe.each(dialects)('erasing a person on %s, while the server runs,', (dialect) => {
+  let place: TestPlace;
+  let server: ServerProcess;
+  let visitor: Visitor;
+  let database: Database;
+  beforeAll(async () => {
+    place = await createTestPlace(dialect);
+    server = await startServerProcess(place.environment);
+    visitor = await createVisitor(server.port);
+    database = openDatabase(place.settings.database, patience.operator);
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.end('SIGTERM');
+    place.remove();
+  });
+
+  const erase = (email: string) =>
+    runOperator(place.environment, 'person', 'erase', email, '--yes');
+  const allAreSent = () => until(async () => (await countLetters(database.queries)).waiting === 0);
+  const mailDir = () => place.settings.mail.dir;
+
+  test('leaves no word of theirs in any table or file', async () => {
+    const email = 'quillon.x@example.com';
+    const words = ['quillon', 'xanthopoulos', '2025550187', 'marzipan', 'nougat'];
+    const data = createApplicationData({
+      email,
+      firstName: 'Quillon',
+      lastName: 'Xanthopoulos',
+      phNo: '2025550187',
+      coverLetterDescription: 'I have made marzipan since 1999.',
+    });
+    const cv = createFile(createPdf(100), 'nougat.pdf', mimeTypes.pdf);
+    const request = createContactRequest({ email: email.toUpperCase().replace('COM', 'com') });
+    request.message = 'Do you like marzipan?';
+    await visitor.sendApplication(createApplicationForm(data, { cv }), crypto.randomUUID());
+    await visitor.sendContactRequest(request, crypto.randomUUID());
+    await allAreSent();
+    const [name] = readdirSync(mailDir());
+    const parts = [`.${name}-1-2.5.part`, '.77-8.5.part'].map((part) => join(mailDir(), part));
+    for (const path of parts) writeFileSync(path, 'marzipan');
+    utimesSync(parts[1] ?? '', new Date(0), new Date(0));
+
+    expect((await erase(email)).output).toBe('Erased. Records: 2, files: 1, emails: 4.\n');
+    for (const word of words) expect([word, await findWord(word)]).toEqual([word, []]);
+    expect(readdirSync(mailDir())).toEqual([]);
+    expect((await erase(email)).output).toBe(nothing);
+  });
+
+  /** Where a word stands: SQLite's own files are among those of the data folder. */
+  async function findWord(word: string): Promise<string[]> {
+    const files = findInFiles(place.settings.dataDir, word);
+    if (dialect === 'sqlite') return files;
+    const tables = await database.queries.introspection.getTables();
+    for (const { name } of tables) {
+      const rows = await sql`select 1 from ${sql.table(name)} as it where it::text ilike ${`%${word}%`}`.execute(
+        database.queries,
+      );
+      if (rows.rows.length > 0) files.push(name);
+    }
+    return files;
+  }
+
+  test('finds emails that belong to no record, and leaves our teams theirs', async () => {
+    const team = place.settings.mail.businessTo;
+    await visitor.sendContactRequest(createContactRequest());
+    const write = (recipient: string, replyTo: string) =>
+      createLetter(
+        { recipient, replyTo, subject: 'Lost' },
+        { heading: 'Lost', paragraphs: [], facts: [], closing: [] },
+      );
+    const lost = [write('Lost@Example.com', team), write(team, 'LOST@example.com')];
+    await saveLetters(database.queries, crypto.randomUUID(), 'us@example.com', lost);
+    await allAreSent();
+    const before = readdirSync(mailDir()).length;
+    expect((await erase(team)).output).toBe(nothing);
+    expect(readdirSync(mailDir())).toHaveLength(before);
+    expect((await erase(' lost@example.com')).output).toContain('Records: 0, files: 0, emails: 2.');
+    expect(readdirSync(mailDir())).toHaveLength(before - 2);
+  });
+
+  test('says so where another process still reads what was deleted', async () => {
+    const request = createContactRequest();
+    await visitor.sendContactRequest(request);
+    await allAreSent();
+    const release = await holdSnapshot();
+    const held = await erase(request.email);
+    expect([held.code, held.output]).toEqual([1, expect.stringContaining('Records: 1')]);
+    expect(held.errors).toContain('another process was reading the database');
+    await release();
+    const again = await erase(request.email);
+    expect([again.code, again.output]).toEqual([0, nothing]);
+  });
+
+  /** Reads in a transaction that stays open, as a backup does. */
+  async function holdSnapshot(): Promise<() => Promise<void>> {
+    const read = 'select count(*) from "contactRequests"';
+    if (dialect === 'sqlite') {
+      const reader = new BetterSqlite(place.settings.database.file);
+      reader.exec('begin');
+      reader.prepare(read).get();
+      return async () => void reader.close();
+    }
+    const client = new pg.Client({ connectionString: place.settings.database.url });
+    await client.connect();
+    await client.query('begin isolation level repeatable read');
+    await client.query(read);
+    return () => client.end();
+  }
+});
