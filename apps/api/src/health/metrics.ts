@@ -72,6 +72,8 @@ function measureOutbox(registry: Registry): (database: Database) => Promise<void
     emails.set({ state: 'waiting' }, waiting);
     emails.set({ state: 'dead' }, dead);
     // An email of a clock that ran ahead is new, not less than that.
-    oldest.set(oldestWaiting === undefined ? 0 : Math.max(0, now - Date.parse(oldestWaiting)) / 1000);
+    oldest.set(
+      oldestWaiting === undefined ? 0 : Math.max(0, now - Date.parse(oldestWaiting)) / 1000,
+    );
   };
 }

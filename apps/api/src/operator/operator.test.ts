@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -157,11 +157,38 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     expect(row).toMatchObject({ email: data.email, coverLetterDescription: "'=1+1" });
     expect(sha256(readFileSync(join(folder, row?.['cv'] ?? '')))).toBe(sha256(pdf));
 
-    const request = createContactRequest();
+    const request = createContactRequest({ message: 'one\rforged,row\u2028and another' });
     await visitor.sendContactRequest(request);
     const file = join(place.settings.dataDir, 'contacts.csv');
     expect(await runForJson('contacts', 'export', file)).toMatchObject({ contacts: 1 });
-    expect(readFileSync(file, 'utf8')).toContain(request.email);
+    const contacts = readFileSync(file, 'utf8');
+    expect(contacts).toContain(request.email);
+    expect(contacts).toContain(`"${request.message}"`);
+  });
+
+  test('exports past a file that is missing, and names it', async () => {
+    const uploads = place.settings.files.uploadsDir;
+    const stored = readdirSync(uploads, { recursive: true, withFileTypes: true }).find((entry) =>
+      entry.isFile(),
+    );
+    const path = join(stored?.parentPath ?? '', stored?.name ?? '');
+    const content = readFileSync(path);
+    rmSync(path);
+    const folder = join(place.settings.dataDir, 'rest');
+    const { code, output, errors } = await run('applications', 'export', folder);
+    writeFileSync(path, content);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringContaining(`missing or cannot be read: ${stored?.name}`),
+    ]);
+    expect(JSON.parse(output)).toMatchObject({
+      applications: 1,
+      files: 0,
+      missing: [stored?.name],
+    });
+    expect(readFileSync(join(folder, 'applications.csv'), 'utf8')).toContain(
+      `missing: ${stored?.name}`,
+    );
   });
 
   test('erases a person everywhere, and nobody else', async () => {

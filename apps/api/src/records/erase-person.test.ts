@@ -79,9 +79,10 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     if (dialect === 'sqlite') return files;
     const tables = await database.queries.introspection.getTables();
     for (const { name } of tables) {
-      const rows = await sql`select 1 from ${sql.table(name)} as it where it::text ilike ${`%${word}%`}`.execute(
-        database.queries,
-      );
+      const rows =
+        await sql`select 1 from ${sql.table(name)} as it where it::text ilike ${`%${word}%`}`.execute(
+          database.queries,
+        );
       if (rows.rows.length > 0) files.push(name);
     }
     return files;
