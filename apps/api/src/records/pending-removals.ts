@@ -18,6 +18,8 @@ export interface FinishedRemovals {
 }
 
 const batchSize = 200;
+/** Where a store is away, each further file would wait for its time-out too. */
+const maxFailures = 5;
 
 /**
  * Notes what is to be removed outside the database, in the transaction that deletes the rows: what a
@@ -85,6 +87,7 @@ async function removeFiles(
 ): Promise<PendingRemovalRow[]> {
   const removed: PendingRemovalRow[] = [];
   for (const row of rows) {
+    if (failures.length >= maxFailures) break;
     try {
       await store.remove(row.name);
       removed.push(row);
