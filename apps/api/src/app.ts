@@ -16,9 +16,10 @@ import type { Settings } from './env.ts';
 import { answerClientError } from './errors/client-error.ts';
 import { sentenceFor } from './errors/error-answer.ts';
 import { answerErrors, sendError } from './errors/error-handler.ts';
-import { Fault, Refusal } from './errors/refusal.ts';
+import { Refusal } from './errors/refusal.ts';
 import type { Scan } from './files/clamd.ts';
 import type { FileStore } from './files/file-store.ts';
+import { addGracefulShutdown, type GracefulShutdown } from './graceful-shutdown.ts';
 import { serveHealth } from './health/health-routes.ts';
 import { serveMetrics, type SubmissionKind } from './health/metrics.ts';
 import { createJobBoard } from './jobs/job-board.ts';
@@ -28,6 +29,8 @@ import { logRequests } from './log/log-requests.ts';
 import { createCsrfTokens } from './security/csrf-token.ts';
 import { guardAgainstForgery } from './security/csrf.ts';
 import { limitIdleTime } from './security/body-rate.ts';
+import { findMaxConnections } from './security/max-connections.ts';
+import { limitOverload, type Overload } from './security/overload.ts';
 import { setResponseHeaders } from './security/response-headers.ts';
 import type { TypedApp } from './typed-app.ts';
 
@@ -42,10 +45,15 @@ export interface AppParts {
   wakeOutbox(): void;
 }
 
+export interface CreatedApp {
+  app: TypedApp;
+  shutdown: GracefulShutdown;
+  overload: Overload;
+}
+
 /** What the server is; `server.ts` says how it runs. */
-export async function createApp(parts: AppParts): Promise<TypedApp> {
+export async function createApp(parts: AppParts): Promise<CreatedApp> {
   const { settings, database, store } = parts;
-  let isStopping = false;
   const app = fastify({
     logger: createLogOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,16 +80,9 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.addHook('preClose', (done) => {
-    isStopping = true;
-    done();
-  });
-
-  app.addHook('onRequest', (_request, reply, done) => {
-    if (!isStopping) return done();
-    reply.header('connection', 'close');
-    return done(new Fault(503, sentenceFor(503)));
-  });
+  app.server.maxConnections = findMaxConnections(settings.maxConnections);
+  const shutdown = addGracefulShutdown(app);
+  const overload = limitOverload(app, settings.overload);
 
   answerErrors(app);
   logRequests(app);
@@ -97,9 +98,8 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
   });
   await app.register(underPressure, {
     maxEventLoopDelay: settings.maxEventLoopDelay,
-    pressureHandler: async (request) => {
-      if (!request.url.startsWith('/health')) throw new Fault(503, sentenceFor(503));
-    },
+    // `limitOverload` asks for the pressure: jobs, health and metrics are answered all the same.
+    pressureHandler: () => undefined,
   });
   await app.register(rateLimit, {
     global: false,
@@ -113,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
   });
 
   const count = serveMetrics(app, database);
-  serveHealth(app, { database, store, isStopping: () => isStopping });
+  serveHealth(app, { database, store, isStopping: shutdown.isStopping });
 
   const accept = (kind: SubmissionKind) => () => {
     count(kind);
@@ -140,5 +140,5 @@ export async function createApp(parts: AppParts): Promise<TypedApp> {
     postLimit,
     onAccepted: accept('contact'),
   });
-  return app;
+  return { app, shutdown, overload };
 }

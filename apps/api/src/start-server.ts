@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createApp } from './app.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createApp, type CreatedApp } from './app.ts';
 import { patience } from './database/open-database.ts';
 import type { Settings } from './env.ts';
 import { createHousekeeper } from './housekeeping/housekeeper.ts';
@@ -12,15 +13,23 @@ export interface RunningServer {
   app: TypedApp;
   house: House;
   port: number;
-  /** Takes no new requests, and returns when all that was accepted is finished. */
+  /**
+   * Takes no new requests, and returns when all that was accepted is finished; what is not finished
+   * after SHUTDOWN_SECONDS is cut off and logged. Returns within a few seconds after that.
+   */
   stop(): Promise<void>;
 }
+
+/** Connections that wait to be accepted. Those above it would try again after 1, 3 and 7 seconds. */
+const backlog = 4096;
+/** Milliseconds for each step that comes after the deadline. */
+const lastStepTime = 1500;
 
 /** Opens the house, starts its background work and listens. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const house = await openHouse(settings, patience.visitor);
   const csrfSecret = await findCsrfSecret(house.database.queries, settings.csrfSecret);
-  const app = await createApp({
+  const created = await createApp({
     ...house,
     settings,
     csrfSecret,
@@ -28,20 +37,55 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       outbox.wake();
     },
   });
+  const { app } = created;
   const outbox = createOutboxSender(house.database, house.mailer, settings.outbox, app.log);
   const housekeeper = createHousekeeper(house, settings.files, app.log);
-  await app.listen({ port: settings.port, host: settings.host });
+  await app.listen({ port: settings.port, host: settings.host, backlog });
   outbox.start();
   housekeeper.start();
   return {
     app,
     house,
     port: (app.server.address() as AddressInfo).port,
-    async stop() {
-      await app.close();
-      await housekeeper.stop();
-      await outbox.stop();
-      await house.close();
+    stop() {
+      // Emails that are not being sent yet stay in the outbox, where the next start finds them.
+      const background = Promise.all([outbox.stop(), housekeeper.stop()]);
+      return stopServer(created, { background, house, timeoutMs: settings.shutdown });
     },
   };
+}
+
+interface StopOptions {
+  background: Promise<unknown>;
+  house: House;
+  timeoutMs: number;
+}
+
+async function stopServer(
+  { app, shutdown, overload }: CreatedApp,
+  { background, house, timeoutMs }: StopOptions,
+): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  const wait = async (step: string, work: Promise<unknown>, milliseconds = lastStepTime) => {
+    if (await settlesWithin(work, milliseconds)) return;
+    app.log.warn({ event: 'stop-incomplete', step }, 'stopping does not wait for this any longer');
+  };
+  const cut = await shutdown.close(timeoutMs);
+  if (cut > 0) {
+    app.log.warn({ event: 'requests-cut', requests: cut }, 'requests outlasted SHUTDOWN_SECONDS');
+  }
+  await Promise.all([
+    // Their handlers remove the temporary files.
+    wait('submissions', overload.whenIdle()),
+    wait('outbox and cleanup', background, Math.max(deadline - performance.now(), lastStepTime)),
+  ]);
+  await wait('database', house.close());
+}
+
+async function settlesWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  const timer = new AbortController();
+  const late = pause(milliseconds, false, { signal: timer.signal }).catch(() => false);
+  const inTime = await Promise.race([work.then(() => true), late]);
+  timer.abort();
+  return inTime;
 }

@@ -23,6 +23,8 @@ export interface MailServer {
   letters: Email[];
   /** How many recipients wait for its answer while it is `holding`. */
   countHeld(): number;
+  /** How many clients are connected now. */
+  connections(): number;
   setMood(mood: MailServerMood): void;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -80,6 +82,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
     letters,
     countHeld: () => held.length,
+    connections: () => server?.connections.size ?? 0,
     setMood(next) {
       mood = next;
       if (next === 'holding') return;

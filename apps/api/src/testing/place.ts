@@ -17,6 +17,8 @@ export function createPlace(changes: Record<string, string> = {}): TestPlace {
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
     RATE_LIMIT_POSTS_PER_MINUTE: '10000000',
+    MAX_SUBMISSIONS_IN_PROGRESS: '10000',
+    MAX_UPLOADS_IN_PROGRESS: '10000',
     OUTBOX_POLL_MS: '50',
     OUTBOX_FIRST_RETRY_MS: '50',
     ...changes,

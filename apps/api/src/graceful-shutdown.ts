@@ -1,0 +1,92 @@
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import { sentenceFor } from './errors/error-answer.ts';
+import { Fault } from './errors/refusal.ts';
+import type { TypedApp } from './typed-app.ts';
+
+/** Ends the HTTP side of the server without dropping a request that it has received. */
+export interface GracefulShutdown {
+  isStopping(): boolean;
+  /**
+   * Takes no new requests and waits until the received ones are answered, at most `timeoutMs`; those
+   * that remain then hear 503. Returns how many these were.
+   */
+  close(timeoutMs: number): Promise<number>;
+}
+
+const idleCheckInterval = 250;
+/** Milliseconds for the last responses to leave before their connections are cut. */
+const flushTime = 250;
+/** Milliseconds for a connection that was opened but has sent nothing, as browsers do in advance. */
+const silentConnectionTime = 1000;
+
+/** Adds the hooks; to be called before every other hook and route. */
+export function addGracefulShutdown(app: TypedApp): GracefulShutdown {
+  let isStopping = false;
+  const unanswered = new Set<FastifyReply>();
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    // A connection that stayed open after its last response would keep the server from closing.
+    for (const { raw } of unanswered) if (!raw.headersSent) raw.setHeader('connection', 'close');
+    // Requests that the kernel has already received are read before idle connections are closed.
+    await nextTurn();
+    await nextTurn();
+  });
+  app.addHook('onRequest', (_request, reply, done) => {
+    unanswered.add(reply);
+    done(isStopping ? new Fault(503, sentenceFor(503)) : undefined);
+  });
+  app.addHook('onResponse', (_request, reply, done) => {
+    unanswered.delete(reply);
+    done();
+  });
+
+  /** Responses sent just before the stop leave their connections open. */
+  function closeIdle(isSilentTooLong: boolean): void {
+    app.server.closeIdleConnections();
+    if (!isSilentTooLong) return;
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  }
+
+  async function cut(): Promise<number> {
+    const replies = [...unanswered];
+    for (const reply of replies) {
+      if (!reply.sent) void reply.code(503).send({ error: sentenceFor(503) });
+    }
+    await pause(flushTime);
+    // Node no longer ends a body whose response is finished, and its handler would wait for it.
+    for (const { request } of replies) request.raw.destroy();
+    app.server.closeAllConnections();
+    return replies.length;
+  }
+
+  return {
+    isStopping: () => isStopping,
+    async close(timeoutMs) {
+      const start = performance.now();
+      const timer = setInterval(() => {
+        closeIdle(performance.now() - start > silentConnectionTime);
+      }, idleCheckInterval);
+      const deadline = new AbortController();
+      const closed = app.close().then(
+        () => 0,
+        (error: unknown) => {
+          app.log.error({ err: error }, 'the server did not close in order');
+          return 0;
+        },
+      );
+      const late = pause(timeoutMs, undefined, { signal: deadline.signal }).then(cut, () => 0);
+      const cutRequests = await Promise.race([closed, late]);
+      deadline.abort();
+      clearInterval(timer);
+      return cutRequests;
+    },
+  };
+}
