@@ -7,6 +7,8 @@ import { createApplicationData, createApplicationForm } from '../src/testing/vis
 export interface OpenUpload {
   /** Sends the second half. */
   finish(): void;
+  /** Hangs up. */
+  abandon(): void;
   /** What the visitor was told; status 0 where the connection broke before. */
   response: Promise<{ status: number; connection: string | undefined }>;
 }
@@ -14,7 +16,11 @@ export interface OpenUpload {
 const cvSize = 200_000;
 
 /** Starts applications on keep-alive connections, as a browser or a proxy does, and stops half-way. */
-export async function openUploads(port: number, count: number): Promise<OpenUpload[]> {
+export async function openUploads(
+  port: number,
+  count: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<OpenUpload[]> {
   const origin = `http://127.0.0.1:${port}`;
   const page = await fetch(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
   const { csrfToken } = responses.issueCsrfToken.parse(await page.json());
@@ -28,6 +34,7 @@ export async function openUploads(port: number, count: number): Promise<OpenUplo
         agent,
         method: 'POST',
         headers: {
+          ...headers,
           'content-type': form.headers.get('content-type') ?? '',
           'content-length': body.length,
           cookie: `${csrf.cookieName}=${csrfToken}`,
@@ -41,7 +48,11 @@ export async function openUploads(port: number, count: number): Promise<OpenUplo
       });
       upload.on('error', () => resolve({ status: 0, connection: undefined }));
       upload.write(body.subarray(0, body.length / 2));
-      return { finish: () => upload.end(body.subarray(body.length / 2)), response: promise };
+      return {
+        finish: () => upload.end(body.subarray(body.length / 2)),
+        abandon: () => upload.destroy(),
+        response: promise,
+      };
     }),
   );
 }

@@ -1,7 +1,17 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { auditRecords } from '../chaos/audit.ts';
 import { createLedger, startLoad } from '../chaos/ledger.ts';
-import { startServerProcess } from './testing/server-process.ts';
+import { openUploads } from '../chaos/open-uploads.ts';
+import {
+  stopDuringEndlessUpload,
+  stopDuringSilentMail,
+  stopDuringUploads,
+} from '../chaos/shutdown.ts';
+import { spawnServerProcess, startServerProcess } from './testing/server-process.ts';
 import { createTestPlace, dialects } from './testing/test-database.ts';
 import { until } from './testing/until.ts';
 
@@ -18,6 +28,80 @@ test.each(dialects)('finishes what it accepted when it is asked to stop (%s)', a
   expect(audit).toMatchObject({ missing: 0, doubled: 0, damagedFiles: 0 });
   // Nothing was kept that was not also answered.
   expect(audit.kept).toBe(audit.acknowledged);
+  place.remove();
+});
+
+test.each([
+  ['uploads on keep-alive connections', stopDuringUploads],
+  ['an upload that never ends', stopDuringEndlessUpload],
+  ['a mail server that says nothing', stopDuringSilentMail],
+])('stops in order during %s', async (_, stop) => {
+  const finding = await stop();
+  expect(finding.holds, finding.result).toBe(true);
+});
+
+test('closes idle connections, answers what still arrives, and waits only for requests', async () => {
+  const place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '3600' });
+  const server = await startServerProcess(place.environment);
+  const open = async (first: string) => {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(first);
+    await once(socket, first === '' ? 'connect' : 'data');
+    return socket;
+  };
+  // One connection was used and kept, one is opened in advance, as browsers do.
+  const request = 'GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n';
+  const [idle, silent] = [await open(request), await open('')];
+  const arriving = await open(request);
+  arriving.write('GET /health/live HTTP/1.1\r\nHo');
+  const [upload] = await openUploads(server.port, 1);
+  await until(() => readdirSync(place.settings.files.incomingDir).length === 1);
+  const end = server.end('SIGTERM');
+  await until(() => server.readLog().includes('stopping'));
+  // A terminal passes Ctrl-C on to everyone, and a supervisor says it again.
+  process.kill(server.pid, 'SIGINT');
+  const response = text(arriving);
+  arriving.write('st: a\r\n\r\n');
+  expect(await response).toMatch(/^HTTP\/1\.1 503 [^]*\r\nconnection: close\r\n/i);
+  await Promise.all([text(idle), text(silent)]);
+  upload?.finish();
+  expect(await upload?.response).toEqual({ status: 200, connection: 'close' });
+  expect(await end).toBe(0);
+  place.remove();
+});
+
+test('stops while it starts, when the database says nothing', async () => {
+  const database = createServer().listen(0, '127.0.0.1');
+  await once(database, 'listening');
+  const { port } = database.address() as AddressInfo;
+  const place = await createTestPlace('sqlite', { SHUTDOWN_SECONDS: '1' });
+  const server = await spawnServerProcess({
+    ...place.environment,
+    DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing`,
+  });
+  await once(database, 'connection');
+  expect(await server.end('SIGTERM')).toBe(0);
+  database.close();
+  place.remove();
+});
+
+test('ends on an error that nobody expected, and logs it without what it quotes', async () => {
+  const place = await createTestPlace('sqlite');
+  const thrown = "Object.assign(Error('(email)=(asha@example.com)'),{detail:'asha@example.com'})";
+  const script = `process.on('SIGUSR2',()=>{throw(${thrown})})`;
+  const server = await startServerProcess({
+    ...place.environment,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+  });
+  expect(await server.end('SIGUSR2')).toBe(1);
+  const line = server.readLog().trim();
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'fatal',
+    event: 'crashed',
+    origin: 'uncaughtException',
+    err: { type: 'Error', stack: expect.stringContaining('at ') },
+  });
+  expect(line).not.toContain('asha@example.com');
   place.remove();
 });
 

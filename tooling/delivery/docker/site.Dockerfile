@@ -29,12 +29,15 @@ FROM node:26.10.0-bookworm-slim
 ARG APP
 ARG API_ORIGIN=http://api:4000
 ENV NODE_ENV=production PORT=8080 API_ORIGIN=${API_ORIGIN} \
-    SITE_FOLDER=/repository/apps/${APP}/dist/site PRERENDER=/repository/apps/${APP}/dist/prerender/prerender.js
-COPY --from=build --chown=node:node /repository /repository
+    BUILD=/repository/apps/${APP}/dist SITE_FOLDER=/site/site
+# The only folder that a start writes to: mount a tmpfs here where the root is read-only.
+RUN mkdir /site && chown node:node /site
+COPY --from=build /repository /repository
 WORKDIR /repository/tooling/site-server
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://localhost:8080/home').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Each start writes a page for every job that is open then; run the same program when jobs change.
-CMD ["sh", "-c", "JOBS_FROM=$API_ORIGIN node $PRERENDER; API_URL=$API_ORIGIN exec node src/main.ts"]
+# Each start copies the build and writes a page for every job that is open then. When jobs change,
+# `docker compose restart usa` does it again.
+CMD ["sh", "-c", "cp -R $BUILD/. /site/ && JOBS_FROM=$API_ORIGIN node $BUILD/prerender/prerender.js; API_URL=$API_ORIGIN exec node src/main.ts"]

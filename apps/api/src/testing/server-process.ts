@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
 import { until } from './until.ts';
 
 /** The server as a process of its own, as it runs in production. */
@@ -10,30 +11,43 @@ export interface ServerProcess {
   pid: number;
   /** What it wrote to its standard output and error, JSON lines. */
   readLog(): string;
+  hasEnded(): boolean;
   /** Sends a signal and returns its exit code or signal once it is gone. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
-/** As in the package's script `start`. */
-const serverFlags = ['--conditions=@kestrova/source', '--max-semi-space-size=2'];
-
 const apiFolder = resolve(import.meta.dirname, '../..');
 
+/** The package's script `start` without its first word, which is `node`. */
+const [, ...startArgs] = manifest.scripts.start.split(' ');
+
 /**
- * Starts `server.ts` with only these settings, and returns when it is ready.
+ * Starts the server with only these settings, and returns when it is ready.
  * @param maxDescriptors how many files and sockets it may have open, where that is to be scarce.
  */
 export async function startServerProcess(
   settings: Record<string, string>,
   maxDescriptors?: number,
 ): Promise<ServerProcess> {
+  const server = await spawnServerProcess(settings, maxDescriptors);
+  await until(async () => {
+    if (server.hasEnded()) throw new Error(`the server did not start:\n${server.readLog()}`);
+    return isReady(server.port);
+  });
+  return server;
+}
+
+/** Starts the server with only these settings, and does not wait for it. */
+export async function spawnServerProcess(
+  settings: Record<string, string>,
+  maxDescriptors?: number,
+): Promise<ServerProcess> {
   const port = Number(settings['PORT'] ?? (await findFreePort()));
-  const command = [process.execPath, ...serverFlags, 'src/server.ts'];
   const limit =
     maxDescriptors === undefined
       ? []
       : ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
-  const [program = '', ...parameters] = [...limit, ...command];
+  const [program = '', ...parameters] = [...limit, process.execPath, ...startArgs];
   const child = spawn(program, parameters, {
     cwd: apiFolder,
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...settings, PORT: String(port) },
@@ -45,11 +59,13 @@ export async function startServerProcess(
       log = (log + piece).slice(-200_000);
     });
   }
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(`the server did not start:\n${log}`);
-    return isReady(port);
-  });
-  return { port, pid: child.pid ?? 0, readLog: () => log, end: (signal) => end(child, signal) };
+  return {
+    port,
+    pid: child.pid ?? 0,
+    readLog: () => log,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    end: (signal) => end(child, signal),
+  };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | NodeJS.Signals> {

@@ -33,12 +33,13 @@ export async function startApi(
   const logFile = join(dataDir, 'api.log');
   await rename(logFile, join(dataDir, 'api.previous.log')).catch(ignoreAbsent);
   const log = createWriteStream(logFile, { flags: 'a' });
+  const [program = '', ...args] = await readStartCommand();
   let hasStarted = false;
   let failure: string | undefined;
 
   const api = supervise(
     () => {
-      const child = spawn('node', ['--conditions=@kestrova/source', 'src/server.ts'], {
+      const child = spawn(program, args, {
         cwd: inRepository('apps/api'),
         env: { ...process.env, ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,6 +66,13 @@ export async function startApi(
   }
   hasStarted = true;
   return { logFile, stop: () => api.stop().finally(() => log.end()) };
+}
+
+/** The API's own script `start`: the one place for the flags that it runs with. */
+async function readStartCommand(): Promise<string[]> {
+  const text = await readFile(inRepository('apps/api/package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
+  return scripts.start.split(' ');
 }
 
 async function isReady(port: number): Promise<boolean> {
