@@ -1,5 +1,7 @@
 import { renderTable } from '../src/operator/table.ts';
 import { measureGrowth, measureJobList } from './job-list.ts';
+import { measureMetrics } from './metrics.ts';
+import { measureOverload } from './overload.ts';
 import { measureContactRequests, measureMemory } from './submissions.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -9,6 +11,8 @@ const figures = [
   ...(await measureJobList()),
   await measureContactRequests(),
   ...(process.platform === 'linux' ? [await measureMemory()] : []),
+  await measureOverload(),
+  await measureMetrics(),
 ];
 print(renderTable(figures.map((figure) => ({ ...figure }))));
 print(`\n${renderTable(await measureGrowth())}`);

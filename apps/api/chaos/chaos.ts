@@ -25,6 +25,13 @@ import {
   storeTwinsOnce,
   workLongerThanIdle,
 } from './scarcity.ts';
+import { overloadServer } from './overload.ts';
+import {
+  stopDuringEndlessUpload,
+  stopDuringFrozenDatabase,
+  stopDuringSilentMail,
+  stopDuringUploads,
+} from './shutdown.ts';
 
 const [killsWord = '200'] = process.argv.slice(2);
 const kills = Number(killsWord);
@@ -73,6 +80,11 @@ async function runChaos(): Promise<Finding[]> {
   note(await eraseKilledHalfWay());
   note(await turnClock());
   note(await exportPastMissingFile());
+  note(await stopDuringUploads());
+  note(await stopDuringEndlessUpload());
+  note(await stopDuringSilentMail());
+  note(await stopDuringFrozenDatabase(cluster));
+  note(await overloadServer());
   await cluster.remove();
   return findings;
 }
