@@ -7,7 +7,7 @@ import type { TypedApp } from './typed-app.ts';
 
 /** Ends the HTTP side of the server without dropping a request that it has received. */
 export interface GracefulShutdown {
-  isStopping(): boolean;
+  isStopping: () => boolean;
   /**
    * Takes no new requests and waits until the received ones are answered, at most `timeoutMs`; those
    * that remain then hear 503. Returns how many these were.

@@ -16,7 +16,9 @@ const compose = readBlocks('compose.yaml');
 const services = ['database', 'storage', 'bucket', 'mail', 'api', 'india', 'usa'];
 
 test('every service is known to these tests', () => {
-  const found = [...compose.keys()].filter((name) => !['name', 'x-hardened', 'x-site'].includes(name));
+  const found = [...compose.keys()].filter(
+    (name) => !['name', 'x-hardened', 'x-site'].includes(name),
+  );
   expect(found).toEqual(services);
 });
 

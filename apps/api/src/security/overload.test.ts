@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openUploads } from '../../chaos/open-uploads.ts';
 import { startTestServer, type TestServer } from '../testing/running-server.ts';
@@ -64,6 +67,24 @@ describe('overload', () => {
     await arrived(0);
     await until(async () => (await sendApplication()).status === 200);
   });
+});
+
+test('a connection too many is closed, and the others are served', async () => {
+  const server = await startTestServer('sqlite', { MAX_CONNECTIONS: '3' });
+  const open = async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  };
+  // The visitor's own is kept alive.
+  const sockets = [await open(), await open()];
+  const dropped = await open();
+  dropped.on('error', () => undefined);
+  dropped.write('GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await text(dropped).catch(() => '')).toBe('');
+  expect((await server.visitor.get('/health/live')).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await server.stop();
 });
 
 test('the address that limits count by is the one that the nearest proxy saw', async () => {

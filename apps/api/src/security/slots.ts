@@ -1,8 +1,8 @@
 /** A place in a bounded amount of work. */
 export interface Slot {
   /** Keeps the place until one more `release`. */
-  hold(): void;
-  release(): void;
+  hold: () => void;
+  release: () => void;
 }
 
 export interface Slots {
