@@ -16,20 +16,16 @@ export interface GracefulShutdown {
 }
 
 const idleCheckInterval = 250;
-/** Milliseconds for the last responses to leave before their connections are cut. */
-const flushTime = 250;
 /** Milliseconds for a connection that was opened but has sent nothing, as browsers do in advance. */
 const silentConnectionTime = 1000;
+/** Milliseconds for the last responses to leave before their connections are cut. */
+const flushTime = 250;
 
 /** Adds the hooks; to be called before every other hook and route. */
 export function addGracefulShutdown(app: TypedApp): GracefulShutdown {
   let isStopping = false;
-  const unanswered = new Set<FastifyReply>();
-  const connections = new Set<Socket>();
-  app.server.on('connection', (socket: Socket) => {
-    connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
-  });
+  const unanswered = trackReplies(app, () => isStopping);
+  const connections = trackConnections(app);
 
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -39,41 +35,11 @@ export function addGracefulShutdown(app: TypedApp): GracefulShutdown {
     await nextTurn();
     await nextTurn();
   });
-  app.addHook('onRequest', (_request, reply, done) => {
-    unanswered.add(reply);
-    done(isStopping ? new Fault(503, sentenceFor(503)) : undefined);
-  });
-  app.addHook('onResponse', (_request, reply, done) => {
-    unanswered.delete(reply);
-    done();
-  });
-
-  /** Responses sent just before the stop leave their connections open. */
-  function closeIdle(isSilentTooLong: boolean): void {
-    app.server.closeIdleConnections();
-    if (!isSilentTooLong) return;
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
-  }
-
-  async function cut(): Promise<number> {
-    const replies = [...unanswered];
-    for (const reply of replies) {
-      if (!reply.sent) void reply.code(503).send({ error: sentenceFor(503) });
-    }
-    await pause(flushTime);
-    // Node no longer ends a body whose response is finished, and its handler would wait for it.
-    for (const { request } of replies) request.raw.destroy();
-    app.server.closeAllConnections();
-    return replies.length;
-  }
 
   return {
     isStopping: () => isStopping,
     async close(timeoutMs) {
-      const start = performance.now();
-      const timer = setInterval(() => {
-        closeIdle(performance.now() - start > silentConnectionTime);
-      }, idleCheckInterval);
+      const timer = closeIdleConnections(app, connections);
       const deadline = new AbortController();
       const closed = app.close().then(
         () => 0,
@@ -82,11 +48,57 @@ export function addGracefulShutdown(app: TypedApp): GracefulShutdown {
           return 0;
         },
       );
-      const late = pause(timeoutMs, undefined, { signal: deadline.signal }).then(cut, () => 0);
-      const cutRequests = await Promise.race([closed, late]);
+      const late = pause(timeoutMs, undefined, { signal: deadline.signal }).then(
+        () => cutRequests(app, [...unanswered]),
+        () => 0,
+      );
+      const cut = await Promise.race([closed, late]);
       deadline.abort();
       clearInterval(timer);
-      return cutRequests;
+      return cut;
     },
   };
+}
+
+function trackReplies(app: TypedApp, isStopping: () => boolean): ReadonlySet<FastifyReply> {
+  const unanswered = new Set<FastifyReply>();
+  app.addHook('onRequest', (_request, reply, done) => {
+    unanswered.add(reply);
+    done(isStopping() ? new Fault(503, sentenceFor(503)) : undefined);
+  });
+  app.addHook('onResponse', (_request, reply, done) => {
+    unanswered.delete(reply);
+    done();
+  });
+  return unanswered;
+}
+
+function trackConnections(app: TypedApp): ReadonlySet<Socket> {
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  return connections;
+}
+
+/** Again and again: a response that left just before the stop keeps its connection open. */
+function closeIdleConnections(app: TypedApp, connections: ReadonlySet<Socket>): NodeJS.Timeout {
+  const start = performance.now();
+  return setInterval(() => {
+    app.server.closeIdleConnections();
+    if (performance.now() - start < silentConnectionTime) return;
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  }, idleCheckInterval);
+}
+
+async function cutRequests(app: TypedApp, replies: readonly FastifyReply[]): Promise<number> {
+  for (const reply of replies) {
+    if (!reply.sent) void reply.code(503).send({ error: sentenceFor(503) });
+  }
+  await pause(flushTime);
+  // Node no longer ends a body whose response is finished, and its handler would wait for it.
+  for (const { request } of replies) request.raw.destroy();
+  app.server.closeAllConnections();
+  return replies.length;
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { createApp, type CreatedApp } from './app.ts';
 import { patience } from './database/open-database.ts';
 import type { Settings } from './env.ts';
@@ -65,27 +66,36 @@ async function stopServer(
   { app, shutdown, overload }: CreatedApp,
   { background, house, timeoutMs }: StopOptions,
 ): Promise<void> {
-  const deadline = performance.now() + timeoutMs;
-  const wait = async (step: string, work: Promise<unknown>, milliseconds = lastStepTime) => {
-    if (await settlesWithin(work, milliseconds)) return;
+  const wait = async (step: string, work: Promise<unknown>, milliseconds: number) => {
+    if (await settlesWithin(work, milliseconds, app.log)) return;
     app.log.warn({ event: 'stop-incomplete', step }, 'stopping does not wait for this any longer');
   };
+  const backgroundEnd = wait('outbox and cleanup', background, timeoutMs + lastStepTime);
   const cut = await shutdown.close(timeoutMs);
   if (cut > 0) {
     app.log.warn({ event: 'requests-cut', requests: cut }, 'requests outlasted SHUTDOWN_SECONDS');
   }
-  await Promise.all([
-    // Their handlers remove the temporary files.
-    wait('submissions', overload.whenIdle()),
-    wait('outbox and cleanup', background, Math.max(deadline - performance.now(), lastStepTime)),
-  ]);
-  await wait('database', house.close());
+  // Their handlers remove the temporary files.
+  await wait('submissions', overload.whenIdle(), lastStepTime);
+  await backgroundEnd;
+  await wait('database', house.close(), lastStepTime);
 }
 
-async function settlesWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+async function settlesWithin(
+  work: Promise<unknown>,
+  milliseconds: number,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
   const timer = new AbortController();
+  const settled = work.then(
+    () => true,
+    (error: unknown) => {
+      log.error({ err: error }, 'a step of stopping failed');
+      return true;
+    },
+  );
   const late = pause(milliseconds, false, { signal: timer.signal }).catch(() => false);
-  const inTime = await Promise.race([work.then(() => true), late]);
+  const isSettled = await Promise.race([settled, late]);
   timer.abort();
-  return inTime;
+  return isSettled;
 }

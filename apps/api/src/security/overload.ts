@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { TypedApp } from '../typed-app.ts';
+import { createRefusalLog, refuse } from './refuse-overload.ts';
 import { createSlots, type Slot, type Slots } from './slots.ts';
 
 export interface OverloadLimits {
@@ -19,22 +19,12 @@ export interface Overload {
   whenIdle(): Promise<void>;
 }
 
-/** Seconds after which a refused visitor may come back; random, so that not all come at once. */
-const retryAfter = { min: 5, max: 20 };
-/** Milliseconds that a refused visitor may go on sending: a browser reads the response meanwhile. */
-const maxLinger = 2000;
 const idleCheckInterval = 20;
-/** Milliseconds between two lines of the log. */
-const logInterval = 10_000;
-
-const sentence =
-  'Many visitors are sending something at the moment. Nothing you entered is lost; please try again in half a minute.';
 
 /**
  * Bounds the work that the server takes on: a POST above the limits, or while the event loop is late
- * (@fastify/under-pressure), is answered at once with 503 and
- * Retry-After (RFC 9110, 15.6.4), before its body is read. Reading is never refused here. To be
- * called before the routes are added.
+ * (@fastify/under-pressure), is answered at once with 503 and Retry-After (RFC 9110, 15.6.4), before
+ * its body is read. Reading is never refused here. To be called before the routes are added.
  */
 export function limitOverload(app: TypedApp, limits: OverloadLimits): Overload {
   const submissions = createSlots(limits.maxSubmissions);
@@ -91,44 +81,5 @@ function holdSlotWhileHandling(route: RouteOptions, taken: WeakMap<FastifyReques
     const result: unknown = handler.call(this, request, reply);
     void Promise.resolve(result).then(slot?.release, slot?.release);
     return result;
-  };
-}
-
-function refuse(request: FastifyRequest, reply: FastifyReply): void {
-  closeIfStillSending(request);
-  void reply
-    .code(503)
-    .header('retry-after', String(randomInt(retryAfter.min, retryAfter.max + 1)))
-    .header('cache-control', 'no-store')
-    .send({ error: sentence });
-}
-
-/** Node reads and drops what a refused visitor still sends; a large body is cut off after a while. */
-function closeIfStillSending({ raw }: FastifyRequest): void {
-  const timer = setTimeout(() => {
-    if (!raw.complete) raw.socket.destroy();
-  }, maxLinger);
-  raw.once('close', () => {
-    clearTimeout(timer);
-  });
-}
-
-/** One line for many refusals: under overload, writing the log is work too. */
-function createRefusalLog(app: TypedApp): () => void {
-  let count = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const write = () => {
-    timer = undefined;
-    app.log.warn({ event: 'overloaded', refused: count }, 'submissions were refused with 503');
-    count = 0;
-  };
-  app.addHook('onClose', (_app, done) => {
-    clearTimeout(timer);
-    if (count > 0) write();
-    done();
-  });
-  return () => {
-    count += 1;
-    timer ??= setTimeout(write, logInterval).unref();
   };
 }
