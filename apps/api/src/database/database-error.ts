@@ -1,5 +1,6 @@
 import BetterSqlite from 'better-sqlite3';
 import pg from 'pg';
+import { DatabaseReplacedError } from './sqlite-files.ts';
 
 export type DatabaseFault = 'duplicate' | 'down' | 'disk-full' | 'other';
 
@@ -38,7 +39,9 @@ const postgresFaults: readonly (readonly [string, DatabaseFault])[] = [
 
 /** Tells what went wrong in a query; undefined where the error is not the database's. */
 export function findDatabaseFault(error: unknown): DatabaseFault | undefined {
-  if (error instanceof DatabaseConnectionError) return 'down';
+  if (error instanceof DatabaseConnectionError || error instanceof DatabaseReplacedError) {
+    return 'down';
+  }
   if (error instanceof BetterSqlite.SqliteError) return findByPrefix(sqliteFaults, error.code);
   if (error instanceof pg.DatabaseError) return findByPrefix(postgresFaults, error.code ?? '');
   return undefined;

@@ -1,10 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { createCommitTogether, type CommitTogether } from './commit-together.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
-import { createSqliteDialect } from './sqlite-dialect.ts';
+import { createSqliteDialect, readSqliteSchema } from './sqlite-dialect.ts';
 
 /** Where queries run: the database itself, or a transaction on it. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
@@ -16,6 +14,8 @@ export interface Database {
   commit: CommitTogether;
   /** For what may be done twice after a power cut: it does not wait for the disk. */
   relaxed<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** @throws where the database cannot be read now, or is no longer the one that was opened. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,7 +36,6 @@ export const patience = {
 /** Opens PostgreSQL where a `url` is set, else the SQLite file, which it creates with its folder. */
 export function openDatabase(settings: DatabaseSettings, queryTimeout: number): Database {
   const dialect = settings.url === undefined ? 'sqlite' : 'postgres';
-  if (dialect === 'sqlite') mkdirSync(dirname(settings.file), { recursive: true });
   const queries = new Kysely<Tables>({
     dialect:
       settings.url === undefined
@@ -53,6 +52,10 @@ export function openDatabase(settings: DatabaseSettings, queryTimeout: number): 
         : (work) => queries.transaction().execute(work),
     relaxed: (work) =>
       dialect === 'sqlite' ? relaxSqlite(queries, work) : relaxPostgres(queries, work),
+    async check() {
+      await sql`select name from "serverState" limit 1`.execute(queries);
+      if (dialect === 'sqlite') readSqliteSchema(settings.file);
+    },
     close: () => queries.destroy(),
   };
 }

@@ -36,3 +36,8 @@ export async function saveServerState(
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }
+
+/** Finds what every key of this database's files in a bucket begins with: empty, or ends in `/`. */
+export async function findStoragePrefix(queries: Queries): Promise<string> {
+  return (await findServerState(queries, 'storagePrefix')) ?? '';
+}

@@ -6,23 +6,48 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from 'kysely';
+import { identifyFile } from '../files/file-identity.ts';
+import { createSqliteFile, DatabaseReplacedError, rememberSqliteFiles } from './sqlite-files.ts';
 
 const mostKept = 100;
 const longestKept = 2000;
 
 /**
- * SQLite that has reached the disk when it says so: WAL with an fsync at every commit.
+ * SQLite that has reached the disk when it says so: WAL with an fsync at every commit, in the file
+ * that stands at `file` when the commit returns.
  * @param busyTimeout how long a statement waits for another process, such as the operator's import.
+ * @throws DatabaseReplacedError from every query, and after a commit, where that is another file now.
  */
 export function createSqliteDialect(file: string, busyTimeout: number): Dialect {
+  createSqliteFile(file);
+  const identity = identifyFile(file);
   const database = new BetterSqlite(file, { timeout: busyTimeout });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   // A deleted person must not linger in free pages of the file.
   database.pragma('secure_delete = ON');
+  // The first read creates the companions, which stay until the last connection closes.
+  database.pragma('schema_version');
+  const verifyFiles = rememberSqliteFiles(file);
+  if (identity !== identifyFile(file)) throw new DatabaseReplacedError(file);
   keepStatements(database);
-  return new ImmediateSqliteDialect(database);
+  return new ImmediateSqliteDialect(database, verifyFiles);
+}
+
+/**
+ * Reads the database's first pages through a connection of its own, since an open one answers from
+ * its memory. Never by opening the file directly: see `createSqliteFile`.
+ * @throws where they cannot be read.
+ */
+export function readSqliteSchema(file: string): void {
+  const database = new BetterSqlite(file, { readonly: true, fileMustExist: true, timeout: 100 });
+  try {
+    database.pragma('schema_version');
+    database.prepare('select count(*) from sqlite_schema').get();
+  } finally {
+    database.close();
+  }
 }
 
 /** Parsing a statement costs more than running it; the server has few different ones. */
@@ -39,23 +64,39 @@ function keepStatements(database: BetterSqlite.Database): void {
 
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: BetterSqlite.Database;
+  readonly #verifyFiles: () => void;
 
-  constructor(database: BetterSqlite.Database) {
+  constructor(database: BetterSqlite.Database, verifyFiles: () => void) {
     super({ database });
     this.#database = database;
+    this.#verifyFiles = verifyFiles;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#database);
+    return new ImmediateSqliteDriver(this.#database, this.#verifyFiles);
   }
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: BetterSqlite.Database;
+  readonly #verifyFiles: () => void;
 
-  constructor(database: BetterSqlite.Database) {
+  constructor(database: BetterSqlite.Database, verifyFiles: () => void) {
     super({ database });
     this.#database = database;
+    this.#verifyFiles = verifyFiles;
+  }
+
+  // Also before reading: a repeated request must not be thanked from a file that is gone.
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#database.open) this.#verifyFiles();
+    return super.acquireConnection();
+  }
+
+  // After the commit and before anybody is told of it: SQLite commits to a deleted file as well.
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#verifyFiles();
   }
 
   // A plain BEGIN reads first and asks for the write lock later, and then fails at once, without

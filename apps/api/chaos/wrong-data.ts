@@ -1,0 +1,142 @@
+import { cpSync, existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../src/env.ts';
+import { startBucketServer } from '../src/testing/bucket-server.ts';
+import { createPlace, type TestPlace } from '../src/testing/place.ts';
+import type { PostgresCluster } from '../src/testing/postgres-cluster.ts';
+import { createFile, createPdf, mimeTypes, sha256 } from '../src/testing/sample-files.ts';
+import { startServerProcess } from '../src/testing/server-process.ts';
+import { until } from '../src/testing/until.ts';
+import {
+  createApplicationData,
+  createApplicationForm,
+  createVisitor,
+} from '../src/testing/visitor.ts';
+import { auditRecords } from './audit.ts';
+import type { Finding } from './faults.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+
+/** What stands in the database's place when the server starts on a folder full of files. */
+export type WrongDatabase = 'emptied' | 'of another place' | 'older' | 'much older' | 'PostgreSQL';
+
+const applications = 6;
+/** How many of them an older copy of the database knows. */
+const known = { older: 4, 'much older': 2 } as const;
+/** The cleanup job runs every second and considers every file without a record an orphan. */
+const eager = { ORPHAN_HOURS: '0', CLEANUP_INTERVAL_SECONDS: '1', LOG_LEVEL: 'info' };
+
+/**
+ * Starts the server on a database that does not know the stored files and lets the cleanup job run
+ * several times: nothing is deleted, and with the right database back every file opens.
+ */
+export async function startOnWrongDatabase(
+  wrong: WrongDatabase,
+  cluster: PostgresCluster,
+): Promise<Finding> {
+  const place = createPlace();
+  const other = createPlace();
+  const ledger = createLedger();
+  const copies = join(place.settings.dataDir, 'copies');
+  for (let sent = 0; sent < applications; sent += 1) {
+    await sendApplications(place.environment, 1, ledger);
+    cpSync(place.settings.database.file, join(copies, `${sent + 1}.sqlite`));
+  }
+  const before = listFiles(place.settings);
+  ageFiles(place.settings);
+  if (wrong === 'of another place') await sendApplications(other.environment, 2, createLedger());
+  rmSync(place.settings.database.file);
+  if (wrong === 'of another place') cpSync(other.settings.database.file, place.settings.database.file);
+  if (wrong === 'older' || wrong === 'much older') {
+    cpSync(join(copies, `${known[wrong]}.sqlite`), place.settings.database.file);
+  }
+  const url = wrong === 'PostgreSQL' ? { DATABASE_URL: await cluster.createDatabase() } : {};
+  await runCleanup({ ...place.environment, ...url });
+  const after = listFiles(place.settings);
+  cpSync(join(copies, `${applications}.sqlite`), place.settings.database.file);
+  const audit = await auditRecords(place.settings, ledger);
+  await runCleanup(place.environment);
+  const restored = listFiles(place.settings).uploads;
+  removePlaces(place, other);
+  const all = [...after.uploads, ...after.quarantine];
+  const deleted = before.uploads.filter((name) => !all.includes(name)).length;
+  const moved = after.quarantine.length;
+  const expected = wrong === 'older' ? applications - known.older : 0;
+  return {
+    fault: `database ${wrong}, ${applications} files`,
+    result: `${deleted} deleted, ${moved} in quarantine; with the right database back ${audit.damagedFiles} cannot be opened, ${restored.length} are in their place`,
+    holds:
+      deleted === 0 &&
+      moved === expected &&
+      audit.missing + audit.damagedFiles === 0 &&
+      restored.length === applications,
+  };
+}
+
+/** Two environments with a database each keep their files in one bucket. */
+export async function shareBucket(): Promise<Finding> {
+  const bucket = await startBucketServer();
+  const places = [createPlace(bucket.environment), createPlace(bucket.environment)] as const;
+  const ledgers = [createLedger(), createLedger()] as const;
+  for (const round of [0, 1] as const) {
+    await sendApplications(places[round].environment, applications, ledgers[round]);
+  }
+  for (const place of places) await runCleanup(place.environment);
+  const audits = await Promise.all(
+    places.map((place, index) => auditRecords(place.settings, ledgers[index] ?? createLedger())),
+  );
+  removePlaces(...places);
+  await bucket.stop();
+  const damaged = audits.reduce((sum, audit) => sum + audit.damagedFiles, 0);
+  return {
+    fault: 'two environments, one bucket',
+    result: `${2 * applications} files, ${damaged} lost`,
+    holds: damaged === 0,
+  };
+}
+
+async function sendApplications(
+  environment: Record<string, string>,
+  count: number,
+  ledger: Ledger,
+): Promise<void> {
+  const server = await startServerProcess(environment);
+  const visitor = await createVisitor(server.port);
+  for (let sent = 0; sent < count; sent += 1) {
+    const data = createApplicationData();
+    const pdf = createPdf(3000 + ledger.acknowledged.size);
+    const files = { cv: createFile(pdf, 'cv.pdf', mimeTypes.pdf) };
+    const { status } = await visitor.sendApplication(createApplicationForm(data, files));
+    if (status === 200) ledger.acknowledged.set(data.email, sha256(pdf));
+  }
+  await server.end('SIGTERM');
+}
+
+async function runCleanup(environment: Record<string, string>): Promise<void> {
+  const server = await startServerProcess({ ...environment, ...eager });
+  const countRuns = () => server.readLog().split('"event":"cleanup"').length - 1;
+  await until(() => countRuns() >= 2);
+  await server.end('SIGTERM');
+}
+
+function listFiles({ dataDir }: Settings): { uploads: string[]; quarantine: string[] } {
+  const list = (folder: string) =>
+    existsSync(join(dataDir, folder))
+      ? readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => entry.name)
+      : [];
+  return { uploads: list('uploads'), quarantine: list('quarantine') };
+}
+
+/** As if every file had been stored two months ago. */
+function ageFiles({ dataDir }: Settings): void {
+  const past = new Date(Date.now() - 60 * 86_400_000);
+  const folder = join(dataDir, 'uploads');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), past, past);
+  }
+}
+
+function removePlaces(...places: readonly TestPlace[]): void {
+  for (const place of places) place.remove();
+}

@@ -1,0 +1,55 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { identifyFile } from '../files/file-identity.ts';
+
+/** The database and its companions: what a commit reaches first, and what processes share. */
+const suffixes = ['', '-wal', '-shm'] as const;
+
+/** @returns the paths of a database file, its write-ahead log and its shared memory. */
+export function listSqliteFiles(file: string): string[] {
+  return suffixes.map((suffix) => `${file}${suffix}`);
+}
+
+/**
+ * The file that SQLite writes to no longer stands at its path, so that the next start would not find
+ * what is committed now.
+ */
+export class DatabaseReplacedError extends Error {
+  override name = 'DatabaseReplacedError';
+
+  constructor(path: string) {
+    super(
+      `${path} was deleted or replaced while the server was running. Nothing is accepted until the server is restarted. Before that, put the right file back in this place together with its -wal file; on Linux the deleted ones can still be copied from /proc/${process.pid}/fd.`,
+    );
+  }
+}
+
+/**
+ * Creates an empty database file that only its owner can read, unless there is one already; SQLite
+ * gives its companions the same mode. An existing file is not opened here: closing it would release
+ * the POSIX locks of every SQLite connection of this process.
+ */
+export function createSqliteFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
+
+/**
+ * Remembers which files a connection in WAL mode has open. They keep their identity for as long as
+ * it is open: only the last connection that closes removes the companions.
+ * @returns a function that throws DatabaseReplacedError where one of them is another now.
+ */
+export function rememberSqliteFiles(file: string): () => void {
+  const opened = listSqliteFiles(file).map((path) => ({ path, identity: identifyFile(path) }));
+  return () => {
+    for (const { path, identity } of opened) {
+      if (identity === undefined || identifyFile(path) !== identity) {
+        throw new DatabaseReplacedError(path);
+      }
+    }
+  };
+}
