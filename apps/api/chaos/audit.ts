@@ -3,8 +3,7 @@ import { listApplications } from '../src/applications/application-repository.ts'
 import { listContactRequests } from '../src/contacts/contact-repository.ts';
 import { openDatabase, patience } from '../src/database/open-database.ts';
 import type { Settings } from '../src/env.ts';
-import { createFolderStore } from '../src/files/folder-store.ts';
-import { createS3Store } from '../src/files/s3-store.ts';
+import { openStore } from '../src/files/open-store.ts';
 import { sha256 } from '../src/testing/sample-files.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -20,8 +19,7 @@ export interface Audit {
 /** Compares what was thanked for with what is kept. */
 export async function auditRecords(settings: Settings, ledger: Ledger): Promise<Audit> {
   const database = openDatabase(settings.database, patience.operator);
-  const { bucket, uploadsDir } = settings.files;
-  const store = bucket === undefined ? await createFolderStore(uploadsDir) : createS3Store(bucket);
+  const store = await openStore(settings.files, database.queries);
   const applications = await listApplications(database.queries, {
     since: undefined,
     jobCode: undefined,
@@ -55,7 +53,7 @@ async function readStored(open: () => Promise<NodeJS.ReadableStream>): Promise<B
     return await buffer(await open());
   } catch (error) {
     // A file that is not there is what the audit looks for.
-    if (error instanceof Error && 'code' in error) return undefined;
+    if (error instanceof Error && ('code' in error || '$metadata' in error)) return undefined;
     throw error;
   }
 }

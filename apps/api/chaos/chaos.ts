@@ -32,6 +32,9 @@ import {
   stopDuringSilentMail,
   stopDuringUploads,
 } from './shutdown.ts';
+import { replaceData } from './replaced-data.ts';
+import { keepPrivate, makeUnready } from './unready-server.ts';
+import { shareBucket, startOnWrongDatabase } from './wrong-data.ts';
 
 const [killsWord = '200'] = process.argv.slice(2);
 const kills = Number(killsWord);
@@ -85,6 +88,34 @@ async function runChaos(): Promise<Finding[]> {
   note(await stopDuringSilentMail());
   note(await stopDuringFrozenDatabase(cluster));
   note(await overloadServer());
+  for (const wrong of [
+    'emptied',
+    'of another place',
+    'older',
+    'much older',
+    'PostgreSQL',
+  ] as const) {
+    note(await startOnWrongDatabase(wrong, cluster));
+  }
+  note(await shareBucket());
+  for (const what of [
+    'database deleted',
+    'database replaced',
+    'write-ahead log deleted',
+    'data folder replaced',
+    'uploads deleted',
+  ] as const) {
+    note(await replaceData(what));
+  }
+  for (const trouble of [
+    'disk full',
+    'database unreadable',
+    'store read-only',
+    'store gone',
+  ] as const) {
+    note(await makeUnready(trouble));
+  }
+  note(await keepPrivate());
   await cluster.remove();
   return findings;
 }

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   closeSync,
+  copyFileSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statfsSync,
@@ -38,6 +39,7 @@ interface Trouble {
 /** What makes the server unable to keep what is sent. */
 export type TroubleName = keyof typeof troubles;
 
+/** Each begins and ends while the server is running. */
 const troubles = {
   'disk full': {
     check: 'disk',
@@ -51,11 +53,12 @@ const troubles = {
   },
   'database unreadable': {
     check: 'database',
-    begin: ({ settings }) => {
-      writeHeader(settings.database.file, Buffer.alloc(16));
+    begin: ({ settings: { database } }) => {
+      copyFileSync(database.file, `${database.file}.copy`);
+      overwrite(database.file, Buffer.alloc(statSync(database.file).size));
     },
-    end: ({ settings }) => {
-      writeHeader(settings.database.file, Buffer.from('SQLite format 3\0'));
+    end: ({ settings: { database } }) => {
+      overwrite(database.file, readFileSync(`${database.file}.copy`));
     },
   },
   'store read-only': {
@@ -126,9 +129,10 @@ function mountDisk(folder: string): boolean {
   }
 }
 
-function writeHeader(file: string, header: Buffer): void {
+/** The file stays the same, its content does not. */
+function overwrite(file: string, content: Buffer): void {
   const handle = openSync(file, 'r+');
-  writeSync(handle, header, 0, header.length, 0);
+  writeSync(handle, content, 0, content.length, 0);
   closeSync(handle);
 }
 
@@ -147,12 +151,13 @@ export async function keepPrivate(): Promise<Finding> {
     return open;
   };
   const first = await run();
-  for (const path of listAll(dataDir)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+  for (const path of listAll(dataDir))
+    chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
   const second = await run();
   place.remove();
   return {
     fault: 'data that others could read',
-    result: `${first.length} files and folders open to others, ${second.length} after a start on open ones${[...first, ...second].slice(0, 3).join(' ')}`,
+    result: `${first.length} files and folders open to others, ${second.length} after a start on open ones ${[...first, ...second].slice(0, 3).join(' ')}`,
     holds: first.length + second.length === 0,
   };
 }

@@ -37,15 +37,16 @@ export async function startOnWrongDatabase(
   const other = createPlace();
   const ledger = createLedger();
   const copies = join(place.settings.dataDir, 'copies');
-  for (let sent = 0; sent < applications; sent += 1) {
-    await sendApplications(place.environment, 1, ledger);
-    cpSync(place.settings.database.file, join(copies, `${sent + 1}.sqlite`));
+  for (const count of [known['much older'], known.older, applications]) {
+    await sendApplications(place.environment, count - ledger.acknowledged.size, ledger);
+    cpSync(place.settings.database.file, join(copies, `${count}.sqlite`));
   }
   const before = listFiles(place.settings);
   ageFiles(place.settings);
   if (wrong === 'of another place') await sendApplications(other.environment, 2, createLedger());
   rmSync(place.settings.database.file);
-  if (wrong === 'of another place') cpSync(other.settings.database.file, place.settings.database.file);
+  if (wrong === 'of another place')
+    cpSync(other.settings.database.file, place.settings.database.file);
   if (wrong === 'older' || wrong === 'much older') {
     cpSync(join(copies, `${known[wrong]}.sqlite`), place.settings.database.file);
   }

@@ -113,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<CreatedApp> {
   });
 
   const count = serveMetrics(app, database);
-  serveHealth(app, { database, store, isStopping: shutdown.isStopping });
+  serveHealth(app, { database, store, settings, isStopping: shutdown.isStopping });
 
   const accept = (kind: SubmissionKind) => () => {
     count(kind);

@@ -76,6 +76,7 @@ const environmentSchema = z.object({
   /** Where the operator stood when pnpm ran the command elsewhere. */
   INIT_CWD: z._default(text, process.cwd()),
   ORPHAN_HOURS: z._default(wholeNumber, 24),
+  CLEANUP_INTERVAL_SECONDS: z._default(wholeNumber, 3600),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -128,10 +129,12 @@ function settingsFrom(environment: Environment) {
     files: {
       incomingDir: resolve(dataDir, 'incoming'),
       uploadsDir: resolve(dataDir, 'uploads'),
+      quarantineDir: resolve(dataDir, 'quarantine'),
       bucket: bucketFrom(environment),
       clamdUrl: environment.CLAMD_URL,
       minFreeBytes: environment.MIN_FREE_DISK_MB * megabyte,
       orphanAge: environment.ORPHAN_HOURS * 3_600_000,
+      cleanupInterval: clamp(environment.CLEANUP_INTERVAL_SECONDS, 1, 86_400) * 1000,
     },
     mail: {
       dir: resolve(dataDir, 'mail'),
@@ -163,6 +166,10 @@ function settingsFrom(environment: Environment) {
     retentionDays: environment.RETENTION_DAYS,
     workingDir: environment.INIT_CWD,
   };
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }
 
 function bucketFrom(environment: Environment) {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listApplications } from './applications/application-repository.ts';
 import { openDatabase, patience } from './database/open-database.ts';
-import { createS3Store } from './files/s3-store.ts';
+import { openStore } from './files/open-store.ts';
 import { countLetters } from './outbox/letter-overview.ts';
 import { startBucketServer } from './testing/bucket-server.ts';
 import { startMailServer } from './testing/mail-server.ts';
@@ -54,7 +54,7 @@ test('two instances share a database, a bucket and a mail server that goes away 
   const filter = { since: undefined, jobCode: undefined };
   const kept = await listApplications(database.queries, filter);
   expect(kept).toHaveLength(2 * applicationsEach);
-  const store = createS3Store(place.settings.files.bucket!);
+  const store = await openStore(place.settings.files, database.queries);
   for (const application of kept) {
     const content = await buffer(await store.open(application.files[0]?.name ?? ''));
     expect(sha256(content)).toBe(sent.get(application.email));

@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs';
+import { countKnownFiles } from './applications/application-repository.ts';
 import { createFolder } from './files/durable-folder.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, patience, type Database } from './database/open-database.ts';
 import type { Settings } from './env.ts';
 import { createClamdScan, type Scan } from './files/clamd.ts';
 import type { FileStore } from './files/file-store.ts';
-import { createFolderStore } from './files/folder-store.ts';
-import { createS3Store } from './files/s3-store.ts';
+import { openStore } from './files/open-store.ts';
 import { saveSeedOnce } from './jobs/seed-jobs.ts';
 import { createFolderMailer } from './outbox/folder-mailer.ts';
 import type { Mailer } from './outbox/mailer.ts';
@@ -17,28 +18,60 @@ export interface House {
   store: FileStore;
   mailer: Mailer;
   scan: Scan | undefined;
+  /** Sentences for the operator about what looks wrong, though the server can run. */
+  warnings: readonly string[];
   close(): Promise<void>;
 }
 
 /** Opens everything, after bringing the database to its newest shape and, the first time, seeding it. */
 export async function openHouse(settings: Settings, queryTimeout: number): Promise<House> {
+  const { incomingDir, clamdUrl } = settings.files;
+  const hadDatabase = settings.database.url !== undefined || existsSync(settings.database.file);
   await prepareDatabase(settings);
-  await createFolder(settings.files.incomingDir);
+  await createFolder(incomingDir);
   const database = openDatabase(settings.database, queryTimeout);
-  const { bucket, uploadsDir, clamdUrl } = settings.files;
-  const store = bucket === undefined ? await createFolderStore(uploadsDir) : createS3Store(bucket);
+  const store = await openStore(settings.files, database.queries);
   const mailer = await openMailer(settings.mail);
   return {
     database,
     store,
     mailer,
     scan: clamdUrl === undefined ? undefined : createClamdScan(clamdUrl),
+    warnings: await findStrangeFiles(database, store, settings, hadDatabase),
     async close() {
       mailer.close();
       store.close();
       await database.close();
     },
   };
+}
+
+/** A database that names no file, beside files, was most likely not meant to be used here. */
+async function findStrangeFiles(
+  { queries }: Database,
+  store: FileStore,
+  { database }: Settings,
+  hadDatabase: boolean,
+): Promise<string[]> {
+  if ((await countKnownFiles(queries)) > 0) return [];
+  // A bucket that is away does not keep the server from starting; readiness reports it.
+  const hasFiles = await hasAny(store.list()).catch(() => false);
+  if (!hasFiles) return [];
+  const found = hadDatabase
+    ? 'The database names no uploaded file'
+    : `There was no database at ${database.file}, so an empty one was created`;
+  return [
+    `${found}, but uploads are stored. They are kept, and are not deleted while that is so. If it is not intended, stop the server and put the right database in place: check DATA_DIR and DATABASE_URL.`,
+  ];
+}
+
+async function hasAny(items: AsyncIterable<unknown>): Promise<boolean> {
+  let count = 0;
+  for await (const item of items) {
+    count += Number(item !== undefined);
+    break;
+  }
+  return count > 0;
 }
 
 async function prepareDatabase(settings: Settings): Promise<void> {

@@ -2,9 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp, type CreatedApp } from './app.ts';
+import { createCleanupJob } from './cleanup/cleanup-job.ts';
 import { patience } from './database/open-database.ts';
+import { listSqliteFiles } from './database/sqlite-files.ts';
 import type { Settings } from './env.ts';
-import { createHousekeeper } from './housekeeping/housekeeper.ts';
+import { tightenModes } from './files/tighten-modes.ts';
 import { openHouse, type House } from './open-house.ts';
 import { createOutboxSender } from './outbox/send-outbox.ts';
 import { findCsrfSecret } from './security/csrf-secret.ts';
@@ -28,6 +30,9 @@ const lastStepTime = 1500;
 
 /** Opens the house, starts its background work and listens. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
+  const { uploadsDir, quarantineDir, incomingDir } = settings.files;
+  const folders = [uploadsDir, quarantineDir, incomingDir, settings.mail.dir];
+  const modeWarnings = tightenModes([...listSqliteFiles(settings.database.file), ...folders]);
   const house = await openHouse(settings, patience.visitor);
   const csrfSecret = await findCsrfSecret(house.database.queries, settings.csrfSecret);
   const created = await createApp({
@@ -40,17 +45,20 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   });
   const { app } = created;
   const outbox = createOutboxSender(house.database, house.mailer, settings.outbox, app.log);
-  const housekeeper = createHousekeeper(house, settings.files, app.log);
+  const cleanupJob = createCleanupJob(house, settings.files, app.log);
+  for (const warning of [...modeWarnings, ...house.warnings]) {
+    app.log.warn({ event: 'start-warning' }, warning);
+  }
   await app.listen({ port: settings.port, host: settings.host, backlog });
   outbox.start();
-  housekeeper.start();
+  cleanupJob.start();
   return {
     app,
     house,
     port: (app.server.address() as AddressInfo).port,
     stop() {
       // Emails that are not being sent yet stay in the outbox, where the next start finds them.
-      const background = Promise.all([outbox.stop(), housekeeper.stop()]);
+      const background = Promise.all([outbox.stop(), cleanupJob.stop()]);
       return stopServer(created, { background, house, timeoutMs: settings.shutdown });
     },
   };

@@ -56,3 +56,12 @@ export async function listKnownFileNames(
     .execute();
   return new Set(rows.map((row) => row.name));
 }
+
+/** How many stored files the records name. */
+export async function countKnownFiles(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('applicationFiles')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -2,7 +2,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import { createCommitTogether, type CommitTogether } from './commit-together.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
-import { createSqliteDialect, readSqliteSchema } from './sqlite-dialect.ts';
+import { createSqliteDialect, readSqliteFile } from './sqlite-dialect.ts';
 
 /** Where queries run: the database itself, or a transaction on it. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
@@ -54,7 +54,7 @@ export function openDatabase(settings: DatabaseSettings, queryTimeout: number): 
       dialect === 'sqlite' ? relaxSqlite(queries, work) : relaxPostgres(queries, work),
     async check() {
       await sql`select name from "serverState" limit 1`.execute(queries);
-      if (dialect === 'sqlite') readSqliteSchema(settings.file);
+      if (dialect === 'sqlite') readSqliteFile(settings.file);
     },
     close: () => queries.destroy(),
   };

@@ -31,30 +31,36 @@ export function createSqliteDialect(file: string, busyTimeout: number): Dialect 
   database.pragma('schema_version');
   const verifyFiles = rememberSqliteFiles(file);
   if (identity !== identifyFile(file)) throw new DatabaseReplacedError(file);
-  keepStatements(database);
+  prepareStatements(database, verifyFiles);
   return new ImmediateSqliteDialect(database, verifyFiles);
 }
 
 /**
- * Reads the database's first pages through a connection of its own, since an open one answers from
+ * Reads pages of the database through a connection of its own, since an open one answers from
  * its memory. Never by opening the file directly: see `createSqliteFile`.
  * @throws where they cannot be read.
  */
-export function readSqliteSchema(file: string): void {
+export function readSqliteFile(file: string): void {
   const database = new BetterSqlite(file, { readonly: true, fileMustExist: true, timeout: 100 });
   try {
-    database.pragma('schema_version');
     database.prepare('select count(*) from sqlite_schema').get();
+    database.prepare('select name from serverState limit 1').get();
   } finally {
     database.close();
   }
 }
 
-/** Parsing a statement costs more than running it; the server has few different ones. */
-function keepStatements(database: BetterSqlite.Database): void {
+/**
+ * Keeps parsed statements: parsing costs more than running, and the server has few different ones.
+ * Verifies the files before each statement outside a transaction, reads included: a repeated request
+ * must not be thanked from a file that is gone. Pragmas always run, since one of them brings the
+ * fsync back.
+ */
+function prepareStatements(database: BetterSqlite.Database, verifyFiles: () => void): void {
   const kept = new Map<string, BetterSqlite.Statement>();
   const prepare = database.prepare.bind(database);
   database.prepare = ((source: string) => {
+    if (database.open && !database.inTransaction && !source.startsWith('pragma')) verifyFiles();
     const statement = kept.get(source) ?? prepare(source);
     // Lists of ids make statements of many lengths, which are not worth keeping.
     if (source.length < longestKept && kept.size < mostKept) kept.set(source, statement);
@@ -85,12 +91,6 @@ class ImmediateSqliteDriver extends SqliteDriver {
     super({ database });
     this.#database = database;
     this.#verifyFiles = verifyFiles;
-  }
-
-  // Also before reading: a repeated request must not be thanked from a file that is gone.
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#database.open) this.#verifyFiles();
-    return super.acquireConnection();
   }
 
   // After the commit and before anybody is told of it: SQLite commits to a deleted file as well.

@@ -1,9 +1,12 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Creates a folder, and those above it, so that they are still there after a power cut. */
+/**
+ * Creates a folder, and those above it, so that they are still there after a power cut; only their
+ * owner can read them.
+ */
 export async function createFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
   for (let path = folder; path !== dirname(first); path = dirname(path)) {
     await syncFolder(dirname(path));

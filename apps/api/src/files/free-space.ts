@@ -5,3 +5,10 @@ export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= bytes;
 }
+
+/** @throws where one of the folders is missing, or its disk has less than so many bytes free. */
+export async function checkRoom(folders: readonly string[], bytes: number): Promise<void> {
+  for (const folder of folders) {
+    if (!(await hasRoom(folder, bytes))) throw new Error(`the disk of ${folder} is nearly full`);
+  }
+}

@@ -3,15 +3,14 @@ import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
-  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Fault } from '../errors/refusal.ts';
 import { sentenceFor } from '../errors/error-answer.ts';
-import type { FileStore, IncomingFile, StoredFile } from './file-store.ts';
+import type { FileStore, IncomingFile } from './file-store.ts';
+import { createS3Quarantine, isMissing, listObjects } from './s3-quarantine.ts';
 import { withTimeout } from './with-timeout.ts';
 
 export interface BucketSettings {
@@ -22,18 +21,22 @@ export interface BucketSettings {
   secretAccessKey: string | undefined;
 }
 
-const prefix = 'uploads/';
-
 /**
  * Milliseconds that a whole operation may take: a visitor who waits for a `save` that fails and then
  * for a `remove` still has an answer within ten seconds. `silence` is for content being read.
  */
 const timeouts = { save: 6000, open: 3000, remove: 2000, check: 2500, silence: 10_000 };
 
-/** Keeps files in an S3-compatible bucket. */
-export function createS3Store(bucket: BucketSettings): FileStore {
+/**
+ * Keeps files in an S3-compatible bucket.
+ * @param prefix what every key begins with: empty, or ends in `/`. Two databases never share one.
+ */
+export function createS3Store(bucket: BucketSettings, prefix: string): FileStore {
   const client = createClient(bucket);
-  const object = (name: string) => ({ Bucket: bucket.name, Key: `${prefix}${name}` });
+  const uploads = { Bucket: bucket.name, Prefix: `${prefix}uploads/` };
+  const object = (name: string) => ({ Bucket: bucket.name, Key: `${uploads.Prefix}${name}` });
+  const quarantined = { Bucket: bucket.name, Prefix: `${prefix}quarantine/` };
+  const setAside = (name: string) => ({ Bucket: bucket.name, Key: `${quarantined.Prefix}${name}` });
   return {
     async save(name, file) {
       try {
@@ -48,21 +51,28 @@ export function createS3Store(bucket: BucketSettings): FileStore {
     },
     async open(name) {
       const { Body } = await withTimeout(timeouts.open, (abortSignal) =>
-        client.send(new GetObjectCommand(object(name)), { abortSignal }),
+        client.send(new GetObjectCommand(object(name)), { abortSignal }).catch((error) => {
+          if (!isMissing(error)) throw error;
+          return client.send(new GetObjectCommand(setAside(name)), { abortSignal });
+        }),
       );
       if (!(Body instanceof Readable)) throw new Error(`the bucket gave no content for ${name}`);
       return Body;
     },
     async remove(name) {
-      await withTimeout(timeouts.remove, (abortSignal) =>
-        client.send(new DeleteObjectCommand(object(name)), { abortSignal }),
-      );
+      await withTimeout(timeouts.remove, async (abortSignal) => {
+        await client.send(new DeleteObjectCommand(object(name)), { abortSignal });
+        await client.send(new DeleteObjectCommand(setAside(name)), { abortSignal });
+      });
     },
-    list: () => listFiles(client, bucket.name),
+    list: () => listObjects(client, uploads),
+    quarantine: createS3Quarantine(client, uploads, quarantined),
     async check() {
-      await withTimeout(timeouts.check, (abortSignal) =>
-        client.send(new HeadBucketCommand({ Bucket: bucket.name }), { abortSignal }),
-      );
+      const probe = { Bucket: bucket.name, Key: `${prefix}probe` };
+      await withTimeout(timeouts.check, async (abortSignal) => {
+        await client.send(new PutObjectCommand({ ...probe, Body: 'probe' }), { abortSignal });
+        await client.send(new DeleteObjectCommand(probe), { abortSignal });
+      });
     },
     close: () => {
       client.destroy();
@@ -118,16 +128,5 @@ async function putFile(
   } finally {
     body.destroy();
     await handle.close();
-  }
-}
-
-async function* listFiles(client: S3Client, bucket: string): AsyncGenerator<StoredFile> {
-  const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
-  for await (const page of pages) {
-    for (const { Key, LastModified } of page.Contents ?? []) {
-      if (Key !== undefined && LastModified !== undefined) {
-        yield { name: Key.slice(prefix.length), savedAt: LastModified };
-      }
-    }
   }
 }

@@ -1,29 +1,53 @@
-import { sql } from 'kysely';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
+import type { Settings } from '../env.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { checkRoom } from '../files/free-space.ts';
+import { createRecentCheck } from './recent-check.ts';
 
 export interface HealthParts {
   database: Database;
   store: FileStore;
+  settings: Settings;
   isStopping(): boolean;
 }
 
-const longestCheck = 3000;
+/** How old the result of the check that writes may be, in milliseconds. */
+const probeInterval = 3000;
 
 /** `/health/live`: the process answers. `/health/ready`: it can keep what visitors send. */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   const options = { logLevel: 'silent', schema: { hide: true } } as const;
+  const { database, store } = parts;
+  const { files, dataDir } = parts.settings;
+  const folders = [
+    dataDir,
+    files.incomingDir,
+    ...(files.bucket === undefined ? [files.uploadsDir] : []),
+  ];
+  const create = (name: string, maxAge: number, check: () => Promise<unknown>) =>
+    createRecentCheck(check, maxAge, (error) => {
+      app.log.warn({ event: 'not-ready', check: name, err: error }, 'a readiness check failed');
+    });
+  const checkDatabase = create('database', 0, () => database.check());
+  const checkFiles = create('files', probeInterval, () => store.check());
+  const checkDisk = create('disk', 0, () => checkRoom(folders, files.minFreeBytes));
 
   app.get('/health/live', options, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
   app.get('/health/ready', options, async (_request, reply) => {
+    const [hasDatabase, hasFiles, hasRoom] = await Promise.all([
+      checkDatabase(),
+      checkFiles(),
+      checkDisk(),
+    ]);
     const checks = {
       accepting: !parts.isStopping(),
-      database: await succeeds(app.log, () => sql`select 1`.execute(parts.database.queries)),
-      files: await succeeds(app.log, () => parts.store.check()),
+      database: hasDatabase,
+      files: hasFiles,
+      disk: hasRoom,
     };
     const isReady = Object.values(checks).every(Boolean);
     return reply
@@ -31,19 +55,4 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ok' : 'unavailable', checks });
   });
-}
-
-async function succeeds(log: FastifyBaseLogger, check: () => Promise<unknown>): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), longestCheck);
-  const done = check().then(
-    () => true,
-    (error: unknown) => {
-      log.warn({ err: error }, 'a readiness check failed');
-      return false;
-    },
-  );
-  const result = await Promise.race([done, late.promise]);
-  clearTimeout(timer);
-  return result;
 }

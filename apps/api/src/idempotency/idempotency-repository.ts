@@ -53,15 +53,15 @@ export async function saveFirstAnswer(
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Forgets keys whose time is over; @returns how many. */
-export async function deleteOldKeys(queries: Queries): Promise<number> {
+/** Forgets keys whose time is over at `now`, in milliseconds since 1970; @returns how many. */
+export async function deleteOldKeys(queries: Queries, now: number): Promise<number> {
   const result = await queries
     .deleteFrom('idempotencyKeys')
     .where((where) =>
       // One from further ahead than a lifetime was dated by a wrong clock, and would stay for longer.
       where.or([
-        where('createdAt', '<=', oldestLiving()),
-        where('createdAt', '>', instantIn(keyLifetime)),
+        where('createdAt', '<=', instantAt(now - keyLifetime)),
+        where('createdAt', '>', instantAt(now + keyLifetime)),
       ]),
     )
     .executeTakeFirst();
@@ -69,9 +69,9 @@ export async function deleteOldKeys(queries: Queries): Promise<number> {
 }
 
 function oldestLiving(): string {
-  return instantIn(-keyLifetime);
+  return instantAt(Date.now() - keyLifetime);
 }
 
-function instantIn(milliseconds: number): string {
-  return new Date(Date.now() + milliseconds).toISOString();
+function instantAt(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
 }

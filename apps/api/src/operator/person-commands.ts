@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { sweepIncoming } from '../files/sweep-incoming.ts';
+import { deleteTemporaryFiles } from '../files/delete-temporary-files.ts';
 import { erasePerson, findKeptOfPerson } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withHouse } from './with-house.ts';
@@ -25,7 +25,7 @@ export function addPersonCommands(program: Command): void {
         }
         const erasure = await erasePerson(house, kept);
         // What an upload that broke off left has no name on it; the young ones are being received.
-        await sweepIncoming(settings.files.incomingDir);
+        await deleteTemporaryFiles(settings.files.incomingDir);
         reportErasure(terminal, erasure, 'Nothing is kept of that address.');
       }),
     );

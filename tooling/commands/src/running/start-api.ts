@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { readFile, rename } from 'node:fs/promises';
+import { chmod, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inRepository } from '../repository.ts';
@@ -31,8 +31,10 @@ export async function startApi(
   say: (sentence: string) => void,
 ): Promise<RunningApi> {
   const logFile = join(dataDir, 'api.log');
-  await rename(logFile, join(dataDir, 'api.previous.log')).catch(ignoreAbsent);
-  const log = createWriteStream(logFile, { flags: 'a' });
+  const previous = join(dataDir, 'api.previous.log');
+  await rename(logFile, previous).catch(ignoreAbsent);
+  await chmod(previous, 0o600).catch(ignoreAbsent);
+  const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
   const [program = '', ...args] = await readStartCommand();
   let hasStarted = false;
   let failure: string | undefined;

@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { readCautiousClock } from '../files/cautious-clock.ts';
+import { deleteTemporaryFiles } from '../files/delete-temporary-files.ts';
+import { deleteOldKeys } from '../idempotency/idempotency-repository.ts';
+import { finishRemovals, type RecordServices } from '../records/pending-removals.ts';
+import { createOrphanCleanup } from './quarantine-orphans.ts';
+
+export interface CleanupJob {
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export interface CleanupSettings {
+  incomingDir: string;
+  /** Milliseconds after which a file without a record belongs to nobody. */
+  orphanAge: number;
+  /** Milliseconds between two runs, and before the first. */
+  cleanupInterval: number;
+}
+
+const doNotFit =
+  'the database and the stored uploads do not belong together, so no upload is moved or deleted; check DATA_DIR, DATABASE_URL and S3_BUCKET';
+
+/**
+ * Removes at every interval what nobody will ask for again. At the start it deletes only temporary
+ * files: a server that was started on the wrong database or folder is stopped before the first run.
+ */
+export function createCleanupJob(
+  services: RecordServices,
+  settings: CleanupSettings,
+  log: FastifyBaseLogger,
+): CleanupJob {
+  const stopping = new AbortController();
+  const cleanUpOrphans = createOrphanCleanup(services, settings.orphanAge);
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+
+  /** One step that fails keeps none of the others from their work. */
+  async function attempt<Result>(step: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      stopping.signal.throwIfAborted();
+      return await step();
+    } catch (error) {
+      if (stopping.signal.aborted) return undefined;
+      log.error({ err: error }, 'a step of the cleanup failed; it is tried again next time');
+      return undefined;
+    }
+  }
+
+  async function cleanUp(): Promise<void> {
+    const { queries } = services.database;
+    const temporary = await attempt(() => deleteTemporaryFiles(settings.incomingDir));
+    const keys = await attempt(() => deleteOldKeys(queries, readCautiousClock()));
+    const removals = await attempt(() => finishRemovals(services));
+    const orphans = await attempt(() => cleanUpOrphans(stopping.signal));
+    if (orphans?.isHeldBack === true && orphans.orphans + orphans.named > 0) {
+      log.warn({ event: 'orphans-kept', ...orphans }, doNotFit);
+    }
+    log.info({ event: 'cleanup', temporary, keys, removals, ...orphans });
+  }
+
+  function runOnce(work: () => Promise<unknown>): void {
+    running ??= work().then(() => {
+      running = undefined;
+    });
+  }
+
+  return {
+    start() {
+      runOnce(() => attempt(() => deleteTemporaryFiles(settings.incomingDir)));
+      timer = setInterval(() => {
+        runOnce(cleanUp);
+      }, settings.cleanupInterval);
+    },
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { deleteTemporaryFiles } from '../files/delete-temporary-files.ts';
+import { startBucketServer } from '../testing/bucket-server.ts';
+import { startTestServer, type TestServer } from '../testing/running-server.ts';
+import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
+import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
+import { createOrphanCleanup } from './quarantine-orphans.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Both clocks of a cleanup, set apart from the real ones. */
+function createClocks() {
+  let now = Date.now();
+  let uptime = 0;
+  return {
+    now: () => now,
+    uptime: () => uptime,
+    /** Time passes, as all clocks see it. */
+    pass(milliseconds: number) {
+      now += milliseconds;
+      uptime += milliseconds;
+    },
+    /** The system's clock is set, and no time passes. */
+    jump(milliseconds: number) {
+      now += milliseconds;
+    },
+  };
+}
+
+async function sendApplications(server: TestServer, count: number): Promise<void> {
+  for (let sent = 0; sent < count; sent += 1) {
+    const files = { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) };
+    const response = await server.visitor.sendApplication(
+      createApplicationForm(createApplicationData(), files),
+    );
+    expect(response.status).toBe(200);
+  }
+}
+
+/** Stores a file that no record names. */
+async function storeOrphan({ dataDir, house }: TestServer): Promise<string> {
+  const name = `${randomUUID()}.pdf`;
+  const path = join(dataDir, 'incoming', name);
+  writeFileSync(path, 'an orphan');
+  await house.store.save(name, { path, size: 9, sha256: '' });
+  return name;
+}
+
+async function listNames(files: AsyncIterable<{ name: string }>): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of files) names.push(name);
+  return names;
+}
+
+const stores = [
+  ['a folder', async () => ({ environment: {}, stop: async () => undefined })],
+  ['a bucket', startBucketServer],
+] as const;
+
+test.each(stores)('sets orphans in %s aside for 30 days, and no other file', async (_, open) => {
+  const bucket = await open();
+  const server = await startTestServer('sqlite', bucket.environment);
+  const { store } = server.house;
+  await sendApplications(server, 2);
+  const kept = await listNames(store.list());
+  const orphan = await storeOrphan(server);
+  const clocks = createClocks();
+  const cleanUp = createOrphanCleanup(server.house, day, clocks);
+  expect(await cleanUp()).toMatchObject({ stored: 3, known: 2, moved: 0 });
+  clocks.pass(day);
+  expect(await cleanUp()).toMatchObject({ orphans: 1, moved: 1, deleted: 0 });
+  expect((await listNames(store.list())).toSorted()).toEqual(kept.toSorted());
+  // Files that are set aside can still be read.
+  expect(String(await buffer(await store.open(orphan)))).toBe('an orphan');
+
+  clocks.pass(29 * day - hour);
+  expect(await cleanUp()).toMatchObject({ moved: 0, deleted: 0 });
+  clocks.pass(day + 2 * hour);
+  expect(await cleanUp()).toMatchObject({ deleted: 0 });
+  clocks.pass(12 * hour);
+  expect(await cleanUp()).toMatchObject({ deleted: 1 });
+  expect(await listNames(store.quarantine.list())).toEqual([]);
+  await expect(store.open(orphan)).rejects.toThrow();
+  expect((await listNames(store.list())).toSorted()).toEqual(kept.toSorted());
+  await server.stop();
+  await bucket.stop();
+});
+
+test.each(stores)('puts a file in %s back when its record is there again', async (_, open) => {
+  const bucket = await open();
+  const server = await startTestServer('sqlite', bucket.environment);
+  const { database, store } = server.house;
+  await sendApplications(server, 3);
+  const cleanUp = createOrphanCleanup(server.house, 0);
+  const row = await database.queries
+    .selectFrom('applicationFiles')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  await database.queries.deleteFrom('applicationFiles').where('name', '=', row.name).execute();
+  expect(await cleanUp()).toMatchObject({ moved: 1 });
+  expect(await listNames(store.list())).not.toContain(row.name);
+  await database.queries.insertInto('applicationFiles').values(row).execute();
+  expect(await cleanUp()).toMatchObject({ restored: 1, moved: 0 });
+  expect(await listNames(store.list())).toContain(row.name);
+  await store.remove(row.name);
+  await expect(store.open(row.name)).rejects.toThrow();
+  await server.stop();
+  await bucket.stop();
+});
+
+test('several instances may clean up one folder at once', async () => {
+  const server = await startTestServer('sqlite');
+  await sendApplications(server, 12);
+  const orphans = await Promise.all(Array.from({ length: 10 }, () => storeOrphan(server)));
+  const reports = await Promise.all([1, 2, 3].map(() => createOrphanCleanup(server.house, 0)()));
+  expect(reports.reduce((sum, { moved }) => sum + moved, 0)).toBe(10);
+  const aside = await listNames(server.house.store.quarantine.list());
+  expect(aside.toSorted()).toEqual(orphans.toSorted());
+  await server.stop();
+});
+
+test('touches nothing when the database knows too few of the files', async () => {
+  const server = await startTestServer('sqlite');
+  const { database, store } = server.house;
+  const clocks = createClocks();
+  const cleanUp = createOrphanCleanup(server.house, 0, clocks);
+  await storeOrphan(server);
+  clocks.pass(1);
+  expect(await cleanUp()).toMatchObject({ orphans: 1, moved: 0, isHeldBack: true });
+  await sendApplications(server, 1);
+  // Half of them: the orphan is one.
+  expect(await cleanUp()).toMatchObject({ moved: 1, isHeldBack: false });
+  await storeOrphan(server);
+  await storeOrphan(server);
+  clocks.pass(31 * day);
+  expect(await cleanUp()).toMatchObject({ stored: 3, known: 1, moved: 0, isHeldBack: true });
+  clocks.pass(day);
+  expect(await cleanUp()).toMatchObject({ deleted: 0 });
+  // The other way round: a folder that lacks most of what the database names.
+  await sendApplications(server, 4);
+  for (const { name } of await database.queries
+    .selectFrom('applicationFiles')
+    .select('name')
+    .limit(4)
+    .execute()) {
+    await store.remove(name);
+  }
+  expect(await cleanUp()).toMatchObject({ named: 5, known: 1, isHeldBack: true });
+  await server.stop();
+});
+
+test('a clock that jumps ahead deletes nothing at once', async () => {
+  const server = await startTestServer('sqlite');
+  await sendApplications(server, 1);
+  await storeOrphan(server);
+  const clocks = createClocks();
+  const cleanUp = createOrphanCleanup(server.house, 0, clocks);
+  clocks.pass(1);
+  expect(await cleanUp()).toMatchObject({ moved: 1 });
+  clocks.jump(365 * day);
+  for (let run = 0; run < 11; run += 1) {
+    clocks.pass(hour);
+    expect(await cleanUp()).toMatchObject({ deleted: 0 });
+  }
+  clocks.jump(-365 * day);
+  clocks.pass(2 * hour);
+  expect(await cleanUp()).toMatchObject({ deleted: 0 });
+  await server.stop();
+});
+
+test('what has not a name of ours is never touched', async () => {
+  const server = await startTestServer('sqlite');
+  await sendApplications(server, 1);
+  const folder = join(server.dataDir, 'uploads', 'ab');
+  mkdirSync(folder, { recursive: true });
+  const foreign = [
+    'abcdef.pdf',
+    `ab${randomUUID().slice(2)}.pdf~`,
+    `cd${randomUUID().slice(2)}.pdf`,
+  ];
+  for (const name of foreign) writeFileSync(join(folder, name), 'x');
+  const past = new Date(Date.now() - 60 * day);
+  const incoming = join(server.dataDir, 'incoming');
+  const temporary = [`${randomUUID()}.part`, `${randomUUID()}.part`, 'notes.part'];
+  for (const name of temporary) writeFileSync(join(incoming, name), 'x');
+  for (const name of temporary.slice(1)) utimesSync(join(incoming, name), past, past);
+  expect(await createOrphanCleanup(server.house, 0)()).toMatchObject({ stored: 1, moved: 0 });
+  expect(foreign.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
+  expect(await deleteTemporaryFiles(incoming)).toBe(1);
+  expect(readdirSync(incoming)).toEqual(expect.arrayContaining([temporary[0], 'notes.part']));
+  await server.stop();
+});

@@ -1,0 +1,120 @@
+import { countKnownFiles, listKnownFileNames } from '../applications/application-repository.ts';
+import type { Database } from '../database/open-database.ts';
+import { readCautiousClock } from '../files/cautious-clock.ts';
+import type { FileStore, StoredFile } from '../files/file-store.ts';
+
+export interface OrphanServices {
+  database: Database;
+  store: FileStore;
+}
+
+/** What one run found and did, in files. */
+export interface OrphanReport {
+  stored: number;
+  /** Stored files that a record names. */
+  known: number;
+  /** Files that records name, whether or not they are stored. */
+  named: number;
+  /** Files that no record names: stored ones that are old enough, and those in quarantine. */
+  orphans: number;
+  restored: number;
+  moved: number;
+  deleted: number;
+  /** The database does not fit the files: nothing was moved or deleted. */
+  isHeldBack: boolean;
+}
+
+/** In milliseconds; both clocks are injected by tests. */
+export interface Clocks {
+  now: () => number;
+  /** Runs evenly, and begins with the process. */
+  uptime: () => number;
+}
+
+const hour = 3_600_000;
+/** How long a file stays in quarantine. */
+const quarantineAge = 30 * 24 * hour;
+/**
+ * How long this process must have known that a file is due before it deletes it: a clock that was
+ * wrong when the process started leaves that long to notice.
+ */
+const noticeTime = 12 * hour;
+const batchSize = 500;
+const systemClocks: Clocks = { now: readCautiousClock, uptime: () => performance.now() };
+
+/**
+ * Creates the cleanup of uploads that no record names. Each run puts back what has a record again,
+ * sets aside what is older than `orphanAge` milliseconds (younger files may be waiting for their
+ * record's commit), and deletes what was in quarantine for 30 days. It does nothing but put back
+ * where the database names no file at all, knows less than half of what is stored, or names twice
+ * as many files as are there: then it is not the database of these files.
+ */
+export function createOrphanCleanup(
+  { database, store }: OrphanServices,
+  orphanAge: number,
+  { now, uptime }: Clocks = systemClocks,
+): (signal?: AbortSignal) => Promise<OrphanReport> {
+  let dueSince = new Map<string, number>();
+
+  const splitByRecord = async (files: AsyncIterable<StoredFile>) => {
+    const known: StoredFile[] = [];
+    const unknown: StoredFile[] = [];
+    for await (const batch of inBatches(files)) {
+      const names = batch.map((file) => file.name);
+      const found = await listKnownFileNames(database.queries, names);
+      for (const file of batch) (found.has(file.name) ? known : unknown).push(file);
+    }
+    return { known, unknown };
+  };
+
+  const deleteDue = async (files: readonly StoredFile[], signal: AbortSignal | undefined) => {
+    const due = files.filter((file) => now() - file.savedAt.getTime() >= quarantineAge);
+    dueSince = new Map(due.map(({ name }) => [name, dueSince.get(name) ?? uptime()]));
+    let deleted = 0;
+    for (const [name, since] of dueSince) {
+      signal?.throwIfAborted();
+      if (uptime() - since < noticeTime) continue;
+      await store.quarantine.remove(name);
+      deleted += 1;
+    }
+    return deleted;
+  };
+
+  return async (signal) => {
+    const aside = await splitByRecord(store.quarantine.list());
+    for (const { name } of aside.known) await store.quarantine.restore(name);
+    const stored = await splitByRecord(store.list());
+    const old = stored.unknown.filter((file) => now() - file.savedAt.getTime() >= orphanAge);
+    const known = stored.known.length;
+    const named = await countKnownFiles(database.queries);
+    const report = {
+      stored: known + stored.unknown.length,
+      known,
+      named,
+      orphans: old.length + aside.unknown.length,
+      restored: aside.known.length,
+    };
+    if (known === 0 || known * 2 < Math.max(report.stored, named)) {
+      dueSince.clear();
+      return { ...report, moved: 0, deleted: 0, isHeldBack: true };
+    }
+    let moved = 0;
+    for (const { name } of old) {
+      signal?.throwIfAborted();
+      if (await store.quarantine.add(name)) moved += 1;
+    }
+    const deleted = await deleteDue([...aside.unknown, ...aside.known], signal);
+    return { ...report, moved, deleted, isHeldBack: false };
+  };
+}
+
+async function* inBatches(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile[]> {
+  let batch: StoredFile[] = [];
+  for await (const file of files) {
+    batch.push(file);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,64 @@
+import { cpSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { runOperator } from '../testing/run-operator.ts';
+import { startTestServer } from '../testing/running-server.ts';
+import { createTestPlace } from '../testing/test-database.ts';
+import { createContactRequest } from '../testing/visitor.ts';
+import { openDatabase, patience } from './open-database.ts';
+
+test.each(['', '-wal', '-shm'])(
+  'a commit to a deleted kestrova.sqlite%s is not acknowledged, and nothing is until it is back',
+  async (suffix) => {
+    const server = await startTestServer('sqlite');
+    const { queries, commit } = server.house.database;
+    const file = join(server.dataDir, `kestrova.sqlite${suffix}`);
+    const request = createContactRequest();
+    const key = crypto.randomUUID();
+    expect((await server.visitor.sendContactRequest(request, key)).status).toBe(200);
+    // While the transaction is open, so that only a look after the commit can tell.
+    const waiting = [1, 2].map(() =>
+      commit(async (transaction) => {
+        await transaction
+          .insertInto('serverState')
+          .values({ name: crypto.randomUUID(), value: '' })
+          .execute();
+        renameSync(file, `${file}.aside`);
+        cpSync(`${file}.aside`, file);
+      }).finally(() => {
+        rmSync(file, { force: true });
+        cpSync(`${file}.aside`, file);
+      }),
+    );
+    for (const one of await Promise.allSettled(waiting)) {
+      expect(one).toMatchObject({ status: 'rejected', reason: { name: 'DatabaseReplacedError' } });
+    }
+    const refused = await server.visitor.sendContactRequest(createContactRequest());
+    expect(refused.status).toBe(503);
+    expect((await server.visitor.sendContactRequest(request, key)).status).toBe(503);
+    expect((await server.visitor.get('/health/ready')).status).toBe(503);
+    renameSync(`${file}.aside`, file);
+    expect((await server.visitor.sendContactRequest(request, key)).status).toBe(200);
+    // The setting without fsync did not stay behind on the connection.
+    expect((await sql`pragma synchronous`.execute(queries)).rows).toEqual([{ synchronous: 2 }]);
+    await server.stop();
+  },
+);
+
+test('commands and checkpoints beside the running server are no false alarm', async () => {
+  const place = await createTestPlace('sqlite');
+  const server = await startTestServer('sqlite', { DATA_DIR: place.settings.dataDir });
+  const send = async () => (await server.visitor.sendContactRequest(createContactRequest())).status;
+  expect(await send()).toBe(200);
+  expect((await runOperator(place.environment, 'jobs', 'list')).code).toBe(0);
+  expect(await send()).toBe(200);
+  const other = openDatabase(place.settings.database, patience.operator);
+  await sql`pragma wal_checkpoint(truncate)`.execute(other.queries);
+  await sql`vacuum`.execute(other.queries);
+  await other.close();
+  expect(await send()).toBe(200);
+  expect((await server.visitor.get('/health/ready')).status).toBe(200);
+  await server.stop();
+  place.remove();
+});

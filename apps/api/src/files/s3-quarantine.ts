@@ -1,0 +1,87 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import type { Quarantine, StoredFile } from './file-store.ts';
+import { isStoredName } from './stored-name.ts';
+
+/** One folder of a bucket; the prefix ends in `/`. */
+interface BucketFolder {
+  Bucket: string;
+  Prefix: string;
+}
+
+/**
+ * The quarantine of a bucket. Nothing can be moved there in one step, so a file that is restored
+ * keeps its copy in quarantine until that is due: two instances that move it to and fro at the same
+ * moment then never delete both.
+ */
+export function createS3Quarantine(
+  client: S3Client,
+  uploads: BucketFolder,
+  quarantine: BucketFolder,
+): Quarantine {
+  const keyOf = ({ Bucket, Prefix }: BucketFolder, name: string) => ({
+    Bucket,
+    Key: `${Prefix}${name}`,
+  });
+  const copy = async (from: BucketFolder, to: BucketFolder, name: string) => {
+    const source = keyOf(from, name);
+    try {
+      await client.send(
+        new CopyObjectCommand({ ...keyOf(to, name), CopySource: `${source.Bucket}/${source.Key}` }),
+      );
+      return true;
+    } catch (error) {
+      // Another instance was faster.
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  };
+  const has = async (folder: BucketFolder, name: string) => {
+    try {
+      await client.send(new HeadObjectCommand(keyOf(folder, name)));
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  };
+  return {
+    async add(name) {
+      // The copy's own date is when the file was set aside.
+      if (!(await copy(uploads, quarantine, name))) return false;
+      if (!(await has(quarantine, name))) throw new Error(`the bucket kept no copy of ${name}`);
+      await client.send(new DeleteObjectCommand(keyOf(uploads, name)));
+      return true;
+    },
+    async restore(name) {
+      if (!(await has(uploads, name))) await copy(quarantine, uploads, name);
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(keyOf(quarantine, name)));
+    },
+    list: () => listObjects(client, quarantine),
+  };
+}
+
+/** Lists the files with a name of ours in one folder of a bucket. */
+export async function* listObjects(
+  client: S3Client,
+  { Bucket, Prefix }: BucketFolder,
+): AsyncGenerator<StoredFile> {
+  for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+    for (const { Key = '', LastModified } of page.Contents ?? []) {
+      const name = Key.slice(Prefix.length);
+      if (LastModified !== undefined && isStoredName(name)) yield { name, savedAt: LastModified };
+    }
+  }
+}
+
+/** Whether the bucket says that there is no such object; HEAD has no body to say it in. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+}
