@@ -7,7 +7,12 @@ import {
   type Dialect,
 } from 'kysely';
 import { identifyFile } from '../files/file-identity.ts';
-import { createSqliteFile, DatabaseReplacedError, rememberSqliteFiles } from './sqlite-files.ts';
+import {
+  createSqliteFile,
+  DatabaseReplacedError,
+  rememberSqliteFiles,
+  type OpenedFiles,
+} from './sqlite-files.ts';
 
 const mostKept = 100;
 const longestKept = 2000;
@@ -29,10 +34,10 @@ export function createSqliteDialect(file: string, busyTimeout: number): Dialect 
   database.pragma('secure_delete = ON');
   // The first read creates the companions, which stay until the last connection closes.
   database.pragma('schema_version');
-  const verifyFiles = rememberSqliteFiles(file);
+  const files = rememberSqliteFiles(file);
   if (identity !== identifyFile(file)) throw new DatabaseReplacedError(file);
-  prepareStatements(database, verifyFiles);
-  return new ImmediateSqliteDialect(database, verifyFiles);
+  prepareStatements(database, files);
+  return new ImmediateSqliteDialect(database, files);
 }
 
 /**
@@ -56,11 +61,12 @@ export function readSqliteFile(file: string): void {
  * must not be thanked from a file that is gone. Pragmas always run, since one of them brings the
  * fsync back.
  */
-function prepareStatements(database: BetterSqlite.Database, verifyFiles: () => void): void {
+function prepareStatements(database: BetterSqlite.Database, files: OpenedFiles): void {
   const kept = new Map<string, BetterSqlite.Statement>();
   const prepare = database.prepare.bind(database);
   database.prepare = ((source: string) => {
-    if (database.open && !database.inTransaction && !source.startsWith('pragma')) verifyFiles();
+    const isVerified = database.inTransaction || source.startsWith('pragma');
+    if (database.open && !isVerified) files.verifyRecent();
     const statement = kept.get(source) ?? prepare(source);
     // Lists of ids make statements of many lengths, which are not worth keeping.
     if (source.length < longestKept && kept.size < mostKept) kept.set(source, statement);
@@ -70,33 +76,33 @@ function prepareStatements(database: BetterSqlite.Database, verifyFiles: () => v
 
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: BetterSqlite.Database;
-  readonly #verifyFiles: () => void;
+  readonly #files: OpenedFiles;
 
-  constructor(database: BetterSqlite.Database, verifyFiles: () => void) {
+  constructor(database: BetterSqlite.Database, files: OpenedFiles) {
     super({ database });
     this.#database = database;
-    this.#verifyFiles = verifyFiles;
+    this.#files = files;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#database, this.#verifyFiles);
+    return new ImmediateSqliteDriver(this.#database, this.#files);
   }
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #database: BetterSqlite.Database;
-  readonly #verifyFiles: () => void;
+  readonly #files: OpenedFiles;
 
-  constructor(database: BetterSqlite.Database, verifyFiles: () => void) {
+  constructor(database: BetterSqlite.Database, files: OpenedFiles) {
     super({ database });
     this.#database = database;
-    this.#verifyFiles = verifyFiles;
+    this.#files = files;
   }
 
   // After the commit and before anybody is told of it: SQLite commits to a deleted file as well.
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
-    this.#verifyFiles();
+    this.#files.verify();
   }
 
   // A plain BEGIN reads first and asks for the write lock later, and then fails at once, without

@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { createContactRequest } from '../testing/visitor.ts';
 import { openDatabase, patience } from './open-database.ts';
 
 test.each(['', '-wal', '-shm'])(
-  'a commit to a deleted kestrova.sqlite%s is not acknowledged, and nothing is until it is back',
+  'a commit to a replaced kestrova.sqlite%s is not acknowledged, and nothing is until it is back',
   async (suffix) => {
     const server = await startTestServer('sqlite');
     const { queries, commit } = server.house.database;
@@ -17,20 +17,18 @@ test.each(['', '-wal', '-shm'])(
     const request = createContactRequest();
     const key = crypto.randomUUID();
     expect((await server.visitor.sendContactRequest(request, key)).status).toBe(200);
-    // While the transaction is open, so that only a look after the commit can tell.
-    const waiting = [1, 2].map(() =>
+    const save = async (beforeCommit: () => void) =>
       commit(async (transaction) => {
-        await transaction
-          .insertInto('serverState')
-          .values({ name: crypto.randomUUID(), value: '' })
-          .execute();
-        renameSync(file, `${file}.aside`);
-        cpSync(`${file}.aside`, file);
-      }).finally(() => {
-        rmSync(file, { force: true });
-        cpSync(`${file}.aside`, file);
-      }),
-    );
+        const row = { name: crypto.randomUUID(), value: '' };
+        await transaction.insertInto('serverState').values(row).execute();
+        beforeCommit();
+      });
+    // While the transaction is open, so that only a look after the commit can tell.
+    const replace = () => {
+      renameSync(file, `${file}.aside`);
+      writeFileSync(file, '');
+    };
+    const waiting = [save(() => undefined), save(replace)];
     for (const one of await Promise.allSettled(waiting)) {
       expect(one).toMatchObject({ status: 'rejected', reason: { name: 'DatabaseReplacedError' } });
     }

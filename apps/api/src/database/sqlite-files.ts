@@ -38,18 +38,35 @@ export function createSqliteFile(file: string): void {
   }
 }
 
+/** The files of one open connection. */
+export interface OpenedFiles {
+  /** @throws DatabaseReplacedError where one of them is another now. */
+  verify(): void;
+  /** The same for reads, which repeat it only after a few milliseconds: it costs as much as they do. */
+  verifyRecent(): void;
+}
+
+/** In milliseconds. */
+const recent = 5;
+
 /**
  * Remembers which files a connection in WAL mode has open. They keep their identity for as long as
  * it is open: only the last connection that closes removes the companions.
- * @returns a function that throws DatabaseReplacedError where one of them is another now.
  */
-export function rememberSqliteFiles(file: string): () => void {
+export function rememberSqliteFiles(file: string): OpenedFiles {
   const opened = listSqliteFiles(file).map((path) => ({ path, identity: identifyFile(path) }));
-  return () => {
-    for (const { path, identity } of opened) {
-      if (identity === undefined || identifyFile(path) !== identity) {
-        throw new DatabaseReplacedError(path);
-      }
-    }
+  let verifiedAt = -Infinity;
+  const verify = () => {
+    const wrong = opened.find(
+      ({ path, identity }) => identity === undefined || identifyFile(path) !== identity,
+    );
+    verifiedAt = wrong === undefined ? performance.now() : -Infinity;
+    if (wrong !== undefined) throw new DatabaseReplacedError(wrong.path);
+  };
+  return {
+    verify,
+    verifyRecent() {
+      if (performance.now() - verifiedAt > recent) verify();
+    },
   };
 }

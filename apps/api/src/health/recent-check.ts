@@ -1,17 +1,16 @@
 /** Says whether a check succeeded. */
 export type ReadinessCheck = () => Promise<boolean>;
 
-/** In milliseconds. */
-const timeout = 3000;
-
 /**
  * Runs a check that costs something at most once in `maxAge` milliseconds, however often it is
- * asked, and never twice at a time. One that does not answer in time has failed.
+ * asked, and never twice at a time. One that does not answer within `timeout` has failed; both are in
+ * milliseconds.
  */
 export function createRecentCheck(
   check: () => Promise<unknown>,
   maxAge: number,
   reportFailure: (error: unknown) => void,
+  timeout = 3000,
 ): ReadinessCheck {
   let running: Promise<boolean> | undefined;
   let last = { result: false, at: -Infinity };
