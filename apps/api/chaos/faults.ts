@@ -130,6 +130,7 @@ export async function fillDisk(): Promise<Finding> {
   const temporary = readdirSync(place.settings.files.incomingDir).length;
   const jobs = await visitor.get(jobListPath);
   await server.end('SIGTERM');
+  execFileSync('mount', ['-o', 'remount,size=48m', folder]);
   const again = await startServerProcess({ ...place.environment, SMTP_URL: 'smtp://127.0.0.1:1' });
   const kept = await countKept(place.settings);
   await again.end('SIGTERM');

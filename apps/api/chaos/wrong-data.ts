@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Settings } from '../src/env.ts';
 import { startBucketServer } from '../src/testing/bucket-server.ts';
 import { createPlace, type TestPlace } from '../src/testing/place.ts';
-import type { PostgresCluster } from '../src/testing/postgres-cluster.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from '../src/testing/sample-files.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { until } from '../src/testing/until.ts';
@@ -31,7 +30,7 @@ const eager = { ORPHAN_HOURS: '0', CLEANUP_INTERVAL_SECONDS: '1', LOG_LEVEL: 'in
  */
 export async function startOnWrongDatabase(
   wrong: WrongDatabase,
-  cluster: PostgresCluster,
+  postgresUrl = '',
 ): Promise<Finding> {
   const place = createPlace();
   const other = createPlace();
@@ -50,8 +49,7 @@ export async function startOnWrongDatabase(
   if (wrong === 'older' || wrong === 'much older') {
     cpSync(join(copies, `${known[wrong]}.sqlite`), place.settings.database.file);
   }
-  const url = wrong === 'PostgreSQL' ? { DATABASE_URL: await cluster.createDatabase() } : {};
-  await runCleanup({ ...place.environment, ...url });
+  const log = await runCleanup({ ...place.environment, DATABASE_URL: postgresUrl });
   const after = listFiles(place.settings);
   cpSync(join(copies, `${applications}.sqlite`), place.settings.database.file);
   const audit = await auditRecords(place.settings, ledger);
@@ -62,12 +60,14 @@ export async function startOnWrongDatabase(
   const deleted = before.uploads.filter((name) => !all.includes(name)).length;
   const moved = after.quarantine.length;
   const expected = wrong === 'older' ? applications - known.older : 0;
+  const isSaid = log.includes('"event":"orphans-kept"') === (expected === 0);
   return {
     fault: `database ${wrong}, ${applications} files`,
-    result: `${deleted} deleted, ${moved} in quarantine; with the right database back ${audit.damagedFiles} cannot be opened, ${restored.length} are in their place`,
+    result: `${deleted} deleted, ${moved} in quarantine, ${isSaid ? 'as the log says' : 'and the log does not say why'}; with the right database back ${audit.damagedFiles} cannot be opened, ${restored.length} are in their place`,
     holds:
       deleted === 0 &&
       moved === expected &&
+      isSaid &&
       audit.missing + audit.damagedFiles === 0 &&
       restored.length === applications,
   };
@@ -112,11 +112,13 @@ async function sendApplications(
   await server.end('SIGTERM');
 }
 
-async function runCleanup(environment: Record<string, string>): Promise<void> {
+/** Runs the server until the cleanup job ran twice; @returns its log. */
+async function runCleanup(environment: Record<string, string>): Promise<string> {
   const server = await startServerProcess({ ...environment, ...eager });
   const countRuns = () => server.readLog().split('"event":"cleanup"').length - 1;
   await until(() => countRuns() >= 2);
   await server.end('SIGTERM');
+  return server.readLog();
 }
 
 function listFiles({ dataDir }: Settings): { uploads: string[]; quarantine: string[] } {

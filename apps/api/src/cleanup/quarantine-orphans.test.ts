@@ -195,3 +195,29 @@ test('what has not a name of ours is never touched', async () => {
   expect(readdirSync(incoming)).toEqual(expect.arrayContaining([temporary[0], 'notes.part']));
   await server.stop();
 });
+
+test("two databases on one bucket do not see each other's files", async () => {
+  const bucket = await startBucketServer();
+  const servers = await Promise.all(
+    (['sqlite', 'postgres'] as const).map((dialect) =>
+      startTestServer(dialect, bucket.environment),
+    ),
+  );
+  for (const server of servers) await sendApplications(server, 2);
+  for (const server of servers) {
+    expect(await createOrphanCleanup(server.house, 0)()).toMatchObject({ stored: 2, orphans: 0 });
+  }
+  await Promise.all(servers.map((server) => server.stop()));
+  await bucket.stop();
+});
+
+test('says at the start that files are stored which the new database does not know', async () => {
+  const first = await startTestServer('sqlite');
+  await sendApplications(first, 1);
+  expect(first.house.warnings).toEqual([]);
+  const DATA_DIR = first.dataDir;
+  const empty = await startTestServer('postgres', { DATA_DIR });
+  expect(empty.house.warnings).toEqual([expect.stringContaining('names no uploaded file')]);
+  await empty.stop();
+  await first.stop();
+});

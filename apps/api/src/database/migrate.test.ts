@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listJobs } from '../jobs/job-repository.ts';
+import { startTestServer } from '../testing/running-server.ts';
+import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';
+import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openDatabase, patience } from './open-database.ts';
+import { findStoragePrefix } from './server-state.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   test('instances that start at once apply each migration and the seed exactly once', async () => {
@@ -33,5 +37,18 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
     await database.close();
     place.remove();
+  });
+
+  test('a database that names files already keeps them where they are in the bucket', async () => {
+    const server = await startTestServer(dialect);
+    const { database } = server.house;
+    expect(await findStoragePrefix(database.queries)).toMatch(/^[\da-f-]{36}\/$/);
+    const files = { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) };
+    await server.visitor.sendApplication(createApplicationForm(createApplicationData(), files));
+    await sql`delete from migrations where name = '0003-storage-prefix'`.execute(database.queries);
+    await database.queries.deleteFrom('serverState').execute();
+    expect(await migrate(database)).toEqual(['0003-storage-prefix']);
+    expect(await findStoragePrefix(database.queries)).toBe('');
+    await server.stop();
   });
 });
