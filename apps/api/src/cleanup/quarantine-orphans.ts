@@ -46,66 +46,88 @@ const systemClocks: Clocks = { now: readCautiousClock, uptime: () => performance
  * Creates the cleanup of uploads that no record names. Each run puts back what has a record again,
  * sets aside what is older than `orphanAge` milliseconds (younger files may be waiting for their
  * record's commit), and deletes what was in quarantine for 30 days. It does nothing but put back
- * where the database names no file at all, knows less than half of what is stored, or names twice
- * as many files as are there: then it is not the database of these files.
+ * where the database names no stored file, knows less than half of what is stored, or names more
+ * than twice as many files as are there: then it is not the database of these files.
  */
 export function createOrphanCleanup(
   { database, store }: OrphanServices,
   orphanAge: number,
-  { now, uptime }: Clocks = systemClocks,
+  clocks: Clocks = systemClocks,
 ): (signal?: AbortSignal) => Promise<OrphanReport> {
-  let dueSince = new Map<string, number>();
-
-  const splitByRecord = async (files: AsyncIterable<StoredFile>) => {
-    const known: StoredFile[] = [];
-    const unknown: StoredFile[] = [];
-    for await (const batch of inBatches(files)) {
-      const names = batch.map((file) => file.name);
-      const found = await listKnownFileNames(database.queries, names);
-      for (const file of batch) (found.has(file.name) ? known : unknown).push(file);
-    }
-    return { known, unknown };
-  };
-
-  const deleteDue = async (files: readonly StoredFile[], signal: AbortSignal | undefined) => {
-    const due = files.filter((file) => now() - file.savedAt.getTime() >= quarantineAge);
-    dueSince = new Map(due.map(({ name }) => [name, dueSince.get(name) ?? uptime()]));
-    let deleted = 0;
-    for (const [name, since] of dueSince) {
-      signal?.throwIfAborted();
-      if (uptime() - since < noticeTime) continue;
-      await store.quarantine.remove(name);
-      deleted += 1;
-    }
-    return deleted;
-  };
-
+  const findDue = createDueFinder(clocks);
   return async (signal) => {
-    const aside = await splitByRecord(store.quarantine.list());
+    const aside = await splitByRecord(database, store.quarantine.list());
     for (const { name } of aside.known) await store.quarantine.restore(name);
-    const stored = await splitByRecord(store.list());
-    const old = stored.unknown.filter((file) => now() - file.savedAt.getTime() >= orphanAge);
-    const known = stored.known.length;
-    const named = await countKnownFiles(database.queries);
-    const report = {
-      stored: known + stored.unknown.length,
-      known,
-      named,
+    const stored = await splitByRecord(database, store.list());
+    const old = stored.unknown.filter((file) => clocks.now() - +file.savedAt >= orphanAge);
+    const counts = {
+      stored: stored.known.length + stored.unknown.length,
+      known: stored.known.length,
+      named: await countKnownFiles(database.queries),
       orphans: old.length + aside.unknown.length,
       restored: aside.known.length,
     };
-    if (known === 0 || known * 2 < Math.max(report.stored, named)) {
-      dueSince.clear();
-      return { ...report, moved: 0, deleted: 0, isHeldBack: true };
+    if (!doFit(counts)) {
+      findDue([]);
+      return { ...counts, moved: 0, deleted: 0, isHeldBack: true };
     }
-    let moved = 0;
-    for (const { name } of old) {
-      signal?.throwIfAborted();
-      if (await store.quarantine.add(name)) moved += 1;
-    }
-    const deleted = await deleteDue([...aside.unknown, ...aside.known], signal);
-    return { ...report, moved, deleted, isHeldBack: false };
+    const moved = await setAside(store, old, signal);
+    // A bucket keeps a copy of what was put back, which is due one day too.
+    const deleted = await deleteFiles(store, findDue([...aside.unknown, ...aside.known]), signal);
+    return { ...counts, moved, deleted, isHeldBack: false };
   };
+}
+
+function doFit({ stored, known, named }: Pick<OrphanReport, 'stored' | 'known' | 'named'>) {
+  return known > 0 && known * 2 >= Math.max(stored, named);
+}
+
+/** Remembers from run to run since when this process has known that a file is due. */
+function createDueFinder({ now, uptime }: Clocks): (files: readonly StoredFile[]) => string[] {
+  let dueSince = new Map<string, number>();
+  return (files) => {
+    const due = files.filter((file) => now() - +file.savedAt >= quarantineAge);
+    dueSince = new Map(due.map(({ name }) => [name, dueSince.get(name) ?? uptime()]));
+    return [...dueSince.entries()]
+      .filter(([, since]) => uptime() - since >= noticeTime)
+      .map(([name]) => name);
+  };
+}
+
+async function setAside(
+  store: FileStore,
+  files: readonly StoredFile[],
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  let moved = 0;
+  for (const { name } of files) {
+    signal?.throwIfAborted();
+    if (await store.quarantine.add(name)) moved += 1;
+  }
+  return moved;
+}
+
+async function deleteFiles(
+  store: FileStore,
+  names: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  for (const name of names) {
+    signal?.throwIfAborted();
+    await store.quarantine.remove(name);
+  }
+  return names.length;
+}
+
+async function splitByRecord(database: Database, files: AsyncIterable<StoredFile>) {
+  const known: StoredFile[] = [];
+  const unknown: StoredFile[] = [];
+  for await (const batch of inBatches(files)) {
+    const names = batch.map((file) => file.name);
+    const found = await listKnownFileNames(database.queries, names);
+    for (const file of batch) (found.has(file.name) ? known : unknown).push(file);
+  }
+  return { known, unknown };
 }
 
 async function* inBatches(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile[]> {

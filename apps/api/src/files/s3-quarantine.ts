@@ -24,48 +24,54 @@ export function createS3Quarantine(
   uploads: BucketFolder,
   quarantine: BucketFolder,
 ): Quarantine {
-  const keyOf = ({ Bucket, Prefix }: BucketFolder, name: string) => ({
-    Bucket,
-    Key: `${Prefix}${name}`,
-  });
-  const copy = async (from: BucketFolder, to: BucketFolder, name: string) => {
-    const source = keyOf(from, name);
-    try {
-      await client.send(
-        new CopyObjectCommand({ ...keyOf(to, name), CopySource: `${source.Bucket}/${source.Key}` }),
-      );
-      return true;
-    } catch (error) {
-      // Another instance was faster.
-      if (isMissing(error)) return false;
-      throw error;
-    }
-  };
-  const has = async (folder: BucketFolder, name: string) => {
-    try {
-      await client.send(new HeadObjectCommand(keyOf(folder, name)));
-      return true;
-    } catch (error) {
-      if (isMissing(error)) return false;
-      throw error;
-    }
-  };
   return {
     async add(name) {
       // The copy's own date is when the file was set aside.
-      if (!(await copy(uploads, quarantine, name))) return false;
-      if (!(await has(quarantine, name))) throw new Error(`the bucket kept no copy of ${name}`);
+      if (!(await copyObject(client, keyOf(uploads, name), keyOf(quarantine, name)))) return false;
+      if (!(await hasObject(client, keyOf(quarantine, name)))) {
+        throw new Error(`the bucket kept no copy of ${name}`);
+      }
       await client.send(new DeleteObjectCommand(keyOf(uploads, name)));
       return true;
     },
     async restore(name) {
-      if (!(await has(uploads, name))) await copy(quarantine, uploads, name);
+      if (await hasObject(client, keyOf(uploads, name))) return;
+      await copyObject(client, keyOf(quarantine, name), keyOf(uploads, name));
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand(keyOf(quarantine, name)));
     },
     list: () => listObjects(client, quarantine),
   };
+}
+
+interface ObjectKey {
+  Bucket: string;
+  Key: string;
+}
+
+function keyOf({ Bucket, Prefix }: BucketFolder, name: string): ObjectKey {
+  return { Bucket, Key: `${Prefix}${name}` };
+}
+
+/** @returns false where there is nothing to copy: another instance was faster. */
+async function copyObject(client: S3Client, from: ObjectKey, to: ObjectKey): Promise<boolean> {
+  const copy = new CopyObjectCommand({ ...to, CopySource: `${from.Bucket}/${from.Key}` });
+  return isThere(client.send(copy));
+}
+
+async function hasObject(client: S3Client, key: ObjectKey): Promise<boolean> {
+  return isThere(client.send(new HeadObjectCommand(key)));
+}
+
+async function isThere(response: Promise<unknown>): Promise<boolean> {
+  try {
+    await response;
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
 }
 
 /** Lists the files with a name of ours in one folder of a bucket. */
