@@ -1,10 +1,14 @@
 import type { ContactRequestRow } from '../database/schema.ts';
-import { createLetter, type NewLetter } from '../outbox/letter.ts';
+import { createLetter, longestAddress, type NewLetter } from '../outbox/letter.ts';
 import { sender } from '../outbox/letter-content.ts';
 
 /** The letters about a contact request: one to the visitor, one to our business team. */
 export function createContactLetters(request: ContactRequestRow, businessTo: string): NewLetter[] {
-  return [createThanks(request, businessTo), createNotice(request, businessTo)];
+  const notice = createNotice(request, businessTo);
+  // The form takes longer addresses than mail servers do; our team sees in the notice what was typed.
+  return request.email.length > longestAddress
+    ? [notice]
+    : [createThanks(request, businessTo), notice];
 }
 
 /** It repeats nothing that was typed: the address may be a stranger's. */

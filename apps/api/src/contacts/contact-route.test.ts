@@ -49,6 +49,16 @@ describe.each(dialects)('contact requests on %s', (dialect) => {
     for (const value of Object.values(request)) expect(notice?.text).toContain(value);
   });
 
+  test('writes to the team alone where the address is longer than mail servers take', async () => {
+    const request = createContactRequest({ email: `${'a'.repeat(900)}@example.com` });
+    expect((await server.visitor.sendContactRequest(request)).status).toBe(200);
+    const findNotice = async () =>
+      (await readMail(server.dataDir)).find((mail) => mail.text?.includes(request.email));
+    await until(async () => (await findNotice()) !== undefined);
+    expect(await findNotice()).toMatchObject({ to: [{ address: 'business@kestrova.example' }] });
+    expect((await findNotice())?.replyTo).toBeUndefined();
+  });
+
   test('accepts a request without a country', async () => {
     const { country: _, ...request } = createContactRequest();
     expect((await server.visitor.sendContactRequest(request)).status).toBe(200);

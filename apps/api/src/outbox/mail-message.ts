@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { LetterRow } from '../database/schema.ts';
+import { longestAddress } from './letter.ts';
 import { sender } from './letter-content.ts';
 
 /** The letter as nodemailer takes it; addresses as objects, so that no name can add a header. */
@@ -7,7 +8,7 @@ export function createMailMessage(letter: LetterRow, from: string): SendMailOpti
   return {
     from: { name: sender.brand, address: from },
     to: { name: '', address: letter.recipient },
-    // A longer one is no address (RFC 5321 4.5.3.1), and would break the header's line.
+    // A longer one cannot be answered, and would break the header's line.
     ...(isAddress(letter.replyTo) && { replyTo: { name: '', address: letter.replyTo } }),
     subject: letter.subject,
     text: letter.text,
@@ -22,5 +23,5 @@ export function createMailMessage(letter: LetterRow, from: string): SendMailOpti
 }
 
 function isAddress(replyTo: string | null): replyTo is string {
-  return replyTo !== null && replyTo.length <= 320;
+  return replyTo !== null && replyTo.length <= longestAddress;
 }
