@@ -28,7 +28,7 @@ import { createLogOptions } from './log/log-options.ts';
 import { logRequests } from './log/log-requests.ts';
 import { createCsrfTokens } from './security/csrf-token.ts';
 import { guardAgainstForgery } from './security/csrf.ts';
-import { limitIdleTime } from './security/body-rate.ts';
+import { limitIdleTime } from './security/limit-idle-time.ts';
 import { findMaxConnections } from './security/max-connections.ts';
 import { limitOverload, type Overload } from './security/overload.ts';
 import { setResponseHeaders } from './security/response-headers.ts';
@@ -66,7 +66,7 @@ export async function createApp(parts: AppParts): Promise<CreatedApp> {
     requestTimeout: 5 * 60_000,
     http: {
       headersTimeout: settings.uploadIdle,
-      connectionsCheckingInterval: Math.min(settings.uploadIdle + 500, 5000),
+      connectionsCheckingInterval: Math.min(settings.uploadIdle / 4 || 5000, 5000),
     },
     keepAliveTimeout: 72_000,
     bodyLimit: 64 * 1024,

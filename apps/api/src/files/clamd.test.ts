@@ -45,7 +45,7 @@ describe.each(moments)('a scanner that fails %s', (moment) => {
   test.each(behaviours)('refuses the file and leaves nothing open (%s)', async (behaviour) => {
     const scanner = await startScannerServer({ behaviour, moment });
     await expect(createClamdScan(scanner.url, 500)(file)).rejects.toThrow(/cannot be checked/);
-    expect(isFileOpen(path)).toBe(false);
+    await until(() => !isFileOpen(path));
     await until(() => scanner.countConnections() === 0);
     await scanner.stop();
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { isFileOpen } from '../testing/is-file-open.ts';
+import { until } from '../testing/until.ts';
 import { createS3Store } from './s3-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kestrova-s3-'));
@@ -36,7 +37,7 @@ test.each([
     secretAccessKey: 'any',
   });
   await expect(store.save('name', file)).rejects.toMatchObject({ statusCode: 503 });
-  expect(isFileOpen(path)).toBe(false);
+  await until(() => !isFileOpen(path));
   store.close();
   bucket.close();
 });

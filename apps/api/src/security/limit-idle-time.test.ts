@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { limitIdleTime } from './body-rate.ts';
+import { limitIdleTime } from './limit-idle-time.ts';
 
 test('a sender whose body waits for us is not cut', async () => {
   const app = fastify({ connectionTimeout: 200 });
@@ -13,7 +13,7 @@ test('a sender whose body waits for us is not cut', async () => {
     for await (const piece of body) size += piece.length;
     return size;
   });
-  app.post('/', async (request) => String(request.body));
+  app.post('/', (request, reply) => reply.send(String(request.body)));
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const body = 'x'.repeat(900_000);
   const response = await fetch(url, {

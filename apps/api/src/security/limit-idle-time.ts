@@ -42,7 +42,7 @@ export function limitIdleTime(app: FastifyInstance, idle: number): void {
   app.addHook('onRequest', (request, reply, done) => {
     // A listener of its own keeps Node from cutting the connection of a request at work.
     reply.raw.on('timeout', giveUpUntaken);
-    if (hasBody(request.raw)) {
+    if (idle > 0 && hasBody(request.raw)) {
       const bytesBefore = request.raw.socket.bytesRead;
       receiving.add({ request, response: reply.raw, waits: 0, bytesBefore });
     }
