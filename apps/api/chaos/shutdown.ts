@@ -56,12 +56,18 @@ export async function stopDuringEndlessUpload(): Promise<Finding> {
   ending?.finish();
   const [cut, thanked] = await Promise.all([endless?.response, ending?.response]);
   const { code, seconds } = await end;
+  const logged = /"event":"requests-cut","requests":(\d+)/.exec(server.readLog())?.[1] ?? 'no';
   const left = describeLeft(place);
   place.remove();
   return {
     fault: 'SIGTERM during an upload that never ends',
-    result: `answered ${thanked?.status} and ${cut?.status}, exit ${code} after ${seconds} s, ${left}`,
-    holds: thanked?.status === 200 && cut?.status === 503 && code === 0 && left === nothingLeft,
+    result: `answered ${thanked?.status} and ${cut?.status}, ${logged} cut in the log, exit ${code} after ${seconds} s, ${left}`,
+    holds:
+      thanked?.status === 200 &&
+      cut?.status === 503 &&
+      logged === '1' &&
+      code === 0 &&
+      left === nothingLeft,
   };
 }
 

@@ -41,18 +41,18 @@ export function addGracefulShutdown(app: TypedApp): GracefulShutdown {
     async close(timeoutMs) {
       const timer = closeIdleConnections(app, connections);
       const deadline = new AbortController();
-      const closed = app.close().then(
-        () => 0,
-        (error: unknown) => {
-          app.log.error({ err: error }, 'the server did not close in order');
-          return 0;
-        },
-      );
+      const closed = app.close().catch((error: unknown) => {
+        app.log.error({ err: error }, 'the server did not close in order');
+      });
+      let cut = 0;
       const late = pause(timeoutMs, undefined, { signal: deadline.signal }).then(
-        () => cutRequests(app, [...unanswered]),
-        () => 0,
+        () => {
+          cut = unanswered.size;
+          return cutRequests(app, [...unanswered]);
+        },
+        () => undefined,
       );
-      const cut = await Promise.race([closed, late]);
+      await Promise.race([closed, late]);
       deadline.abort();
       clearInterval(timer);
       return cut;
@@ -92,7 +92,7 @@ function closeIdleConnections(app: TypedApp, connections: ReadonlySet<Socket>): 
   }, idleCheckInterval);
 }
 
-async function cutRequests(app: TypedApp, replies: readonly FastifyReply[]): Promise<number> {
+async function cutRequests(app: TypedApp, replies: readonly FastifyReply[]): Promise<void> {
   for (const reply of replies) {
     if (!reply.sent) void reply.code(503).send({ error: sentenceFor(503) });
   }
@@ -100,5 +100,4 @@ async function cutRequests(app: TypedApp, replies: readonly FastifyReply[]): Pro
   // Node no longer ends a body whose response is finished, and its handler would wait for it.
   for (const { request } of replies) request.raw.destroy();
   app.server.closeAllConnections();
-  return replies.length;
 }
