@@ -33,6 +33,7 @@ import { findMaxConnections } from './security/max-connections.ts';
 import { limitOverload, type Overload } from './security/overload.ts';
 import { setResponseHeaders } from './security/response-headers.ts';
 import type { TypedApp } from './typed-app.ts';
+import { createUploadValidator } from './uploads/upload-validator.ts';
 
 /** What the app works with. */
 export interface AppParts {
@@ -126,8 +127,11 @@ export async function createApp(parts: AppParts): Promise<CreatedApp> {
     app.log.warn({ err: error }, 'jobs are shown from memory while the database is away');
   });
   serveJobs(app, board);
+  const validator = createUploadValidator();
+  app.addHook('onClose', () => validator.close());
   await serveApplications(app, {
     ...parts,
+    validator,
     addresses: { from, careersTo },
     incomingDir: settings.files.incomingDir,
     minFreeBytes: settings.files.minFreeBytes,

@@ -78,6 +78,7 @@ async function receiveFile(
   const name = part.fieldname;
   if (name !== 'cv' && name !== 'additionalFile') throw unreadable();
   const file = await folder.receive(part.file);
+  if (part.file.truncated) throw new Refusal(413, 'File size should not exceed 5MB.', name);
   // Against its type, the parser leaves an empty file name out.
   const sentName = (part.filename as string | undefined) ?? '';
   if (file.size === 0 && sentName === '') return undefined;

@@ -1,6 +1,7 @@
 import type { ApplicationFileRow, ApplicationRow } from '../database/schema.ts';
 import { createLetter, type NewLetter } from '../outbox/letter.ts';
 import { sender, type Fact } from '../outbox/letter-content.ts';
+import { describeActiveContent } from '../uploads/upload-rules.ts';
 
 /** The letters about an application: one to the applicant, one to our careers team. */
 export function createApplicationLetters(
@@ -107,8 +108,13 @@ function describeStoredFiles(files: readonly ApplicationFileRow[]): Fact[] {
   if (files.length === 0) return [{ label: 'Files', value: 'none' }];
   return files.map((file) => ({
     label: partLabels[file.part] ?? file.part,
-    value: `${file.name} (sent as ${file.originalName}, ${formatSize(file.size)}, SHA-256 ${file.sha256})`,
+    value: `${file.name} (sent as ${file.originalName}, ${formatSize(file.size)}, SHA-256 ${file.sha256})${warn(file)}`,
   }));
+}
+
+function warn({ activeContent }: ApplicationFileRow): string {
+  if (activeContent === '') return '';
+  return `. Contains ${describeActiveContent(activeContent)}: open it with care`;
 }
 
 function quoteCoverLetter({ coverLetterDescription }: ApplicationRow, label: string) {

@@ -1,5 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
-import type { AcceptedFile } from './accept-files.ts';
+import type { AcceptedFile } from '../uploads/accept-files.ts';
 
 /**
  * Stores files before their record is committed, so that no record names a file that is not there.

@@ -17,7 +17,8 @@ import {
 } from '../idempotency/with-idempotency.ts';
 import { saveLetters } from '../outbox/outbox-repository.ts';
 import { createReference } from '../records/reference.ts';
-import { judgeFiles, type AcceptedFile } from './accept-files.ts';
+import { acceptFiles, type AcceptedFile } from '../uploads/accept-files.ts';
+import type { UploadValidator } from '../uploads/upload-validator.ts';
 import type { ApplicationForm } from './application-form.ts';
 import { createApplicationLetters } from './application-mail.ts';
 import { findAppliedJob, saveApplication } from './application-repository.ts';
@@ -26,6 +27,7 @@ import { removeFiles, storeFiles } from './store-files.ts';
 export interface ApplicationHouse {
   database: Database;
   store: FileStore;
+  validator: UploadValidator;
   scan: Scan | undefined;
   addresses: { from: string; careersTo: string };
   /** Called where a record was kept now, and not for a repeated or refused request. */
@@ -49,7 +51,7 @@ export async function submitApplication(
   const { database, store } = house;
   const first = await findFirstResponse<ApplicationAnswer>(database.queries, repeatable);
   if (first !== undefined) return first;
-  const files = await judgeFiles(form.files, house.scan);
+  const files = await acceptFiles(form.files, house.validator, house.scan);
   if (!(await isOpen(database, form.data.jobId))) {
     return withIdempotency(database, repeatable, { prepare: async () => refuseClosed(form.data) });
   }
@@ -133,7 +135,7 @@ function createFileRows(
   applicationId: string,
   files: readonly AcceptedFile[],
 ): ApplicationFileRow[] {
-  return files.map(({ name, part, originalName, kind, size, sha256 }) => ({
+  return files.map(({ name, part, originalName, kind, size, sha256, activeContent }) => ({
     name,
     applicationId,
     part,
@@ -141,5 +143,6 @@ function createFileRows(
     kind,
     size,
     sha256,
+    activeContent: activeContent.join(','),
   }));
 }

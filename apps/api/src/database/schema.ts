@@ -61,6 +61,8 @@ interface ApplicationFilesTable {
   kind: string;
   size: number;
   sha256: string;
+  /** What was found in it that may act, as codes joined by commas; empty where nothing was. */
+  activeContent: string;
 }
 
 interface ContactRequestsTable {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { listApplications, type KeptApplication } from '../applications/application-repository.ts';
 import type { ApplicationFileRow } from '../database/schema.ts';
+import { describeActiveContent } from '../uploads/upload-rules.ts';
 import { saveCsv } from './csv-file.ts';
 import { exportFile } from './export-file.ts';
 import { OperatorError } from './operator-error.ts';
@@ -104,7 +105,12 @@ function summarize(application: KeptApplication): Row {
     email: application.email,
     jobCode: application.jobCode,
     files: application.files.length,
+    activeContent: application.files.map(describe).filter(Boolean).join('; '),
   };
+}
+
+function describe({ activeContent }: ApplicationFileRow): string {
+  return describeActiveContent(activeContent);
 }
 
 function toCsvRow({ files, ...application }: KeptApplication, missing: readonly string[]): Row {
@@ -113,5 +119,16 @@ function toCsvRow({ files, ...application }: KeptApplication, missing: readonly 
     if (file !== undefined && missing.includes(file.name)) return `missing: ${file.name}`;
     return file === undefined ? '' : `files/${exportedName({ ...application, files }, file)}`;
   };
-  return { ...application, cv: named('cv'), additionalFile: named('additionalFile') };
+  const active = (part: string) =>
+    files
+      .filter((file) => file.part === part)
+      .map(describe)
+      .join();
+  return {
+    ...application,
+    cv: named('cv'),
+    additionalFile: named('additionalFile'),
+    cvActiveContent: active('cv'),
+    additionalFileActiveContent: active('additionalFile'),
+  };
 }

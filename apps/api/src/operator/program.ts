@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addApplicationsCommands } from './applications-commands.ts';
 import { addContactsCommands } from './contacts-commands.ts';
+import { addFilesCommands } from './files-commands.ts';
 import { addJobsCommands } from './jobs-commands.ts';
 import { addLettersCommands } from './letters-commands.ts';
 import { addPersonCommands } from './person-commands.ts';
@@ -19,5 +20,6 @@ export function createProgram(): Command {
   addLettersCommands(program);
   addPersonCommands(program);
   addRetentionCommands(program);
+  addFilesCommands(program);
   return program;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
+import { utils, write } from 'cfb';
 
 export const mimeTypes = {
   pdf: 'application/pdf',
@@ -76,61 +77,88 @@ export function createZip(parts: readonly ZipPart[]): Buffer {
   return Buffer.concat([...locals, ...directory, Buffer.from('PK\u0005\u0006'), end]);
 }
 
-const contentTypes =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+/** The content type of a Word document's main part, and what else it may be. */
+export const mainType =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+
+/** The list of content types with the main part's as given. */
+export function createContentTypes(type = mainType): string {
+  return `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`;
+}
+
+const relationshipTypes = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** A list with one relationship; `mode` says whether its target lies outside of the package. */
+export function createRelationships(
+  type: string,
+  target: string,
+  mode: 'Internal' | 'External' = 'Internal',
+): string {
+  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relationshipTypes}/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`;
+}
+
+/** The text of a Word document's main part. */
+export function createStory(content: string): string {
+  return `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${content}</w:p></w:body></w:document>`;
+}
 
 /** A Word document in an Open XML package, with parts added to it or put in place of its own. */
 export function createDocx(changes: readonly ZipPart[] = []): Buffer {
   const parts: ZipPart[] = [
-    { name: '[Content_Types].xml', content: contentTypes },
-    { name: '_rels/.rels', content: '<Relationships/>' },
-    { name: 'word/document.xml', content: '<w:document>A curriculum vitae</w:document>' },
+    { name: '[Content_Types].xml', content: createContentTypes() },
+    { name: '_rels/.rels', content: createRelationships('officeDocument', 'word/document.xml') },
+    { name: 'word/document.xml', content: createStory('<w:r><w:t>A CV</w:t></w:r>') },
   ];
   const changed = new Set(changes.map((part) => part.name));
   return createZip([...parts.filter((part) => !changed.has(part.name)), ...changes]);
 }
 
-/** A compound file with the given storages and streams; a Word document by default. */
-export function createCompoundFile(
-  names: readonly string[] = ['WordDocument', '1Table'],
-  ident = 0xa5ec,
-): Buffer {
-  const sector = 512;
-  const contentSectors = 8;
-  const header = Buffer.alloc(sector);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
-  header.writeUInt16LE(0x3e, 24);
-  header.writeUInt16LE(3, 26);
-  header.writeUInt16LE(0xfffe, 28);
-  header.writeUInt16LE(9, 30);
-  header.writeUInt16LE(6, 32);
-  header.writeUInt32LE(1, 44);
-  header.writeUInt32LE(1, 48);
-  header.writeUInt32LE(4096, 56);
-  header.fill(0xff, 76);
-  header.writeUInt32LE(0, 76);
-  const directorySectors = Math.ceil((names.length + 1) / 4);
-  const table = Buffer.alloc(sector, 0xff);
-  table.writeUInt32LE(0xfffffffd, 0);
-  const first = 1 + directorySectors;
-  for (let at = 1; at < first; at += 1) {
-    table.writeUInt32LE(at + 1 < first ? at + 1 : 0xfffffffe, at * 4);
+/** A compound file with the given streams, by path. */
+export function createCompoundFile(streams: Readonly<Record<string, Buffer>>): Buffer {
+  const container = utils.cfb_new();
+  for (const [path, content] of Object.entries(streams)) {
+    utils.cfb_add(container, `/${path}`, content);
   }
-  for (let at = first; at < first + contentSectors; at += 1) {
-    table.writeUInt32LE(at + 1 < first + contentSectors ? at + 1 : 0xfffffffe, at * 4);
-  }
-  const directory = Buffer.alloc(directorySectors * sector);
-  ['Root Entry', ...names].forEach((name, index) => {
-    const at = index * 128;
-    directory.write(name, at, 'utf16le');
-    directory.writeUInt16LE(name.length * 2 + 2, at + 64);
-    directory.writeUInt8(index === 0 ? 5 : 2, at + 66);
-    directory.writeUInt32LE(first, at + 116);
-    directory.writeUInt32LE(contentSectors * sector, at + 120);
-  });
-  const content = Buffer.alloc(contentSectors * sector, 0x20);
+  const bytes: unknown = write(container, { type: 'buffer' });
+  if (!Buffer.isBuffer(bytes)) throw new Error('the compound file was not written as a buffer');
+  return bytes;
+}
+
+/** A binary Word document, with streams added to it. */
+export function createDoc(streams: Readonly<Record<string, Buffer>> = {}): Buffer {
+  return createCompoundFile({ WordDocument: createMainStream(), ...streams });
+}
+
+/** Word's main stream: its identification, its flags and its text. */
+export function createMainStream({ ident = 0xa5ec, flags = 0, text = 'A CV' } = {}): Buffer {
+  const content = Buffer.alloc(4096, 0x20);
   content.writeUInt16LE(ident, 0);
-  return Buffer.concat([header, table, directory, content]);
+  content.writeUInt16LE(flags, 10);
+  content.write(text, 1024, 'utf16le');
+  return content;
+}
+
+/** The stream in which Windows' Packager embeds a file of any kind. */
+export function createOlePackage(name: string, content: Buffer): Buffer {
+  const text = (value: string) => Buffer.from(`${value}\0`, 'latin1');
+  const number = (value: number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32LE(value);
+    return bytes;
+  };
+  const path = text(`C:\\Temp\\${name}`);
+  const parts = [
+    Buffer.from([2, 0]),
+    text(name),
+    path,
+    number(0x00030000),
+    number(path.length),
+    path,
+    number(content.length),
+    content,
+  ];
+  const body = Buffer.concat(parts);
+  return Buffer.concat([number(body.length), body]);
 }
 
 /** A file as a browser sends it. */

@@ -1,7 +1,13 @@
 import type { Migration } from '../migration.ts';
 import { theTables } from './0001-the-tables.ts';
+import { activeContent } from './0002-active-content.ts';
 import { storagePrefix } from './0003-storage-prefix.ts';
 import { erasureAndEmailLimits } from './0004-erasure-and-email-limits.ts';
 
 /** Every migration in the order in which they are applied. New ones go to the end. */
-export const migrations: readonly Migration[] = [theTables, storagePrefix, erasureAndEmailLimits];
+export const migrations: readonly Migration[] = [
+  theTables,
+  activeContent,
+  storagePrefix,
+  erasureAndEmailLimits,
+];

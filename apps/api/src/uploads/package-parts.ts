@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
+
+/** A file in an archive. */
+export interface PackagePart {
+  /** From the root, with slashes, without one at the start. */
+  name: string;
+  isEncrypted: boolean;
+  open(): Promise<Readable>;
+}
+
+/** Opens an archive; its parts come in the order of its directory. @throws where it is damaged. */
+export async function openPackage(bytes: Buffer): Promise<AsyncIterable<PackagePart>> {
+  const zip = await fromBufferPromise(withoutTrailer(bytes), {
+    lazyEntries: true,
+    // Names are compared here by what a reader takes them for, and sizes are counted, not believed.
+    decodeStrings: false,
+    validateEntrySizes: false,
+  });
+  return listParts(zip);
+}
+
+async function* listParts(zip: ZipFile): AsyncGenerator<PackagePart> {
+  for await (const entry of zip.eachEntry()) {
+    yield {
+      name: readName(entry),
+      isEncrypted: entry.isEncrypted(),
+      open: () => zip.openReadStreamPromise(entry),
+    };
+  }
+}
+
+function readName(entry: Entry): string {
+  const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
+  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
+    .replaceAll('\\', '/')
+    .replace(/^\/+/, '');
+}
+
+const endMark = Buffer.from('PK\x05\x06', 'latin1');
+const endSize = 22;
+
+/** Readers open an archive to whose end something was added; the parser wants it exact. */
+function withoutTrailer(bytes: Buffer): Buffer {
+  const at = bytes.lastIndexOf(endMark);
+  if (at < 0 || at + endSize > bytes.length) return bytes;
+  return bytes.subarray(0, at + endSize + bytes.readUInt16LE(at + endSize - 2));
+}

@@ -1,0 +1,68 @@
+import { SaxesParser } from 'saxes';
+
+/** An element as a part holds it; references in it are resolved. */
+export interface XmlElement {
+  /** Without its prefix. */
+  name: string;
+  /** An attribute by its name without prefix. */
+  attribute: (name: string) => string | undefined;
+}
+
+export interface XmlHandler {
+  onElement: (element: XmlElement) => void;
+  /** Text within the element that began last. */
+  onText?: (text: string) => void;
+}
+
+/** Parses XML piece by piece, as forgiving as office suites at most are. */
+export interface XmlReader {
+  write(piece: Buffer): void;
+}
+
+/** No office suite opens what has more; reporting each costs more than the XML itself. */
+const maxErrors = 20;
+
+/** Creates a reader of a part in UTF-8 or UTF-16. */
+export function createXmlReader(handler: XmlHandler): XmlReader {
+  const parser = new SaxesParser<{ position: false; xmlns: false }>({
+    position: false,
+    xmlns: false,
+  });
+  let errors = 0;
+  parser.on('error', (error) => {
+    errors += 1;
+    if (errors > maxErrors) throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    handler.onElement({
+      name: withoutPrefix(name),
+      attribute: (wanted) => findAttribute(attributes, wanted),
+    });
+  });
+  if (handler.onText !== undefined) parser.on('text', handler.onText);
+  let decoder: TextDecoder | undefined;
+  return {
+    write(piece) {
+      if (errors > maxErrors) return;
+      decoder ??= new TextDecoder(findEncoding(piece));
+      try {
+        parser.write(decoder.decode(piece, { stream: true }));
+      } catch {
+        // The last error that is borne: `errors` ends the reading.
+      }
+    },
+  };
+}
+
+function findAttribute(attributes: Readonly<Record<string, string>>, wanted: string) {
+  return Object.entries(attributes).find(([key]) => withoutPrefix(key) === wanted)?.[1];
+}
+
+function findEncoding(head: Buffer): string {
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  return head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : 'utf-8';
+}
+
+function withoutPrefix(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}

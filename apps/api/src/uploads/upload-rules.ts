@@ -1,0 +1,99 @@
+/** What an accepted file is by its content, and the extension of the name that the server gives it. */
+export type UploadKind = 'pdf' | 'doc' | 'docx';
+
+/** Max bytes that a document may unpack to, over all its parts and the documents in it. */
+export const maxUnpackedBytes = 200 * 1024 * 1024;
+
+/** Max number of parts, over the document and the documents in it: long books have some hundreds. */
+export const maxParts = 10_000;
+
+/** Max bytes of embedded documents that are looked into. */
+export const maxEmbeddedBytes = 48 * 1024 * 1024;
+
+/** Max bytes of XML that are read for fields and relationships, over all parts. */
+export const maxXmlBytes = 16 * 1024 * 1024;
+
+/** Where PDF readers look for the header (ISO 32000-1, annex H.3.4.1), in bytes from the start. */
+export const maxPdfHeaderOffset = 1024;
+
+const saveAs = 'Please open it, save it as PDF or DOCX, and choose it again.';
+
+/** Everything that is refused besides a foreign format, with what the visitor reads. */
+export const refusals = {
+  notAllowed: 'Only PDF and DOC/DOCX files are allowed.',
+  empty: 'This file is empty. Please save your document again, or choose another file.',
+  macros: 'This document contains macros. Please save it as PDF, or as DOCX without macros.',
+  program:
+    'This document contains a program or a script. Please remove it or save the document as PDF, and choose it again.',
+  attachedProgram:
+    'This PDF has a program or a script attached. Please save it without attachments, and choose it again.',
+  tooLarge:
+    'This document unpacks to more than 200 MB. Please make its pictures smaller or save it as PDF, and choose it again.',
+  tooManyParts:
+    'This document consists of more than 10,000 parts. Please save it as PDF, and choose it again.',
+  password:
+    'This document is protected by a password. Please save it without the password, and choose it again.',
+  outsidePath:
+    'This document holds a file whose path leads outside of it. Please open it, save it again as PDF or DOCX, and choose it again.',
+  damagedWord:
+    'This Word file is damaged and cannot be opened. Please save your document again as PDF or DOCX, and choose it again.',
+  damagedPdf:
+    'This PDF is damaged and cannot be opened. Please save your document again as PDF, and choose it again.',
+} as const;
+
+/** Formats that Word or an office suite opens, but that are neither PDF nor DOC nor DOCX. */
+export const foreignFormats = {
+  rtf: 'an RTF file',
+  html: 'an HTML file',
+  webArchive: 'a web archive (MHTML)',
+  wordPerfect: 'a WordPerfect file',
+  wordXml: 'a Word XML file',
+  xml: 'an XML file',
+  text: 'a plain text file',
+  word2: 'a file of Word 2 or older',
+  excel: 'an Excel workbook',
+  powerpoint: 'a PowerPoint presentation',
+  outlook: 'an Outlook message',
+  openDocument: 'an OpenDocument file',
+} as const;
+
+/** Active content that is accepted, and what the careers team reads of it. */
+export const activeContents = {
+  javascript: 'JavaScript',
+  launchAction: 'an action that starts a program',
+  attachment: 'an attached file',
+  externalTemplate: 'a template that is loaded from the internet',
+  externalObject: 'an object that is loaded from outside',
+  dde: 'a field that fetches data from another program (DDE)',
+  olePackage: 'an embedded file (OLE package)',
+  activeX: 'an ActiveX control',
+  uninspected: 'a part that could not be looked into',
+} as const;
+
+export type RefusalReason = keyof typeof refusals | keyof typeof foreignFormats;
+export type ActiveContent = keyof typeof activeContents;
+
+/** What the visitor reads of a refused file. A foreign format is told apart from what its name says. */
+export function refusalMessage(reason: RefusalReason, fileName: string): string {
+  if (isForeign(reason))
+    return `This is ${foreignFormats[reason]}${describeName(fileName)}. ${saveAs}`;
+  return refusals[reason];
+}
+
+/** What the careers team reads of active content; `codes` joined by commas, as the record has them. */
+export function describeActiveContent(codes: string): string {
+  const texts: Readonly<Record<string, string>> = activeContents;
+  return codes
+    .split(',')
+    .map((code) => texts[code] ?? code)
+    .join(', ');
+}
+
+function isForeign(reason: RefusalReason): reason is keyof typeof foreignFormats {
+  return reason in foreignFormats;
+}
+
+function describeName(fileName: string): string {
+  if (/\.docx?$/i.test(fileName)) return ' with the name of a Word file';
+  return /\.pdf$/i.test(fileName) ? ' with the name of a PDF file' : '';
+}
