@@ -1,158 +1,214 @@
 import { randomBytes } from 'node:crypto';
-import { createCompoundFile, createDocx, createPdf, createZip } from './sample-files.ts';
+import type { RefusalReason } from '../uploads/upload-rules.ts';
+import {
+  createCompoundFile,
+  createContentTypes,
+  createDoc,
+  createDocx,
+  createMainStream,
+  createOlePackage,
+  createPdf,
+  createRelationships,
+  createZip,
+  type ZipPart,
+} from './sample-files.ts';
 
 export interface HostileFile {
   name: string;
   content: Buffer;
-  /** The name that it is sent under; its content is none of the accepted kinds. */
+  /** The name that it is sent under. */
   fileName: string;
+  reason: RefusalReason;
 }
 
-const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
-const macroTypes =
-  '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>';
+const join = (...parts: (Buffer | string)[]) =>
+  Buffer.concat(parts.map((part) => Buffer.from(part as Uint8Array)));
 
-/** Files that look like a CV and are not: disguises, polyglots, macros and bombs. */
+const program = (() => {
+  const content = Buffer.alloc(128);
+  content.write('MZ');
+  content.writeUInt32LE(64, 0x3c);
+  content.write('PE', 64);
+  return content;
+})();
+
+const hostile =
+  (fileName: string) =>
+  (name: string, reason: RefusalReason, content: Buffer | string): HostileFile => ({
+    name,
+    reason,
+    fileName,
+    content: Buffer.from(content as Uint8Array),
+  });
+
+/** Files that are no document, or one that may harm: each with the reason why it is refused. */
 export function hostileFiles(): HostileFile[] {
-  const page = Buffer.from('<!doctype html><html><body><script>alert(1)</script></body></html>');
-  const [pdf, docx, doc] = [createPdf(2000), createDocx(), createCompoundFile()];
-  const archive = createZip([{ name: 'a.txt', content: 'a' }]);
-  const join = (...parts: (Buffer | string)[]) =>
-    Buffer.concat(parts.map((part) => Buffer.from(part)));
-  const packed = (name: string, content: Buffer | string, declaredSize?: number) =>
-    createDocx([{ name, content, ...(declaredSize !== undefined && { declaredSize }) }]);
+  return [...hostilePdfs(), ...hostileDocs(), ...hostileDocx(), ...foreignFiles()];
+}
+
+function hostilePdfs(): HostileFile[] {
+  const pdf = hostile('cv.pdf');
   return [
-    { name: 'HTML as .pdf', content: page, fileName: 'cv.pdf' },
-    { name: 'a bare PDF header', content: join('%PDF-'), fileName: 'cv.pdf' },
-    { name: 'a PDF header with a version', content: join('%PDF-1.7\n'), fileName: 'cv.pdf' },
-    {
-      name: 'a PDF header and end alone',
-      content: join('%PDF-1.7\nstartxref\n0\n%%EOF'),
-      fileName: 'cv.pdf',
-    },
-    { name: 'a PDF followed by an archive', content: join(pdf, archive), fileName: 'cv.pdf' },
-    {
-      name: 'a PDF with an archive in a stream at its end',
-      content: embedArchive(archive),
-      fileName: 'cv.pdf',
-    },
-    { name: 'an archive followed by a PDF', content: join(archive, pdf), fileName: 'cv.pdf' },
-    { name: 'a PDF followed by HTML', content: join(pdf, page), fileName: 'cv.pdf' },
-    { name: 'HTML followed by a PDF', content: join(page, pdf), fileName: 'cv.pdf' },
-    {
-      name: 'HTML in the comment of a PDF',
-      content: join('%PDF-1.7\n%<html><script>1</script>\n', pdf.subarray(9)),
-      fileName: 'cv.pdf',
-    },
-    { name: 'a PDF that begins late', content: join('\n\n', pdf), fileName: 'cv.pdf' },
-    { name: 'a PDF cut in half', content: pdf.subarray(0, pdf.length / 2), fileName: 'cv.pdf' },
-    {
-      name: 'a spreadsheet as .doc',
-      content: createCompoundFile(['Workbook']),
-      fileName: 'cv.doc',
-    },
-    {
-      name: 'a presentation as .doc',
-      content: createCompoundFile(['PowerPoint Document']),
-      fileName: 'cv.doc',
-    },
-    {
-      name: 'a compound file with nothing in it',
-      content: createCompoundFile([]),
-      fileName: 'cv.doc',
-    },
-    {
-      name: 'a .doc with macros',
-      content: createCompoundFile(['WordDocument', 'Macros', 'VBA']),
-      fileName: 'cv.doc',
-    },
-    {
-      name: 'an encrypted package',
-      content: createCompoundFile(['EncryptedPackage']),
-      fileName: 'cv.doc',
-    },
-    {
-      name: 'a .doc in name only',
-      content: createCompoundFile(['WordDocument'], 0x1234),
-      fileName: 'cv.doc',
-    },
-    { name: 'a .doc whose directory loops', content: loopDirectory(doc), fileName: 'cv.doc' },
-    { name: 'a .doc cut in half', content: doc.subarray(0, 700), fileName: 'cv.doc' },
-    { name: 'a .doc followed by an archive', content: join(doc, archive), fileName: 'cv.doc' },
-    {
-      name: 'a .doc with a PDF header',
-      content: join(doc.subarray(0, 600), '%PDF-1.7', doc.subarray(608)),
-      fileName: 'cv.doc',
-    },
-    { name: 'rich text as .doc', content: join('{\\rtf1 hello}'), fileName: 'cv.doc' },
-    { name: 'a plain archive as .docx', content: archive, fileName: 'cv.docx' },
-    {
-      name: 'a .docx with macros',
-      content: packed('word/vbaProject.bin', 'vba'),
-      fileName: 'cv.docx',
-    },
-    {
-      name: 'a .docm under another name',
-      content: packed('[Content_Types].xml', macroTypes),
-      fileName: 'cv.docx',
-    },
-    {
-      name: 'a spreadsheet as .docx',
-      content: createZip([
-        { name: '[Content_Types].xml', content: '<Types/>' },
-        { name: 'xl/workbook.xml', content: 'x' },
-      ]),
-      fileName: 'cv.docx',
-    },
-    {
-      name: 'a .docx that declares 300 MB',
-      content: packed('word/big.xml', 'x', 300 * 1024 * 1024),
-      fileName: 'cv.docx',
-    },
-    {
-      name: 'a .docx that unpacks a thousandfold',
-      content: packed('word/zeros.xml', Buffer.alloc(40 * 1024 * 1024)),
-      fileName: 'cv.docx',
-    },
-    {
-      name: 'a .docx with an archive in it',
-      content: packed('word/embeddings/inner.zip', archive),
-      fileName: 'cv.docx',
-    },
-    {
-      name: 'a .docx with a program in it',
-      content: packed('word/embeddings/run.exe', 'MZ'),
-      fileName: 'cv.docx',
-    },
-    { name: 'a .docx followed by HTML', content: join(docx, page), fileName: 'cv.docx' },
-    { name: 'HTML followed by a .docx', content: join(page, docx), fileName: 'cv.docx' },
-    { name: 'a .docx with a PDF header', content: packed('%PDF-1.7', 'x'), fileName: 'cv.docx' },
-    {
-      name: 'a .docx whose list of types is a bomb',
-      content: packed('[Content_Types].xml', Buffer.alloc(8 * 1024 * 1024), 100),
-      fileName: 'cv.docx',
-    },
-    { name: 'the EICAR test file', content: join(eicar), fileName: 'cv.pdf' },
-    { name: 'nothing', content: Buffer.alloc(0), fileName: 'cv.pdf' },
-    { name: 'noise', content: randomBytes(4096), fileName: 'cv.pdf' },
-    { name: 'a program', content: join('MZ', randomBytes(600)), fileName: 'cv.pdf' },
-    { name: 'a picture', content: join('\x89PNG\r\n\x1a\n', randomBytes(600)), fileName: 'cv.pdf' },
+    pdf('nothing', 'empty', ''),
+    pdf('a bare PDF header', 'damagedPdf', '%PDF-'),
+    pdf('a PDF header and end', 'damagedPdf', '%PDF-1.7\nstartxref\n0\n%%EOF'),
+    pdf('a PDF that begins too late', 'text', join(' '.repeat(1025), createPdf())),
+    pdf(
+      'an archive before a PDF',
+      'notAllowed',
+      join(createZip([file('a.txt', 'a')]), createPdf()),
+    ),
+    pdf('a PDF with an attached program', 'attachedProgram', attach('(invoice.pdf.exe )')),
+    pdf('one by a UTF-16 name', 'attachedProgram', attach('<FEFF0072002E006500780065>')),
+    pdf('one by an escaped name', 'attachedProgram', attach(String.raw`(run\056vbs)`)),
+    pdf('a program', 'notAllowed', program),
+    pdf('a program before a PDF', 'notAllowed', join(program, createPdf())),
+    pdf('a picture', 'notAllowed', join(Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(600))),
+    pdf('noise', 'notAllowed', join(Buffer.alloc(8), randomBytes(4096))),
   ];
 }
 
-/** The archive's comment covers the rest of the PDF, so that unpackers find it from the end. */
-function embedArchive(archive: Buffer): Buffer {
-  const ending =
-    '\nendstream\nendobj\nxref\n0 1\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n';
-  const open = Buffer.from(archive);
-  open.writeUInt16LE(ending.length, open.length - 2);
-  const start = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n2 0 obj\n<<>>\nstream\n';
-  return Buffer.concat([Buffer.from(start), open, Buffer.from(ending)]);
+function attach(name: string): Buffer {
+  const specification = `<< /Type /Filespec /F ${name} /EF << /F 9 0 R >> >>`;
+  return join(createPdf(), `8 0 obj\n${specification}\nendobj\n`);
 }
 
-function loopDirectory(doc: Buffer): Buffer {
-  const looped = Buffer.from(doc);
-  // The first directory sector, number 1, names itself as the next in the allocation table.
-  looped.writeUInt32LE(1, 512 + 4);
-  return looped;
+function hostileDocs(): HostileFile[] {
+  const doc = hostile('cv.doc');
+  const embed = (name: string, content: Buffer) =>
+    createDoc({ 'ObjectPool/_1/\x01Ole10Native': createOlePackage(name, content) });
+  const stream = Buffer.alloc(5000, 1);
+  return [
+    doc('a .doc with macros', 'macros', createDoc({ 'Macros/VBA/_VBA_PROJECT': stream })),
+    doc(
+      'a .doc with a workbook with macros',
+      'macros',
+      createDoc({ 'ObjectPool/_1/_VBA_PROJECT_CUR/VBA/dir': stream }),
+    ),
+    doc('a password', 'password', createCompoundFile({ EncryptedPackage: stream })),
+    doc(
+      'a password of Word 97',
+      'password',
+      createDoc({ WordDocument: createMainStream({ flags: 0x0100 }) }),
+    ),
+    doc('a script in a package', 'program', embed('cv.pdf.vbs', Buffer.from('x'))),
+    doc('a shortcut in a package', 'program', embed('cv.lnk ', Buffer.from('x'))),
+    doc('a program under another name', 'program', embed('photo.jpg', program)),
+    doc('an archive with a program in a package', 'program', embed('a.zip', createZip([exe]))),
+    doc('a workbook', 'excel', createCompoundFile({ Workbook: stream })),
+    doc('a presentation', 'powerpoint', createCompoundFile({ 'PowerPoint Document': stream })),
+    doc('another compound file', 'notAllowed', createCompoundFile({ Contents: stream })),
+    doc(
+      'a .doc in name only',
+      'damagedWord',
+      createDoc({ WordDocument: createMainStream({ ident: 0x1234 }) }),
+    ),
+    doc('a .doc cut after its header', 'damagedWord', createDoc().subarray(0, 700)),
+  ];
+}
+
+const exe = file('run.exe', 'x');
+
+function file(name: string, content: Buffer | string): ZipPart {
+  return { name, content };
+}
+
+const dangerousNames = [
+  'run.exe',
+  'run.exe.',
+  'run.exe ',
+  'run.exe\u200B',
+  'run.lnk',
+  'run.msi',
+  'run.iso',
+  'run.scr',
+  'run.vbs',
+  'run.hta',
+  'run.settingcontent-ms',
+];
+
+const macroType = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+
+function hostileDocx(): HostileFile[] {
+  const docx = hostile('cv.docx');
+  const holding = (name: string, content: Buffer | string) => createDocx([file(name, content)]);
+  const zeros = Buffer.alloc(40 * 1024 * 1024);
+  const bombs = Array.from({ length: 6 }, (_, at) => ({
+    ...file(`word/media/zeros${at}.bin`, zeros),
+    declaredSize: 100,
+  }));
+  const withMainType = (type: string) => holding('[Content_Types].xml', createContentTypes(type));
+  return [
+    ...dangerousNames.map((name) =>
+      docx(`a part named "${name}"`, 'program', holding(`word/embeddings/${name}`, 'x')),
+    ),
+    docx('a program in a part', 'program', holding('word/embeddings/oleObject1.bin', program)),
+    docx(
+      'a program in an OLE package',
+      'program',
+      holding(
+        'word/embeddings/oleObject1.bin',
+        createCompoundFile({ '\x01Ole10Native': createOlePackage('x.cmd', Buffer.from('x')) }),
+      ),
+    ),
+    docx(
+      'a program in a document in a document',
+      'program',
+      holding('word/embeddings/a.docx', createDocx([exe])),
+    ),
+    docx('a macro project', 'macros', holding('word/vbaProject.bin', 'vba')),
+    docx('a .docm under another name', 'macros', withMainType(macroType)),
+    docx(
+      'a .docm whose type is written as references',
+      'macros',
+      withMainType(macroType.replace('E', '&#69;').replace('m', '&#x6d;')),
+    ),
+    docx('parts that unpack to 240 MB, and say 600 bytes', 'tooLarge', createDocx(bombs)),
+    docx('a path that leads outside', 'outsidePath', holding('../../evil.xml', '<a/>')),
+    docx('a path with backslashes', 'outsidePath', holding(String.raw`word\..\..\evil.xml`, 'x')),
+    docx('a plain archive', 'notAllowed', createZip([file('a.txt', 'a')])),
+    docx('a workbook', 'excel', createZip(workbookParts())),
+    docx('a .docx without its main part', 'damagedWord', createZip([...workbookParts(mainless)])),
+    docx('a .docx cut in half', 'damagedWord', createDocx().subarray(0, 500)),
+  ];
+}
+
+const mainless = createContentTypes();
+
+function workbookParts(
+  types = createContentTypes(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml',
+  ),
+): ZipPart[] {
+  return [
+    file('[Content_Types].xml', types),
+    file('_rels/.rels', createRelationships('officeDocument', 'xl/workbook.xml')),
+    file('xl/workbook.xml', '<workbook/>'),
+  ];
+}
+
+function foreignFiles(): HostileFile[] {
+  const doc = hostile('cv.doc');
+  const wordXml =
+    '<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument/>';
+  const word2 = Buffer.from('dba52d0031400904', 'hex');
+  return [
+    doc('rich text', 'rtf', String.raw`{\rtf1\ansi hello}`),
+    doc('a page', 'html', '\ufeff <!-- a --><!doctype html><html><script>1</script></html>'),
+    doc('a page before a .docx', 'html', join('<html><body></body></html>', createDocx())),
+    doc('a web archive', 'webArchive', 'MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n'),
+    doc('Word XML', 'wordXml', wordXml),
+    doc('XML', 'xml', '<?xml version="1.0"?><a/>'),
+    doc('WordPerfect', 'wordPerfect', join(Buffer.from('ff575043', 'hex'), randomBytes(100))),
+    doc('Word 2', 'word2', join(word2, Buffer.alloc(600))),
+    doc('text', 'text', 'A CV\r\nin plain text, caf\u00e9\r\n'),
+    doc(
+      'an OpenDocument file',
+      'openDocument',
+      createZip([
+        file('mimetype', 'application/vnd.oasis.opendocument.text'),
+        file('content.xml', '<a/>'),
+      ]),
+    ),
+  ];
 }
