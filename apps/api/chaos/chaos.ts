@@ -35,6 +35,7 @@ import {
 import { replaceData } from './replaced-data.ts';
 import { keepPrivate, makeUnready } from './unready-server.ts';
 import { shareBucket, startOnWrongDatabase } from './wrong-data.ts';
+import { sendWorstFiles } from './uploads.ts';
 
 const [killsWord = '200'] = process.argv.slice(2);
 const kills = Number(killsWord);
@@ -111,6 +112,7 @@ async function runChaos(): Promise<Finding[]> {
     note(await makeUnready(trouble));
   }
   note(await keepPrivate());
+  note(await sendWorstFiles());
   await cluster.remove();
   return findings;
 }

@@ -8,6 +8,7 @@ import {
   mimeTypes,
 } from '../src/testing/sample-files.ts';
 import { hostileFiles } from '../src/testing/hostile-files.ts';
+import { unusualFiles } from '../src/testing/unusual-files.ts';
 import {
   createApplicationData,
   createApplicationForm,
@@ -29,6 +30,7 @@ const contactPath = '/contact/new-contact-request';
 const applicationPath = '/job/application';
 const megabyte = 1024 * 1024;
 const hostile = hostileFiles();
+const unusual = unusualFiles();
 
 const strangeNames = [
   '../../../etc/passwd.pdf',
@@ -91,7 +93,11 @@ export const attacks: readonly Attack[] = [
   },
 
   async function brokenFiles(visitor) {
-    const whole = oneOf([createPdf(3000), createDocx(), ...hostile.map((file) => file.content)]);
+    const whole = oneOf([
+      createPdf(3000),
+      createDocx(),
+      ...[...hostile, ...unusual].map((file) => file.content),
+    ]);
     const broken = Buffer.from(whole.subarray(0, randomInt(whole.length + 1)));
     for (let flips = randomInt(20); flips > 0 && broken.length > 0; flips -= 1) {
       broken[randomInt(broken.length)] = randomInt(256);

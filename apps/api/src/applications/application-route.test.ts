@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DatabaseConnectionError } from '../database/database-error.ts';
 import { changeJobs } from '../jobs/job-repository.ts';
 import { readMail } from '../testing/read-mail.ts';
 import { startTestServer, type TestServer } from '../testing/running-server.ts';
 import {
-  createCompoundFile,
   createDocx,
   createFile,
   createPdf,
@@ -18,6 +18,8 @@ import {
 import { dialects } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
+import { createEndlessCompoundFile } from '../testing/worst-files.ts';
+import { refusalMessage, refusals } from '../uploads/upload-rules.ts';
 import { listApplications } from './application-repository.ts';
 
 const megabyte = 1024 * 1024;
@@ -143,25 +145,64 @@ describe.each(dialects)('applications on %s', (dialect) => {
     expect((await send(5 * megabyte)).status).toBe(200);
     const refused = await send(5 * megabyte + 1);
     expect(refused.status).toBe(413);
+    expect(refused.headers.get(REFUSED_PART_HEADER)).toBe('cv');
     expect(await refused.json()).toEqual({ exceptionMsg: 'File size should not exceed 5MB.' });
     expect(await listIncoming()).toEqual([]);
   });
 
   test.each([
-    ['a page in disguise', Buffer.from('<html><script>1</script></html>'), 'cv.pdf', mimeTypes.pdf],
-    ['a spreadsheet', createCompoundFile(['Workbook']), 'cv.doc', mimeTypes.doc],
-    ['a PNG by its type', createPdf(), 'cv.png', 'image/png'],
-    ['an empty file', Buffer.alloc(0), 'cv.pdf', mimeTypes.pdf],
-  ])('refuses %s', async (_, content, name, type) => {
+    [
+      'a page in disguise',
+      '<html></html>',
+      'cv.doc',
+      mimeTypes.doc,
+      refusalMessage('html', 'cv.doc'),
+    ],
+    ['a picture by its type', createPdf(), 'cv.png', 'image/png', refusals.notAllowed],
+    ['an empty file', '', 'cv.pdf', mimeTypes.pdf, refusals.empty],
+  ])(
+    'refuses %s in its own sentence, and names the part',
+    async (_, content, name, type, message) => {
+      const form = createApplicationForm(createApplicationData(), {
+        cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf),
+        additionalFile: createFile(Buffer.from(content), name, type),
+      });
+      const response = await server.visitor.sendApplication(form);
+      expect(response.status).toBe(415);
+      expect(await response.json()).toEqual({ exceptionMsg: message });
+      expect(response.headers.get(REFUSED_PART_HEADER)).toBe('additionalFile');
+      expect(await listIncoming()).toEqual([]);
+    },
+  );
+
+  test('warns the careers team of active content', async () => {
+    const data = createApplicationData();
+    const content = Buffer.concat([createPdf(), Buffer.from('8 0 obj<</S/JavaScript>>endobj')]);
+    const form = createApplicationForm(data, { cv: createFile(content, 'cv.pdf', mimeTypes.pdf) });
+    expect((await server.visitor.sendApplication(form)).status).toBe(200);
+    expect((await find(data.email))[0]?.files[0]?.activeContent).toBe('javascript');
+    const findNotice = async () => {
+      const letters = await readMail(server.dataDir);
+      const { email } = data;
+      return letters.find((mail) => mail.replyTo?.[0]?.address === email)?.text;
+    };
+    await until(async () => (await findNotice()) !== undefined);
+    expect(await findNotice()).toContain('Contains JavaScript: open it with care');
+  });
+
+  test('says that a file cannot be checked, and lives, where its check breaks a limit', async () => {
     const form = createApplicationForm(createApplicationData(), {
-      cv: createFile(content, name, type),
+      cv: createFile(createEndlessCompoundFile(), 'cv.doc', mimeTypes.doc),
     });
     const response = await server.visitor.sendApplication(form);
-    expect(response.status).toBe(415);
+    expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
-      exceptionMsg: 'Only PDF and DOC/DOCX files are allowed.',
+      error: expect.stringContaining('Your file cannot be checked at the moment.'),
     });
-    expect(await listIncoming()).toEqual([]);
+    const next = createApplicationForm(createApplicationData(), {
+      cv: createFile(createDocx(), 'cv.docx', mimeTypes.docx),
+    });
+    expect((await server.visitor.sendApplication(next)).status).toBe(200);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { listApplications } from '../applications/application-repository.ts';
 import { listJobs } from '../jobs/job-repository.ts';
 import { startTestServer } from '../testing/running-server.ts';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
@@ -7,6 +8,8 @@ import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';
 import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
 import { migrate } from './migrate.ts';
+import { theTables } from './migrations/0001-the-tables.ts';
+import { activeContent } from './migrations/0002-active-content.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openDatabase, patience } from './open-database.ts';
 import { findStoragePrefix } from './server-state.ts';
@@ -24,6 +27,33 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await migrate(database)).toEqual([]);
     const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')));
     expect(codes).toEqual([0, 0, 0]);
+    await database.close();
+    place.remove();
+  });
+
+  test('files that were received before the mark count as without active content', async () => {
+    const place = await createTestPlace(dialect);
+    const database = openDatabase(place.settings.database, patience.visitor);
+    await database.queries
+      .transaction()
+      .execute((transaction) => theTables.apply(transaction, dialect));
+    await sql`insert into jobs values (1, 'J', '', '', '', 0, '', '', '', '', '', '', '', '', '', '', null)`.execute(
+      database.queries,
+    );
+    await sql`insert into applications values ('1', 'A-1', '', 1, '', '', '', '', '', '', '', '', '', 1, 1)`.execute(
+      database.queries,
+    );
+    await sql`insert into "applicationFiles" values ('1.pdf', '1', 'cv', 'cv.pdf', 'pdf', 1, '')`.execute(
+      database.queries,
+    );
+    await database.queries
+      .transaction()
+      .execute((transaction) => activeContent.apply(transaction, dialect));
+    const [application] = await listApplications(database.queries, {
+      since: undefined,
+      jobCode: undefined,
+    });
+    expect(application?.files[0]?.activeContent).toBe('');
     await database.close();
     place.remove();
   });

@@ -195,7 +195,7 @@ function foreignFiles(): HostileFile[] {
   return [
     doc('rich text', 'rtf', String.raw`{\rtf1\ansi hello}`),
     doc('a page', 'html', '\ufeff <!-- a --><!doctype html><html><script>1</script></html>'),
-    doc('a page before a .docx', 'html', join('<html><body></body></html>', createDocx())),
+    doc('a page before a .docx', 'notAllowed', join('<html><body></body></html>', createDocx())),
     doc('a web archive', 'webArchive', 'MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n'),
     doc('Word XML', 'wordXml', wordXml),
     doc('XML', 'xml', '<?xml version="1.0"?><a/>'),

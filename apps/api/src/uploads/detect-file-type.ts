@@ -27,6 +27,10 @@ const oldFormats: readonly (readonly [string, RefusalReason])[] = [
 
 const htmlElements =
   'html|head|body|title|meta|style|script|table|div|span|font|center|h[1-6]|p|br|b|a';
+const htmlStart = new RegExp(
+  `^(?:<!(?!doctype)[^>]*>\\s*)*<(?:!doctype\\s+html|(?:${htmlElements})[\\s>/])`,
+  'i',
+);
 
 /** What a text is, beginning with its first sign that is not white space. */
 const textFormats: readonly (readonly [RegExp, RefusalReason])[] = [
@@ -38,13 +42,8 @@ const textFormats: readonly (readonly [RegExp, RefusalReason])[] = [
     /<\?mso-application\s+progid="Word\.Document"|<(?:\w+:)?wordDocument\b|<pkg:package\b/,
     'wordXml',
   ],
-  [
-    new RegExp(
-      `^(?:<(?:[?!]|!--)[^>]*>\\s*)*<(?:!doctype\\s+html|(?:${htmlElements})[\\s>/])`,
-      'i',
-    ),
-    'html',
-  ],
+  [htmlStart, 'html'],
+  [/^<\?xml\b[^<]*(?:<![^>]*>\s*)*<html[\s>]/i, 'html'],
   [/^<\?xml\b/, 'xml'],
 ];
 

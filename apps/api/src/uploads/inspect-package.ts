@@ -52,7 +52,9 @@ async function readParts(bytes: Buffer, inspection: Inspection): Promise<Package
   try {
     for await (const part of await openPackage(bytes)) {
       inspection.countPart();
-      inspectName(part, facts);
+      for (const name of [part.name, part.nameAsUtf8]) refuseName(name);
+      if (part.isEncrypted) throw new UploadRefused('password');
+      facts.names.add(part.name.toLowerCase());
       await readPart(part, facts, inspection);
     }
   } catch (error) {
@@ -63,13 +65,11 @@ async function readParts(bytes: Buffer, inspection: Inspection): Promise<Package
   return facts;
 }
 
-function inspectName({ name, isEncrypted }: PackagePart, { names }: PackageFacts): void {
+function refuseName(name: string): void {
   if (name.split('/').includes('..')) throw new UploadRefused('outsidePath');
   if (isProgramName(name)) throw new UploadRefused('program');
   if (isMacroName(name) || /(?:^|\/)vbaproject\.bin$/i.test(name))
     throw new UploadRefused('macros');
-  if (isEncrypted) throw new UploadRefused('password');
-  names.add(name.toLowerCase());
 }
 
 /** Unpacks a part, counting, and hands on what is to be read of it. A damaged part is left out. */

@@ -5,6 +5,8 @@ import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from
 export interface PackagePart {
   /** From the root, with slashes, without one at the start. */
   name: string;
+  /** The same name for readers that take its bytes for UTF-8, whatever the archive says. */
+  nameAsUtf8: string;
   isEncrypted: boolean;
   open(): Promise<Readable>;
 }
@@ -23,7 +25,8 @@ export async function openPackage(bytes: Buffer): Promise<AsyncIterable<PackageP
 async function* listParts(zip: ZipFile): AsyncGenerator<PackagePart> {
   for await (const entry of zip.eachEntry()) {
     yield {
-      name: readName(entry),
+      name: normalize(readName(entry)),
+      nameAsUtf8: normalize(entry.fileNameRaw.toString('utf8')),
       isEncrypted: entry.isEncrypted(),
       open: () => zip.openReadStreamPromise(entry),
     };
@@ -32,9 +35,11 @@ async function* listParts(zip: ZipFile): AsyncGenerator<PackagePart> {
 
 function readName(entry: Entry): string {
   const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
-  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false)
-    .replaceAll('\\', '/')
-    .replace(/^\/+/, '');
+  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+}
+
+function normalize(name: string): string {
+  return name.replaceAll('\\', '/').replace(/^\/+/, '');
 }
 
 const endMark = Buffer.from('PK\x05\x06', 'latin1');
