@@ -1,7 +1,7 @@
 import type { Requirement } from './requirement.ts';
 import { testFiles as files } from './test-files.ts';
 
-const HOSTILE = 'takes $name for nothing';
+const HOSTILE = 'refuses $fileName: $name';
 const SIZE = 'accepts a file of exactly 5 MB and refuses one byte more';
 const NEVER_SERVED = 'Files are never served; they leave only by the operator’s command.';
 
@@ -12,20 +12,20 @@ export const fileHandling: readonly Requirement[] = [
     level: 'L2',
     name: 'Documented types, endings and sizes',
     provedBy: [[files.fileRules, 'knows which type a file claims to be']],
-    open: 'The README of the API says how files are judged; no test reads it.',
+    open: 'The README of the API says how files are validated; no test reads it.',
   },
   { id: '5.2.1', level: 'L1', name: 'A limit of size', provedBy: [[files.applications, SIZE]] },
   {
     id: '5.2.2',
     level: 'L1',
     name: 'Ending and content agree',
-    provedBy: [[files.judge, 'takes a %s for what it is', HOSTILE]],
+    provedBy: [[files.uploads, 'a %s is what it is under any name', HOSTILE]],
   },
   {
     id: '5.2.3',
     level: 'L2',
     name: 'Declared unpacked size and number of files',
-    provedBy: [[files.judge, HOSTILE, 'reads the directory only as far as it adds up']],
+    provedBy: [[files.uploads, HOSTILE]],
   },
   {
     id: '5.2.4',
@@ -38,7 +38,8 @@ export const fileHandling: readonly Requirement[] = [
     id: '5.2.5',
     level: 'L3',
     name: 'No symbolic links in archives',
-    notApplicable: 'Nothing is ever unpacked; of a docx only its list of types is read.',
+    notApplicable:
+      'Archives are unpacked in memory alone, to be looked through; nothing of them is written.',
   },
   {
     id: '5.2.6',
@@ -68,7 +69,7 @@ export const fileHandling: readonly Requirement[] = [
     id: '5.3.3',
     level: 'L3',
     name: 'Paths within archives are ignored',
-    notApplicable: 'Nothing is ever unpacked.',
+    notApplicable: 'Nothing of an archive is ever written to a path.',
   },
   { id: '5.4.1', level: 'L2', name: 'Names of downloads', notApplicable: NEVER_SERVED },
   {

@@ -34,7 +34,7 @@ export const testFiles = {
   fileName: `${api}/applications/file-name.test.ts`,
   orphans: `${api}/applications/sweep-orphans.test.ts`,
   contacts: `${api}/contacts/contact-route.test.ts`,
-  judge: `${api}/files/judge-file.test.ts`,
+  uploads: `${api}/uploads/validate-upload.test.ts`,
   clamd: `${api}/files/clamd.test.ts`,
   jobs: `${api}/jobs/job-routes.test.ts`,
   log: `${api}/log/log.test.ts`,

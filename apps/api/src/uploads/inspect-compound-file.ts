@@ -65,7 +65,7 @@ function readStreams(bytes: Buffer): Stream[] | undefined {
       .replace(/\/$/, '')
       .toLowerCase(),
     // Storages have none, against the type.
-    content: Buffer.from((content as Uint8Array | undefined) ?? []),
+    content: Buffer.isBuffer(content) ? content : Buffer.alloc(0),
   }));
 }
 

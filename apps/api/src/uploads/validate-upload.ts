@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { detectFileType } from './detect-file-type.ts';
 import { inspectCompoundFile } from './inspect-compound-file.ts';
 import { inspectEmbedded } from './inspect-embedded.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { Inspection, UploadRefused } from './inspection.ts';
+import { withUploadBytes } from './upload-bytes.ts';
 import {
   refusalMessage,
   type ActiveContent,
@@ -28,7 +28,10 @@ export type UploadVerdict =
  * `upload-rules.ts`. Nothing is refused but what is certain; the rest is marked.
  */
 export async function validateUpload({ path, fileName }: Upload): Promise<UploadVerdict> {
-  const bytes = await readFile(path);
+  return withUploadBytes(path, (bytes) => validateBytes(bytes, fileName));
+}
+
+async function validateBytes(bytes: Buffer, fileName: string): Promise<UploadVerdict> {
   const inspection = new Inspection();
   try {
     const kind = await inspectUpload(bytes, inspection);
