@@ -6,17 +6,17 @@ const spareSize = 6 * 1024 * 1024;
 /** Kept for the next file: a new buffer for each would pile up until they are collected. */
 let spare: Buffer | undefined;
 
-/** Reads a file for as long as `use` takes; its bytes are gone afterwards. */
+/** Reads a file for as long as `work` takes; its bytes are gone afterwards. */
 export async function withUploadBytes<Result>(
   path: string,
-  use: (bytes: Buffer) => Promise<Result>,
+  work: (bytes: Buffer) => Promise<Result>,
 ): Promise<Result> {
   const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();
     const buffer = size <= spareSize ? takeSpare() : Buffer.alloc(size);
     const length = await readAll(handle, buffer.subarray(0, size));
-    const result = await use(buffer.subarray(0, length));
+    const result = await work(buffer.subarray(0, length));
     if (buffer.length === spareSize) spare = buffer;
     return result;
   } finally {
