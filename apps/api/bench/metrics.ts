@@ -83,6 +83,7 @@ function createRow(state: LetterRow['state']): LetterRow {
     createdAt: now,
     nextAttemptAt: '2999-01-01T00:00:00.000Z',
     leaseToken: null,
+    handedOverAt: null,
     sentAt: state === 'sent' ? now : null,
     lastError: null,
   };
