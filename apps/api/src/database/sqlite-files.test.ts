@@ -12,13 +12,13 @@ test.each(['', '-wal', '-shm'])(
   'a commit to a replaced kestrova.sqlite%s is not acknowledged, and nothing is until it is back',
   async (suffix) => {
     const server = await startTestServer('sqlite');
-    const { queries, commit, relaxed } = server.house.database;
+    const { database } = server.house;
     const file = join(server.dataDir, `kestrova.sqlite${suffix}`);
     const request = createContactRequest();
     const key = crypto.randomUUID();
     expect((await server.visitor.sendContactRequest(request, key)).status).toBe(200);
     const save = async (beforeCommit: () => void) =>
-      commit(async (transaction) => {
+      database.commit(async (transaction) => {
         const row = { name: crypto.randomUUID(), value: '' };
         await transaction.insertInto('serverState').values(row).execute();
         beforeCommit();
@@ -38,13 +38,15 @@ test.each(['', '-wal', '-shm'])(
     expect((await server.visitor.get('/health/ready')).status).toBe(503);
     renameSync(`${file}.aside`, file);
     expect((await server.visitor.sendContactRequest(request, key)).status).toBe(200);
-    const mark = relaxed(async () => {
+    const mark = database.relaxed(async () => {
       replace();
     });
     await expect(mark).rejects.toThrow(/replaced while the server was running/);
     renameSync(`${file}.aside`, file);
     // The setting without fsync did not stay behind on the connection.
-    expect((await sql`pragma synchronous`.execute(queries)).rows).toEqual([{ synchronous: 2 }]);
+    expect((await sql`pragma synchronous`.execute(database.queries)).rows).toEqual([
+      { synchronous: 2 },
+    ]);
     await server.stop();
   },
 );

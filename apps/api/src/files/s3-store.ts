@@ -60,10 +60,12 @@ export function createS3Store(bucket: BucketSettings, prefix: string): FileStore
       return Body;
     },
     async remove(name) {
-      await withTimeout(timeouts.remove, async (abortSignal) => {
-        await client.send(new DeleteObjectCommand(object(name)), { abortSignal });
-        await client.send(new DeleteObjectCommand(setAside(name)), { abortSignal });
-      });
+      const places = [object(name), setAside(name)];
+      await withTimeout(timeouts.remove, (abortSignal) =>
+        Promise.all(
+          places.map((place) => client.send(new DeleteObjectCommand(place), { abortSignal })),
+        ),
+      );
     },
     list: () => listObjects(client, uploads),
     quarantine: createS3Quarantine(client, uploads, quarantined),

@@ -53,7 +53,10 @@ export async function saveFirstAnswer(
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** Forgets keys whose time is over at `now`, in milliseconds since 1970; @returns how many. */
+/**
+ * Deletes keys whose time is over at `now`, in milliseconds since 1970, a clock that may be behind.
+ * @returns how many.
+ */
 export async function deleteOldKeys(queries: Queries, now: number): Promise<number> {
   const result = await queries
     .deleteFrom('idempotencyKeys')
@@ -61,7 +64,7 @@ export async function deleteOldKeys(queries: Queries, now: number): Promise<numb
       // One from further ahead than a lifetime was dated by a wrong clock, and would stay for longer.
       where.or([
         where('createdAt', '<=', instantAt(now - keyLifetime)),
-        where('createdAt', '>', instantAt(now + keyLifetime)),
+        where('createdAt', '>', instantAt(Date.now() + keyLifetime)),
       ]),
     )
     .executeTakeFirst();
