@@ -101,6 +101,8 @@ export async function disturbBucket(): Promise<Finding> {
   const place = createPlace({ ...bucket.environment, S3_ENDPOINT: proxy.cover(endpoint) });
   const server = await startServerProcess(place.environment);
   const visitor = await createVisitor(server.port);
+  // The first upload starts what checks files, which stays.
+  await sendApplication(visitor, 10_000);
   const before = readHoldings(server.pid);
   const faults: ConnectionFault[] = [
     { fromClient: after(1, 'freeze') },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutUploads, disturbMail, fillDisk, repeatSubmissions } from '../chaos/faults.ts';
 import { killServer } from '../chaos/kill-server.ts';
-import { runOutOfDescriptors } from '../chaos/scarcity.ts';
 import { keepPrivate } from '../chaos/unready-server.ts';
 import { startOnWrongDatabase } from '../chaos/wrong-data.ts';
 import { createTestPlace, dialects } from './testing/test-database.ts';
@@ -23,7 +22,6 @@ test.each([
   ['a disk that fills up', fillDisk],
   ['uploads that are cut off', cutUploads],
   ['submissions that are repeated', repeatSubmissions],
-  ['descriptors that run out', runOutOfDescriptors],
   ['a database that was emptied', () => startOnWrongDatabase('emptied')],
   ['data that others could read', keepPrivate],
 ])('holds against %s', async (_, disturb) => {

@@ -190,9 +190,10 @@ describe.each(dialects)('applications on %s', (dialect) => {
       cv: createFile(createEndlessCompoundFile(), 'cv.doc', mimeTypes.doc),
     });
     const response = await server.visitor.sendApplication(form);
-    expect(response.status).toBe(503);
+    expect(response.status).toBe(415);
     expect(await response.json()).toEqual({
-      error: expect.stringContaining('Your file cannot be checked at the moment.'),
+      exceptionMsg:
+        'This file is built in a way that we cannot check. Please open it, save it as PDF, and choose it again.',
     });
     const next = createApplicationForm(createApplicationData(), {
       cv: createFile(createDocx(), 'cv.docx', mimeTypes.docx),

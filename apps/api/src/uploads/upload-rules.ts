@@ -35,6 +35,8 @@ export const refusals = {
     'This document is protected by a password. Please save it without the password, and choose it again.',
   outsidePath:
     'This document holds a file whose path leads outside of it. Please open it, save it again as PDF or DOCX, and choose it again.',
+  uncheckable:
+    'This file is built in a way that we cannot check. Please open it, save it as PDF, and choose it again.',
   damagedWord:
     'This Word file is damaged and cannot be opened. Please save your document again as PDF or DOCX, and choose it again.',
   damagedPdf:

@@ -1,16 +1,18 @@
 import { Piscina } from 'piscina';
 import { Fault } from '../errors/refusal.ts';
-import type { Upload, UploadVerdict } from './validate-upload.ts';
+import { refuseUpload, type Upload, type UploadVerdict } from './validate-upload.ts';
 
 /** Validates uploads outside of the event loop. */
 export interface UploadValidator {
-  /** @throws Fault where a file takes longer or more memory than any genuine document. */
+  /** @throws Fault where the check takes too long, or cannot begin soon enough. */
   validate(upload: Upload): Promise<UploadVerdict>;
   close(): Promise<void>;
 }
 
 /** In milliseconds; a CV takes 1 to 50, the largest genuine documents some hundreds. */
-const timeout = 10_000;
+const timeout = 5000;
+/** How long a file waits for those before it, in milliseconds; the visitor is told within ten seconds. */
+const maxWait = 4000;
 const watchInterval = 50;
 /** In bytes, of heap and buffers together; the largest genuine documents take 60 MB. */
 const maxMemory = 192 * 1024 * 1024;
@@ -39,7 +41,11 @@ export function createUploadValidator(): UploadValidator {
   return {
     validate(upload) {
       // The time limit begins when the thread is free, so the queue is kept here.
-      const verdict = last.then(() => runLimited(pool, upload));
+      const latest = performance.now() + maxWait;
+      const verdict = last.then(() => {
+        if (performance.now() > latest) throw createFault(new Error('too many files to check'));
+        return runLimited(pool, upload);
+      });
       last = verdict.catch(() => undefined);
       return verdict;
     },
@@ -58,15 +64,23 @@ async function runLimited(pool: Pool, upload: Upload): Promise<UploadVerdict> {
   try {
     return await pool.run(upload, { signal: limit.signal });
   } catch (error) {
-    throw new Fault(
-      503,
-      'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.',
-      limit.signal.reason ?? error,
-    );
+    // It would take as much at the next attempt, so "try again" would help nobody.
+    if (limit.signal.reason instanceof TooMuchMemory) return refuseUpload('uncheckable', upload);
+    throw createFault(limit.signal.reason ?? error);
   } finally {
     clearTimeout(timer);
     clearInterval(watch);
   }
+}
+
+function createFault(cause: unknown): Fault {
+  const message =
+    'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.';
+  return new Fault(503, message, cause);
+}
+
+class TooMuchMemory extends Error {
+  override name = 'TooMuchMemory';
 }
 
 async function watchMemory(pool: Pool, limit: AbortController): Promise<void> {
@@ -74,7 +88,7 @@ async function watchMemory(pool: Pool, limit: AbortController): Promise<void> {
     const threads = await Promise.all(pool.threads.map((thread) => thread.getHeapStatistics()));
     const used = threads.map((memory) => memory.used_heap_size + memory.external_memory);
     if (used.every((bytes) => bytes <= maxMemory)) return;
-    limit.abort(new Error('the check took too much memory'));
+    limit.abort(new TooMuchMemory('the check took too much memory'));
   } catch {
     // The thread has just ended: there is nothing left to watch.
   }

@@ -39,9 +39,16 @@ async function validateBytes(bytes: Buffer, fileName: string): Promise<UploadVer
     return { isAccepted: true, kind, activeContent: [...inspection.marks] };
   } catch (error) {
     if (!(error instanceof UploadRefused)) throw error;
-    const { reason } = error;
-    return { isAccepted: false, reason, message: refusalMessage(reason, fileName) };
+    return refuseUpload(error.reason, { fileName });
   }
+}
+
+/** The verdict on a file that is refused. */
+export function refuseUpload(
+  reason: RefusalReason,
+  { fileName }: Pick<Upload, 'fileName'>,
+): UploadVerdict {
+  return { isAccepted: false, reason, message: refusalMessage(reason, fileName) };
 }
 
 async function inspectUpload(bytes: Buffer, inspection: Inspection): Promise<UploadKind> {
