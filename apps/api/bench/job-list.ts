@@ -94,6 +94,9 @@ async function importJobs(
     jobInfo: 'Own the ledger and settlement services behind three regional banks.',
     jobDescription: 'The work is careful rather than loud.',
   }));
+  // An import wants a place that a server has made.
+  const first = await startServerProcess(place.environment);
+  await first.end('SIGTERM');
   const file = join(place.settings.dataDir, 'jobs.json');
   writeFileSync(file, JSON.stringify(jobs));
   const { code, errors } = await runOperator(place.environment, 'jobs', 'import', file);
