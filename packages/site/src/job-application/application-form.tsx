@@ -1,7 +1,14 @@
 import type { SubmissionOutcome } from '@kestrova/api-client';
 import { useSubmitApplication } from '@kestrova/api-client';
 import { brand, submissionWords, type ApplicationFormWords } from '@kestrova/content';
-import { Button, ErrorSummary, Form, FormActions, showToast } from '@kestrova/design-system';
+import {
+  Button,
+  dismissToasts,
+  ErrorSummary,
+  Form,
+  FormActions,
+  showToast,
+} from '@kestrova/design-system';
 import {
   jobApplicationFormSchema,
   toJobApplicationData,
@@ -78,6 +85,8 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
     setNeedsCookies(lacksCookies(outcome));
     if (lacksCookies(outcome)) return;
     const accepted = outcome.kind === 'accepted';
+    // The answer to an earlier attempt is out of date, however long a pointer kept it.
+    dismissToasts();
     showToast({ message: outcome.message, tone: accepted ? 'success' : 'danger' });
     if (accepted) dropDraft(job.jobId);
     if (outcome.kind !== 'failed') onAnswer(outcome.kind);

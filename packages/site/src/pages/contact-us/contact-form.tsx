@@ -1,6 +1,13 @@
 import { useSubmitContactRequest, type SubmissionOutcome } from '@kestrova/api-client';
 import { brand, submissionWords, type ContactFormWords } from '@kestrova/content';
-import { Button, ErrorSummary, Form, FormActions, showToast } from '@kestrova/design-system';
+import {
+  Button,
+  dismissToasts,
+  ErrorSummary,
+  Form,
+  FormActions,
+  showToast,
+} from '@kestrova/design-system';
 import type { ContactForm as ContactEntries } from '@kestrova/validation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -47,6 +54,8 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
     setNeedsCookies(lacksCookies(outcome));
     if (lacksCookies(outcome)) return;
     const accepted = outcome.kind === 'accepted';
+    // The answer to an earlier attempt is out of date, however long a pointer kept it.
+    dismissToasts();
     showToast({ message: outcome.message, tone: accepted ? 'success' : 'danger' });
     if (accepted) reset();
   }
