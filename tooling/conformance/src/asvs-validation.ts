@@ -69,7 +69,8 @@ export const validation: readonly Requirement[] = [
     level: 'L2',
     name: 'Limits of the business logic are enforced',
     provedBy: [
-      [files.applications, 'accepts a file of exactly 5 MB and refuses one byte more', KEPT],
+      [files.applications, 'accepts a file of exactly 5 MB and refuses one byte more'],
+      [files.submissions, KEPT],
       [files.limits, 'one POST too many in a minute answers 429 with Retry-After'],
     ],
   },
@@ -79,7 +80,7 @@ export const validation: readonly Requirement[] = [
     name: 'An operation succeeds whole or not at all',
     provedBy: [
       [files.chaos, 'loses and doubles nothing when it is killed under load (%s)'],
-      [files.orphans, 'removes old files without a record, and no others'],
+      [files.orphans, 'sets orphans in %s aside for 30 days, and no other file'],
       [files.operator, 'reports bad lines by their numbers and imports nothing of such a file'],
     ],
   },
@@ -97,8 +98,9 @@ export const validation: readonly Requirement[] = [
       [
         files.limits,
         'one POST too many in a minute answers 429 with Retry-After',
-        'a body that never ends does not keep its connection',
+        'a body that never ends, or arrives drop by drop, is answered 408 and cut',
       ],
+      [files.overload, 'is refused before the body is read, and everything else is served'],
     ],
   },
 ];
