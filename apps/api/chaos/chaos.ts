@@ -22,7 +22,7 @@ import { disturbBucket, disturbScanner } from './neighbours.ts';
 import {
   refuseUploads,
   runOutOfDescriptors,
-  storeTwinsOnce,
+  storeDuplicatesOnce,
   workLongerThanIdle,
 } from './scarcity.ts';
 import { overloadServer } from './overload.ts';
@@ -79,7 +79,7 @@ async function runChaos(): Promise<Finding[]> {
   note(await refuseUploads());
   note(await workLongerThanIdle());
   note(await runOutOfDescriptors());
-  note(await storeTwinsOnce(cluster));
+  note(await storeDuplicatesOnce(cluster));
   note(await eraseWhileSending());
   note(await eraseKilledHalfWay());
   note(await turnClock());

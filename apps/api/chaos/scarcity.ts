@@ -128,8 +128,8 @@ async function returnLater(port: number): Promise<Visitor | undefined> {
   return visitor;
 }
 
-/** Twins with one key, in one instance with a folder and in two with a bucket: one set of files. */
-export async function storeTwinsOnce(cluster: PostgresCluster): Promise<Finding> {
+/** Duplicates with one key, in one instance with a folder and in two with a bucket: one set of files. */
+export async function storeDuplicatesOnce(cluster: PostgresCluster): Promise<Finding> {
   const bucket = await startBucketServer();
   const folder = createPlace();
   const shared = createPlace({
@@ -137,8 +137,8 @@ export async function storeTwinsOnce(cluster: PostgresCluster): Promise<Finding>
     DATABASE_URL: await cluster.createDatabase(),
   });
   const count = 10;
-  const inFolder = await sendTwins(folder, 1, count);
-  const inBucket = await sendTwins(shared, 2, count);
+  const inFolder = await sendDuplicates(folder, 1, count);
+  const inBucket = await sendDuplicates(shared, 2, count);
   await bucket.stop();
   folder.remove();
   shared.remove();
@@ -152,7 +152,7 @@ export async function storeTwinsOnce(cluster: PostgresCluster): Promise<Finding>
   };
 }
 
-async function sendTwins(place: TestPlace, instances: number, count: number) {
+async function sendDuplicates(place: TestPlace, instances: number, count: number) {
   const servers = await Promise.all(
     Array.from({ length: instances }, () => startServerProcess(place.environment)),
   );
@@ -161,10 +161,10 @@ async function sendTwins(place: TestPlace, instances: number, count: number) {
   for (let sent = 0; sent < count; sent += 1) {
     const data = createApplicationData();
     const key = crypto.randomUUID();
-    const twins = [...visitors, ...visitors, ...visitors, ...visitors].slice(0, 4);
+    const duplicates = [...visitors, ...visitors, ...visitors, ...visitors].slice(0, 4);
     const cv = createPdf(20_000);
     answered.push(
-      ...(await Promise.all(twins.map((it) => sendApplication(it, cv, key, data)))).map(
+      ...(await Promise.all(duplicates.map((it) => sendApplication(it, cv, key, data)))).map(
         ({ status }) => status,
       ),
     );

@@ -14,7 +14,7 @@ export const fileHandling: readonly Requirement[] = [
     provedBy: [[files.fileRules, 'knows which type a file claims to be']],
     open: 'The README of the API says how files are validated; no test reads it.',
   },
-  { id: '5.2.1', level: 'L1', name: 'A limit of size', provedBy: [[files.applications, SIZE]] },
+  { id: '5.2.1', level: 'L1', name: 'A limit of size', provedBy: [[files.applicationFiles, SIZE]] },
   {
     id: '5.2.2',
     level: 'L1',

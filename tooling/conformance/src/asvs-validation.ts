@@ -69,7 +69,7 @@ export const validation: readonly Requirement[] = [
     level: 'L2',
     name: 'Limits of the business logic are enforced',
     provedBy: [
-      [files.applications, 'accepts a file of exactly 5 MB and refuses one byte more'],
+      [files.applicationFiles, 'accepts a file of exactly 5 MB and refuses one byte more'],
       [files.submissions, KEPT],
       [files.limits, 'one POST too many in a minute answers 429 with Retry-After'],
     ],

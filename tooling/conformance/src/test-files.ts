@@ -31,6 +31,7 @@ export const testFiles = {
   csrf: `${api}/security/csrf.test.ts`,
   limits: `${api}/security/limits.test.ts`,
   applications: `${api}/applications/application-route.test.ts`,
+  applicationFiles: `${api}/applications/application-files.test.ts`,
   fileName: `${api}/applications/file-name.test.ts`,
   submissions: `${api}/applications/submit-application.test.ts`,
   orphans: `${api}/cleanup/quarantine-orphans.test.ts`,

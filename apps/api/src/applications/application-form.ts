@@ -113,18 +113,9 @@ function isOurs(error: unknown): boolean {
 /** Whatever the parser stumbles over is the sender's doing: no boundary, a cut-off body. */
 function createFormRefusal(error: unknown): Refusal {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new Refusal(413, 'File size should not exceed 5MB.', findLargePart(error));
-  }
   return code === 'FST_INVALID_MULTIPART_CONTENT_TYPE'
     ? new Refusal(415, sentenceFor(415))
     : unreadable();
-}
-
-/** The parser leaves the part on its error, where its types do not show it. */
-function findLargePart(error: unknown): ApplicationFileName | undefined {
-  const { fieldname } = (error as { part?: Partial<MultipartFile> }).part ?? {};
-  return fieldname === 'cv' || fieldname === 'additionalFile' ? fieldname : undefined;
 }
 
 function unreadable(): Refusal {

@@ -40,6 +40,8 @@ export async function serveApplications(app: TypedApp, parts: ApplicationParts):
   await app.register(async (scope) => {
     await scope.register(multipart, {
       limits: formLimits,
+      // `receiveApplicationForm` says which file is too large.
+      throwFileSizeLimit: false,
       // Some clients send the data as a file named "blob", which is how a typed part looks.
       isPartAFile: (field, type, name) =>
         field !== 'data' && (name !== undefined || type === 'application/octet-stream'),

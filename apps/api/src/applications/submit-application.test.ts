@@ -5,7 +5,6 @@ import { startTestServer, type TestServer } from '../testing/running-server.ts';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import { dialects } from '../testing/test-database.ts';
 import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
-import { listApplications } from './application-repository.ts';
 
 describe.each(dialects)('what a submission keeps on %s', (dialect) => {
   let server: TestServer;
@@ -14,11 +13,6 @@ describe.each(dialects)('what a submission keeps on %s', (dialect) => {
   });
   afterAll(() => server.stop());
 
-  const find = async (email: string) => {
-    const filter = { since: undefined, jobCode: undefined };
-    const rows = await listApplications(server.house.database.queries, filter);
-    return rows.filter((row) => row.email === email);
-  };
   const listStored = async () => {
     const files = await Array.fromAsync(server.house.store.list());
     return files.map((file) => file.name);
@@ -37,7 +31,7 @@ describe.each(dialects)('what a submission keeps on %s', (dialect) => {
     const responses = await Promise.all([send(pdf), send(pdf), send(pdf), send(pdf)]);
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
     expect(new Set(await Promise.all(responses.map((it) => it.text()))).size).toBe(1);
-    expect(await find(data.email)).toHaveLength(1);
+    expect(await server.findApplications(data.email)).toHaveLength(1);
     expect(await listStored()).toHaveLength(storedBefore.length + 1);
     expect((await send(createPdf(1001))).status).toBe(422);
   });
@@ -73,7 +67,7 @@ describe.each(dialects)('what a submission keeps on %s', (dialect) => {
     expect((await send()).status).toBe(503);
     database.commit = commit;
     expect(await (await send()).json()).toMatchObject({ responseCode: 1, email: data.email });
-    const [kept, ...others] = await find(data.email);
+    const [kept, ...others] = await server.findApplications(data.email);
     expect(others).toEqual([]);
     expect(await listStored()).toContain(kept?.files[0]?.name);
   });

@@ -1,12 +1,12 @@
 import type { ContactRequestRow } from '../database/schema.ts';
-import { createLetter, longestAddress, type NewLetter } from '../outbox/letter.ts';
+import { createLetter, maxAddressLength, type NewLetter } from '../outbox/letter.ts';
 import { sender } from '../outbox/letter-content.ts';
 
 /** The letters about a contact request: one to the visitor, one to our business team. */
 export function createContactLetters(request: ContactRequestRow, businessTo: string): NewLetter[] {
   const notice = createNotice(request, businessTo);
   // The form takes longer addresses than mail servers do; our team sees in the notice what was typed.
-  return request.email.length > longestAddress
+  return request.email.length > maxAddressLength
     ? [notice]
     : [createThanks(request, businessTo), notice];
 }

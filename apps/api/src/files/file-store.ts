@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A file on its way in: complete on the local disk, judged, not yet kept. */
+/** A file on its way in: complete on the local disk, not yet kept. */
 export interface IncomingFile {
   path: string;
   size: number;

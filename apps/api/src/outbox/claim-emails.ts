@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
 import type { LetterRow, Tables } from '../database/schema.ts';
-import { createRecipientLimit, longestDelay } from './recipient-limit.ts';
+import { createRecipientLimit, maxDelay } from './recipient-limit.ts';
 import { longestPause } from './retry-time.ts';
 
 export interface ClaimSettings {
@@ -70,7 +70,7 @@ function selectDue(queries: Queries, lease: number, now: Date) {
     .select(['id', 'recipient'])
     .where('state', '=', 'waiting')
     .orderBy('nextAttemptAt');
-  const furthest = now.getTime() + Math.max(lease, longestPause, longestDelay) + 60_000;
+  const furthest = now.getTime() + Math.max(lease, longestPause, maxDelay) + 60_000;
   return [
     waiting.where('nextAttemptAt', '<=', now.toISOString()),
     waiting.where('nextAttemptAt', '>', new Date(furthest).toISOString()),

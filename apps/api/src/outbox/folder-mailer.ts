@@ -32,7 +32,7 @@ export async function createFolderMailer(folder: string, from: string): Promise<
 }
 
 /** No email takes this long to write; older parts are what a killed process left, in milliseconds. */
-const longestWrite = 10 * 60_000;
+const maxWriteTime = 10 * 60_000;
 
 function nameOf(messageId: string): string {
   return `${messageId.split('@', 1)[0]?.replaceAll(/[^\w-]/g, '')}.eml`;
@@ -51,5 +51,5 @@ async function removeParts(folder: string, names: ReadonlySet<string>): Promise<
 async function isOld(path: string): Promise<boolean> {
   // It may have become a whole email meanwhile.
   const found = await stat(path).catch(() => undefined);
-  return found !== undefined && Date.now() - found.mtimeMs > longestWrite;
+  return found !== undefined && Date.now() - found.mtimeMs > maxWriteTime;
 }

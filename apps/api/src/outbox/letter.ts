@@ -5,7 +5,7 @@ import { renderText } from './letter-text.ts';
 import { toOneLine } from './plain-lines.ts';
 
 /** No mail server takes a longer address (RFC 5321 4.5.3.1): 64 characters, an @, and 255. */
-export const longestAddress = 320;
+export const maxAddressLength = 320;
 
 /** A letter that is ready to be posted. */
 export interface NewLetter {

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { LetterRow } from '../database/schema.ts';
-import { longestAddress } from './letter.ts';
+import { maxAddressLength } from './letter.ts';
 import { sender } from './letter-content.ts';
 
 /** The letter as nodemailer takes it; addresses as objects, so that no name can add a header. */
@@ -23,5 +23,5 @@ export function createMailMessage(letter: LetterRow, from: string): SendMailOpti
 }
 
 function isAddress(replyTo: string | null): replyTo is string {
-  return replyTo !== null && replyTo.length <= longestAddress;
+  return replyTo !== null && replyTo.length <= maxAddressLength;
 }

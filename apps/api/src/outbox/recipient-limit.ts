@@ -9,7 +9,7 @@ const hour = 3_600_000;
 const clockSkew = 5 * 60_000;
 
 /** The longest that an email is put off because its recipient had enough, in milliseconds. */
-export const longestDelay = hour + clockSkew;
+export const maxDelay = hour + clockSkew;
 
 /** Counts what the recipients of one batch of emails had, as it is put together. */
 export interface RecipientLimit {

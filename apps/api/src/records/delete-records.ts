@@ -23,7 +23,7 @@ export interface DeletedCounts {
 
 const batchSize = 200;
 /** No email is being sent for longer, whatever a wrong clock wrote into its lease. */
-const longestLease = 3_600_000;
+const maxLease = 3_600_000;
 
 /** Finds what was received before an instant, given in ISO 8601. */
 export async function findRecordsBefore(
@@ -95,7 +95,7 @@ export async function deleteEmails(
     .returning(['messageId', 'state', 'leaseToken', 'nextAttemptAt', 'handedOverAt'])
     .execute();
   const now = new Date();
-  const latest = new Date(now.getTime() + longestLease).toISOString();
+  const latest = new Date(now.getTime() + maxLease).toISOString();
   await savePendingRemovals(
     transaction,
     emails.map(({ messageId, leaseToken, nextAttemptAt }): PendingRemovalRow => {

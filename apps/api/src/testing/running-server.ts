@@ -1,3 +1,4 @@
+import { listApplications, type KeptApplication } from '../applications/application-repository.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
 import { createTestPlace, type DialectName } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -5,6 +6,8 @@ import { createVisitor, type Visitor } from './visitor.ts';
 export interface TestServer extends RunningServer {
   visitor: Visitor;
   dataDir: string;
+  /** What is kept of a person's applications. */
+  findApplications(email: string): Promise<KeptApplication[]>;
 }
 
 /** The real server on a free port, with its own data, and a visitor who has opened the site. */
@@ -18,6 +21,11 @@ export async function startTestServer(
     ...server,
     dataDir: place.settings.dataDir,
     visitor: await createVisitor(server.port),
+    async findApplications(email) {
+      const filter = { since: undefined, jobCode: undefined };
+      const rows = await listApplications(server.house.database.queries, filter);
+      return rows.filter((row) => row.email === email);
+    },
     async stop() {
       await server.stop();
       place.remove();
