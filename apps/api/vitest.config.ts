@@ -1,5 +1,5 @@
-import { SOURCE_CONDITION } from '@kestrova/vite-config/source';
-import { testConfig } from '@kestrova/vite-config/vitest';
+import { SOURCE_CONDITION } from '@kestrova/config/source';
+import { testConfig } from '@kestrova/config/vitest';
 
 // Every test file talks to a PostgreSQL of its own making within one cluster.
 const config = testConfig({ globalSetup: ['src/testing/global-setup.ts'], timeout: 60_000 });

@@ -1,5 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { readPackagesFromSource } from '@kestrova/vite-config/source';
+import { readPackagesFromSource } from '@kestrova/config/source';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './chromium.ts';

@@ -1,4 +1,4 @@
-import { siteConfig } from '@kestrova/vite-config/site';
+import { siteConfig } from '@kestrova/config/site';
 import { defineConfig } from 'vite';
 import { port } from './src/region.ts';
 

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
-import { packageBuild } from '@kestrova/vite-config/tsup';
+import { packageBuild } from '@kestrova/config/tsup';
 
 export default defineConfig(
   packageBuild({

@@ -1,3 +1,3 @@
-import { testConfig } from '@kestrova/vite-config/vitest';
+import { testConfig } from '@kestrova/config/vitest';
 
 export default testConfig();

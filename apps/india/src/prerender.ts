@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SettingError, writeDeliveryFiles } from '@kestrova/delivery';
+import { SettingError, writeDeliveryFiles } from '@kestrova/hosting';
 import { writeSite } from '@kestrova/site/prerender';
 import { region } from './region.ts';
 

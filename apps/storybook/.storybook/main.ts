@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { CSS_TARGET } from '@kestrova/vite-config/css-target';
-import { drawnFiles } from '@kestrova/vite-config/drawn-files';
-import { readPackagesFromSource } from '@kestrova/vite-config/source';
+import { CSS_TARGET } from '@kestrova/config/css-target';
+import { drawnFiles } from '@kestrova/config/drawn-files';
+import { readPackagesFromSource } from '@kestrova/config/source';
 import { mergeConfig } from 'vite';
 import { answerFromFakeServer } from './answer-from-fake-server.ts';
 

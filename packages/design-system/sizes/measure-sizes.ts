@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
-import { readPackagesFromSource } from '@kestrova/vite-config/source';
-import { CSS_TARGET } from '@kestrova/vite-config/css-target';
+import { readPackagesFromSource } from '@kestrova/config/source';
+import { CSS_TARGET } from '@kestrova/config/css-target';
 import { build, type Rolldown } from 'vite';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { serveSite } from '@kestrova/site-server';
+import { serveSite } from '@kestrova/hosting';
 import type { Budget } from '../../budgets.ts';
 import { receive } from './receive.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { className } from '@kestrova/vite-config/class-name';
-import { CSS_TARGET } from '@kestrova/vite-config/css-target';
-import { readPackagesFromSource } from '@kestrova/vite-config/source';
+import { className } from '@kestrova/config/class-name';
+import { CSS_TARGET } from '@kestrova/config/css-target';
+import { readPackagesFromSource } from '@kestrova/config/source';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { peersFolder, siteSource } from '../folders.ts';

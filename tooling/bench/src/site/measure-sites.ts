@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serveSite } from '@kestrova/site-server';
+import { serveSite } from '@kestrova/hosting';
 import { readBuiltPages } from '../budgets/built-site.ts';
 import { buildFolder } from '../folders.ts';
 import { buildPeer, peers } from '../peers/build-peer.ts';

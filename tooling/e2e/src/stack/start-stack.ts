@@ -79,7 +79,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 /** Serves one built site, with its calls passed on to an API or to what stands in for one. */
 export async function serveSite(site: string, port: number, apiUrl: string): Promise<ChildProcess> {
-  const server = run('tooling/site-server', ['src/main.ts'], {
+  const server = run('tooling/hosting', ['src/server/main.ts'], {
     SITE_FOLDER: join(ROOT_FOLDER, 'apps', site, 'dist/site'),
     PORT: String(port),
     API_URL: apiUrl,

@@ -1,3 +1,0 @@
-import { testConfig } from '@kestrova/vite-config/vitest';
-
-export default testConfig();

@@ -1,0 +1,38 @@
+/**
+ * Who may import whom, directly: for each part of the repository all that it may take from the
+ * other parts. Imports fall to a lower floor, never up or across.
+ */
+export const map: Record<string, readonly string[]> = {
+  'apps/india': ['packages/site', 'packages/regions', 'tooling/hosting'],
+  'apps/usa': ['packages/site', 'packages/regions', 'tooling/hosting'],
+  'apps/storybook': [
+    'packages/site',
+    'packages/design-system',
+    'packages/regions',
+    'packages/api-client/src/testing',
+  ],
+  'apps/api': ['packages/api-contract', 'packages/regions'],
+  'packages/site': [
+    'packages/design-system',
+    'packages/content',
+    'packages/validation',
+    'packages/api-client',
+    'packages/regions',
+  ],
+  'packages/api-client': ['packages/api-contract'],
+  'packages/api-contract': ['packages/validation'],
+  'packages/content': ['packages/regions'],
+  'packages/validation': ['packages/regions'],
+  'packages/design-system': [],
+  'packages/regions': [],
+  'tooling/bench': [
+    'packages/design-system',
+    'packages/regions',
+    'tooling/hosting',
+    'tooling/config',
+  ],
+  'tooling/config': [],
+  'tooling/scripts': ['tooling/hosting'],
+  'tooling/e2e': [],
+  'tooling/hosting': [],
+};

@@ -1,0 +1,29 @@
+# The API as a container. Build it from the root of the repository:
+#   docker build --file tooling/hosting/docker/api.Dockerfile --tag kestrova-api .
+FROM node:26.10.0-bookworm-slim AS base
+ENV TURBO_TELEMETRY_DISABLED=1
+RUN npm install --global pnpm@12.4.2 turbo@2.11.9
+WORKDIR /repository
+
+FROM base AS prune
+COPY . .
+RUN turbo prune @kestrova/api --docker
+
+FROM base AS install
+COPY --from=prune /repository/out/json/ .
+RUN pnpm install --prod --frozen-lockfile
+COPY --from=prune /repository/out/full/ .
+
+FROM node:26.10.0-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 API_PORT=4000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY --from=install /repository /repository
+WORKDIR /repository/apps/api
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://localhost:4000/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# The server finishes what it accepted within 25 s of SIGTERM; give it 30 (`stop_grace_period`).
+# As in the script `start` of apps/api/package.json; a test compares them.
+CMD ["node", "--conditions=@kestrova/source", "--max-semi-space-size=2", "src/server.ts"]
