@@ -1,4 +1,4 @@
-import { renderTable } from '../src/operator/table.ts';
+import { renderTable } from '../src/cli/table.ts';
 import { measureGrowth, measureJobList } from './job-list.ts';
 import { measureMetrics } from './metrics.ts';
 import { measureOverload } from './overload.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createPlace } from '../src/testing/place.ts';
-import { runOperator } from '../src/testing/run-operator.ts';
+import { runOperator } from '../src/testing/run-cli.ts';
 import { findFreePort, startServerProcess } from '../src/testing/server-process.ts';
 import { until } from '../src/testing/until.ts';
 import { measureRate, median } from './measure.ts';

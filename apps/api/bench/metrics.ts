@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jobListPath } from '../chaos/ledger.ts';
 import { openDatabase, patience, type Database } from '../src/database/open-database.ts';
 import type { LetterRow } from '../src/database/schema.ts';
-import type { Settings } from '../src/env.ts';
+import type { Settings } from '../src/config.ts';
 import { createPlace } from '../src/testing/place.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import type { Figure } from './job-list.ts';

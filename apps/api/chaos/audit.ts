@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { listApplications } from '../src/applications/application-repository.ts';
-import { listContactRequests } from '../src/contacts/contact-repository.ts';
+import { listApplications } from '../src/modules/applications/application-repository.ts';
+import { listContactRequests } from '../src/modules/contacts/contact-repository.ts';
 import { openDatabase, patience } from '../src/database/open-database.ts';
-import type { Settings } from '../src/env.ts';
-import { openStore } from '../src/files/open-store.ts';
+import type { Settings } from '../src/config.ts';
+import { openStore } from '../src/uploads/storage/open-store.ts';
 import { sha256 } from '../src/testing/sample-files.ts';
 import type { Ledger } from './ledger.ts';
 

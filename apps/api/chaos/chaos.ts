@@ -1,4 +1,4 @@
-import { renderTable } from '../src/operator/table.ts';
+import { renderTable } from '../src/cli/table.ts';
 import { createPlace } from '../src/testing/place.ts';
 import { createPostgresCluster } from '../src/testing/postgres-cluster.ts';
 import {

@@ -1,13 +1,13 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listApplications } from '../src/applications/application-repository.ts';
+import { listApplications } from '../src/modules/applications/application-repository.ts';
 import { openDatabase, patience, type Database } from '../src/database/open-database.ts';
-import { createMessageId } from '../src/outbox/letter.ts';
+import { createMessageId } from '../src/email/templates/email.ts';
 import { findInFiles } from '../src/testing/find-in-files.ts';
 import { startMailServer } from '../src/testing/mail-server.ts';
 import { createPlace, type TestPlace } from '../src/testing/place.ts';
-import { runOperator, startOperator } from '../src/testing/run-operator.ts';
+import { runOperator, startOperator } from '../src/testing/run-cli.ts';
 import { createFile, createPdf, mimeTypes } from '../src/testing/sample-files.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { until } from '../src/testing/until.ts';

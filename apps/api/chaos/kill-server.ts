@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Settings } from '../src/env.ts';
+import type { Settings } from '../src/config.ts';
 import { findFreePort, startServerProcess } from '../src/testing/server-process.ts';
 import { auditRecords, type Audit } from './audit.ts';
 import { createLedger, startLoad } from './ledger.ts';

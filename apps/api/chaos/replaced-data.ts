@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, patience } from '../src/database/open-database.ts';
-import type { Settings } from '../src/env.ts';
+import type { Settings } from '../src/config.ts';
 import { createPlace } from '../src/testing/place.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { until } from '../src/testing/until.ts';

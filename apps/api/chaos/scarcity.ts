@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { openDatabase, patience } from '../src/database/open-database.ts';
-import { openStore } from '../src/files/open-store.ts';
+import { openStore } from '../src/uploads/storage/open-store.ts';
 import { startBucketServer } from '../src/testing/bucket-server.ts';
 import { createPlace, type TestPlace } from '../src/testing/place.ts';
 import type { PostgresCluster } from '../src/testing/postgres-cluster.ts';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../src/env.ts';
+import type { Settings } from '../src/config.ts';
 import { startBucketServer } from '../src/testing/bucket-server.ts';
 import { createPlace, type TestPlace } from '../src/testing/place.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from '../src/testing/sample-files.ts';

@@ -1,4 +1,4 @@
-import { renderTable } from '../src/operator/table.ts';
+import { renderTable } from '../src/cli/table.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 const minutes = Number(process.argv[2] ?? 10);

@@ -8,32 +8,32 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { serveApplications } from './applications/application-route.ts';
-import { serveContactRequests } from './contacts/contact-route.ts';
+import { serveApplications } from './modules/applications/application-routes.ts';
+import { serveContactRequests } from './modules/contacts/contact-routes.ts';
 import type { Database } from './database/open-database.ts';
-import { serveDescription } from './description/serve-description.ts';
-import type { Settings } from './env.ts';
-import { answerClientError } from './errors/client-error.ts';
-import { sentenceFor } from './errors/error-answer.ts';
-import { answerErrors, sendError } from './errors/error-handler.ts';
-import { Refusal } from './errors/refusal.ts';
-import type { Scan } from './files/clamd.ts';
-import type { FileStore } from './files/file-store.ts';
+import { serveDescription } from './plugins/openapi.ts';
+import type { Settings } from './config.ts';
+import { answerClientError } from './plugins/errors/client-error.ts';
+import { sentenceFor } from './plugins/errors/error-response.ts';
+import { answerErrors, sendError } from './plugins/errors/error-handler.ts';
+import { Refusal } from './plugins/errors/http-errors.ts';
+import type { Scan } from './uploads/scan/clamd.ts';
+import type { FileStore } from './uploads/storage/file-store.ts';
 import { addGracefulShutdown, type GracefulShutdown } from './graceful-shutdown.ts';
-import { serveHealth } from './health/health-routes.ts';
-import { serveMetrics, type SubmissionKind } from './health/metrics.ts';
-import { createJobBoard } from './jobs/job-board.ts';
-import { serveJobs } from './jobs/job-routes.ts';
-import { createLogOptions } from './log/log-options.ts';
-import { logRequests } from './log/log-requests.ts';
-import { createCsrfTokens } from './security/csrf-token.ts';
-import { guardAgainstForgery } from './security/csrf.ts';
-import { limitIdleTime } from './security/limit-idle-time.ts';
-import { findMaxConnections } from './security/max-connections.ts';
-import { limitOverload, type Overload } from './security/overload.ts';
-import { setResponseHeaders } from './security/response-headers.ts';
+import { serveHealth } from './plugins/health/health-routes.ts';
+import { serveMetrics, type SubmissionKind } from './plugins/metrics.ts';
+import { createJobBoard } from './modules/jobs/job-cache.ts';
+import { serveJobs } from './modules/jobs/job-routes.ts';
+import { createLogOptions } from './plugins/logging/log-options.ts';
+import { logRequests } from './plugins/logging/log-requests.ts';
+import { createCsrfTokens } from './plugins/csrf/csrf-token.ts';
+import { guardAgainstForgery } from './plugins/csrf/csrf-protection.ts';
+import { limitIdleTime } from './plugins/overload/limit-idle-time.ts';
+import { findMaxConnections } from './plugins/overload/max-connections.ts';
+import { limitOverload, type Overload } from './plugins/overload/overload.ts';
+import { setResponseHeaders } from './plugins/headers.ts';
 import type { TypedApp } from './typed-app.ts';
-import { createUploadValidator } from './uploads/upload-validator.ts';
+import { createUploadValidator } from './uploads/validate/upload-validator.ts';
 
 /** What the app works with. */
 export interface AppParts {

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import { sentenceFor } from './errors/error-answer.ts';
-import { Fault } from './errors/refusal.ts';
+import { sentenceFor } from './plugins/errors/error-response.ts';
+import { Fault } from './plugins/errors/http-errors.ts';
 import type { TypedApp } from './typed-app.ts';
 
 /** Ends the HTTP side of the server without dropping a request that it has received. */

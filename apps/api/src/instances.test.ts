@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { listApplications } from './applications/application-repository.ts';
+import { listApplications } from './modules/applications/application-repository.ts';
 import { openDatabase, patience } from './database/open-database.ts';
-import { openStore } from './files/open-store.ts';
-import { countLetters } from './outbox/letter-overview.ts';
+import { openStore } from './uploads/storage/open-store.ts';
+import { countLetters } from './email/templates/email-overview.ts';
 import { startBucketServer } from './testing/bucket-server.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from './testing/sample-files.ts';

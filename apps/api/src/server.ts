@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { readSettings, SettingsError } from './env.ts';
-import { describeError } from './log/log-options.ts';
+import { readSettings, SettingsError } from './config.ts';
+import { describeError } from './plugins/logging/log-options.ts';
 import { startServer } from './start-server.ts';
 
 /** Runs the server until SIGTERM or SIGINT, and then lets it finish what it accepted. */

@@ -5,11 +5,11 @@ import { createApp, type CreatedApp } from './app.ts';
 import { createCleanupJob } from './cleanup/cleanup-job.ts';
 import { patience } from './database/open-database.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
-import type { Settings } from './env.ts';
-import { tightenModes } from './files/tighten-modes.ts';
-import { openHouse, type House } from './open-house.ts';
-import { createOutboxSender } from './outbox/send-outbox.ts';
-import { findCsrfSecret } from './security/csrf-secret.ts';
+import type { Settings } from './config.ts';
+import { tightenModes } from './uploads/storage/tighten-modes.ts';
+import { openHouse, type House } from './services.ts';
+import { createOutboxSender } from './email/outbox/send-outbox.ts';
+import { findCsrfSecret } from './plugins/csrf/csrf-secret.ts';
 import type { TypedApp } from './typed-app.ts';
 
 export interface RunningServer {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { readCautiousClock } from '../files/cautious-clock.ts';
-import { deleteTemporaryFiles } from '../files/delete-temporary-files.ts';
+import { readCautiousClock } from '../uploads/storage/cautious-clock.ts';
+import { deleteTemporaryFiles } from '../uploads/delete-temporary-files.ts';
 import { deleteOldKeys } from '../idempotency/idempotency-repository.ts';
 import { finishRemovals, type RecordServices } from '../records/pending-removals.ts';
 import { createOrphanCleanup } from './quarantine-orphans.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { listApplications } from '../applications/application-repository.ts';
-import { listJobs } from '../jobs/job-repository.ts';
+import { listApplications } from '../modules/applications/application-repository.ts';
+import { listJobs } from '../modules/jobs/job-repository.ts';
 import { startTestServer } from '../testing/running-server.ts';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import { startServerProcess } from '../testing/server-process.ts';

@@ -1,5 +1,5 @@
 import { Kysely, sql, type Transaction } from 'kysely';
-import { createCommitTogether, type CommitTogether } from './commit-together.ts';
+import { createCommitTogether, type CommitTogether } from './group-commit.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { createSqliteDialect, readSqliteFile } from './sqlite-dialect.ts';

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { runOperator } from '../testing/run-operator.ts';
+import { runOperator } from '../testing/run-cli.ts';
 import { startTestServer } from '../testing/running-server.ts';
 import { createTestPlace } from '../testing/test-database.ts';
 import { createContactRequest } from '../testing/visitor.ts';

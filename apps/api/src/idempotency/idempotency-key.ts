@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../errors/refusal.ts';
+import { Refusal } from '../plugins/errors/http-errors.ts';
 import type { RepeatableRequest } from './idempotency-repository.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;

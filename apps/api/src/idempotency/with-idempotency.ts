@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
-import { sentenceFor } from '../errors/error-answer.ts';
-import { Fault, Refusal } from '../errors/refusal.ts';
+import { sentenceFor } from '../plugins/errors/error-response.ts';
+import { Fault, Refusal } from '../plugins/errors/http-errors.ts';
 import {
   findFirstAnswer,
   saveFirstAnswer,

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../database/open-database.ts';
 import type { PendingRemovalRow } from '../database/schema.ts';
-import type { FileStore } from '../files/file-store.ts';
-import type { Mailer } from '../outbox/mailer.ts';
+import type { FileStore } from '../uploads/storage/file-store.ts';
+import type { Mailer } from '../email/transports/email-transport.ts';
 
 /** What holds what visitors sent. */
 export interface RecordServices {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RefusalReason } from '../uploads/upload-rules.ts';
+import type { RefusalReason } from '../uploads/validate/upload-rules.ts';
 import {
   createCompoundFile,
   createContentTypes,

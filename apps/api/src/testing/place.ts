@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings, type Settings } from '../env.ts';
+import { readSettings, type Settings } from '../config.ts';
 
 export interface TestPlace {
   settings: Settings;

@@ -1,4 +1,4 @@
-import { listApplications, type KeptApplication } from '../applications/application-repository.ts';
+import { listApplications, type KeptApplication } from '../modules/applications/application-repository.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
 import { createTestPlace, type DialectName } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';

@@ -1,4 +1,4 @@
-import type { ActiveContent, UploadKind } from '../uploads/upload-rules.ts';
+import type { ActiveContent, UploadKind } from '../uploads/validate/upload-rules.ts';
 import {
   createDoc,
   createDocx,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { SentFile } from '../applications/application-form.ts';
-import { Refusal } from '../errors/refusal.ts';
-import type { Scan } from '../files/clamd.ts';
-import type { ActiveContent, UploadKind } from './upload-rules.ts';
-import type { UploadValidator } from './upload-validator.ts';
+import type { SentFile } from '../modules/applications/application-form.ts';
+import { Refusal } from '../plugins/errors/http-errors.ts';
+import type { Scan } from './scan/clamd.ts';
+import type { ActiveContent, UploadKind } from './validate/upload-rules.ts';
+import type { UploadValidator } from './validate/upload-validator.ts';
 
 /** A file that may be kept, and the name that it is kept under. */
 export interface AcceptedFile extends SentFile {

@@ -1,0 +1,134 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { listApplications, type KeptApplication } from '../modules/applications/application-repository.ts';
+import type { ApplicationFileRow } from '../database/schema.ts';
+import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
+import { saveCsv } from './csv-file.ts';
+import { exportFile } from './export-file.ts';
+import { OperatorError } from './command-error.ts';
+import { createSinceOption } from './since-option.ts';
+import type { Row } from './table.ts';
+import { withHouse, type Workplace } from './with-services.ts';
+
+interface Options {
+  since?: string;
+  job?: string;
+}
+
+/** `kestrova applications …` */
+export function addApplicationsCommands(program: Command): void {
+  const applications = program.command('applications').description('what job seekers sent');
+
+  applications
+    .command('list')
+    .description('show applications, newest first')
+    .addOption(createSinceOption())
+    .option('--job <code>', 'only for this job code')
+    .action((options: Options, command: Command) =>
+      withHouse(command, async ({ house, terminal }) => {
+        const rows = await listApplications(house.database.queries, toFilter(options));
+        terminal.showRows(rows.map(summarize), 'There are no such applications.');
+      }),
+    );
+
+  applications
+    .command('export')
+    .description('write applications.csv and the files beside it into a folder')
+    .argument('<folder>')
+    .addOption(createSinceOption())
+    .option('--job <code>', 'only for this job code')
+    .action((folder: string, options: Options, command: Command) =>
+      withHouse(command, (workplace) => exportApplications(workplace, folder, options)),
+    );
+}
+
+function toFilter({ since, job }: Options) {
+  return { since, jobCode: job };
+}
+
+async function exportApplications(
+  { house, settings, terminal }: Workplace,
+  folder: string,
+  options: Options,
+): Promise<void> {
+  const target = resolve(settings.workingDir, folder);
+  await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
+  const applications = await listApplications(house.database.queries, toFilter(options));
+  const progress = terminal.startProgress('Exporting', applications.length);
+  const found = { whole: [] as string[], damaged: [] as string[], missing: [] as string[] };
+  for (const application of applications) {
+    for (const file of application.files) {
+      const path = join(target, 'files', exportedName(application, file));
+      found[await exportFile(house.store, file, path)].push(file.name);
+    }
+    progress.advance(1);
+  }
+  const { whole, damaged, missing } = found;
+  await saveCsv(
+    join(target, 'applications.csv'),
+    applications.map((application) => toCsvRow(application, missing)),
+  );
+  progress.finish();
+  const files = whole.length + damaged.length;
+  terminal.say(
+    `${applications.length} applications and ${files} files were written to ${target}.`,
+    { applications: applications.length, files, folder: target, damaged, missing },
+  );
+  refuseIncomplete(missing, damaged);
+}
+
+function refuseIncomplete(missing: readonly string[], damaged: readonly string[]): void {
+  const sentences = [
+    ...(missing.length > 0
+      ? [`These files are missing or cannot be read: ${missing.join(', ')}.`]
+      : []),
+    ...(damaged.length > 0
+      ? [`These files are not what was received: ${damaged.join(', ')}.`]
+      : []),
+  ];
+  if (sentences.length > 0) {
+    throw new OperatorError(`${sentences.join('\n')}\nEverything else was exported.`);
+  }
+}
+
+/** The reference finds the line, and the ending is what the content is. */
+function exportedName({ reference }: KeptApplication, { part, kind }: ApplicationFileRow): string {
+  return `${reference}-${part}.${kind}`;
+}
+
+function summarize(application: KeptApplication): Row {
+  return {
+    reference: application.reference,
+    receivedAt: application.receivedAt.slice(0, 16).replace('T', ' '),
+    name: `${application.firstName} ${application.lastName}`,
+    email: application.email,
+    jobCode: application.jobCode,
+    files: application.files.length,
+    activeContent: application.files.map(describe).filter(Boolean).join('; '),
+  };
+}
+
+function describe({ activeContent }: ApplicationFileRow): string {
+  return describeActiveContent(activeContent);
+}
+
+function toCsvRow({ files, ...application }: KeptApplication, missing: readonly string[]): Row {
+  const named = (part: string) => {
+    const file = files.find((candidate) => candidate.part === part);
+    if (file !== undefined && missing.includes(file.name)) return `missing: ${file.name}`;
+    return file === undefined ? '' : `files/${exportedName({ ...application, files }, file)}`;
+  };
+  const active = (part: string) =>
+    files
+      .filter((file) => file.part === part)
+      .map(describe)
+      .join();
+  return {
+    ...application,
+    cv: named('cv'),
+    additionalFile: named('additionalFile'),
+    cvActiveContent: active('cv'),
+    additionalFileActiveContent: active('additionalFile'),
+  };
+}

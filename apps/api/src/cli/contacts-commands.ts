@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { listContactRequests } from '../modules/contacts/contact-repository.ts';
+import { saveCsv } from './csv-file.ts';
+import { createSinceOption } from './since-option.ts';
+import { withHouse } from './with-services.ts';
+
+/** `kestrova contacts …` */
+export function addContactsCommands(program: Command): void {
+  const contacts = program.command('contacts').description('what business visitors wrote');
+
+  contacts
+    .command('list')
+    .description('show contact requests, newest first')
+    .addOption(createSinceOption())
+    .action((options: { since?: string }, command: Command) =>
+      withHouse(command, async ({ house, terminal }) => {
+        const rows = await listContactRequests(house.database.queries, options.since);
+        terminal.showRows(
+          rows.map((row) => ({
+            reference: row.reference,
+            receivedAt: row.receivedAt.slice(0, 16).replace('T', ' '),
+            name: row.fullName,
+            email: row.email,
+            company: row.companyName,
+            country: row.country,
+          })),
+          'There are no such contact requests.',
+        );
+      }),
+    );
+
+  contacts
+    .command('export')
+    .description('write contact requests to a CSV file')
+    .argument('<file>')
+    .addOption(createSinceOption())
+    .action((file: string, options: { since?: string }, command: Command) =>
+      withHouse(command, async ({ house, settings, terminal }) => {
+        const rows = await listContactRequests(house.database.queries, options.since);
+        const path = resolve(settings.workingDir, file);
+        await saveCsv(
+          path,
+          rows.map((row) => ({ ...row })),
+        );
+        terminal.say(`${rows.length} contact requests were written to ${path}.`, {
+          contacts: rows.length,
+          file: path,
+        });
+      }),
+    );
+}

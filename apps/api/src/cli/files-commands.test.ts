@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, expect, test } from 'vitest';
+import { createPlace } from '../testing/place.ts';
+import { runOperator } from '../testing/run-cli.ts';
+import { createDocx, createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
+import { refusals } from '../uploads/validate/upload-rules.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kestrova-files-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const scripted = Buffer.concat([createPdf(), Buffer.from('8 0 obj<</S/JavaScript>>endobj')]);
+const files: Readonly<Record<string, Buffer>> = {
+  'a.pdf': scripted,
+  'b.docx': createDocx([{ name: 'word/vbaProject.bin', content: 'x' }]),
+  'c.txt': Buffer.from('text'),
+  'd.pdf': Buffer.alloc(5 * 1024 * 1024 + 1),
+};
+for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+
+test('says for each file what a visitor is told, without any data', async () => {
+  const environment = {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: 'postgres://127.0.0.1:1/none',
+  };
+  const { code, output } = await runOperator(environment, '--json', 'files', 'check', folder);
+  expect(code).toBe(0);
+  const milliseconds: unknown = expect.any(Number);
+  expect(JSON.parse(output)).toMatchObject({
+    accepted: 1,
+    refused: 3,
+    slowest: { milliseconds },
+    files: [
+      { file: 'a.pdf', told: 'accepted as PDF, marked: contains JavaScript', milliseconds },
+      { file: 'b.docx', told: refusals.macros },
+      { file: 'c.txt', told: refusals.notAllowed },
+      { file: 'd.pdf', told: 'File size should not exceed 5MB.' },
+    ],
+  });
+  const one = await runOperator(environment, 'files', 'check', join(folder, 'b.docx'));
+  expect(one.output).toContain(refusals.macros);
+  expect(one.output).toContain('0 accepted, 1 refused; slowest: b.docx with');
+  const wrong = await runOperator(environment, 'files', 'check', join(folder, 'none'));
+  expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('cannot be read')]);
+  expect(existsSync(environment.DATA_DIR)).toBe(false);
+});
+
+test('the list and the export show what was marked', async () => {
+  const place = createPlace();
+  const server = await startServerProcess(place.environment);
+  const visitor = await createVisitor(server.port);
+  const cv = createFile(scripted, 'cv.pdf', mimeTypes.pdf);
+  await visitor.sendApplication(createApplicationForm(createApplicationData(), { cv }));
+  const list = await runOperator(place.environment, 'applications', 'list');
+  expect(list.output).toContain('JavaScript');
+  const target = join(folder, 'export');
+  await runOperator(place.environment, 'applications', 'export', target);
+  const rows: unknown = parse(readFileSync(join(target, 'applications.csv')), {
+    columns: true,
+    bom: true,
+  });
+  expect(rows).toMatchObject([{ cvActiveContent: 'JavaScript', additionalFileActiveContent: '' }]);
+  await server.end('SIGTERM');
+  place.remove();
+});

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Argument, Option, type Command } from 'commander';
+import type { JobRow } from '../database/schema.ts';
+import {
+  changeJobs,
+  listJobs,
+  listTakenJobCodes,
+  saveJobs,
+  type JobCountry,
+  type JobFilter,
+} from '../modules/jobs/job-repository.ts';
+import { OperatorError } from './command-error.ts';
+import { parseJobsFile, type ParsedJobs } from './parse-jobs-file.ts';
+import type { Row } from './table.ts';
+import { withHouse, type Workplace } from './with-services.ts';
+
+const mostProblemsShown = 50;
+
+/** `kestrova jobs …` */
+export function addJobsCommands(program: Command): void {
+  const jobs = program.command('jobs').description('the jobs on the careers pages');
+
+  jobs
+    .command('import')
+    .description('add jobs from a .json or .csv file: all of them or, where a line is wrong, none')
+    .argument('<file>')
+    .option('--dry-run', 'only check the file')
+    .action((file: string, options: { dryRun?: true }, command: Command) =>
+      withHouse(command, (workplace) => importJobs(workplace, file, options.dryRun === true)),
+    );
+
+  jobs
+    .command('list')
+    .description('show jobs, newest first')
+    .addOption(new Option('--country <country>').choices(['USA', 'India']))
+    .addOption(new Option('--state <state>').choices(['open', 'closed', 'all']).default('open'))
+    .action((options: { country?: JobCountry; state: JobFilter['state'] }, command: Command) =>
+      withHouse(command, async ({ house, terminal }) => {
+        const filter = { country: options.country, state: options.state };
+        const rows = await listJobs(house.database.queries, filter);
+        terminal.showRows(rows.map(summarize), 'There are no such jobs.');
+      }),
+    );
+
+  addChange(jobs, 'close', 'take jobs off the pages; their applications stay');
+  addChange(jobs, 'reopen', 'put closed jobs back on the pages');
+}
+
+function addChange(jobs: Command, verb: 'close' | 'reopen', description: string): void {
+  jobs
+    .command(verb)
+    .description(description)
+    .addArgument(new Argument('<job...>', 'job ids or job codes'))
+    .action((words: string[], _options: object, command: Command) =>
+      withHouse(command, async ({ house, terminal }) => {
+        const closedAt = verb === 'close' ? new Date().toISOString() : null;
+        const changed = await house.database.queries.transaction().execute(async (transaction) => {
+          const rows = await changeJobs(transaction, words, closedAt);
+          refuseUnknown(words, rows);
+          return rows;
+        });
+        terminal.showRows(changed.map(summarize), 'No job was changed.');
+      }),
+    );
+}
+
+function refuseUnknown(words: readonly string[], rows: readonly JobRow[]): void {
+  const known = new Set(rows.flatMap((row) => [row.jobCode, String(row.jobId)]));
+  const unknown = words.filter((word) => !known.has(word));
+  if (unknown.length > 0) {
+    throw new OperatorError(
+      `There is no job ${unknown.join(', ')}. Nothing was changed; "jobs list --state all" shows all.`,
+    );
+  }
+}
+
+async function importJobs(
+  { house, settings, terminal }: Workplace,
+  file: string,
+  isDryRun: boolean,
+): Promise<void> {
+  const text = await readText(resolve(settings.workingDir, file));
+  const parsed = parseJobsFile(file, text);
+  const { queries } = house.database;
+  refuseProblems(
+    parsed,
+    await listTakenJobCodes(
+      queries,
+      parsed.jobs.map(({ job }) => job.jobCode),
+    ),
+  );
+  const count = parsed.jobs.length;
+  if (isDryRun) {
+    terminal.say(`${count} jobs are fit to be imported.`, { valid: count, imported: 0 });
+    return;
+  }
+  const progress = terminal.startProgress('Importing', count);
+  await queries.transaction().execute(async (transaction) =>
+    saveJobs(
+      transaction,
+      parsed.jobs.map(({ job }) => job),
+      (saved) => {
+        progress.advance(saved);
+      },
+    ),
+  );
+  progress.finish();
+  terminal.say(`${count} jobs were imported.`, { valid: count, imported: count });
+}
+
+function refuseProblems({ jobs, problems }: ParsedJobs, taken: ReadonlySet<string>): void {
+  const all = [
+    ...problems,
+    ...jobs
+      .filter(({ job }) => taken.has(job.jobCode))
+      .map(
+        ({ place, job }) => `${place}: jobCode ${job.jobCode} is taken by a job in the database`,
+      ),
+  ];
+  if (jobs.length === 0 && all.length === 0) throw new OperatorError('The file holds no jobs.');
+  if (all.length === 0) return;
+  const shown = all.slice(0, mostProblemsShown);
+  const rest = all.length - shown.length;
+  throw new OperatorError(
+    [
+      `Nothing was imported: ${all.length} ${all.length === 1 ? 'problem' : 'problems'} in the file.`,
+      ...shown.map((problem) => `  ${problem}`),
+      ...(rest > 0 ? [`  … and ${rest} more`] : []),
+    ].join('\n'),
+  );
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new OperatorError(`The file cannot be read: ${reason}`);
+  }
+}
+
+function summarize(job: JobRow): Row {
+  return {
+    jobId: job.jobId,
+    jobCode: job.jobCode,
+    jobTitle: job.jobTitle,
+    jobLocation: job.jobLocation,
+    jobCountry: job.jobCountry,
+    createdDate: job.createdDate.slice(0, 10),
+    closedAt: job.closedAt?.slice(0, 10) ?? null,
+  };
+}

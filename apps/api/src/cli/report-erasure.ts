@@ -1,0 +1,62 @@
+import type { Erasure } from '../records/erase-person.ts';
+import { OperatorError } from './command-error.ts';
+import type { Terminal } from './terminal.ts';
+
+/**
+ * Says what was erased and what is left. `whenEmpty` is said only where nothing is.
+ * @throws OperatorError where something is left that another run must finish.
+ */
+export function reportErasure(
+  terminal: Terminal,
+  erasure: Erasure,
+  whenEmpty: string,
+  facts: object = {},
+): void {
+  const { deleted, finished, pending, isOverwritten } = erasure;
+  const lines: string[] = [];
+  if (deleted.records + deleted.letters > 0) {
+    lines.push(
+      `Erased. Records: ${deleted.records}, files: ${deleted.files}, emails: ${deleted.letters}.`,
+    );
+  } else {
+    if (finished.files + finished.emails > 0) {
+      lines.push(
+        `An earlier run had not finished. Removed now: files ${finished.files}, emails ${finished.emails}.`,
+      );
+    }
+    if (pending.count === 0 && isOverwritten) lines.push(whenEmpty);
+  }
+  if (deleted.handedOver > 0) {
+    lines.push(
+      `${deleted.handedOver} of these emails had begun to leave: a mail server may have taken them, and they cannot be called back.`,
+    );
+  }
+  if (pending.count > 0 && finished.failures.length === 0) {
+    lines.push(
+      `Emails that a server was about to send: ${pending.count}. It stops before their content leaves. Run the command again after ${pending.keepUntil} to see that no copy is left.`,
+    );
+  }
+  terminal.say(lines.join('\n'), {
+    ...facts,
+    ...deleted,
+    pending: pending.count,
+    overwritten: isOverwritten,
+  });
+  refuseUnfinished(erasure);
+}
+
+function refuseUnfinished({ finished, pending, isOverwritten }: Erasure): void {
+  if (finished.failures.length > 0) {
+    throw new OperatorError(
+      [
+        `${pending.count} files or copies of emails are still to be removed. Run the command again; the server tries it every hour too. The first problems:`,
+        ...finished.failures.map((failure) => `  ${failure}`),
+      ].join('\n'),
+    );
+  }
+  if (!isOverwritten) {
+    throw new OperatorError(
+      'The rows are deleted, but another process was reading the database, so older copies of them still lie in its files. Run the command again when that process (a backup, for instance) has finished.',
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { deleteRecords, findRecordsBefore } from '../records/delete-records.ts';
+import { finishErasing } from '../records/erase-person.ts';
+import { reportErasure } from './report-erasure.ts';
+import { withHouse } from './with-services.ts';
+
+const day = 86_400_000;
+
+interface Options {
+  days?: number;
+  dryRun?: true;
+  yes?: true;
+}
+
+/** `kestrova retention …` */
+export function addRetentionCommands(program: Command): void {
+  program
+    .command('retention')
+    .description('how long we keep what visitors sent')
+    .command('apply')
+    .description('delete what is older than the retention period')
+    .option('--days <days>', 'instead of RETENTION_DAYS', parseDays)
+    .option('--dry-run', 'only count')
+    .option('--yes', 'do not ask')
+    .action((options: Options, command: Command) =>
+      withHouse(command, async ({ house, settings, terminal }) => {
+        const days = options.days ?? settings.retentionDays;
+        const before = new Date(Date.now() - days * day).toISOString();
+        const found = await findRecordsBefore(house.database.queries, before);
+        const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
+        if (options.dryRun === true) {
+          terminal.say(`Records older than ${days} days: ${count}.`, { older: count, records: 0 });
+          return;
+        }
+        if (count > 0 && options.yes !== true) {
+          await terminal.confirm(`Records older than ${days} days, to be deleted: ${count}.`);
+        }
+        const progress = terminal.startProgress('Deleting', count);
+        const deleted = await deleteRecords(house.database, found, (done) => {
+          progress.advance(done);
+        });
+        progress.finish();
+        const erasure = { deleted, ...(await finishErasing(house)) };
+        reportErasure(terminal, erasure, `Nothing is older than ${days} days.`, { older: count });
+      }),
+    );
+}
+
+function parseDays(word: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(word)) throw new InvalidArgumentError('It must be a number of days.');
+  return Number(word);
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database, Queries } from '../../database/open-database.ts';
+import type { LetterRow, Tables } from '../../database/schema.ts';
+import { createRecipientLimit, maxDelay } from './recipient-limit.ts';
+import { longestPause } from './retry-time.ts';
+
+export interface ClaimSettings {
+  /** Milliseconds that a claimed email belongs to one instance. */
+  lease: number;
+  /** Our own teams' addresses, which get every email at once. */
+  teamAddresses: readonly string[];
+}
+
+/** Any number, as long as nothing else in the same PostgreSQL uses it as an advisory lock. */
+const claimLock = 7_420_662;
+
+/** Whether there is anything to claim; cheaper than trying to. */
+export async function hasDueEmails(queries: Queries, lease: number): Promise<boolean> {
+  const [due, misdated] = selectDue(queries, lease, new Date());
+  const isDue = async (query: typeof due) =>
+    (await query.limit(1).executeTakeFirst()) !== undefined;
+  return (await isDue(due)) || isDue(misdated);
+}
+
+/**
+ * Takes emails that are due, for this instance alone until the lease ends. Emails to an address that
+ * has had its share of the hour are put off until the next one may go.
+ */
+export async function claimEmails(
+  database: Database,
+  count: number,
+  settings: ClaimSettings,
+): Promise<LetterRow[]> {
+  const now = new Date();
+  return database.relaxed(async (transaction) => {
+    if (database.dialect === 'postgres') {
+      // Two instances that count at once would both find room for the fifth email.
+      await sql`select pg_advisory_xact_lock(${claimLock})`.execute(transaction);
+    }
+    const canLock = database.dialect === 'postgres';
+    const [due, misdated] = selectDue(transaction, settings.lease, now).map((query) =>
+      // A row that an erasure holds is not waited for.
+      (canLock ? query.forUpdate().skipLocked() : query).limit(count).execute(),
+    );
+    const found = [...((await due) ?? []), ...((await misdated) ?? [])];
+    if (found.length === 0) return [];
+    const ids = await putOffSurplus(transaction, found, settings.teamAddresses, now);
+    if (ids.length === 0) return [];
+    return transaction
+      .updateTable('letters')
+      .set((set) => ({
+        leaseToken: randomUUID(),
+        nextAttemptAt: new Date(now.getTime() + settings.lease).toISOString(),
+        attempts: set('attempts', '+', 1),
+      }))
+      .where('id', 'in', ids)
+      .returningAll()
+      .execute();
+  });
+}
+
+/**
+ * The emails whose time has come, and those whose time is further away than any pause or lease: these
+ * were dated by a clock that ran ahead.
+ */
+function selectDue(queries: Queries, lease: number, now: Date) {
+  const waiting = queries
+    .selectFrom('letters')
+    .select(['id', 'recipient'])
+    .where('state', '=', 'waiting')
+    .orderBy('nextAttemptAt');
+  const furthest = now.getTime() + Math.max(lease, longestPause, maxDelay) + 60_000;
+  return [
+    waiting.where('nextAttemptAt', '<=', now.toISOString()),
+    waiting.where('nextAttemptAt', '>', new Date(furthest).toISOString()),
+  ] as const;
+}
+
+/** @returns the ids of the emails that may go now. */
+async function putOffSurplus(
+  transaction: Transaction<Tables>,
+  found: readonly Pick<LetterRow, 'id' | 'recipient'>[],
+  teamAddresses: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const recipients = found.map(({ recipient }) => recipient);
+  const limit = await createRecipientLimit(transaction, recipients, teamAddresses, now);
+  const ids: string[] = [];
+  for (const { id, recipient } of found) {
+    const freeAt = limit.take(recipient);
+    if (freeAt === undefined) ids.push(id);
+    else {
+      await transaction
+        .updateTable('letters')
+        .set({ nextAttemptAt: freeAt.toISOString(), leaseToken: null })
+        .where('id', '=', id)
+        .execute();
+    }
+  }
+  return ids;
+}

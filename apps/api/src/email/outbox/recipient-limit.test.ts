@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
+import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { dialects } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
+import { createContactRequest } from '../../testing/visitor.ts';
+
+const hour = 3_600_000;
+
+describe.each(dialects)('emails to one address on %s', (dialect) => {
+  let mail: MailServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    server = await startTestServer(dialect, { SMTP_URL: mail.url });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await mail.stop();
+  });
+
+  const ours = 'business@kestrova.example';
+  const countTo = (address: string) =>
+    mail.letters.filter((letter) => letter.to?.[0]?.address?.toLowerCase() === address).length;
+  const listWaiting = async () => {
+    const rows = await server.house.database.queries
+      .selectFrom('letters')
+      .select(['recipient', 'nextAttemptAt'])
+      .where('state', '=', 'waiting')
+      .execute();
+    return rows.filter((row) => row.recipient !== ours);
+  };
+
+  test('leave five in an hour, the next five later, and nothing is kept back from our teams', async () => {
+    const address = 'somebody.else@example.com';
+    const submit = async (count: number, email: string) => {
+      for (let sent = 0; sent < count; sent += 1) {
+        const response = await server.visitor.sendContactRequest(createContactRequest({ email }));
+        expect(response.status).toBe(200);
+      }
+    };
+    await submit(5, address);
+    await until(() => countTo(address) === 5);
+    await submit(7, ` ${address.toUpperCase()} `);
+    const isPutOff = async () =>
+      (await listWaiting()).every((row) => row.nextAttemptAt > new Date().toISOString());
+    await until(async () => countTo(ours) === 12 && (await isPutOff()));
+    expect(countTo(address)).toBe(5);
+    const waiting = await listWaiting();
+    expect(waiting).toHaveLength(5);
+    for (const { nextAttemptAt } of waiting) {
+      expect(Date.parse(nextAttemptAt) - Date.now()).toBeLessThanOrEqual(hour);
+    }
+
+    const handedOverAt = new Date(Date.now() - hour).toISOString();
+    await server.house.database.queries.updateTable('letters').set({ handedOverAt }).execute();
+    await server.house.database.queries
+      .updateTable('letters')
+      .set({ nextAttemptAt: handedOverAt })
+      .where('state', '=', 'waiting')
+      .execute();
+    await until(async () => (await listWaiting()).length === 0);
+    expect(countTo(address)).toBe(10);
+  });
+});

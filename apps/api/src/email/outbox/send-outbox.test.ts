@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
+import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
+import { createTestPlace, dialects } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
+import { createContactRequest, createVisitor } from '../../testing/visitor.ts';
+import { countLetters, listLetters, resendLetters } from '../templates/email-overview.ts';
+
+describe.each(dialects)('the outbox on %s', (dialect) => {
+  let mail: MailServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    server = await startTestServer(dialect, { SMTP_URL: mail.url, MAIL_TIMEOUT_SECONDS: '1' });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await mail.stop();
+  });
+  beforeEach(() => {
+    mail.setMood('taking');
+    mail.letters.length = 0;
+  });
+
+  const send = async () => {
+    const request = createContactRequest();
+    expect((await server.visitor.sendContactRequest(request)).status).toBe(200);
+    return request;
+  };
+  const isEmpty = async () => (await countLetters(server.house.database.queries)).waiting === 0;
+  const findRow = async (email: string) => {
+    const rows = await listLetters(server.house.database.queries, 'all', 100);
+    return rows.find((row) => row.recipient === email);
+  };
+  const countTo = (email: string) =>
+    mail.letters.filter((letter) => letter.to?.[0]?.address === email).length;
+
+  test('sends what was accepted while the mail server was away, once it is back', async () => {
+    await mail.stop();
+    const requests = await Promise.all(Array.from({ length: 10 }, send));
+    await until(async () => ((await findRow(requests[0]!.email))?.attempts ?? 0) > 1);
+    await mail.start();
+    await until(isEmpty);
+    expect(requests.map((request) => countTo(request.email))).toEqual(Array(10).fill(1));
+    expect(mail.letters).toHaveLength(20);
+  });
+
+  test('tries again where the mail server says later', async () => {
+    mail.setMood('greylisting');
+    const request = await send();
+    await until(async () => ((await findRow(request.email))?.attempts ?? 0) > 2);
+    expect((await findRow(request.email))?.lastError).toContain('451');
+    mail.setMood('taking');
+    await until(isEmpty);
+    expect(countTo(request.email)).toBe(1);
+  });
+
+  test('waits no longer than its time-out for a mail server that says nothing', async () => {
+    mail.setMood('silent');
+    const request = await send();
+    await until(
+      async () => (await findRow(request.email))?.lastError?.includes('ETIMEDOUT') ?? false,
+    );
+    mail.setMood('taking');
+    await until(isEmpty);
+    expect(countTo(request.email)).toBe(1);
+  });
+
+  test('gives up what is refused for good, until the operator sends it again', async () => {
+    mail.setMood('refusing');
+    const request = await send();
+    await until(async () => (await findRow(request.email))?.state === 'dead');
+    const dead = await findRow(request.email);
+    expect(dead).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') });
+    mail.setMood('taking');
+    await until(isEmpty);
+    expect(countTo(request.email)).toBe(0);
+    expect(await resendLetters(server.house.database.queries, [dead?.id ?? ''])).toBe(1);
+    await until(isEmpty);
+    expect(countTo(request.email)).toBe(1);
+    await resendLetters(server.house.database.queries, 'dead');
+    await until(isEmpty);
+  });
+
+  test('sends again under the same Message-ID where the connection broke after the letter', async () => {
+    mail.setMood('cutting');
+    const request = await send();
+    await until(() => countTo(request.email) > 0);
+    mail.setMood('taking');
+    await until(isEmpty);
+    const copies = mail.letters.filter((letter) => letter.to?.[0]?.address === request.email);
+    expect(copies.length).toBeGreaterThan(1);
+    expect(new Set(copies.map((letter) => letter.messageId)).size).toBe(1);
+  });
+});
+
+test.each(dialects)(
+  'an instance that was killed leaves its letters to the next one (%s)',
+  async (dialect) => {
+    const mail = await startMailServer();
+    const place = await createTestPlace(dialect, {
+      SMTP_URL: mail.url,
+      MAIL_TIMEOUT_SECONDS: '20',
+      OUTBOX_LEASE_SECONDS: '1',
+    });
+    mail.setMood('silent');
+    const first = await startServerProcess(place.environment);
+    const visitor = await createVisitor(first.port);
+    const request = createContactRequest();
+    expect((await visitor.sendContactRequest(request)).status).toBe(200);
+    await first.end('SIGKILL');
+    mail.setMood('taking');
+    const second = await startServerProcess(place.environment);
+    await until(() => mail.letters.length === 2);
+    expect(await second.end('SIGTERM')).toBe(0);
+    await mail.stop();
+    place.remove();
+  },
+);

@@ -1,0 +1,72 @@
+import { sender, type Fact, type LetterContent } from './email-content.ts';
+import { toLines } from './plain-lines.ts';
+
+const font = "font-family:'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Arial,sans-serif";
+const ink = '#1b2430';
+const quiet = '#5b6675';
+const line = '#e3e7ee';
+const brand = '#1f4fd8';
+
+/**
+ * Writes a letter as HTML that mail programs show alike: one table column of 600 px, styles on the
+ * elements, no pictures and nothing from the network.
+ */
+export function renderHtml(content: LetterContent): string {
+  const { heading, paragraphs, facts, quote, closing } = content;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(heading)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f3f5f9;color:${ink};${font}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f9">
+<tr><td align="center" style="padding:32px 12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid ${line};border-radius:12px">
+<tr><td style="padding:24px 32px;border-bottom:1px solid ${line};font-size:18px;font-weight:700;letter-spacing:.02em;color:${brand};${font}">${sender.brand}</td></tr>
+<tr><td style="padding:32px;${font}">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${ink}">${escapeHtml(heading)}</h1>
+${paragraphs.map(renderParagraph).join('\n')}
+${renderFacts(facts)}
+${quote === undefined ? '' : renderQuote(quote)}
+${closing.map(renderParagraph).join('\n')}
+</td></tr>
+<tr><td style="padding:20px 32px;border-top:1px solid ${line};font-size:12px;line-height:1.6;color:${quiet};${font}">${sender.legalName}<br>${sender.address}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function renderParagraph(words: string): string {
+  return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(words)}</p>`;
+}
+
+function renderFacts(facts: readonly Fact[]): string {
+  if (facts.length === 0) return '';
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th align="left" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid ${line};font-size:14px;line-height:22px;font-weight:600;color:${quiet};white-space:nowrap">${escapeHtml(label)}</th><td style="padding:8px 0;border-bottom:1px solid ${line};font-size:15px;line-height:22px;word-break:break-word">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-top:1px solid ${line}">\n${rows.join('\n')}\n</table>`;
+}
+
+function renderQuote({ label, words }: { label: string; words: string }): string {
+  const lines = toLines(words).map(escapeHtml).join('<br>');
+  return `<p style="margin:0 0 8px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(label)}</p>
+<blockquote style="margin:0 0 24px;padding:12px 16px;background:#f7f9fc;border-left:3px solid ${brand};font-size:15px;line-height:1.6;word-break:break-word">${lines}</blockquote>`;
+}
+
+/** A visitor's words are words, whatever they look like. */
+function escapeHtml(words: string): string {
+  return words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../database/open-database.ts';
+import type { LetterState } from '../../database/schema.ts';
+
+export interface OutboxCounts {
+  waiting: number;
+  dead: number;
+  /** When the oldest waiting letter was written; undefined where none waits. */
+  oldestWaiting: string | undefined;
+}
+
+/** Counts what waits and what is given up, for health and metrics, from the indexes alone. */
+export async function countLetters(queries: Queries): Promise<OutboxCounts> {
+  const [waiting, dead] = await Promise.all(
+    (['waiting', 'dead'] as const).map((state) => selectCount(queries, state).executeTakeFirst()),
+  );
+  return {
+    waiting: Number(waiting?.count ?? 0),
+    dead: Number(dead?.count ?? 0),
+    oldestWaiting: waiting?.oldest ?? undefined,
+  };
+}
+
+/** The state is written into the query: an index of some states is not used for a parameter. */
+export function selectCount(queries: Queries, state: 'waiting' | 'dead') {
+  return queries
+    .selectFrom('letters')
+    .select(({ fn }) => [fn.countAll().as('count'), fn.min('createdAt').as('oldest')])
+    .where('state', '=', sql.lit(state));
+}
+
+/** Lists letters for the operator, newest first, without their bodies. */
+export async function listLetters(queries: Queries, state: LetterState | 'all', limit: number) {
+  let query = queries
+    .selectFrom('letters')
+    .select([
+      'id',
+      'recordId',
+      'recipient',
+      'subject',
+      'state',
+      'attempts',
+      'createdAt',
+      'nextAttemptAt',
+      'sentAt',
+      'lastError',
+    ]);
+  if (state !== 'all') query = query.where('state', '=', state);
+  return query.orderBy('createdAt', 'desc').limit(limit).execute();
+}
+
+/** Puts letters back to wait: by their ids, or every dead one. @returns how many. */
+export async function resendLetters(
+  queries: Queries,
+  ids: readonly string[] | 'dead',
+): Promise<number> {
+  const now = new Date().toISOString();
+  let update = queries.updateTable('letters').set({
+    state: 'waiting',
+    attempts: 0,
+    // The 72 hours of trying begin again.
+    createdAt: now,
+    nextAttemptAt: now,
+    leaseToken: null,
+    sentAt: null,
+  });
+  update = ids === 'dead' ? update.where('state', '=', 'dead') : update.where('id', 'in', ids);
+  const result = await update.executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

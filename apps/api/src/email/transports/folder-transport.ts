@@ -1,0 +1,55 @@
+import { access, constants, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { createFolder, saveDurably } from '../../uploads/storage/durable-folder.ts';
+import { createMailMessage } from './mail-message.ts';
+import type { Mailer } from './email-transport.ts';
+
+/**
+ * Writes each letter as an .eml file that any mail program opens. The name comes from the
+ * Message-ID, so a letter that is sent again after a crash replaces itself.
+ */
+export async function createFolderMailer(folder: string, from: string): Promise<Mailer> {
+  await createFolder(folder);
+  const pathOf = (messageId: string) => join(folder, nameOf(messageId));
+  return {
+    // The folder shares the disk with visitors who wait, and nobody waits for a letter.
+    sentAtOnce: 1,
+    async send(letter, begin) {
+      const message = await new MailComposer(createMailMessage(letter, from)).compile().build();
+      if (!(await begin())) return false;
+      await saveDurably(pathOf(letter.messageId), message);
+      return true;
+    },
+    async forget(messageIds) {
+      const names = new Set(messageIds.map(nameOf));
+      for (const name of names) await rm(join(folder, name), { force: true });
+      await removeParts(folder, names);
+    },
+    check: () => access(folder, constants.W_OK),
+    close: () => undefined,
+  };
+}
+
+/** No email takes this long to write; older parts are what a killed process left, in milliseconds. */
+const maxWriteTime = 10 * 60_000;
+
+function nameOf(messageId: string): string {
+  return `${messageId.split('@', 1)[0]?.replaceAll(/[^\w-]/g, '')}.eml`;
+}
+
+/** Removes half-written emails: those of these names, and all that nobody is writing any more. */
+async function removeParts(folder: string, names: ReadonlySet<string>): Promise<void> {
+  for (const part of await readdir(folder)) {
+    const name = /^\.(?:(.+\.eml)-)?[\d.-]+\.part$/.exec(part);
+    if (name === null) continue;
+    const path = join(folder, part);
+    if (names.has(name[1] ?? '') || (await isOld(path))) await rm(path, { force: true });
+  }
+}
+
+async function isOld(path: string): Promise<boolean> {
+  // It may have become a whole email meanwhile.
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > maxWriteTime;
+}

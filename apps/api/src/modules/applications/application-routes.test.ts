@@ -1,0 +1,161 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeJobs } from '../jobs/job-repository.ts';
+import { readMail } from '../../testing/read-mail.ts';
+import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { createDocx, createFile, createPdf, mimeTypes, sha256 } from '../../testing/sample-files.ts';
+import { dialects } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
+import { createApplicationData, createApplicationForm } from '../../testing/visitor.ts';
+
+describe.each(dialects)('applications on %s', (dialect) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(dialect);
+  });
+  afterAll(() => server.stop());
+
+  const listIncoming = () => readdir(join(server.dataDir, 'incoming'));
+
+  test('keeps the record and both files, byte by byte, and writes to both sides', async () => {
+    const data = createApplicationData();
+    const [cv, letter] = [createPdf(300_000), createDocx()];
+    const form = createApplicationForm(data, {
+      cv: createFile(cv, 'Zoë Lebenslauf.pdf', mimeTypes.pdf),
+      additionalFile: createFile(letter, 'letter.docx', mimeTypes.docx),
+    });
+    const response = await server.visitor.sendApplication(form);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      responseCode: 1,
+      responseMessage: expect.stringMatching(/reference is A-/),
+      email: data.email,
+    });
+
+    const [kept] = await server.findApplications(data.email);
+    expect(kept).toMatchObject({
+      firstName: data.firstName,
+      lastName: data.lastName,
+      phNo: data.phNo,
+      coverLetterDescription: data.coverLetterDescription,
+      privacyEnable: 1,
+      contactMeEnable: 1,
+      jobCode: 'US-FIN-1042',
+    });
+    const files = kept?.files.toSorted((one, other) => other.part.localeCompare(one.part)) ?? [];
+    expect(files.map(({ part, originalName, kind }) => [part, originalName, kind])).toEqual([
+      ['cv', 'Zoë Lebenslauf.pdf', 'pdf'],
+      ['additionalFile', 'letter.docx', 'docx'],
+    ]);
+    for (const [index, content] of [cv, letter].entries()) {
+      const stored = await buffer(await server.house.store.open(files[index]?.name ?? ''));
+      expect(sha256(stored)).toBe(sha256(content));
+      expect(files[index]?.sha256).toBe(sha256(content));
+    }
+    expect(await listIncoming()).toEqual([]);
+
+    await until(async () => (await readMail(server.dataDir)).length >= 2);
+    const letters = await readMail(server.dataDir);
+    const confirmation = letters.find((mail) => mail.to?.[0]?.address === data.email);
+    expect(confirmation?.text).toContain(kept?.reference);
+    expect(confirmation?.subject).toContain('Senior Payments Engineer');
+    const written = JSON.stringify(confirmation);
+    for (const typed of [data.firstName, data.lastName, data.phNo, 'ledgers', 'Lebenslauf']) {
+      expect(written).not.toContain(typed);
+    }
+    const notice = letters.find((mail) => mail.to?.[0]?.address === 'careers@kestrova.example');
+    expect(notice?.text).toContain(files[0]?.name);
+    expect(notice?.text).toContain(data.phNo);
+  });
+
+  test('accepts an application without a CV, and one whose file field was left empty', async () => {
+    const data = createApplicationData();
+    expect((await server.visitor.sendApplication(createApplicationForm(data))).status).toBe(200);
+    const empty = createApplicationData();
+    const form = createApplicationForm(empty, {
+      additionalFile: createFile(Buffer.alloc(0), '', 'application/octet-stream'),
+    });
+    expect((await server.visitor.sendApplication(form)).status).toBe(200);
+    expect((await server.findApplications(empty.email))[0]?.files).toEqual([]);
+  });
+
+  test('takes a job id as the text that browser storage keeps', async () => {
+    const data = createApplicationData();
+    const form = createApplicationForm({ ...data, jobId: '2' });
+    expect((await server.visitor.sendApplication(form)).status).toBe(200);
+    expect((await server.findApplications(data.email))[0]?.jobCode).toBe('US-AI-1039');
+  });
+
+  test.each([77_777, 2_147_483_648, 999_999_999_999_999])(
+    'says that job %i is not open, without an HTTP error',
+    async (jobId) => {
+      const form = createApplicationForm(createApplicationData({ jobId }), {
+        cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf),
+      });
+      const response = await server.visitor.sendApplication(form);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({
+        responseCode: 0,
+        responseMessage: expect.stringContaining('no longer open'),
+      });
+      expect(await listIncoming()).toEqual([]);
+    },
+  );
+
+  test('refuses a job that the operator has closed', async () => {
+    await changeJobs(server.house.database.queries, ['US-UX-1012'], new Date().toISOString());
+    const response = await server.visitor.sendApplication(
+      createApplicationForm(createApplicationData({ jobId: 11 })),
+    );
+    expect(await response.json()).toMatchObject({ responseCode: 0 });
+  });
+
+  test.each([
+    ['{', 'The part "data" must hold the application as JSON.'],
+    ['[]', 'The part "data" must hold the application as JSON.'],
+    ['{}', 'First name must not be empty.'],
+    [
+      JSON.stringify(createApplicationData({ email: 'someone@mailinator.com' })),
+      'Enter a valid email address.',
+    ],
+  ])('refuses the data %s', async (data, message) => {
+    const form = new FormData();
+    form.set('data', data);
+    const response = await server.visitor.sendApplication(form);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ exceptionMsg: message });
+  });
+
+  test.each([
+    ['no boundary', 'multipart/form-data', 'x'],
+    [
+      'a body that ends early',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="data"\r\n\r\n{',
+    ],
+    [
+      'a part of another name',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="other"\r\n\r\n1\r\n--b--\r\n',
+    ],
+    [
+      'a prototype key',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--b--\r\n',
+    ],
+    ['an empty body', 'multipart/form-data; boundary=b', ''],
+  ])('answers 400 to %s', async (_, type, body) => {
+    const response = await server.visitor.post('/job/application', body, { 'content-type': type });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toHaveProperty('exceptionMsg');
+  });
+
+  test('answers 415 to what is no form at all', async () => {
+    const response = await server.visitor.post('/job/application', '{}', {
+      'content-type': 'application/json',
+    });
+    expect(response.status).toBe(415);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseConnectionError } from '../../database/database-error.ts';
+import { changeJobs } from '../jobs/job-repository.ts';
+import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { createFile, createPdf, mimeTypes } from '../../testing/sample-files.ts';
+import { dialects } from '../../testing/test-database.ts';
+import { createApplicationData, createApplicationForm } from '../../testing/visitor.ts';
+
+describe.each(dialects)('what a submission keeps on %s', (dialect) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(dialect);
+  });
+  afterAll(() => server.stop());
+
+  const listStored = async () => {
+    const files = await Array.fromAsync(server.house.store.list());
+    return files.map((file) => file.name);
+  };
+
+  test('keeps one record for twins, and refuses the key with another file', async () => {
+    const data = createApplicationData();
+    const key = crypto.randomUUID();
+    const send = (content: Buffer) =>
+      server.visitor.sendApplication(
+        createApplicationForm(data, { cv: createFile(content, 'cv.pdf', mimeTypes.pdf) }),
+        key,
+      );
+    const pdf = createPdf(1000);
+    const storedBefore = await listStored();
+    const responses = await Promise.all([send(pdf), send(pdf), send(pdf), send(pdf)]);
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(await Promise.all(responses.map((it) => it.text()))).size).toBe(1);
+    expect(await server.findApplications(data.email)).toHaveLength(1);
+    expect(await listStored()).toHaveLength(storedBefore.length + 1);
+    expect((await send(createPdf(1001))).status).toBe(422);
+  });
+
+  test('keeps no file for a job that is closed while its files are stored', async () => {
+    const { store, database } = server.house;
+    const storedBefore = await listStored();
+    const save = store.save.bind(store);
+    store.save = async (...parameters) => {
+      await save(...parameters);
+      await changeJobs(database.queries, ['US-INT-1009'], new Date().toISOString());
+    };
+    const data = createApplicationData({ jobId: 12 });
+    const response = await server.visitor.sendApplication(
+      createApplicationForm(data, { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) }),
+    );
+    store.save = save;
+    expect(await response.json()).toMatchObject({ responseCode: 0 });
+    expect(await listStored()).toEqual(storedBefore);
+  });
+
+  test('keeps the files of a commit whose outcome is unknown, and answers its repetition', async () => {
+    const { database } = server.house;
+    const { commit } = database;
+    database.commit = async (work) => {
+      await commit(work);
+      throw new DatabaseConnectionError();
+    };
+    const data = createApplicationData();
+    const key = crypto.randomUUID();
+    const cv = createFile(createPdf(1000), 'cv.pdf', mimeTypes.pdf);
+    const send = () => server.visitor.sendApplication(createApplicationForm(data, { cv }), key);
+    expect((await send()).status).toBe(503);
+    database.commit = commit;
+    expect(await (await send()).json()).toMatchObject({ responseCode: 1, email: data.email });
+    const [kept, ...others] = await server.findApplications(data.email);
+    expect(others).toEqual([]);
+    expect(await listStored()).toContain(kept?.files[0]?.name);
+  });
+});

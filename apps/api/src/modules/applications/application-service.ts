@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import {
+  responseCodes,
+  type ApplicationAnswer,
+  type JobApplicationData,
+} from '@kestrova/api-contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/open-database.ts';
+import type { ApplicationFileRow, ApplicationRow, Tables } from '../../database/schema.ts';
+import type { Scan } from '../../uploads/scan/clamd.ts';
+import type { FileStore } from '../../uploads/storage/file-store.ts';
+import type { RepeatableRequest } from '../../idempotency/idempotency-repository.ts';
+import {
+  findFirstResponse,
+  withIdempotency,
+  type Outcome,
+} from '../../idempotency/with-idempotency.ts';
+import { saveLetters } from '../../email/outbox/outbox-repository.ts';
+import { createReference } from '../../records/reference.ts';
+import { acceptFiles, type AcceptedFile } from '../../uploads/accept-files.ts';
+import type { UploadValidator } from '../../uploads/validate/upload-validator.ts';
+import type { ApplicationForm } from './application-form.ts';
+import { createApplicationLetters } from './application-emails.ts';
+import { findAppliedJob, saveApplication } from './application-repository.ts';
+import { removeFiles, storeFiles } from './store-files.ts';
+
+export interface ApplicationHouse {
+  database: Database;
+  store: FileStore;
+  validator: UploadValidator;
+  scan: Scan | undefined;
+  addresses: { from: string; careersTo: string };
+  /** Called where a record was kept now, and not for a repeated or refused request. */
+  onAccepted: () => void;
+}
+
+/** Larger than any id that the database can hold. */
+const mostJobId = 2_147_483_647;
+
+/**
+ * Keeps an application, its files and its letters together; its answer means that all of them are
+ * on disk. Files of a submission that was not kept for certain are removed before it is answered.
+ * Whether a commit that failed took place after all cannot be known: its files stay for the cleanup,
+ * since a record must never lose its file.
+ */
+export async function submitApplication(
+  house: ApplicationHouse,
+  form: ApplicationForm,
+  repeatable: RepeatableRequest | undefined,
+): Promise<ApplicationAnswer> {
+  const { database, store } = house;
+  const first = await findFirstResponse<ApplicationAnswer>(database.queries, repeatable);
+  if (first !== undefined) return first;
+  const files = await acceptFiles(form.files, house.validator, house.scan);
+  if (!(await isOpen(database, form.data.jobId))) {
+    return withIdempotency(database, repeatable, { prepare: async () => refuseClosed(form.data) });
+  }
+  await storeFiles(store, files);
+  return withIdempotency(database, repeatable, {
+    prepare: (transaction) => prepareApplication(house, transaction, form.data, files),
+    onKept: house.onAccepted,
+    discard: () => removeFiles(store, files),
+  });
+}
+
+async function prepareApplication(
+  { database, addresses }: ApplicationHouse,
+  transaction: Transaction<Tables>,
+  data: JobApplicationData,
+  files: readonly AcceptedFile[],
+): Promise<Outcome<ApplicationAnswer>> {
+  const job = await findAppliedJob(transaction, data.jobId, database.dialect === 'postgres');
+  // It may have been closed while the files were stored.
+  if (job === undefined) return refuseClosed(data);
+  const row = createRow(data, job);
+  const fileRows = createFileRows(row.id, files);
+  const letters = createApplicationLetters(row, fileRows, addresses.careersTo);
+  return {
+    response: createAnswer(row),
+    recordId: row.id,
+    async save() {
+      await saveApplication(transaction, row, fileRows);
+      await saveLetters(transaction, row.id, addresses.from, letters);
+    },
+  };
+}
+
+async function isOpen(database: Database, jobId: number): Promise<boolean> {
+  if (jobId > mostJobId) return false;
+  return (await findAppliedJob(database.queries, jobId, false)) !== undefined;
+}
+
+function refuseClosed(data: JobApplicationData): Outcome<ApplicationAnswer> {
+  return {
+    response: {
+      responseCode: responseCodes.refused,
+      responseMessage: `The position "${data.jobTitle}" is no longer open, so your application was not sent. Please choose another job.`,
+    },
+    recordId: null,
+  };
+}
+
+function createAnswer(row: ApplicationRow): ApplicationAnswer {
+  return {
+    responseCode: responseCodes.success,
+    responseMessage: `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. Your reference is ${row.reference}.`,
+    email: row.email,
+  };
+}
+
+type AppliedJob = NonNullable<Awaited<ReturnType<typeof findAppliedJob>>>;
+
+// The job's own facts come from the database: what a page sent may be older, or made up.
+function createRow(data: JobApplicationData, job: AppliedJob): ApplicationRow {
+  return {
+    id: randomUUID(),
+    reference: createReference('A'),
+    receivedAt: new Date().toISOString(),
+    jobId: job.jobId,
+    jobCode: job.jobCode,
+    jobTitle: job.jobTitle,
+    jobRole: job.jobTitle,
+    location: job.jobLocation,
+    firstName: data.firstName,
+    lastName: data.lastName,
+    email: data.email,
+    phNo: data.phNo,
+    coverLetterDescription: data.coverLetterDescription ?? '',
+    privacyEnable: Number(data.privacyEnable),
+    contactMeEnable: Number(data.contactMeEnable),
+  };
+}
+
+function createFileRows(
+  applicationId: string,
+  files: readonly AcceptedFile[],
+): ApplicationFileRow[] {
+  return files.map(({ name, part, originalName, kind, size, sha256, activeContent }) => ({
+    name,
+    applicationId,
+    part,
+    originalName,
+    kind,
+    size,
+    sha256,
+    activeContent: activeContent.join(','),
+  }));
+}

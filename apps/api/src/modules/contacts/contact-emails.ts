@@ -1,0 +1,61 @@
+import type { ContactRequestRow } from '../../database/schema.ts';
+import { createLetter, maxAddressLength, type NewLetter } from '../../email/templates/email.ts';
+import { sender } from '../../email/templates/email-content.ts';
+
+/** The letters about a contact request: one to the visitor, one to our business team. */
+export function createContactLetters(request: ContactRequestRow, businessTo: string): NewLetter[] {
+  const notice = createNotice(request, businessTo);
+  // The form takes longer addresses than mail servers do; our team sees in the notice what was typed.
+  return request.email.length > maxAddressLength
+    ? [notice]
+    : [createThanks(request, businessTo), notice];
+}
+
+/** It repeats nothing that was typed: the address may be a stranger's. */
+function createThanks(request: ContactRequestRow, businessTo: string): NewLetter {
+  return createLetter(
+    {
+      recipient: request.email,
+      replyTo: businessTo,
+      subject: `We received your message (${request.reference})`,
+      isConfirmation: true,
+    },
+    {
+      heading: 'Thank you for your message',
+      paragraphs: [
+        `Your message has reached ${sender.brand}. Someone who knows the subject will answer you within two working days.`,
+      ],
+      facts: [{ label: 'Reference', value: request.reference }],
+      closing: [
+        'To add something, simply reply to this email and keep the reference.',
+        'You did not write to us? Then somebody gave your address by mistake, and you need not do anything.',
+      ],
+    },
+  );
+}
+
+function createNotice(request: ContactRequestRow, businessTo: string): NewLetter {
+  return createLetter(
+    {
+      recipient: businessTo,
+      replyTo: request.email,
+      subject: `Contact request ${request.reference} from ${request.companyName}`,
+    },
+    {
+      heading: 'A new contact request',
+      paragraphs: ['It came in through the website. Replying to this letter answers the visitor.'],
+      facts: [
+        { label: 'Reference', value: request.reference },
+        { label: 'Name', value: request.fullName },
+        { label: 'Email', value: request.email },
+        { label: 'Company', value: request.companyName },
+        { label: 'Company website', value: request.companyType },
+        { label: 'Contact number', value: request.phoneNumber },
+        { label: 'Country', value: request.country ?? 'not known' },
+        { label: 'Received', value: request.receivedAt },
+      ],
+      quote: { label: 'Message', words: request.message },
+      closing: [],
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { API_PREFIX, endpoints, requests, responses } from '@kestrova/api-contract';
+import type { Database } from '../../database/open-database.ts';
+import { createRepeatable, parseIdempotencyKey } from '../../idempotency/idempotency-key.ts';
+import type { TypedApp } from '../../typed-app.ts';
+import { submitContactRequest, type ContactAddresses } from './contact-service.ts';
+
+export interface ContactParts {
+  database: Database;
+  addresses: ContactAddresses;
+  postLimit: { max: number; timeWindow: number };
+  onAccepted: () => void;
+}
+
+/** A message of 40,000 words still passes; a book does not. In bytes. */
+const bodyLimit = 256 * 1024;
+
+/** POST /contact/new-contact-request (spec 7). */
+export function serveContactRequests(app: TypedApp, parts: ContactParts): void {
+  const { path } = endpoints.submitContactRequest;
+  const { body } = requests.submitContactRequest;
+  app.post(
+    `${API_PREFIX}${path}`,
+    {
+      schema: {
+        tags: ['submissions'],
+        summary: 'Keep a contact request',
+        body,
+        response: { 200: responses.submitContactRequest },
+      },
+      bodyLimit,
+      config: { rateLimit: parts.postLimit },
+    },
+    async (request, reply) => {
+      const key = parseIdempotencyKey(request);
+      const repeatable = createRepeatable(path, key, request.body);
+      const outcome = await submitContactRequest(
+        parts.database,
+        parts.addresses,
+        request.body,
+        repeatable,
+        parts.onAccepted,
+      );
+      return reply.header('cache-control', 'no-store').send(outcome);
+    },
+  );
+}

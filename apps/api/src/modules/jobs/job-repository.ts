@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../../database/open-database.ts';
+import type { JobRow, NewJobRow } from '../../database/schema.ts';
+import { findServerState, saveServerState } from '../../database/server-state.ts';
+
+/** The API's words for the two countries (spec 7). */
+export type JobCountry = 'USA' | 'India';
+
+export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt'>;
+
+const revisionName = 'job-revision';
+// SQLite allows 32,766 values in one statement, PostgreSQL 65,535; a job has 15.
+const rowsPerStatement = 500;
+
+const listColumns = [
+  'jobId',
+  'jobTitle',
+  'jobLocation',
+  'jobCode',
+  'experince',
+  'jobLevel',
+  'jobType',
+  'jobMode',
+  'jobInfo',
+  'createdDate',
+] as const;
+
+const detailColumns = [
+  'jobTitle',
+  'jobLocation',
+  'jobType',
+  'jobMode',
+  'experince',
+  'jobId',
+  'jobCode',
+  'createdDate',
+  'jobDescription',
+  'jobRequirements',
+  'skills',
+  'qualification',
+  'benifits',
+] as const;
+
+export type ListedJob = Pick<JobRow, (typeof listColumns)[number]>;
+export type DetailedJob = Pick<JobRow, (typeof detailColumns)[number]>;
+
+/** Lists the open jobs of a country, or of all of them, newest first. */
+export async function listOpenJobs(
+  queries: Queries,
+  country: JobCountry | undefined,
+): Promise<ListedJob[]> {
+  let query = queries.selectFrom('jobs').select(listColumns).where('closedAt', 'is', null);
+  if (country !== undefined) query = query.where('jobCountry', '=', country);
+  return query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
+}
+
+/** Finds an open job with all that its page shows. */
+export async function findOpenJob(
+  queries: Queries,
+  jobId: number,
+): Promise<DetailedJob | undefined> {
+  return queries
+    .selectFrom('jobs')
+    .select(detailColumns)
+    .where('jobId', '=', jobId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A word that changes whenever any job does: equal words mean that nothing changed. */
+export async function findJobRevision(queries: Queries): Promise<string> {
+  return (await findServerState(queries, revisionName)) ?? 'none';
+}
+
+/** Saves new jobs. Call it in a transaction: the jobs and the revision belong together. */
+export async function saveJobs(
+  queries: Queries,
+  jobs: readonly NewJob[],
+  onSaved: (count: number) => void = () => undefined,
+): Promise<void> {
+  for (let start = 0; start < jobs.length; start += rowsPerStatement) {
+    const rows = jobs.slice(start, start + rowsPerStatement);
+    await queries.insertInto('jobs').values(rows).execute();
+    onSaved(rows.length);
+  }
+  await reviseJobs(queries);
+}
+
+/** Finds which of these codes are taken already, by open and closed jobs alike. */
+export async function listTakenJobCodes(
+  queries: Queries,
+  jobCodes: readonly string[],
+): Promise<Set<string>> {
+  const taken = new Set<string>();
+  for (let start = 0; start < jobCodes.length; start += rowsPerStatement) {
+    const rows = await queries
+      .selectFrom('jobs')
+      .select('jobCode')
+      .where('jobCode', 'in', jobCodes.slice(start, start + rowsPerStatement))
+      .execute();
+    for (const row of rows) taken.add(row.jobCode);
+  }
+  return taken;
+}
+
+export interface JobFilter {
+  country: JobCountry | undefined;
+  state: 'open' | 'closed' | 'all';
+}
+
+/** Lists whole jobs for the operator, newest first. */
+export async function listJobs(queries: Queries, filter: JobFilter): Promise<JobRow[]> {
+  let query = queries.selectFrom('jobs').selectAll();
+  if (filter.country !== undefined) query = query.where('jobCountry', '=', filter.country);
+  if (filter.state === 'open') query = query.where('closedAt', 'is', null);
+  if (filter.state === 'closed') query = query.where('closedAt', 'is not', null);
+  return query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
+}
+
+/** Closes or reopens jobs by id or code; @returns those that were found, as they are now. */
+export async function changeJobs(
+  queries: Queries,
+  idsOrCodes: readonly string[],
+  closedAt: string | null,
+): Promise<JobRow[]> {
+  const jobIds = idsOrCodes.filter((word) => /^\d{1,9}$/.test(word)).map(Number);
+  const changed = await queries
+    .updateTable('jobs')
+    .set({ closedAt })
+    .where((where) =>
+      where.or([where('jobCode', 'in', [...idsOrCodes]), where('jobId', 'in', [...jobIds, -1])]),
+    )
+    .returningAll()
+    .execute();
+  await reviseJobs(queries);
+  return changed;
+}
+
+async function reviseJobs(queries: Queries): Promise<void> {
+  await saveServerState(queries, revisionName, randomUUID());
+}

@@ -1,0 +1,102 @@
+import { responses } from '@kestrova/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { dialects } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
+import { changeJobs } from './job-repository.ts';
+
+const list = '/v1/website/job/get-all-jobs';
+const details = '/v1/website/job/get-job-details-by-id';
+
+describe.each(dialects)('jobs on %s', (dialect) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(dialect);
+  });
+  afterAll(() => server.stop());
+
+  const readList = async (query = '') => {
+    const response = await server.visitor.get(`${list}${query}`);
+    expect(response.status).toBe(200);
+    return responses.getAllJobs.parse(await response.json());
+  };
+
+  test('lists the jobs of a country in any case, newest first', async () => {
+    const usa = await readList('?jobCountry=USA');
+    expect(usa).toHaveLength(12);
+    expect(await readList('?jobCountry=usa')).toEqual(usa);
+    expect(await readList('?jobCountry=India')).toHaveLength(16);
+    expect(await readList()).toHaveLength(28);
+    const dates = usa.map((job) => job.createdDate);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(Object.keys(usa[0] ?? {}).toSorted()).toEqual(
+      Object.keys(responses.getAllJobs.def.element.shape).toSorted(),
+    );
+  });
+
+  test('refuses another country by name', async () => {
+    const response = await server.visitor.get(`${list}?jobCountry=France`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ exceptionMsg: 'Country must be India or USA.' });
+  });
+
+  test('gives a job with exactly the fields of the contract', async () => {
+    const response = await server.visitor.get(`${details}/1`);
+    const job = responses.getJobDetailsById.parse(await response.json());
+    expect(job.jobRequirements.split('\r\n').length).toBeGreaterThan(2);
+    expect(job.jobDescription).toContain('"reporting_to"');
+    expect(Object.keys(job).toSorted()).toEqual(
+      Object.keys(responses.getJobDetailsById.shape).toSorted(),
+    );
+  });
+
+  test.each([
+    '0',
+    '999999',
+    '2147483648',
+    '99999999999999999999',
+    '-1',
+    '1.5',
+    'abc',
+    '1%00',
+    '%27',
+  ])('answers 404 for the id %s', async (id) => {
+    const response = await server.visitor.get(`${details}/${id}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toHaveProperty('exceptionMsg');
+  });
+
+  test('answers 304 to whoever has the list already', async () => {
+    const first = await server.visitor.get(list);
+    const etag = first.headers.get('etag') ?? '';
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await server.visitor.get(list, { 'if-none-match': known });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    }
+    const other = await server.visitor.get(list, { 'if-none-match': '"other"' });
+    expect(other.status).toBe(200);
+  });
+
+  test('shows a closed job to nobody, and a reopened one again', async () => {
+    const { queries } = server.house.database;
+    const [closed] = await changeJobs(queries, ['US-INT-1009'], new Date().toISOString());
+    const jobId = closed?.jobId ?? 0;
+    await until(async () => (await readList('?jobCountry=USA')).length === 11);
+    await until(async () => (await server.visitor.get(`${details}/${jobId}`)).status === 404);
+    await changeJobs(queries, [String(jobId)], null);
+    await until(async () => (await readList('?jobCountry=USA')).length === 12);
+  });
+});
+
+test('goes on showing jobs while the database is away, and recovers', async () => {
+  const server = await startTestServer('sqlite');
+  expect((await server.visitor.get(list)).status).toBe(200);
+  expect((await server.visitor.get(`${details}/1`)).status).toBe(200);
+  await server.house.database.close();
+  const lists = await Promise.all(Array.from({ length: 20 }, () => server.visitor.get(list)));
+  expect(lists.map((response) => response.status)).toEqual(Array(20).fill(200));
+  expect((await server.visitor.get(`${details}/1`)).status).toBe(200);
+  expect((await server.visitor.get('/health/ready')).status).toBe(503);
+  expect((await server.visitor.get('/health/live')).status).toBe(200);
+  await server.stop();
+});

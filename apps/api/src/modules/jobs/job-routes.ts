@@ -1,0 +1,70 @@
+import { API_PREFIX, endpoints, requests, responses } from '@kestrova/api-contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../plugins/errors/http-errors.ts';
+import type { TypedApp } from '../../typed-app.ts';
+import type { JobBoard, ReadyAnswer } from './job-cache.ts';
+
+const { getAllJobs, getJobDetailsById } = endpoints;
+
+/** The largest id that the database can hold. */
+const mostJobId = 2_147_483_647;
+
+/** GET /job/get-all-jobs and GET /job/get-job-details-by-id/{id} (spec 7). */
+export function serveJobs(app: TypedApp, board: JobBoard): void {
+  app.get(
+    `${API_PREFIX}${getAllJobs.path}`,
+    {
+      schema: {
+        tags: ['jobs'],
+        summary: 'The open jobs of a country, or all, newest first',
+        querystring: requests.getAllJobs.query,
+        response: { 200: responses.getAllJobs },
+      },
+    },
+    async (request, reply) =>
+      sendAnswer(request, reply, await board.findList(request.query.jobCountry)),
+  );
+  app.get(
+    `${API_PREFIX}${getJobDetailsById.path}`,
+    {
+      schema: {
+        tags: ['jobs'],
+        summary: 'One open job with all that its page shows',
+        params: requests.getJobDetailsById.params,
+        response: { 200: responses.getJobDetailsById },
+      },
+    },
+    async (request, reply) => {
+      const jobId = parseJobId(request.params.id);
+      const answer = jobId === undefined ? undefined : await board.findDetails(jobId);
+      return sendAnswer(request, reply, answer);
+    },
+  );
+}
+
+function parseJobId(word: string): number | undefined {
+  const jobId = /^[1-9]\d{0,9}$/.test(word) ? Number(word) : undefined;
+  return jobId !== undefined && jobId <= mostJobId ? jobId : undefined;
+}
+
+/** The bytes are ready and checked already, so they pass by the serializer. */
+function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer | undefined,
+): FastifyReply {
+  if (answer === undefined) {
+    throw new Refusal(404, 'This position is no longer open. Please choose another job.');
+  }
+  reply.header('cache-control', 'no-cache').header('etag', answer.etag);
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && isKnown(known, answer.etag)) return reply.code(304).send();
+  return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
+}
+
+/** Weak comparison, as If-None-Match wants (RFC 9110 13.1.2); proxies add the `W/`. */
+function isKnown(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+}

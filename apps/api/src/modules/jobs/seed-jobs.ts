@@ -1,0 +1,52 @@
+import type { Database } from '../../database/open-database.ts';
+import { createServerState, findServerState } from '../../database/server-state.ts';
+import { saveJobs, type JobCountry, type NewJob } from './job-repository.ts';
+import { jobsInIndia } from './seed/jobs-in-india.ts';
+import { jobsInTheUsa } from './seed/jobs-in-the-usa.ts';
+import type { SeedJob } from './seed/seed-job.ts';
+
+const stateName = 'jobs-seeded';
+const day = 86_400_000;
+const hour = 3_600_000;
+
+/**
+ * Fills the job list at the very first start, once for all instances and for ever: a company that
+ * deletes all its jobs does not get these back.
+ */
+export async function saveSeedOnce(database: Database, now = new Date()): Promise<void> {
+  await database.queries.transaction().execute(async (transaction) => {
+    if ((await findServerState(transaction, stateName)) !== undefined) return;
+    const stamp = `${now.toISOString()} ${process.pid}`;
+    // Of instances that start together only the one whose stamp stands goes on.
+    if ((await createServerState(transaction, stateName, stamp)) !== stamp) return;
+    await saveJobs(transaction, [
+      ...jobsInTheUsa.map((job, place) => createJob(job, 'USA', now, place)),
+      ...jobsInIndia.map((job, place) => createJob(job, 'India', now, place)),
+    ]);
+  });
+}
+
+function createJob(job: SeedJob, country: JobCountry, now: Date, place: number): NewJob {
+  const posted = new Date(now.getTime() - job.daysAgo * day - (place % 5) * hour);
+  return {
+    jobCode: job.code,
+    jobTitle: job.title,
+    jobLocation: job.location,
+    jobCountry: country,
+    experince: job.years,
+    jobLevel: job.level,
+    jobType: job.type,
+    jobMode: job.mode,
+    jobInfo: job.info,
+    jobDescription: joinDetails(job),
+    jobRequirements: job.requirements.join('\r\n'),
+    skills: job.skills.join('\r\n'),
+    qualification: job.qualification,
+    benifits: job.salary,
+    createdDate: posted.toISOString(),
+  };
+}
+
+function joinDetails({ description, details }: SeedJob): string {
+  return details === undefined ? description : `${description}\n\n${JSON.stringify(details)}`;
+}

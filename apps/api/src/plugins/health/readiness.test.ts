@@ -1,0 +1,78 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { startBucketServer } from '../../testing/bucket-server.ts';
+import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { until } from '../../testing/until.ts';
+import { createRecentCheck } from './recent-check.ts';
+
+/** Waits until exactly these checks fail, and says so. */
+async function expectFailing({ visitor }: TestServer, ...names: string[]): Promise<void> {
+  const readFailing = async () => {
+    const response = await visitor.get('/health/ready');
+    const { checks } = (await response.json()) as { checks: Record<string, boolean> };
+    const failing = Object.keys(checks).filter((name) => checks[name] === false);
+    expect(response.status).toBe(failing.length === 0 ? 200 : 503);
+    return failing.join();
+  };
+  await until(async () => (await readFailing()) === names.join());
+}
+
+test('is not ready while the uploads are not where they were', async () => {
+  const server = await startTestServer('sqlite');
+  await expectFailing(server);
+  const uploads = `${server.dataDir}/uploads`;
+  renameSync(uploads, `${uploads}.aside`);
+  await expectFailing(server, 'files', 'disk');
+  writeFileSync(uploads, '');
+  await expectFailing(server, 'files');
+  rmSync(uploads);
+  renameSync(`${uploads}.aside`, uploads);
+  await expectFailing(server);
+  await server.stop();
+});
+
+test('is not ready while the disk is nearly full', async () => {
+  const server = await startTestServer('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
+  await expectFailing(server, 'disk');
+  await server.stop();
+});
+
+test('is not ready while the bucket takes no file', async () => {
+  const bucket = await startBucketServer();
+  const server = await startTestServer('postgres', bucket.environment);
+  await expectFailing(server);
+  await bucket.stop();
+  await expectFailing(server, 'files');
+  await server.stop();
+});
+
+test('a check that hangs has failed, and is not started again meanwhile', async () => {
+  let runs = 0;
+  const reported: unknown[] = [];
+  const hanging = createRecentCheck(
+    async () => {
+      runs += 1;
+      await new Promise(() => undefined);
+    },
+    0,
+    (error) => reported.push(error),
+    20,
+  );
+  expect(await Promise.all([hanging(), hanging()])).toEqual([false, false]);
+  expect(await hanging()).toBe(false);
+  expect(runs).toBe(1);
+  expect(String(reported[0])).toContain('no answer within 20 ms');
+});
+
+test('a check that writes runs once, however often it is asked', async () => {
+  let runs = 0;
+  const check = createRecentCheck(
+    async () => {
+      runs += 1;
+    },
+    60_000,
+    () => undefined,
+  );
+  for (let asked = 0; asked < 5; asked += 1) expect(await check()).toBe(true);
+  expect(runs).toBe(1);
+});

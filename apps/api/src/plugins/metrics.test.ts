@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { selectCount } from '../email/templates/email-overview.ts';
+import { startTestServer } from '../testing/running-server.ts';
+import {
+  createApplicationData,
+  createApplicationForm,
+  createContactRequest,
+} from '../testing/visitor.ts';
+
+test('counts what was accepted, once: no repeated and no refused submission', async () => {
+  const server = await startTestServer('sqlite');
+  const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const request = createContactRequest();
+  const data = createApplicationData();
+  for (let sent = 0; sent < 3; sent += 1) {
+    await server.visitor.sendContactRequest(request, key);
+    await server.visitor.sendApplication(createApplicationForm(data), other);
+  }
+  const closed = createApplicationForm(createApplicationData({ jobId: 77_777 }));
+  expect(await (await server.visitor.sendApplication(closed)).json()).toMatchObject({
+    responseCode: 0,
+  });
+  const text = await (await server.visitor.get('/metrics')).text();
+  expect(text).toContain('kestrova_submissions_accepted_total{kind="contact"} 1\n');
+  expect(text).toContain('kestrova_submissions_accepted_total{kind="application"} 1\n');
+  await server.stop();
+});
+
+test.each(['waiting', 'dead'] as const)(
+  'counts %s emails from an index, which holds no bodies',
+  async (state) => {
+    const server = await startTestServer('sqlite');
+    const { queries } = server.house.database;
+    const { sql: statement } = selectCount(queries, state).compile();
+    const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(statement)}`.execute(
+      queries,
+    );
+    expect(plan.rows.map((row) => row.detail)).toEqual([
+      expect.stringMatching(/^(SCAN|SEARCH) letters USING COVERING INDEX/),
+    ]);
+    await server.stop();
+  },
+);
+
+test('an email of a clock that ran ahead is never younger than now', async () => {
+  const server = await startTestServer('sqlite', { SMTP_URL: 'smtp://127.0.0.1:1' });
+  await server.visitor.sendContactRequest(createContactRequest());
+  const createdAt = new Date(Date.now() + 3_600_000).toISOString();
+  await server.house.database.queries.updateTable('letters').set({ createdAt }).execute();
+  const text = await (await server.visitor.get('/metrics')).text();
+  expect(text).toContain('kestrova_outbox_oldest_seconds 0\n');
+  await server.stop();
+});

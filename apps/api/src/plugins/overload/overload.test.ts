@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openUploads } from '../../../chaos/open-uploads.ts';
+import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { createFile, createPdfOfSize, mimeTypes } from '../../testing/sample-files.ts';
+import { until } from '../../testing/until.ts';
+import {
+  createApplicationData,
+  createApplicationForm,
+  createContactRequest,
+} from '../../testing/visitor.ts';
+
+describe('overload', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer('sqlite', {
+      MAX_SUBMISSIONS_IN_PROGRESS: '3',
+      // One address gets two of them.
+      MAX_UPLOADS_IN_PROGRESS: '8',
+      TRUST_PROXY: '1',
+    });
+  });
+  afterAll(() => server.stop());
+
+  const sendContactRequest = () => server.visitor.sendContactRequest(createContactRequest());
+  const sendApplication = (files = {}) =>
+    server.visitor.sendApplication(createApplicationForm(createApplicationData(), files));
+  const arrived = (count: number) =>
+    until(() => readdirSync(join(server.dataDir, 'incoming')).length === count);
+
+  test('is refused before the body is read, and everything else is served', async () => {
+    const uploads = await openUploads(server.port, 2);
+    await arrived(2);
+
+    // The address has no more uploads, though it is told so after a body of any size.
+    const cv = createFile(createPdfOfSize(4_000_000), 'cv.pdf', mimeTypes.pdf);
+    const refused = await sendApplication({ cv });
+    expect(refused.status).toBe(503);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThanOrEqual(5);
+    expect(seconds).toBeLessThanOrEqual(20);
+    expect(await refused.json()).toEqual({ error: expect.stringContaining('please try again') });
+    expect((await sendContactRequest()).status).toBe(200);
+
+    // Another visitor takes the last place.
+    uploads.push(...(await openUploads(server.port, 1, { 'x-forwarded-for': '203.0.113.7' })));
+    await arrived(3);
+    expect((await sendContactRequest()).status).toBe(503);
+    for (const path of ['/v1/website/job/get-all-jobs', '/health/ready', '/metrics']) {
+      expect((await server.visitor.get(path)).status, path).toBe(200);
+    }
+
+    for (const upload of uploads) upload.finish();
+    const responses = await Promise.all(uploads.map((upload) => upload.response));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await sendApplication({ cv })).status).toBe(200);
+  });
+
+  test('passes when visitors hang up', async () => {
+    const uploads = await openUploads(server.port, 2);
+    await arrived(2);
+    for (const upload of uploads) upload.abandon();
+    await arrived(0);
+    await until(async () => (await sendApplication()).status === 200);
+  });
+});
+
+test('a connection too many is closed, and the others are served', async () => {
+  const server = await startTestServer('sqlite', { MAX_CONNECTIONS: '3' });
+  const open = async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  };
+  // The visitor's own is kept alive.
+  const sockets = [await open(), await open()];
+  const dropped = await open();
+  dropped.on('error', () => undefined);
+  dropped.write('GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  expect(await text(dropped).catch(() => '')).toBe('');
+  expect((await server.visitor.get('/health/live')).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await server.stop();
+});
+
+test('the address that limits count by is the one that the nearest proxy saw', async () => {
+  const server = await startTestServer('sqlite', {
+    RATE_LIMIT_POSTS_PER_MINUTE: '1',
+    TRUST_PROXY: '1',
+  });
+  const post = async (forwardedFor: string) => {
+    const response = await server.visitor.post('/contact/new-contact-request', '{}', {
+      'content-type': 'application/json',
+      'x-forwarded-for': forwardedFor,
+    });
+    return response.status;
+  };
+  expect(await post('198.51.100.1, 203.0.113.7')).toBe(400);
+  expect(await post('198.51.100.2, 203.0.113.7')).toBe(429);
+  expect(await post('198.51.100.2, 203.0.113.8')).toBe(400);
+  await server.stop();
+});

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { countKnownFiles } from './modules/applications/application-repository.ts';
+import { createFolder } from './uploads/storage/durable-folder.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase, patience, type Database } from './database/open-database.ts';
+import type { Settings } from './config.ts';
+import { createClamdScan, type Scan } from './uploads/scan/clamd.ts';
+import type { FileStore } from './uploads/storage/file-store.ts';
+import { openStore } from './uploads/storage/open-store.ts';
+import { saveSeedOnce } from './modules/jobs/seed-jobs.ts';
+import { createFolderMailer } from './email/transports/folder-transport.ts';
+import type { Mailer } from './email/transports/email-transport.ts';
+import { createSmtpMailer } from './email/transports/smtp-transport.ts';
+
+/** What the server and the operator work with, each part as the settings choose it. */
+export interface House {
+  database: Database;
+  store: FileStore;
+  mailer: Mailer;
+  scan: Scan | undefined;
+  /** Sentences for the operator about what looks wrong, though the server can run. */
+  warnings: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Opens everything, after bringing the database to its newest shape and, the first time, seeding it. */
+export async function openHouse(settings: Settings, queryTimeout: number): Promise<House> {
+  const { incomingDir, clamdUrl } = settings.files;
+  const hadDatabase = settings.database.url !== undefined || existsSync(settings.database.file);
+  await prepareDatabase(settings);
+  await createFolder(incomingDir);
+  const database = openDatabase(settings.database, queryTimeout);
+  const store = await openStore(settings.files, database.queries);
+  const mailer = await openMailer(settings.mail);
+  return {
+    database,
+    store,
+    mailer,
+    scan: clamdUrl === undefined ? undefined : createClamdScan(clamdUrl),
+    warnings: await findStrangeFiles(database, store, settings, hadDatabase),
+    async close() {
+      mailer.close();
+      store.close();
+      await database.close();
+    },
+  };
+}
+
+/** A database that names no file, beside files, was most likely not meant to be used here. */
+async function findStrangeFiles(
+  { queries }: Database,
+  store: FileStore,
+  { database }: Settings,
+  hadDatabase: boolean,
+): Promise<string[]> {
+  if ((await countKnownFiles(queries)) > 0) return [];
+  // A bucket that is away does not keep the server from starting; readiness reports it.
+  const hasFiles = await hasAny(store.list()).catch(() => false);
+  if (!hasFiles) return [];
+  const found = hadDatabase
+    ? 'The database names no uploaded file'
+    : `There was no database at ${database.file}, so an empty one was created`;
+  return [
+    `${found}, but uploads are stored. They are kept, and are not deleted while that is so. If it is not intended, stop the server and put the right database in place: check DATA_DIR and DATABASE_URL.`,
+  ];
+}
+
+async function hasAny(items: AsyncIterable<unknown>): Promise<boolean> {
+  let count = 0;
+  for await (const item of items) {
+    count += Number(item !== undefined);
+    break;
+  }
+  return count > 0;
+}
+
+async function prepareDatabase(settings: Settings): Promise<void> {
+  const database = openDatabase({ ...settings.database, poolSize: 1 }, patience.operator);
+  try {
+    await migrate(database);
+    await saveSeedOnce(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function openMailer(mail: Settings['mail']): Promise<Mailer> {
+  return mail.smtpUrl === undefined
+    ? createFolderMailer(mail.dir, mail.from)
+    : createSmtpMailer(mail.smtpUrl, mail.from, mail.timeout);
+}

@@ -1,0 +1,135 @@
+import type { Dirent } from 'node:fs';
+import { open, opendir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sentenceFor } from '../../plugins/errors/error-response.ts';
+import { Fault } from '../../plugins/errors/http-errors.ts';
+import { readCautiousClock } from './cautious-clock.ts';
+import { createFolder, moveDurably, syncFolder } from './durable-folder.ts';
+import { identifyFile } from './file-identity.ts';
+import type { FileStore, Quarantine, StoredFile } from './file-store.ts';
+import { isStoredName } from './stored-name.ts';
+
+/**
+ * Keeps files in a local folder, in subfolders by their first two characters; the quarantine is a
+ * folder of the same kind on the same disk.
+ */
+export async function createFolderStore(
+  folder: string,
+  quarantineFolder: string,
+): Promise<FileStore> {
+  await createFolder(folder);
+  const verifyFolder = rememberFolder(folder);
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+  const setAsidePathOf = (name: string) => join(quarantineFolder, name.slice(0, 2), name);
+  return {
+    async save(name, file) {
+      // Not created anew: a folder that vanished is a disk that is not there, or was deleted.
+      verifyFolder();
+      try {
+        await createFolder(dirname(pathOf(name)));
+        await moveDurably(file.path, pathOf(name));
+      } catch (error) {
+        throw isFull(error) ? error : new Fault(503, sentenceFor(503), error);
+      }
+      verifyFolder();
+    },
+    async open(name) {
+      // The first place is asked again, since a file may be moved back between two looks.
+      const paths = [pathOf(name), setAsidePathOf(name), pathOf(name)];
+      for (const path of paths) {
+        const handle = await open(path, 'r').catch(ignoreAbsent);
+        if (handle !== undefined) return handle.createReadStream();
+      }
+      return (await open(pathOf(name), 'r')).createReadStream();
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true });
+      await rm(setAsidePathOf(name), { force: true });
+    },
+    list: () => listFiles(folder),
+    quarantine: createQuarantine(quarantineFolder, pathOf, setAsidePathOf),
+    async check() {
+      verifyFolder();
+      await tryToWrite(join(folder, `.probe-${process.pid}`));
+    },
+    close: () => undefined,
+  };
+}
+
+function rememberFolder(folder: string): () => void {
+  const identity = identifyFile(folder);
+  return () => {
+    if (identifyFile(folder) === identity) return;
+    const reason = `${folder} was deleted or replaced while the server was running. No file is accepted until it is back or the server is restarted.`;
+    throw new Fault(503, sentenceFor(503), new Error(reason));
+  };
+}
+
+function createQuarantine(
+  folder: string,
+  pathOf: (name: string) => string,
+  setAsidePathOf: (name: string) => string,
+): Quarantine {
+  return {
+    async add(name) {
+      const path = pathOf(name);
+      try {
+        await createFolder(dirname(setAsidePathOf(name)));
+        // Dated first: a crash in between must not leave it in quarantine with its upload's age.
+        const now = new Date(readCautiousClock());
+        await utimes(path, now, now);
+        await moveDurably(path, setAsidePathOf(name));
+        await syncFolder(dirname(path));
+        return true;
+      } catch (error) {
+        // Another instance was faster.
+        ignoreAbsent(error);
+        return false;
+      }
+    },
+    async restore(name) {
+      await createFolder(dirname(pathOf(name)));
+      await rename(setAsidePathOf(name), pathOf(name)).catch(ignoreAbsent);
+      await syncFolder(dirname(pathOf(name)));
+    },
+    remove: (name) => rm(setAsidePathOf(name), { force: true }),
+    list: () => listFiles(folder),
+  };
+}
+
+async function* listFiles(folder: string): AsyncGenerator<StoredFile> {
+  for await (const { name: start } of listEntries(folder)) {
+    if (!/^[\da-f]{2}$/.test(start)) continue;
+    for await (const { name } of listEntries(join(folder, start))) {
+      if (!isStoredName(name) || !name.startsWith(start)) continue;
+      const found = await stat(join(folder, start, name)).catch(ignoreAbsent);
+      if (found?.isFile() === true) yield { name, savedAt: found.mtime };
+    }
+  }
+}
+
+async function* listEntries(folder: string): AsyncGenerator<Dirent> {
+  const entries = await opendir(folder).catch(ignoreAbsent);
+  if (entries !== undefined) yield* entries;
+}
+
+async function tryToWrite(path: string): Promise<void> {
+  try {
+    await writeFile(path, 'probe', { mode: 0o600, flush: true });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+function ignoreAbsent(error: unknown): undefined {
+  if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
+  return undefined;
+}
+
+function isFull(error: unknown): boolean {
+  return hasCode(error, 'ENOSPC', 'EDQUOT');
+}
+
+function hasCode(error: unknown, ...codes: readonly unknown[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(error.code);
+}

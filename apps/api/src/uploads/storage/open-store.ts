@@ -1,0 +1,15 @@
+import type { Queries } from '../../database/open-database.ts';
+import { findStoragePrefix } from '../../database/server-state.ts';
+import type { Settings } from '../../config.ts';
+import type { FileStore } from './file-store.ts';
+import { createFolderStore } from './folder-store.ts';
+import { createS3Store } from './s3-store.ts';
+
+/** Opens the files that belong to a database: in its part of the bucket where one is set, else in folders. */
+export async function openStore(
+  { bucket, uploadsDir, quarantineDir }: Settings['files'],
+  queries: Queries,
+): Promise<FileStore> {
+  if (bucket === undefined) return createFolderStore(uploadsDir, quarantineDir);
+  return createS3Store(bucket, await findStoragePrefix(queries));
+}

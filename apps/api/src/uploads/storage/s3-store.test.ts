@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isFileOpen } from '../../testing/is-file-open.ts';
+import { until } from '../../testing/until.ts';
+import { createS3Store } from './s3-store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kestrova-s3-'));
+const path = join(folder, 'file');
+const file = { path, size: 2_000_000, sha256: 'any' };
+writeFileSync(path, Buffer.alloc(file.size));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['refuses before it has read', 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n'],
+  ['breaks off', undefined],
+])('a bucket that %s leaves no file open', async (_, answer) => {
+  const bucket = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.pause();
+      if (answer === undefined) socket.resetAndDestroy();
+      else socket.write(answer);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(bucket, 'listening');
+  const settings = {
+    name: 'applications',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+    accessKeyId: 'any',
+    secretAccessKey: 'any',
+  };
+  const store = createS3Store(settings, '');
+  await expect(store.save('name', file)).rejects.toMatchObject({ statusCode: 503 });
+  await until(() => !isFileOpen(path));
+  store.close();
+  bucket.close();
+});
