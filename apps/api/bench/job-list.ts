@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createPlace } from '../src/testing/place.ts';
-import { runOperator } from '../src/testing/run-cli.ts';
+import { runCli } from '../src/testing/run-cli.ts';
 import { findFreePort, startServerProcess } from '../src/testing/server-process.ts';
 import { until } from '../src/testing/until.ts';
 import { measureRate, median } from './measure.ts';
@@ -99,7 +99,7 @@ async function importJobs(
   await first.end('SIGTERM');
   const file = join(place.settings.dataDir, 'jobs.json');
   writeFileSync(file, JSON.stringify(jobs));
-  const { code, errors } = await runOperator(place.environment, 'jobs', 'import', file);
+  const { code, errors } = await runCli(place.environment, 'jobs', 'import', file);
   if (code !== 0) throw new Error(errors);
 }
 

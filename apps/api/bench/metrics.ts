@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { jobListPath } from '../chaos/ledger.ts';
-import { openDatabase, patience, type Database } from '../src/database/open-database.ts';
-import type { LetterRow } from '../src/database/schema.ts';
+import { openDatabase, queryTimeouts, type Database } from '../src/database/open-database.ts';
+import type { EmailRow } from '../src/database/schema.ts';
 import type { Settings } from '../src/config.ts';
 import { createPlace } from '../src/testing/place.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
@@ -45,7 +45,7 @@ async function timeSlowest(url: string, isDone: () => boolean): Promise<number> 
 
 /** As after a year: nearly all are sent, some wait for a far moment, a few are dead. */
 async function storeEmails(settings: Settings): Promise<void> {
-  const database = openDatabase(settings.database, patience.operator);
+  const database = openDatabase(settings.database, queryTimeouts.operator);
   await storeCopies(database, createRow('sent'), emails * 0.97);
   await storeCopies(database, createRow('waiting'), emails * 0.02);
   await storeCopies(database, createRow('dead'), emails * 0.01);
@@ -53,20 +53,20 @@ async function storeEmails(settings: Settings): Promise<void> {
 }
 
 /** Copies a row inside the database: through parameters it would take a minute. */
-async function storeCopies(database: Database, row: LetterRow, count: number): Promise<void> {
-  await database.queries.insertInto('letters').values(row).execute();
+async function storeCopies(database: Database, row: EmailRow, count: number): Promise<void> {
+  await database.queries.insertInto('outbox_emails').values(row).execute();
   const columns = Object.keys(row).map((name) => sql.ref(name));
   const values = Object.keys(row).map((name) =>
-    row[name as keyof LetterRow] === row.id ? sql`${row.id} || i` : sql.ref(name),
+    row[name as keyof EmailRow] === row.id ? sql`${row.id} || i` : sql.ref(name),
   );
   await sql`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count - 1})
-    insert into letters (${sql.join(columns)})
-    select ${sql.join(values)} from letters, n where id = ${row.id}
+    insert into emails (${sql.join(columns)})
+    select ${sql.join(values)} from emails, n where id = ${row.id}
   `.execute(database.queries);
 }
 
-function createRow(state: LetterRow['state']): LetterRow {
+function createRow(state: EmailRow['state']): EmailRow {
   const id = randomUUID();
   const now = new Date().toISOString();
   return {

@@ -21,7 +21,7 @@ const applicationsAtOnce = 32;
 /** Contact requests that are acknowledged and on disk, beside the disk's own limit. */
 export async function measureContactRequests(): Promise<Figure> {
   const place = createPlace();
-  // Letters go out between the requests as in production; the mail folder is on the same disk.
+  // Emails go out between the requests as in production; the mail folder is on the same disk.
   const server = await startServerProcess(place.environment);
   const origin = `http://127.0.0.1:${server.port}`;
   const answer = await fetch(`${origin}/v1/website/csrf-token`);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { listApplications } from '../src/modules/applications/application-repository.ts';
 import { listContactRequests } from '../src/modules/contacts/contact-repository.ts';
-import { openDatabase, patience } from '../src/database/open-database.ts';
+import { openDatabase, queryTimeouts } from '../src/database/open-database.ts';
 import type { Settings } from '../src/config.ts';
 import { openStore } from '../src/uploads/storage/open-store.ts';
 import { sha256 } from '../src/testing/sample-files.ts';
@@ -18,7 +18,7 @@ export interface Audit {
 
 /** Compares what was thanked for with what is kept. */
 export async function auditRecords(settings: Settings, ledger: Ledger): Promise<Audit> {
-  const database = openDatabase(settings.database, patience.operator);
+  const database = openDatabase(settings.database, queryTimeouts.operator);
   const store = await openStore(settings.files, database.queries);
   const applications = await listApplications(database.queries, {
     since: undefined,

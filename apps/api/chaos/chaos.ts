@@ -39,7 +39,7 @@ import { sendWorstFiles } from './uploads.ts';
 
 const [killsWord = '200'] = process.argv.slice(2);
 const kills = Number(killsWord);
-const plan = { kills, visitors: 8, longestLife: 600 };
+const plan = { kills, visitors: 8, maxLifetime: 600 };
 
 /** Breaks everything that can break, in turn, and prints what came of it. */
 async function runChaos(): Promise<Finding[]> {

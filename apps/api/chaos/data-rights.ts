@@ -2,12 +2,12 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listApplications } from '../src/modules/applications/application-repository.ts';
-import { openDatabase, patience, type Database } from '../src/database/open-database.ts';
+import { openDatabase, queryTimeouts, type Database } from '../src/database/open-database.ts';
 import { createMessageId } from '../src/email/templates/email.ts';
 import { findInFiles } from '../src/testing/find-in-files.ts';
 import { startMailServer } from '../src/testing/mail-server.ts';
 import { createPlace, type TestPlace } from '../src/testing/place.ts';
-import { runOperator, startOperator } from '../src/testing/run-cli.ts';
+import { runCli, startOperator } from '../src/testing/run-cli.ts';
 import { createFile, createPdf, mimeTypes } from '../src/testing/sample-files.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { until } from '../src/testing/until.ts';
@@ -30,14 +30,14 @@ export async function eraseWhileSending(): Promise<Finding> {
   const [erased, other] = [createContactRequest(), createContactRequest()];
   await visitor.sendContactRequest(erased);
   await until(() => mail.countHeld() === 2);
-  const run = await runOperator(place.environment, 'person', 'erase', erased.email, '--yes');
+  const run = await runCli(place.environment, 'person', 'erase', erased.email, '--yes');
   const left = findInFiles(place.settings.dataDir, erased.email).length;
   mail.setMood('taking');
   await visitor.sendContactRequest(other);
-  await until(() => countAbout(mail.letters, other.email) === 2);
+  await until(() => countAbout(mail.emails, other.email) === 2);
   await server.end('SIGTERM');
-  const sent = countAbout(mail.letters, erased.email);
-  const again = await runOperator(place.environment, 'person', 'erase', erased.email);
+  const sent = countAbout(mail.emails, erased.email);
+  const again = await runCli(place.environment, 'person', 'erase', erased.email);
   await mail.stop();
   place.remove();
   return {
@@ -66,9 +66,9 @@ export async function eraseKilledHalfWay(): Promise<Finding> {
     await killWhileErasing(place, email);
     left = countKept(place, email);
   }
-  const again = await runOperator(place.environment, 'person', 'erase', email, '--yes');
+  const again = await runCli(place.environment, 'person', 'erase', email, '--yes');
   const after = countKept(place, email);
-  const third = await runOperator(place.environment, 'person', 'erase', email, '--yes');
+  const third = await runCli(place.environment, 'person', 'erase', email, '--yes');
   await server.end('SIGTERM');
   place.remove();
   const isNothing = third.output.includes('Nothing is kept of that address.');
@@ -90,7 +90,7 @@ async function applyOften(visitor: Visitor, count: number): Promise<string> {
 }
 
 async function killWhileErasing(place: TestPlace, email: string): Promise<void> {
-  const database = openDatabase(place.settings.database, patience.operator);
+  const database = openDatabase(place.settings.database, queryTimeouts.operator);
   const gone = Promise.withResolvers<unknown>();
   const words = ['person', 'erase', email, '--yes'];
   const eraser = startOperator(place.environment, words, gone.resolve);
@@ -121,7 +121,7 @@ export async function turnClock(): Promise<Finding> {
   const place = createPlace({ SMTP_URL: mail.url });
   const server = await startServerProcess(place.environment);
   const visitor = await createVisitor(server.port);
-  const database = openDatabase(place.settings.database, patience.operator);
+  const database = openDatabase(place.settings.database, queryTimeouts.operator);
   mail.setMood('greylisting');
   await saveEmail(database, 'late@example.com', -96 * hour);
   await until(async () => (await findEmail(database, 'late@example.com')).lastError !== null);
@@ -131,8 +131,8 @@ export async function turnClock(): Promise<Finding> {
   const metrics = await (await visitor.get('/metrics')).text();
   const age = Number(/^kestrova_outbox_oldest_seconds (\S+)/m.exec(metrics)?.[1]);
   // Where it never comes, the finding says so.
-  await until(() => countAbout(mail.letters, 'early@example.com') > 0, 5000).catch(() => undefined);
-  const sent = countAbout(mail.letters, 'early@example.com');
+  await until(() => countAbout(mail.emails, 'early@example.com') > 0, 5000).catch(() => undefined);
+  const sent = countAbout(mail.emails, 'early@example.com');
   await database.close();
   await server.end('SIGTERM');
   await mail.stop();
@@ -148,7 +148,7 @@ export async function turnClock(): Promise<Finding> {
 async function saveEmail(database: Database, recipient: string, wrongBy: number): Promise<void> {
   const instant = new Date(Date.now() + wrongBy).toISOString();
   await database.queries
-    .insertInto('letters')
+    .insertInto('outbox_emails')
     .values({
       id: crypto.randomUUID(),
       recordId: crypto.randomUUID(),
@@ -171,7 +171,7 @@ async function saveEmail(database: Database, recipient: string, wrongBy: number)
 
 async function findEmail(database: Database, recipient: string) {
   return database.queries
-    .selectFrom('letters')
+    .selectFrom('outbox_emails')
     .select(['state', 'lastError'])
     .where('recipient', '=', recipient)
     .executeTakeFirstOrThrow();
@@ -190,7 +190,7 @@ export async function exportPastMissingFile(): Promise<Finding> {
   rmSync(join(uploadsDir, stored[0] ?? ''));
   writeFileSync(join(uploadsDir, stored[1] ?? ''), 'something else');
   const folder = join(place.settings.dataDir, 'export');
-  const { code, errors } = await runOperator(place.environment, 'applications', 'export', folder);
+  const { code, errors } = await runCli(place.environment, 'applications', 'export', folder);
   const files = readdirSync(join(folder, 'files')).length;
   const hasTable = readdirSync(folder).includes('applications.csv');
   await server.end('SIGTERM');

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase, patience } from '../src/database/open-database.ts';
+import { openDatabase, queryTimeouts } from '../src/database/open-database.ts';
 import type { Settings } from '../src/config.ts';
-import { countLetters } from '../src/email/templates/email-overview.ts';
+import { countEmails } from '../src/email/templates/email-overview.ts';
 import { startMailServer, type MailServerMood } from '../src/testing/mail-server.ts';
 import { createPlace } from '../src/testing/place.ts';
 import type { PostgresCluster } from '../src/testing/postgres-cluster.ts';
@@ -31,7 +31,7 @@ export interface Finding {
 
 const slowest = 10_000;
 
-/** The mail server misbehaves while letters are sent; afterwards every letter has arrived. */
+/** The mail server misbehaves while emails are sent; afterwards every email has arrived. */
 export async function disturbMail(mood: MailServerMood | 'away'): Promise<Finding> {
   const mail = await startMailServer();
   const place = createPlace({ SMTP_URL: mail.url, MAIL_TIMEOUT_SECONDS: '1' });
@@ -50,18 +50,18 @@ export async function disturbMail(mood: MailServerMood | 'away'): Promise<Findin
   await server.end('SIGTERM');
   await mail.stop();
   place.remove();
-  const arrived = new Set(mail.letters.map((letter) => letter.messageId)).size;
-  const doubled = mail.letters.length - arrived;
+  const arrived = new Set(mail.emails.map((email) => email.messageId)).size;
+  const doubled = mail.emails.length - arrived;
   return {
     fault: `mail server ${mood}`,
-    result: `${arrived} of ${count * 2} letters, ${doubled} twice under one Message-ID`,
+    result: `${arrived} of ${count * 2} emails, ${doubled} twice under one Message-ID`,
     holds: arrived === count * 2 && (doubled === 0 || mood === 'cutting'),
   };
 }
 
 async function countWaiting(settings: Settings): Promise<number> {
-  const database = openDatabase(settings.database, patience.operator);
-  const { waiting } = await countLetters(database.queries);
+  const database = openDatabase(settings.database, queryTimeouts.operator);
+  const { waiting } = await countEmails(database.queries);
   await database.close();
   return waiting;
 }

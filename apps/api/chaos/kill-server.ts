@@ -9,7 +9,7 @@ export interface KillPlan {
   kills: number;
   visitors: number;
   /** The longest time that a server lives under load, in milliseconds. */
-  longestLife: number;
+  maxLifetime: number;
   /** Called before the server starts again, for faults of what it stands on. */
   between?: (kill: number) => Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function killServer(
   let server = await startServerProcess(environment);
   const load = startLoad(() => server.port, plan.visitors, ledger);
   for (let kill = 0; kill < plan.kills; kill += 1) {
-    await pause(randomInt(10, plan.longestLife));
+    await pause(randomInt(10, plan.maxLifetime));
     await server.end('SIGKILL');
     await plan.between?.(kill);
     server = await startServerProcess(environment);

@@ -13,7 +13,7 @@ import { createContactRequest, createVisitor } from '../src/testing/visitor.ts';
 import { auditRecords } from './audit.ts';
 import type { Finding } from './faults.ts';
 import { createLedger } from './ledger.ts';
-import { maxAnswerTime } from './neighbours.ts';
+import { maxResponseTime } from './neighbours.ts';
 import { countLeftDescriptors, readHoldings, tally } from './observe.ts';
 
 /** More than the database says to one submission on a new connection. */
@@ -43,7 +43,7 @@ export async function disturbDatabaseConnection(cluster: PostgresCluster): Promi
     holds:
       answered.every((status) => status === 200 || status === 503) &&
       answered.includes(503) &&
-      slowest < maxAnswerTime &&
+      slowest < maxResponseTime &&
       kept === faults.length &&
       left + Number(code) === 0,
   };

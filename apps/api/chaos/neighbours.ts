@@ -21,7 +21,7 @@ import type { Finding } from './faults.ts';
 import { countLeftDescriptors, countTemporary, readHoldings, tally } from './observe.ts';
 
 /** No visitor waits longer than this for an answer, in milliseconds. */
-export const maxAnswerTime = 10_000;
+export const maxResponseTime = 10_000;
 
 export interface Answered {
   /** 0 where the connection broke. */
@@ -87,7 +87,7 @@ export async function disturbScanner(): Promise<Finding> {
     holds:
       first.status === 200 &&
       answered.every(({ status }) => status === 503) &&
-      slowest < maxAnswerTime &&
+      slowest < maxResponseTime &&
       last.status === 200 &&
       left + temporary + Number(code) === 0,
   };
@@ -132,7 +132,7 @@ export async function disturbBucket(): Promise<Finding> {
     result: `${tally(answered.map(({ status }) => status))} in ${slowest} ms; ${left} descriptors and ${temporary} temporary files left; SIGTERM meanwhile took ${stopping} ms, exit ${code}`,
     holds:
       answered.every(({ status }) => status === 503) &&
-      Math.max(slowest, stopping) < maxAnswerTime &&
+      Math.max(slowest, stopping) < maxResponseTime &&
       left + temporary + Number(code) === 0,
   };
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, patience } from '../src/database/open-database.ts';
+import { openDatabase, queryTimeouts } from '../src/database/open-database.ts';
 import type { Settings } from '../src/config.ts';
 import { createPlace } from '../src/testing/place.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
@@ -110,7 +110,7 @@ function countFiles({ files }: Settings): number {
 
 /** Everybody whose record a fresh start would find. */
 async function listEmails(settings: Settings): Promise<Set<string>> {
-  const database = openDatabase(settings.database, patience.operator);
+  const database = openDatabase(settings.database, queryTimeouts.operator);
   const emails = new Set<string>();
   for (const table of ['applications', 'contactRequests'] as const) {
     const rows = await database.queries

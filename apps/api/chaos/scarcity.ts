@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { openDatabase, patience } from '../src/database/open-database.ts';
+import { openDatabase, queryTimeouts } from '../src/database/open-database.ts';
 import { openStore } from '../src/uploads/storage/open-store.ts';
 import { startBucketServer } from '../src/testing/bucket-server.ts';
 import { createPlace, type TestPlace } from '../src/testing/place.ts';
@@ -174,7 +174,7 @@ async function sendDuplicates(place: TestPlace, instances: number, count: number
 }
 
 async function listStored({ settings }: TestPlace): Promise<string[]> {
-  const database = openDatabase(settings.database, patience.operator);
+  const database = openDatabase(settings.database, queryTimeouts.operator);
   const store = await openStore(settings.files, database.queries);
   const names: string[] = [];
   for await (const { name } of store.list()) names.push(name);

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Attempt } from './attempt.ts';
 
-const longestAnswer = 3000;
+const maxResponseTime = 3000;
 
 /** Requests that no HTTP library would send. */
 const requests: readonly (() => readonly [string, string | Buffer])[] = [
@@ -47,7 +47,7 @@ export async function attemptRaw(port: number): Promise<Attempt> {
     resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0));
     socket.destroy();
   };
-  socket.setTimeout(longestAnswer, read);
+  socket.setTimeout(maxResponseTime, read);
   socket.on('data', (piece) => {
     answer += piece.toString('latin1');
     read();

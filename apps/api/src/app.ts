@@ -11,23 +11,23 @@ import {
 import { serveApplications } from './modules/applications/application-routes.ts';
 import { serveContactRequests } from './modules/contacts/contact-routes.ts';
 import type { Database } from './database/open-database.ts';
-import { serveDescription } from './plugins/openapi.ts';
+import { registerOpenapi } from './plugins/openapi.ts';
 import type { Settings } from './config.ts';
-import { answerClientError } from './plugins/errors/client-error.ts';
-import { sentenceFor } from './plugins/errors/error-response.ts';
-import { answerErrors, sendError } from './plugins/errors/error-handler.ts';
-import { Refusal } from './plugins/errors/http-errors.ts';
+import { handleClientError } from './plugins/errors/client-error.ts';
+import { statusMessage } from './plugins/errors/error-response.ts';
+import { handleErrors, sendError } from './plugins/errors/error-handler.ts';
+import { ClientError } from './plugins/errors/http-errors.ts';
 import type { Scan } from './uploads/scan/clamd.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { addGracefulShutdown, type GracefulShutdown } from './graceful-shutdown.ts';
 import { serveHealth } from './plugins/health/health-routes.ts';
 import { serveMetrics, type SubmissionKind } from './plugins/metrics.ts';
-import { createJobBoard } from './modules/jobs/job-cache.ts';
+import { createJobCache } from './modules/jobs/job-cache.ts';
 import { serveJobs } from './modules/jobs/job-routes.ts';
 import { createLogOptions } from './plugins/logging/log-options.ts';
 import { logRequests } from './plugins/logging/log-requests.ts';
 import { createCsrfTokens } from './plugins/csrf/csrf-token.ts';
-import { guardAgainstForgery } from './plugins/csrf/csrf-protection.ts';
+import { csrfProtection } from './plugins/csrf/csrf-protection.ts';
 import { limitIdleTime } from './plugins/overload/limit-idle-time.ts';
 import { findMaxConnections } from './plugins/overload/max-connections.ts';
 import { limitOverload, type Overload } from './plugins/overload/overload.ts';
@@ -36,7 +36,7 @@ import type { TypedApp } from './typed-app.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';
 
 /** What the app works with. */
-export interface AppParts {
+export interface AppDependencies {
   settings: Settings;
   database: Database;
   store: FileStore;
@@ -53,7 +53,7 @@ export interface CreatedApp {
 }
 
 /** What the server is; `server.ts` says how it runs. */
-export async function createApp(parts: AppParts): Promise<CreatedApp> {
+export async function createApp(parts: AppDependencies): Promise<CreatedApp> {
   const { settings, database, store } = parts;
   const app = fastify({
     logger: createLogOptions(settings.logLevel),
@@ -71,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<CreatedApp> {
     },
     keepAliveTimeout: 72_000,
     bodyLimit: 64 * 1024,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply);
     },
@@ -85,7 +85,7 @@ export async function createApp(parts: AppParts): Promise<CreatedApp> {
   const shutdown = addGracefulShutdown(app);
   const overload = limitOverload(app, settings.overload);
 
-  answerErrors(app);
+  handleErrors(app);
   logRequests(app);
   limitIdleTime(app, settings.uploadIdle);
 
@@ -104,10 +104,10 @@ export async function createApp(parts: AppParts): Promise<CreatedApp> {
   });
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: () => new Refusal(429, sentenceFor(429)),
+    errorResponseBuilder: () => new ClientError(429, statusMessage(429)),
   });
-  await serveDescription(app);
-  guardAgainstForgery(app, {
+  await registerOpenapi(app);
+  csrfProtection(app, {
     tokens: createCsrfTokens(parts.csrfSecret),
     allowedOrigins: settings.allowedOrigins,
     cookieDomain: settings.cookieDomain,
@@ -123,10 +123,10 @@ export async function createApp(parts: AppParts): Promise<CreatedApp> {
   const postLimit = { max: settings.postsPerMinute, timeWindow: 60_000 };
   const { from, careersTo, businessTo } = settings.mail;
 
-  const board = createJobBoard(database, (error) => {
+  const jobCache = createJobCache(database, (error) => {
     app.log.warn({ err: error }, 'jobs are shown from memory while the database is away');
   });
-  serveJobs(app, board);
+  serveJobs(app, jobCache);
   const validator = createUploadValidator();
   app.addHook('onClose', () => validator.close());
   await serveApplications(app, {

@@ -10,7 +10,7 @@ test.each(dialects)(
   'loses and doubles nothing when it is killed under load (%s)',
   async (dialect) => {
     const place = await createTestPlace(dialect);
-    const audit = await killServer(place, { kills: 3, visitors: 6, longestLife: 400 });
+    const audit = await killServer(place, { kills: 3, visitors: 6, maxLifetime: 400 });
     expect(audit).toMatchObject({ missing: 0, doubled: 0, damagedFiles: 0 });
     expect(audit.acknowledged).toBeGreaterThan(0);
     place.remove();

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import { sentenceFor } from './plugins/errors/error-response.ts';
-import { Fault } from './plugins/errors/http-errors.ts';
+import { statusMessage } from './plugins/errors/error-response.ts';
+import { ServerError } from './plugins/errors/http-errors.ts';
 import type { TypedApp } from './typed-app.ts';
 
 /** Ends the HTTP side of the server without dropping a request that it has received. */
@@ -64,7 +64,7 @@ function trackReplies(app: TypedApp, isStopping: () => boolean): ReadonlySet<Fas
   const unanswered = new Set<FastifyReply>();
   app.addHook('onRequest', (_request, reply, done) => {
     unanswered.add(reply);
-    done(isStopping() ? new Fault(503, sentenceFor(503)) : undefined);
+    done(isStopping() ? new ServerError(503, statusMessage(503)) : undefined);
   });
   app.addHook('onResponse', (_request, reply, done) => {
     unanswered.delete(reply);
@@ -94,7 +94,7 @@ function closeIdleConnections(app: TypedApp, connections: ReadonlySet<Socket>): 
 
 async function cutRequests(app: TypedApp, replies: readonly FastifyReply[]): Promise<void> {
   for (const reply of replies) {
-    if (!reply.sent) void reply.code(503).send({ error: sentenceFor(503) });
+    if (!reply.sent) void reply.code(503).send({ error: statusMessage(503) });
   }
   await pause(flushTime);
   // Node no longer ends a body whose response is finished, and its handler would wait for it.

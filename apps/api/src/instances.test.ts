@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listApplications } from './modules/applications/application-repository.ts';
-import { openDatabase, patience } from './database/open-database.ts';
+import { openDatabase, queryTimeouts } from './database/open-database.ts';
 import { openStore } from './uploads/storage/open-store.ts';
-import { countLetters } from './email/templates/email-overview.ts';
+import { countEmails } from './email/templates/email-overview.ts';
 import { startBucketServer } from './testing/bucket-server.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from './testing/sample-files.ts';
@@ -48,8 +48,8 @@ test('two instances share a database, a bucket and a mail server that goes away 
     }),
   );
   await mail.start();
-  const database = openDatabase(place.settings.database, patience.visitor);
-  await until(async () => (await countLetters(database.queries)).waiting === 0, 50_000);
+  const database = openDatabase(place.settings.database, queryTimeouts.visitor);
+  await until(async () => (await countEmails(database.queries)).waiting === 0, 50_000);
 
   const filter = { since: undefined, jobCode: undefined };
   const kept = await listApplications(database.queries, filter);
@@ -59,8 +59,8 @@ test('two instances share a database, a bucket and a mail server that goes away 
     const content = await buffer(await store.open(application.files[0]?.name ?? ''));
     expect(sha256(content)).toBe(sent.get(application.email));
   }
-  expect(mail.letters).toHaveLength(4 * applicationsEach);
-  expect(new Set(mail.letters.map((letter) => letter.messageId)).size).toBe(4 * applicationsEach);
+  expect(mail.emails).toHaveLength(4 * applicationsEach);
+  expect(new Set(mail.emails.map((email) => email.messageId)).size).toBe(4 * applicationsEach);
 
   expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0]);
   await database.close();

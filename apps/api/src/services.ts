@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { countKnownFiles } from './modules/applications/application-repository.ts';
 import { createFolder } from './uploads/storage/durable-folder.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase, patience, type Database } from './database/open-database.ts';
+import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
 import type { Settings } from './config.ts';
 import { createClamdScan, type Scan } from './uploads/scan/clamd.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { openStore } from './uploads/storage/open-store.ts';
 import { saveSeedOnce } from './modules/jobs/seed-jobs.ts';
-import { createFolderMailer } from './email/transports/folder-transport.ts';
-import type { Mailer } from './email/transports/email-transport.ts';
-import { createSmtpMailer } from './email/transports/smtp-transport.ts';
+import { createFolderTransport } from './email/transports/folder-transport.ts';
+import type { EmailTransport } from './email/transports/email-transport.ts';
+import { createSmtpTransport } from './email/transports/smtp-transport.ts';
 
 /** What the server and the operator work with, each part as the settings choose it. */
-export interface House {
+export interface Services {
   database: Database;
   store: FileStore;
-  mailer: Mailer;
+  transport: EmailTransport;
   scan: Scan | undefined;
   /** Sentences for the operator about what looks wrong, though the server can run. */
   warnings: readonly string[];
@@ -24,22 +24,22 @@ export interface House {
 }
 
 /** Opens everything, after bringing the database to its newest shape and, the first time, seeding it. */
-export async function openHouse(settings: Settings, queryTimeout: number): Promise<House> {
+export async function createServices(settings: Settings, queryTimeout: number): Promise<Services> {
   const { incomingDir, clamdUrl } = settings.files;
   const hadDatabase = settings.database.url !== undefined || existsSync(settings.database.file);
   await prepareDatabase(settings);
   await createFolder(incomingDir);
   const database = openDatabase(settings.database, queryTimeout);
   const store = await openStore(settings.files, database.queries);
-  const mailer = await openMailer(settings.mail);
+  const transport = await createEmailTransport(settings.mail);
   return {
     database,
     store,
-    mailer,
+    transport,
     scan: clamdUrl === undefined ? undefined : createClamdScan(clamdUrl),
     warnings: await findStrangeFiles(database, store, settings, hadDatabase),
     async close() {
-      mailer.close();
+      transport.close();
       store.close();
       await database.close();
     },
@@ -75,7 +75,7 @@ async function hasAny(items: AsyncIterable<unknown>): Promise<boolean> {
 }
 
 async function prepareDatabase(settings: Settings): Promise<void> {
-  const database = openDatabase({ ...settings.database, poolSize: 1 }, patience.operator);
+  const database = openDatabase({ ...settings.database, poolSize: 1 }, queryTimeouts.operator);
   try {
     await migrate(database);
     await saveSeedOnce(database);
@@ -84,8 +84,8 @@ async function prepareDatabase(settings: Settings): Promise<void> {
   }
 }
 
-async function openMailer(mail: Settings['mail']): Promise<Mailer> {
+async function createEmailTransport(mail: Settings['mail']): Promise<EmailTransport> {
   return mail.smtpUrl === undefined
-    ? createFolderMailer(mail.dir, mail.from)
-    : createSmtpMailer(mail.smtpUrl, mail.from, mail.timeout);
+    ? createFolderTransport(mail.dir, mail.from)
+    : createSmtpTransport(mail.smtpUrl, mail.from, mail.timeout);
 }

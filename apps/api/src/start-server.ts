@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp, type CreatedApp } from './app.ts';
 import { createCleanupJob } from './cleanup/cleanup-job.ts';
-import { patience } from './database/open-database.ts';
+import { queryTimeouts } from './database/open-database.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
 import type { Settings } from './config.ts';
 import { tightenModes } from './uploads/storage/tighten-modes.ts';
-import { openHouse, type House } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { createOutboxSender } from './email/outbox/send-outbox.ts';
 import { findCsrfSecret } from './plugins/csrf/csrf-secret.ts';
 import type { TypedApp } from './typed-app.ts';
 
 export interface RunningServer {
   app: TypedApp;
-  house: House;
+  services: Services;
   port: number;
   /**
    * Takes no new requests, and returns when all that was accepted is finished; what is not finished
@@ -28,15 +28,15 @@ const backlog = 4096;
 /** Milliseconds for each step that comes after the deadline. */
 const lastStepTime = 1500;
 
-/** Opens the house, starts its background work and listens. */
+/** Opens the services, starts its background work and listens. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const { uploadsDir, quarantineDir, incomingDir } = settings.files;
   const folders = [uploadsDir, quarantineDir, incomingDir, settings.mail.dir];
   const modeWarnings = tightenModes([...listSqliteFiles(settings.database.file), ...folders]);
-  const house = await openHouse(settings, patience.visitor);
-  const csrfSecret = await findCsrfSecret(house.database.queries, settings.csrfSecret);
+  const services = await createServices(settings, queryTimeouts.visitor);
+  const csrfSecret = await findCsrfSecret(services.database.queries, settings.csrfSecret);
   const created = await createApp({
-    ...house,
+    ...services,
     settings,
     csrfSecret,
     wakeOutbox: () => {
@@ -44,9 +44,14 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     },
   });
   const { app } = created;
-  const outbox = createOutboxSender(house.database, house.mailer, settings.outbox, app.log);
-  const cleanupJob = createCleanupJob(house, settings.files, app.log);
-  for (const warning of [...modeWarnings, ...house.warnings]) {
+  const outbox = createOutboxSender(
+    services.database,
+    services.transport,
+    settings.outbox,
+    app.log,
+  );
+  const cleanupJob = createCleanupJob(services, settings.files, app.log);
+  for (const warning of [...modeWarnings, ...services.warnings]) {
     app.log.warn({ event: 'start-warning' }, warning);
   }
   await app.listen({ port: settings.port, host: settings.host, backlog });
@@ -54,25 +59,25 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   cleanupJob.start();
   return {
     app,
-    house,
+    services,
     port: (app.server.address() as AddressInfo).port,
     stop() {
       // Emails that are not being sent yet stay in the outbox, where the next start finds them.
       const background = Promise.all([outbox.stop(), cleanupJob.stop()]);
-      return stopServer(created, { background, house, timeoutMs: settings.shutdown });
+      return stopServer(created, { background, services, timeoutMs: settings.shutdown });
     },
   };
 }
 
 interface StopOptions {
   background: Promise<unknown>;
-  house: House;
+  services: Services;
   timeoutMs: number;
 }
 
 async function stopServer(
   { app, shutdown, overload }: CreatedApp,
-  { background, house, timeoutMs }: StopOptions,
+  { background, services, timeoutMs }: StopOptions,
 ): Promise<void> {
   const wait = async (step: string, work: Promise<unknown>, milliseconds: number) => {
     if (await settlesWithin(work, milliseconds, app.log)) return;
@@ -86,7 +91,7 @@ async function stopServer(
   // Their handlers remove the temporary files.
   await wait('submissions', overload.whenIdle(), lastStepTime);
   await backgroundEnd;
-  await wait('database', house.close(), lastStepTime);
+  await wait('database', services.close(), lastStepTime);
 }
 
 async function settlesWithin(

@@ -9,15 +9,15 @@ export { jobDetailsSchema, jobSummarySchema } from './job.ts';
 export { jobListQuerySchema } from './job-list-query.ts';
 export type { JobDetails, JobSummary } from './job.ts';
 export {
-  applicationAnswerSchema,
-  csrfTokenAnswerSchema,
-  faultSchema,
-  refusalSchema,
+  applicationResponseSchema,
+  csrfTokenResponseSchema,
+  serverErrorSchema,
+  clientErrorSchema,
   responseCodes,
-  submissionAnswerSchema,
-} from './answers.ts';
-export type { ApplicationAnswer, SubmissionAnswer } from './answers.ts';
-export { findRefusal } from './find-refusal.ts';
+  submissionResponseSchema,
+} from './response-schemas.ts';
+export type { ApplicationResponse, SubmissionResponse } from './response-schemas.ts';
+export { firstIssueMessage } from './first-issue-message.ts';
 export { countrySchema, findFileExtension, findFileProblem } from '@kestrova/validation';
 export type {
   AcceptedFileExtension,

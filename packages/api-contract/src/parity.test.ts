@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { requests } from './index.ts';
-import { findRefusal } from './find-refusal.ts';
+import { firstIssueMessage } from './first-issue-message.ts';
 
 const INPUTS = 10_000;
 
@@ -115,7 +115,7 @@ function countAgreements<Form>(
 
 function firstMessage(schema: z.ZodMiniType, value: unknown): string | undefined {
   const { error } = schema.safeParse(value);
-  return error && findRefusal(error);
+  return error && firstIssueMessage(error);
 }
 
 function reportAgreement(form: string, { valid, refused, messages, disagreements }: Agreements) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import {
-  applicationAnswerSchema,
-  csrfTokenAnswerSchema,
-  submissionAnswerSchema,
-} from './answers.ts';
+  applicationResponseSchema,
+  csrfTokenResponseSchema,
+  submissionResponseSchema,
+} from './response-schemas.ts';
 import { jobDetailsSchema, jobSummarySchema } from './job.ts';
 
 /**
@@ -11,9 +11,9 @@ import { jobDetailsSchema, jobSummarySchema } from './job.ts';
  * contract does not know. The client reads with `readings.ts` instead, and never carries these.
  */
 export const responses = {
-  issueCsrfToken: csrfTokenAnswerSchema,
+  issueCsrfToken: csrfTokenResponseSchema,
   getAllJobs: z.array(jobSummarySchema),
   getJobDetailsById: jobDetailsSchema,
-  submitApplication: applicationAnswerSchema,
-  submitContactRequest: submissionAnswerSchema,
+  submitApplication: applicationResponseSchema,
+  submitContactRequest: submissionResponseSchema,
 } as const;

@@ -42,11 +42,11 @@ async function sendApplications(server: TestServer, count: number): Promise<void
 }
 
 /** Stores a file that no record names. */
-async function storeOrphan({ dataDir, house }: TestServer): Promise<string> {
+async function storeOrphan({ dataDir, services }: TestServer): Promise<string> {
   const name = `${randomUUID()}.pdf`;
   const path = join(dataDir, 'incoming', name);
   writeFileSync(path, 'an orphan');
-  await house.store.save(name, { path, size: 9, sha256: '' });
+  await services.store.save(name, { path, size: 9, sha256: '' });
   return name;
 }
 
@@ -64,12 +64,12 @@ const stores = [
 test.each(stores)('sets orphans in %s aside for 30 days, and no other file', async (_, open) => {
   const bucket = await open();
   const server = await startTestServer('sqlite', bucket.environment);
-  const { store } = server.house;
+  const { store } = server.services;
   await sendApplications(server, 2);
   const kept = await listNames(store.list());
   const orphan = await storeOrphan(server);
   const clocks = createClocks();
-  const cleanUp = createOrphanCleanup(server.house, day, clocks);
+  const cleanUp = createOrphanCleanup(server.services, day, clocks);
   expect(await cleanUp()).toMatchObject({ stored: 3, known: 2, moved: 0 });
   clocks.pass(day);
   expect(await cleanUp()).toMatchObject({ orphans: 1, moved: 1, deleted: 0 });
@@ -93,9 +93,9 @@ test.each(stores)('sets orphans in %s aside for 30 days, and no other file', asy
 test.each(stores)('puts a file in %s back when its record is there again', async (_, open) => {
   const bucket = await open();
   const server = await startTestServer('sqlite', bucket.environment);
-  const { database, store } = server.house;
+  const { database, store } = server.services;
   await sendApplications(server, 3);
-  const cleanUp = createOrphanCleanup(server.house, 0);
+  const cleanUp = createOrphanCleanup(server.services, 0);
   const row = await database.queries
     .selectFrom('applicationFiles')
     .selectAll()
@@ -116,18 +116,18 @@ test('several instances may clean up one folder at once', async () => {
   const server = await startTestServer('sqlite');
   await sendApplications(server, 12);
   const orphans = await Promise.all(Array.from({ length: 10 }, () => storeOrphan(server)));
-  const reports = await Promise.all([1, 2, 3].map(() => createOrphanCleanup(server.house, 0)()));
+  const reports = await Promise.all([1, 2, 3].map(() => createOrphanCleanup(server.services, 0)()));
   expect(reports.reduce((sum, { moved }) => sum + moved, 0)).toBe(10);
-  const aside = await listNames(server.house.store.quarantine.list());
+  const aside = await listNames(server.services.store.quarantine.list());
   expect(aside.toSorted()).toEqual(orphans.toSorted());
   await server.stop();
 });
 
 test('touches nothing when the database knows too few of the files', async () => {
   const server = await startTestServer('sqlite');
-  const { database, store } = server.house;
+  const { database, store } = server.services;
   const clocks = createClocks();
-  const cleanUp = createOrphanCleanup(server.house, 0, clocks);
+  const cleanUp = createOrphanCleanup(server.services, 0, clocks);
   await storeOrphan(server);
   clocks.pass(1);
   expect(await cleanUp()).toMatchObject({ orphans: 1, moved: 0, isHeldBack: true });
@@ -158,7 +158,7 @@ test('a clock that jumps ahead deletes nothing at once', async () => {
   await sendApplications(server, 1);
   await storeOrphan(server);
   const clocks = createClocks();
-  const cleanUp = createOrphanCleanup(server.house, 0, clocks);
+  const cleanUp = createOrphanCleanup(server.services, 0, clocks);
   clocks.pass(1);
   expect(await cleanUp()).toMatchObject({ moved: 1 });
   clocks.jump(365 * day);
@@ -183,7 +183,7 @@ test('what has not a name of ours is never touched', async () => {
     `cd${randomUUID().slice(2)}.pdf`,
   ];
   for (const name of foreign) writeFileSync(join(folder, name), 'x');
-  expect(await createOrphanCleanup(server.house, 0)()).toMatchObject({ stored: 1, moved: 0 });
+  expect(await createOrphanCleanup(server.services, 0)()).toMatchObject({ stored: 1, moved: 0 });
   expect(foreign.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
   await server.stop();
 });
@@ -197,7 +197,10 @@ test("two databases on one bucket do not see each other's files", async () => {
   );
   for (const server of servers) await sendApplications(server, 2);
   for (const server of servers) {
-    expect(await createOrphanCleanup(server.house, 0)()).toMatchObject({ stored: 2, orphans: 0 });
+    expect(await createOrphanCleanup(server.services, 0)()).toMatchObject({
+      stored: 2,
+      orphans: 0,
+    });
   }
   await Promise.all(servers.map((server) => server.stop()));
   await bucket.stop();
@@ -206,10 +209,10 @@ test("two databases on one bucket do not see each other's files", async () => {
 test('says at the start that files are stored which the new database does not know', async () => {
   const first = await startTestServer('sqlite');
   await sendApplications(first, 1);
-  expect(first.house.warnings).toEqual([]);
+  expect(first.services.warnings).toEqual([]);
   const DATA_DIR = first.dataDir;
   const empty = await startTestServer('postgres', { DATA_DIR });
-  expect(empty.house.warnings).toEqual([expect.stringContaining('names no uploaded file')]);
+  expect(empty.services.warnings).toEqual([expect.stringContaining('names no uploaded file')]);
   await empty.stop();
   await first.stop();
 });

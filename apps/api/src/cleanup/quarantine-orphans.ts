@@ -1,4 +1,7 @@
-import { countKnownFiles, listKnownFileNames } from '../modules/applications/application-repository.ts';
+import {
+  countKnownFiles,
+  listKnownFileNames,
+} from '../modules/applications/application-repository.ts';
 import type { Database } from '../database/open-database.ts';
 import { readCautiousClock } from '../uploads/storage/cautious-clock.ts';
 import type { FileStore, StoredFile } from '../uploads/storage/file-store.ts';

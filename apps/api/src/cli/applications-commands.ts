@@ -1,15 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { listApplications, type KeptApplication } from '../modules/applications/application-repository.ts';
+import {
+  listApplications,
+  type KeptApplication,
+} from '../modules/applications/application-repository.ts';
 import type { ApplicationFileRow } from '../database/schema.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { saveCsv } from './csv-file.ts';
 import { exportFile } from './export-file.ts';
-import { OperatorError } from './command-error.ts';
+import { CommandError } from './command-error.ts';
 import { createSinceOption } from './since-option.ts';
 import type { Row } from './table.ts';
-import { withHouse, type Workplace } from './with-services.ts';
+import { withServices, type CommandContext } from './with-services.ts';
 
 interface Options {
   since?: string;
@@ -26,8 +29,8 @@ export function addApplicationsCommands(program: Command): void {
     .addOption(createSinceOption())
     .option('--job <code>', 'only for this job code')
     .action((options: Options, command: Command) =>
-      withHouse(command, async ({ house, terminal }) => {
-        const rows = await listApplications(house.database.queries, toFilter(options));
+      withServices(command, async ({ services, terminal }) => {
+        const rows = await listApplications(services.database.queries, toFilter(options));
         terminal.showRows(rows.map(summarize), 'There are no such applications.');
       }),
     );
@@ -39,7 +42,7 @@ export function addApplicationsCommands(program: Command): void {
     .addOption(createSinceOption())
     .option('--job <code>', 'only for this job code')
     .action((folder: string, options: Options, command: Command) =>
-      withHouse(command, (workplace) => exportApplications(workplace, folder, options)),
+      withServices(command, (workplace) => exportApplications(workplace, folder, options)),
     );
 }
 
@@ -48,19 +51,19 @@ function toFilter({ since, job }: Options) {
 }
 
 async function exportApplications(
-  { house, settings, terminal }: Workplace,
+  { services, settings, terminal }: CommandContext,
   folder: string,
   options: Options,
 ): Promise<void> {
   const target = resolve(settings.workingDir, folder);
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
-  const applications = await listApplications(house.database.queries, toFilter(options));
+  const applications = await listApplications(services.database.queries, toFilter(options));
   const progress = terminal.startProgress('Exporting', applications.length);
   const found = { whole: [] as string[], damaged: [] as string[], missing: [] as string[] };
   for (const application of applications) {
     for (const file of application.files) {
       const path = join(target, 'files', exportedName(application, file));
-      found[await exportFile(house.store, file, path)].push(file.name);
+      found[await exportFile(services.store, file, path)].push(file.name);
     }
     progress.advance(1);
   }
@@ -88,7 +91,7 @@ function refuseIncomplete(missing: readonly string[], damaged: readonly string[]
       : []),
   ];
   if (sentences.length > 0) {
-    throw new OperatorError(`${sentences.join('\n')}\nEverything else was exported.`);
+    throw new CommandError(`${sentences.join('\n')}\nEverything else was exported.`);
   }
 }
 

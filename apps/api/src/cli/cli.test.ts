@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ageRecords } from '../testing/age-records.ts';
 import { findInFiles } from '../testing/find-in-files.ts';
 import { readMail } from '../testing/read-mail.ts';
-import { runOperator } from '../testing/run-cli.ts';
+import { runCli } from '../testing/run-cli.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from '../testing/sample-files.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects, type TestPlace } from '../testing/test-database.ts';
@@ -56,7 +56,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     place.remove();
   });
 
-  const run = (...words: string[]) => runOperator(place.environment, '--json', ...words);
+  const run = (...words: string[]) => runCli(place.environment, '--json', ...words);
   const runForJson = async (...words: string[]): Promise<unknown> => {
     const { code, output, errors } = await run(...words);
     expect(errors).toBe('');
@@ -211,7 +211,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     expect(await runForJson('person', 'erase', email.toUpperCase(), '--yes')).toEqual({
       records: 2,
       files: 1,
-      letters: 4,
+      emails: 4,
       handedOver: 0,
       pending: 0,
       overwritten: true,
@@ -226,8 +226,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
   test('deletes what is older than the retention period', async () => {
     expect(await runForJson('retention', 'apply', '--yes')).toMatchObject({ older: 0, records: 0 });
     await until(
-      async () =>
-        JSON.stringify(await runForJson('letters', 'list', '--state', 'waiting')) === '[]',
+      async () => JSON.stringify(await runForJson('emails', 'list', '--state', 'waiting')) === '[]',
     );
     await ageRecords(place.settings.database, 400);
     expect(await runForJson('retention', 'apply', '--dry-run')).toMatchObject({ records: 0 });
@@ -238,9 +237,9 @@ describe.each(dialects)('the operator on %s', (dialect) => {
 
   test('helps where a command is wrong', async () => {
     expect((await run('jbos')).errors).toContain('Did you mean jobs?');
-    expect((await run('letters', 'resend')).errors).toContain('--dead');
+    expect((await run('emails', 'resend')).errors).toContain('--dead');
     expect((await run('contacts', 'list', '--since', 'x')).errors).toContain('2026-11-01');
-    const away = await runOperator(
+    const away = await runCli(
       { ...place.environment, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
       'jobs',
       'list',

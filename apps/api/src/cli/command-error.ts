@@ -1,4 +1,4 @@
 /** The operator can do something about it; `message` says what, and no stack is shown. */
-export class OperatorError extends Error {
-  override name = 'OperatorError';
+export class CommandError extends Error {
+  override name = 'CommandError';
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { listContactRequests } from '../modules/contacts/contact-repository.ts';
 import { saveCsv } from './csv-file.ts';
 import { createSinceOption } from './since-option.ts';
-import { withHouse } from './with-services.ts';
+import { withServices } from './with-services.ts';
 
 /** `kestrova contacts …` */
 export function addContactsCommands(program: Command): void {
@@ -14,8 +14,8 @@ export function addContactsCommands(program: Command): void {
     .description('show contact requests, newest first')
     .addOption(createSinceOption())
     .action((options: { since?: string }, command: Command) =>
-      withHouse(command, async ({ house, terminal }) => {
-        const rows = await listContactRequests(house.database.queries, options.since);
+      withServices(command, async ({ services, terminal }) => {
+        const rows = await listContactRequests(services.database.queries, options.since);
         terminal.showRows(
           rows.map((row) => ({
             reference: row.reference,
@@ -36,8 +36,8 @@ export function addContactsCommands(program: Command): void {
     .argument('<file>')
     .addOption(createSinceOption())
     .action((file: string, options: { since?: string }, command: Command) =>
-      withHouse(command, async ({ house, settings, terminal }) => {
-        const rows = await listContactRequests(house.database.queries, options.since);
+      withServices(command, async ({ services, settings, terminal }) => {
+        const rows = await listContactRequests(services.database.queries, options.since);
         const path = resolve(settings.workingDir, file);
         await saveCsv(
           path,

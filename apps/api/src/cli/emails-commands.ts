@@ -1,48 +1,46 @@
 import { Option, type Command } from 'commander';
-import type { LetterState } from '../database/schema.ts';
-import { listLetters, resendLetters } from '../email/templates/email-overview.ts';
-import { OperatorError } from './command-error.ts';
-import { withHouse } from './with-services.ts';
+import type { EmailState } from '../database/schema.ts';
+import { listEmails, resendEmails } from '../email/templates/email-overview.ts';
+import { CommandError } from './command-error.ts';
+import { withServices } from './with-services.ts';
 
-const mostShown = 200;
+const maxShown = 200;
 
-/** `kestrova letters …` */
-export function addLettersCommands(program: Command): void {
-  const letters = program.command('letters').description('the outbox');
+/** `kestrova emails …` */
+export function addEmailsCommands(program: Command): void {
+  const emails = program.command('emails').description('the outbox');
 
-  letters
+  emails
     .command('list')
-    .description('show letters, newest first; dead ones by default')
+    .description('show emails, newest first; dead ones by default')
     .addOption(
       new Option('--state <state>').choices(['waiting', 'sent', 'dead', 'all']).default('dead'),
     )
-    .action((options: { state: LetterState | 'all' }, command: Command) =>
-      withHouse(command, async ({ house, terminal }) => {
-        const rows = await listLetters(house.database.queries, options.state, mostShown);
-        terminal.showRows(rows, `There are no ${options.state} letters.`);
+    .action((options: { state: EmailState | 'all' }, command: Command) =>
+      withServices(command, async ({ services, terminal }) => {
+        const rows = await listEmails(services.database.queries, options.state, maxShown);
+        terminal.showRows(rows, `There are no ${options.state} emails.`);
       }),
     );
 
-  letters
+  emails
     .command('resend')
-    .description('send letters again, by their ids')
+    .description('send emails again, by their ids')
     .argument('[id...]')
-    .option('--dead', 'all letters that were given up')
+    .option('--dead', 'all emails that were given up')
     .action((ids: string[], options: { dead?: true }, command: Command) =>
-      withHouse(command, async ({ house, terminal }) => {
+      withServices(command, async ({ services, terminal }) => {
         if (ids.length === 0 && options.dead !== true) {
-          throw new OperatorError(
-            'Name the letters by their ids, or add --dead for all dead ones.',
-          );
+          throw new CommandError('Name the emails by their ids, or add --dead for all dead ones.');
         }
         const chosen = options.dead === true ? 'dead' : ids;
-        const count = await resendLetters(house.database.queries, chosen);
+        const count = await resendEmails(services.database.queries, chosen);
         if (count < ids.length) {
-          throw new OperatorError(
-            `Only ${count} of ${ids.length} ids are letters. "letters list --state all" shows them.`,
+          throw new CommandError(
+            `Only ${count} of ${ids.length} ids are emails. "emails list --state all" shows them.`,
           );
         }
-        terminal.say(`${count} letters will be sent again by the server.`, { resent: count });
+        terminal.say(`${count} emails will be sent again by the server.`, { resent: count });
       }),
     );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, expect, test } from 'vitest';
 import { createPlace } from '../testing/place.ts';
-import { runOperator } from '../testing/run-cli.ts';
+import { runCli } from '../testing/run-cli.ts';
 import { createDocx, createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
@@ -29,7 +29,7 @@ test('says for each file what a visitor is told, without any data', async () => 
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: 'postgres://127.0.0.1:1/none',
   };
-  const { code, output } = await runOperator(environment, '--json', 'files', 'check', folder);
+  const { code, output } = await runCli(environment, '--json', 'files', 'check', folder);
   expect(code).toBe(0);
   const milliseconds: unknown = expect.any(Number);
   expect(JSON.parse(output)).toMatchObject({
@@ -43,10 +43,10 @@ test('says for each file what a visitor is told, without any data', async () => 
       { file: 'd.pdf', told: 'File size should not exceed 5MB.' },
     ],
   });
-  const one = await runOperator(environment, 'files', 'check', join(folder, 'b.docx'));
+  const one = await runCli(environment, 'files', 'check', join(folder, 'b.docx'));
   expect(one.output).toContain(refusals.macros);
   expect(one.output).toContain('0 accepted, 1 refused; slowest: b.docx with');
-  const wrong = await runOperator(environment, 'files', 'check', join(folder, 'none'));
+  const wrong = await runCli(environment, 'files', 'check', join(folder, 'none'));
   expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('cannot be read')]);
   expect(existsSync(environment.DATA_DIR)).toBe(false);
 });
@@ -57,10 +57,10 @@ test('the list and the export show what was marked', async () => {
   const visitor = await createVisitor(server.port);
   const cv = createFile(scripted, 'cv.pdf', mimeTypes.pdf);
   await visitor.sendApplication(createApplicationForm(createApplicationData(), { cv }));
-  const list = await runOperator(place.environment, 'applications', 'list');
+  const list = await runCli(place.environment, 'applications', 'list');
   expect(list.output).toContain('JavaScript');
   const target = join(folder, 'export');
-  await runOperator(place.environment, 'applications', 'export', target);
+  await runCli(place.environment, 'applications', 'export', target);
   const rows: unknown = parse(readFileSync(join(target, 'applications.csv')), {
     columns: true,
     bom: true,

@@ -3,10 +3,13 @@ import { basename, join, resolve } from 'node:path';
 import { findFileProblem } from '@kestrova/api-contract';
 import type { Command } from 'commander';
 import { readSettings } from '../config.ts';
-import { Fault } from '../plugins/errors/http-errors.ts';
+import { ServerError } from '../plugins/errors/http-errors.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
-import { createUploadValidator, type UploadValidator } from '../uploads/validate/upload-validator.ts';
-import { OperatorError } from './command-error.ts';
+import {
+  createUploadValidator,
+  type UploadValidator,
+} from '../uploads/validate/upload-validator.ts';
+import { CommandError } from './command-error.ts';
 import { renderTable } from './table.ts';
 import { createTerminal } from './terminal.ts';
 
@@ -60,11 +63,11 @@ async function listFiles(path: string): Promise<string[]> {
     if ((await stat(path)).isFile()) return [path];
     const entries = await readdir(path, { withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(path, name));
-    if (files.length === 0) throw new OperatorError(`There are no files in ${path}.`);
+    if (files.length === 0) throw new CommandError(`There are no files in ${path}.`);
     return files.toSorted();
   } catch (error) {
-    if (error instanceof OperatorError) throw error;
-    throw new OperatorError(`${path} cannot be read. Give a file, or a folder with files.`);
+    if (error instanceof CommandError) throw error;
+    throw new CommandError(`${path} cannot be read. Give a file, or a folder with files.`);
   }
 }
 
@@ -88,7 +91,7 @@ async function findOutcome(path: string, size: number, validator: UploadValidato
     const warning = marks === '' ? '' : `, marked: contains ${marks}`;
     return { isAccepted: true, told: `accepted as ${kind.toUpperCase()}${warning}` };
   } catch (error) {
-    if (error instanceof Fault) return { isAccepted: false, told: error.message };
+    if (error instanceof ServerError) return { isAccepted: false, told: error.message };
     throw error;
   }
 }

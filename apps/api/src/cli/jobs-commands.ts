@@ -10,12 +10,12 @@ import {
   type JobCountry,
   type JobFilter,
 } from '../modules/jobs/job-repository.ts';
-import { OperatorError } from './command-error.ts';
+import { CommandError } from './command-error.ts';
 import { parseJobsFile, type ParsedJobs } from './parse-jobs-file.ts';
 import type { Row } from './table.ts';
-import { withHouse, type Workplace } from './with-services.ts';
+import { withServices, type CommandContext } from './with-services.ts';
 
-const mostProblemsShown = 50;
+const maxProblemsShown = 50;
 
 /** `kestrova jobs …` */
 export function addJobsCommands(program: Command): void {
@@ -27,7 +27,7 @@ export function addJobsCommands(program: Command): void {
     .argument('<file>')
     .option('--dry-run', 'only check the file')
     .action((file: string, options: { dryRun?: true }, command: Command) =>
-      withHouse(command, (workplace) => importJobs(workplace, file, options.dryRun === true)),
+      withServices(command, (workplace) => importJobs(workplace, file, options.dryRun === true)),
     );
 
   jobs
@@ -36,9 +36,9 @@ export function addJobsCommands(program: Command): void {
     .addOption(new Option('--country <country>').choices(['USA', 'India']))
     .addOption(new Option('--state <state>').choices(['open', 'closed', 'all']).default('open'))
     .action((options: { country?: JobCountry; state: JobFilter['state'] }, command: Command) =>
-      withHouse(command, async ({ house, terminal }) => {
+      withServices(command, async ({ services, terminal }) => {
         const filter = { country: options.country, state: options.state };
-        const rows = await listJobs(house.database.queries, filter);
+        const rows = await listJobs(services.database.queries, filter);
         terminal.showRows(rows.map(summarize), 'There are no such jobs.');
       }),
     );
@@ -53,13 +53,15 @@ function addChange(jobs: Command, verb: 'close' | 'reopen', description: string)
     .description(description)
     .addArgument(new Argument('<job...>', 'job ids or job codes'))
     .action((words: string[], _options: object, command: Command) =>
-      withHouse(command, async ({ house, terminal }) => {
+      withServices(command, async ({ services, terminal }) => {
         const closedAt = verb === 'close' ? new Date().toISOString() : null;
-        const changed = await house.database.queries.transaction().execute(async (transaction) => {
-          const rows = await changeJobs(transaction, words, closedAt);
-          refuseUnknown(words, rows);
-          return rows;
-        });
+        const changed = await services.database.queries
+          .transaction()
+          .execute(async (transaction) => {
+            const rows = await changeJobs(transaction, words, closedAt);
+            refuseUnknown(words, rows);
+            return rows;
+          });
         terminal.showRows(changed.map(summarize), 'No job was changed.');
       }),
     );
@@ -69,20 +71,20 @@ function refuseUnknown(words: readonly string[], rows: readonly JobRow[]): void 
   const known = new Set(rows.flatMap((row) => [row.jobCode, String(row.jobId)]));
   const unknown = words.filter((word) => !known.has(word));
   if (unknown.length > 0) {
-    throw new OperatorError(
+    throw new CommandError(
       `There is no job ${unknown.join(', ')}. Nothing was changed; "jobs list --state all" shows all.`,
     );
   }
 }
 
 async function importJobs(
-  { house, settings, terminal }: Workplace,
+  { services, settings, terminal }: CommandContext,
   file: string,
   isDryRun: boolean,
 ): Promise<void> {
   const text = await readText(resolve(settings.workingDir, file));
   const parsed = parseJobsFile(file, text);
-  const { queries } = house.database;
+  const { queries } = services.database;
   refuseProblems(
     parsed,
     await listTakenJobCodes(
@@ -118,11 +120,11 @@ function refuseProblems({ jobs, problems }: ParsedJobs, taken: ReadonlySet<strin
         ({ place, job }) => `${place}: jobCode ${job.jobCode} is taken by a job in the database`,
       ),
   ];
-  if (jobs.length === 0 && all.length === 0) throw new OperatorError('The file holds no jobs.');
+  if (jobs.length === 0 && all.length === 0) throw new CommandError('The file holds no jobs.');
   if (all.length === 0) return;
-  const shown = all.slice(0, mostProblemsShown);
+  const shown = all.slice(0, maxProblemsShown);
   const rest = all.length - shown.length;
-  throw new OperatorError(
+  throw new CommandError(
     [
       `Nothing was imported: ${all.length} ${all.length === 1 ? 'problem' : 'problems'} in the file.`,
       ...shown.map((problem) => `  ${problem}`),
@@ -136,7 +138,7 @@ async function readText(path: string): Promise<string> {
     return await readFile(path, 'utf8');
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    throw new OperatorError(`The file cannot be read: ${reason}`);
+    throw new CommandError(`The file cannot be read: ${reason}`);
   }
 }
 

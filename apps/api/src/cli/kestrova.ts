@@ -1,7 +1,7 @@
 #!/usr/bin/env -S node --conditions=@kestrova/source
-import { findDatabaseFault } from '../database/database-error.ts';
+import { findDatabaseError } from '../database/database-error.ts';
 import { SettingsError } from '../config.ts';
-import { OperatorError } from './command-error.ts';
+import { CommandError } from './command-error.ts';
 import { createProgram } from './program.ts';
 
 // `pnpm operator -- jobs list` hands the two dashes on.
@@ -16,8 +16,8 @@ try {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof OperatorError || error instanceof SettingsError) return error.message;
-  if (findDatabaseFault(error) === 'down') {
+  if (error instanceof CommandError || error instanceof SettingsError) return error.message;
+  if (findDatabaseError(error) === 'down') {
     return 'The database does not answer. Check DATABASE_URL and that it runs, and run the command again.';
   }
   if (error instanceof Error && 'syscall' in error && 'path' in error) {

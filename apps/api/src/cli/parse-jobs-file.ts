@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import type { NewJob } from '../modules/jobs/job-repository.ts';
-import { OperatorError } from './command-error.ts';
+import { CommandError } from './command-error.ts';
 
 /** A job as a file gives it, with the place to name when something is wrong with it. */
 export interface PlacedJob {
@@ -89,7 +89,7 @@ export const jobColumns = Object.keys(jobSchema.shape);
 
 /**
  * Reads jobs from JSON (an array of objects) or CSV (with a header line).
- * @throws OperatorError where the file as a whole cannot be read.
+ * @throws CommandError where the file as a whole cannot be read.
  */
 export function parseJobsFile(name: string, text: string): ParsedJobs {
   const problems: string[] = [];
@@ -120,7 +120,7 @@ function parseJson(text: string): PlacedRecord[] {
     return list.map((record, index) => ({ place: `item ${index + 1}`, record }));
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : 'it must be an array of jobs';
-    throw new OperatorError(`The file is not a JSON list of jobs: ${reason}.`);
+    throw new CommandError(`The file is not a JSON list of jobs: ${reason}.`);
   }
 }
 
@@ -144,7 +144,7 @@ function parseCsv(text: string, report: (problem: string) => void): PlacedRecord
     }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    throw new OperatorError(`The file is not readable as CSV: ${reason}.`);
+    throw new CommandError(`The file is not readable as CSV: ${reason}.`);
   }
 }
 

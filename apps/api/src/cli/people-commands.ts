@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { deleteTemporaryFiles } from '../uploads/delete-temporary-files.ts';
 import { erasePerson, findKeptOfPerson } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
-import { withHouse } from './with-services.ts';
+import { withServices } from './with-services.ts';
 
 /** `kestrova person …` */
 export function addPersonCommands(program: Command): void {
@@ -14,16 +14,16 @@ export function addPersonCommands(program: Command): void {
     .argument('<email>')
     .option('--yes', 'do not ask')
     .action((email: string, options: { yes?: true }, command: Command) =>
-      withHouse(command, async ({ house, settings, terminal }) => {
+      withServices(command, async ({ services, settings, terminal }) => {
         const { teamAddresses } = settings.outbox;
-        const kept = await findKeptOfPerson(house.database.queries, email, teamAddresses);
+        const kept = await findKeptOfPerson(services.database.queries, email, teamAddresses);
         const { recordCount, emailCount } = kept;
         if (recordCount + emailCount > 0 && options.yes !== true) {
           await terminal.confirm(
             `To be erased: ${recordCount} records with their files, ${emailCount} emails to or from the address.`,
           );
         }
-        const erasure = await erasePerson(house, kept);
+        const erasure = await erasePerson(services, kept);
         // What an upload that broke off left has no name on it; the young ones are being received.
         await deleteTemporaryFiles(settings.files.incomingDir);
         reportErasure(terminal, erasure, 'Nothing is kept of that address.');

@@ -3,7 +3,7 @@ import { addApplicationsCommands } from './applications-commands.ts';
 import { addContactsCommands } from './contacts-commands.ts';
 import { addFilesCommands } from './files-commands.ts';
 import { addJobsCommands } from './jobs-commands.ts';
-import { addLettersCommands } from './emails-commands.ts';
+import { addEmailsCommands } from './emails-commands.ts';
 import { addPersonCommands } from './people-commands.ts';
 import { addRetentionCommands } from './retention-commands.ts';
 
@@ -17,7 +17,7 @@ export function createProgram(): Command {
   addJobsCommands(program);
   addApplicationsCommands(program);
   addContactsCommands(program);
-  addLettersCommands(program);
+  addEmailsCommands(program);
   addPersonCommands(program);
   addRetentionCommands(program);
   addFilesCommands(program);

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openDatabase, patience } from '../database/open-database.ts';
-import { runOperator } from '../testing/run-cli.ts';
+import { openDatabase, queryTimeouts } from '../database/open-database.ts';
+import { runCli } from '../testing/run-cli.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';
 
@@ -16,12 +16,12 @@ describe.each(dialects)('a command on %s', (dialect) => {
   test.each(commands)('says that a place is empty, and leaves it so: %s %s', async (...words) => {
     const place = await createTestPlace(dialect);
     const dataDir = join(place.settings.dataDir, 'mistyped');
-    const run = await runOperator({ ...place.environment, DATA_DIR: dataDir }, ...words);
+    const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, ...words);
     expect([run.code, run.output]).toEqual([1, '']);
     expect(run.errors).toMatch(/^There is no data in .*Nothing was created or changed\./);
     expect(existsSync(dataDir)).toBe(false);
     if (dialect === 'postgres') {
-      const database = openDatabase(place.settings.database, patience.visitor);
+      const database = openDatabase(place.settings.database, queryTimeouts.visitor);
       expect(await database.queries.introspection.getTables()).toEqual([]);
       await database.close();
     }
@@ -32,11 +32,11 @@ describe.each(dialects)('a command on %s', (dialect) => {
     const place = await createTestPlace(dialect);
     const server = await startServerProcess(place.environment);
     await server.end('SIGTERM');
-    const found = await runOperator(place.environment, 'applications', 'list');
+    const found = await runCli(place.environment, 'applications', 'list');
     expect(found.code).toBe(0);
     if (dialect === 'postgres') {
       const elsewhere = { ...place.environment, DATA_DIR: join(place.settings.dataDir, 'other') };
-      const run = await runOperator(elsewhere, 'applications', 'list');
+      const run = await runCli(elsewhere, 'applications', 'list');
       expect([run.code, run.errors]).toEqual([1, expect.stringContaining('no folder "uploads"')]);
     }
     place.remove();
@@ -51,7 +51,7 @@ test.each([
   const dataDir = join(place.settings.dataDir, 'wrong');
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'kestrova.sqlite'), content);
-  const run = await runOperator({ ...place.environment, DATA_DIR: dataDir }, 'jobs', 'list');
+  const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, 'jobs', 'list');
   expect([run.code, run.errors]).toEqual([1, expect.stringContaining('is not a database of')]);
   expect(readdirSync(dataDir)).toEqual(['kestrova.sqlite']);
   place.remove();

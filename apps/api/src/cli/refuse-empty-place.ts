@@ -1,33 +1,33 @@
 import { access } from 'node:fs/promises';
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { openDatabase, patience } from '../database/open-database.ts';
+import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import type { Settings } from '../config.ts';
-import { OperatorError } from './command-error.ts';
+import { CommandError } from './command-error.ts';
 
 const advice =
   'Nothing was created or changed. Start the server once where a new place is meant to be: it creates what it needs.';
 
-/** @throws OperatorError where the settings point at a place without data. It creates nothing. */
+/** @throws CommandError where the settings point at a place without data. It creates nothing. */
 export async function refuseEmptyPlace({ database, files, dataDir }: Settings): Promise<void> {
   if (database.url === undefined) {
     if (!(await exists(database.file))) {
-      throw new OperatorError(
+      throw new CommandError(
         `There is no data in ${dataDir}: it has no kestrova.sqlite. Check DATA_DIR. ${advice}`,
       );
     }
     if (!isOurFile(database.file)) {
-      throw new OperatorError(
+      throw new CommandError(
         `There is no data in ${database.file}: it is not a database of this website. Check DATA_DIR. ${advice}`,
       );
     }
   } else if (!(await isOurPostgres({ ...database, poolSize: 1 }))) {
-    throw new OperatorError(
+    throw new CommandError(
       `There is no data in the PostgreSQL database that DATABASE_URL names. Check it. ${advice}`,
     );
   }
   if (files.bucket === undefined && !(await exists(files.uploadsDir))) {
-    throw new OperatorError(
+    throw new CommandError(
       `There are no files in ${dataDir}: it has no folder "uploads", though the database holds records. Check DATA_DIR, or S3_BUCKET where the files are in a bucket. ${advice}`,
     );
   }
@@ -47,7 +47,7 @@ const ourTable = 'contactRequests';
 
 /** Reads only: opening the file as the server does would turn it into a database. */
 function isOurFile(path: string): boolean {
-  const database = new BetterSqlite(path, { readonly: true, timeout: patience.operator });
+  const database = new BetterSqlite(path, { readonly: true, timeout: queryTimeouts.operator });
   try {
     const find = database.prepare("select 1 from sqlite_master where type = 'table' and name = ?");
     return find.get(ourTable) !== undefined;
@@ -60,7 +60,7 @@ function isOurFile(path: string): boolean {
 }
 
 async function isOurPostgres(settings: Settings['database']): Promise<boolean> {
-  const database = openDatabase(settings, patience.operator);
+  const database = openDatabase(settings, queryTimeouts.operator);
   try {
     const { rows } = await sql<{ found: string | null }>`
       select to_regclass(${`"${ourTable}"`}) as found`.execute(database.queries);

@@ -1,10 +1,10 @@
 import type { Erasure } from '../records/erase-person.ts';
-import { OperatorError } from './command-error.ts';
+import { CommandError } from './command-error.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
  * Says what was erased and what is left. `whenEmpty` is said only where nothing is.
- * @throws OperatorError where something is left that another run must finish.
+ * @throws CommandError where something is left that another run must finish.
  */
 export function reportErasure(
   terminal: Terminal,
@@ -14,9 +14,9 @@ export function reportErasure(
 ): void {
   const { deleted, finished, pending, isOverwritten } = erasure;
   const lines: string[] = [];
-  if (deleted.records + deleted.letters > 0) {
+  if (deleted.records + deleted.emails > 0) {
     lines.push(
-      `Erased. Records: ${deleted.records}, files: ${deleted.files}, emails: ${deleted.letters}.`,
+      `Erased. Records: ${deleted.records}, files: ${deleted.files}, emails: ${deleted.emails}.`,
     );
   } else {
     if (finished.files + finished.emails > 0) {
@@ -47,7 +47,7 @@ export function reportErasure(
 
 function refuseUnfinished({ finished, pending, isOverwritten }: Erasure): void {
   if (finished.failures.length > 0) {
-    throw new OperatorError(
+    throw new CommandError(
       [
         `${pending.count} files or copies of emails are still to be removed. Run the command again; the server tries it every hour too. The first problems:`,
         ...finished.failures.map((failure) => `  ${failure}`),
@@ -55,7 +55,7 @@ function refuseUnfinished({ finished, pending, isOverwritten }: Erasure): void {
     );
   }
   if (!isOverwritten) {
-    throw new OperatorError(
+    throw new CommandError(
       'The rows are deleted, but another process was reading the database, so older copies of them still lie in its files. Run the command again when that process (a backup, for instance) has finished.',
     );
   }

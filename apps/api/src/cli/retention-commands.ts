@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { deleteRecords, findRecordsBefore } from '../records/delete-records.ts';
 import { finishErasing } from '../records/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
-import { withHouse } from './with-services.ts';
+import { withServices } from './with-services.ts';
 
 const day = 86_400_000;
 
@@ -23,10 +23,10 @@ export function addRetentionCommands(program: Command): void {
     .option('--dry-run', 'only count')
     .option('--yes', 'do not ask')
     .action((options: Options, command: Command) =>
-      withHouse(command, async ({ house, settings, terminal }) => {
+      withServices(command, async ({ services, settings, terminal }) => {
         const days = options.days ?? settings.retentionDays;
         const before = new Date(Date.now() - days * day).toISOString();
-        const found = await findRecordsBefore(house.database.queries, before);
+        const found = await findRecordsBefore(services.database.queries, before);
         const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
         if (options.dryRun === true) {
           terminal.say(`Records older than ${days} days: ${count}.`, { older: count, records: 0 });
@@ -36,11 +36,11 @@ export function addRetentionCommands(program: Command): void {
           await terminal.confirm(`Records older than ${days} days, to be deleted: ${count}.`);
         }
         const progress = terminal.startProgress('Deleting', count);
-        const deleted = await deleteRecords(house.database, found, (done) => {
+        const deleted = await deleteRecords(services.database, found, (done) => {
           progress.advance(done);
         });
         progress.finish();
-        const erasure = { deleted, ...(await finishErasing(house)) };
+        const erasure = { deleted, ...(await finishErasing(services)) };
         reportErasure(terminal, erasure, `Nothing is older than ${days} days.`, { older: count });
       }),
     );

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Presets, SingleBar } from 'cli-progress';
-import { OperatorError } from './command-error.ts';
+import { CommandError } from './command-error.ts';
 import { renderTable, type Row } from './table.ts';
 
 /** How a command speaks: tables and progress for people, JSON for programs. */
@@ -9,7 +9,7 @@ export interface Terminal {
   say(words: string, facts: object): void;
   showRows(rows: readonly Row[], whenEmpty: string): void;
   startProgress(label: string, total: number): Progress;
-  /** @throws OperatorError where the operator does not say yes, or cannot be asked. */
+  /** @throws CommandError where the operator does not say yes, or cannot be asked. */
   confirm(question: string): Promise<void>;
 }
 
@@ -53,12 +53,12 @@ function showProgress(label: string, total: number): Progress {
 
 async function confirm(question: string, isJson: boolean): Promise<void> {
   if (isJson || !process.stdin.isTTY) {
-    throw new OperatorError(
+    throw new CommandError(
       `${question} Nothing was changed: add --yes to go on without being asked.`,
     );
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`${question} Type "yes" to go on: `);
   terminal.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new OperatorError('Nothing was changed.');
+  if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }

@@ -2,7 +2,7 @@ import BetterSqlite from 'better-sqlite3';
 import pg from 'pg';
 import { DatabaseReplacedError } from './sqlite-files.ts';
 
-export type DatabaseFault = 'duplicate' | 'down' | 'disk-full' | 'other';
+export type DatabaseError = 'duplicate' | 'down' | 'disk-full' | 'other';
 
 /** The connection to PostgreSQL was refused, cut, ended by the server or silent for too long. */
 export class DatabaseConnectionError extends Error {
@@ -14,7 +14,7 @@ export class DatabaseConnectionError extends Error {
 }
 
 // https://www.sqlite.org/rescode.html; an extended code begins with its primary code.
-const sqliteFaults: readonly (readonly [string, DatabaseFault])[] = [
+const sqliteFaults: readonly (readonly [string, DatabaseError])[] = [
   ['SQLITE_CONSTRAINT_PRIMARYKEY', 'duplicate'],
   ['SQLITE_CONSTRAINT_UNIQUE', 'duplicate'],
   ['SQLITE_FULL', 'disk-full'],
@@ -27,7 +27,7 @@ const sqliteFaults: readonly (readonly [string, DatabaseFault])[] = [
 ];
 
 // PostgreSQL appendix A: class 08 connection, 53 resources, 57 operator intervention.
-const postgresFaults: readonly (readonly [string, DatabaseFault])[] = [
+const postgresFaults: readonly (readonly [string, DatabaseError])[] = [
   ['23505', 'duplicate'],
   ['53100', 'disk-full'],
   ['53', 'down'],
@@ -38,7 +38,7 @@ const postgresFaults: readonly (readonly [string, DatabaseFault])[] = [
 ];
 
 /** Tells what went wrong in a query; undefined where the error is not the database's. */
-export function findDatabaseFault(error: unknown): DatabaseFault | undefined {
+export function findDatabaseError(error: unknown): DatabaseError | undefined {
   if (error instanceof DatabaseConnectionError || error instanceof DatabaseReplacedError) {
     return 'down';
   }
@@ -48,8 +48,8 @@ export function findDatabaseFault(error: unknown): DatabaseFault | undefined {
 }
 
 function findByPrefix(
-  faults: readonly (readonly [string, DatabaseFault])[],
+  faults: readonly (readonly [string, DatabaseError])[],
   code: string,
-): DatabaseFault {
+): DatabaseError {
   return faults.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 'other';
 }

@@ -13,14 +13,14 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-const mostTogether = 50;
+const maxTogether = 50;
 
 /**
  * Lets works that wait for SQLite's one connection share a transaction, and so one fsync. Each has a
  * savepoint of its own: one that fails takes nothing with it, and none is acknowledged before the
  * commit that holds it.
  */
-export function createCommitTogether(queries: Kysely<Tables>): CommitTogether {
+export function createGroupCommit(queries: Kysely<Tables>): CommitTogether {
   const queue: Waiting[] = [];
   let isRunning = false;
 
@@ -29,8 +29,8 @@ export function createCommitTogether(queries: Kysely<Tables>): CommitTogether {
     while (queue.length > 0) {
       // SQLite's commit stops the event loop; requests that came meanwhile join the next batch. Node
       // accepts one connection in each turn, so a commit in every turn would let 3,000 wait for 3,000.
-      for (let turn = 0; turn < mostTogether; turn += 1) await nextTurn();
-      await commitBatch(queries, queue.splice(0, mostTogether));
+      for (let turn = 0; turn < maxTogether; turn += 1) await nextTurn();
+      await commitBatch(queries, queue.splice(0, maxTogether));
     }
     isRunning = false;
   }

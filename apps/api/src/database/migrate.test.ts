@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts';
 import { theTables } from './migrations/0001-the-tables.ts';
 import { activeContent } from './migrations/0002-active-content.ts';
 import { migrations } from './migrations/migrations.ts';
-import { openDatabase, patience } from './open-database.ts';
+import { openDatabase, queryTimeouts } from './open-database.ts';
 import { findStoragePrefix } from './server-state.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
@@ -20,7 +20,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const servers = await Promise.all(
       Array.from({ length: 3 }, () => startServerProcess(place.environment)),
     );
-    const database = openDatabase(place.settings.database, patience.visitor);
+    const database = openDatabase(place.settings.database, queryTimeouts.visitor);
     const jobs = await listJobs(database.queries, { country: undefined, state: 'all' });
     expect(jobs.filter((job) => job.jobCountry === 'USA')).toHaveLength(12);
     expect(jobs.filter((job) => job.jobCountry === 'India')).toHaveLength(16);
@@ -33,7 +33,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('files that were received before the mark count as without active content', async () => {
     const place = await createTestPlace(dialect);
-    const database = openDatabase(place.settings.database, patience.visitor);
+    const database = openDatabase(place.settings.database, queryTimeouts.visitor);
     await database.queries
       .transaction()
       .execute((transaction) => theTables.apply(transaction, dialect));
@@ -60,10 +60,10 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('a migration that fails leaves nothing behind', async () => {
     const place = await createTestPlace(dialect);
-    const database = openDatabase(place.settings.database, patience.visitor);
-    await sql`create table letters (id integer)`.execute(database.queries);
-    await expect(migrate(database)).rejects.toThrow(/letters/);
-    await sql`drop table letters`.execute(database.queries);
+    const database = openDatabase(place.settings.database, queryTimeouts.visitor);
+    await sql`create table emails (id integer)`.execute(database.queries);
+    await expect(migrate(database)).rejects.toThrow(/emails/);
+    await sql`drop table emails`.execute(database.queries);
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
     await database.close();
     place.remove();
@@ -71,7 +71,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('a database that names files already keeps them where they are in the bucket', async () => {
     const server = await startTestServer(dialect);
-    const { database } = server.house;
+    const { database } = server.services;
     expect(await findStoragePrefix(database.queries)).toMatch(/^[\da-f-]{36}\/$/);
     const files = { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) };
     await server.visitor.sendApplication(createApplicationForm(createApplicationData(), files));

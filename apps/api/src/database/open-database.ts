@@ -1,5 +1,5 @@
 import { Kysely, sql, type Transaction } from 'kysely';
-import { createCommitTogether, type CommitTogether } from './group-commit.ts';
+import { createGroupCommit, type CommitTogether } from './group-commit.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { createSqliteDialect, readSqliteFile } from './sqlite-dialect.ts';
@@ -13,7 +13,9 @@ export interface Database {
   /** For what a visitor waits for: one transaction each, as far as the visitor can tell. */
   commit: CommitTogether;
   /** For what may be done twice after a power cut: it does not wait for the disk. */
-  relaxed<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  withoutFsync<Result>(
+    work: (transaction: Transaction<Tables>) => Promise<Result>,
+  ): Promise<Result>;
   /** @throws where the database cannot be read now, or is no longer the one that was opened. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -26,7 +28,7 @@ export interface DatabaseSettings {
 }
 
 /** Milliseconds that one statement may take. */
-export const patience = {
+export const queryTimeouts = {
   /** A visitor's request makes at most three such waits, which stay under ten seconds together. */
   visitor: 2500,
   /** Migrations, imports and clean-ups may wait for each other. */
@@ -48,9 +50,9 @@ export function openDatabase(settings: DatabaseSettings, queryTimeout: number): 
     // PostgreSQL lets transactions of several connections share a flush by itself.
     commit:
       dialect === 'sqlite'
-        ? createCommitTogether(queries)
+        ? createGroupCommit(queries)
         : (work) => queries.transaction().execute(work),
-    relaxed: (work) =>
+    withoutFsync: (work) =>
       dialect === 'sqlite' ? relaxSqlite(queries, work) : relaxPostgres(queries, work),
     async check() {
       await sql`select name from "serverState" limit 1`.execute(queries);

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Database, Queries } from './open-database.ts';
 
 /** How long other processes may keep the write-ahead log busy, in milliseconds. */
-const longestWait = 3000;
+const maxWait = 3000;
 
 /** The tables whose rows hold personal data, or name what does. */
 const tables = [
   'applications',
   'applicationFiles',
   'contactRequests',
-  'letters',
+  'outbox_emails',
   'idempotencyKeys',
   'pendingRemovals',
 ];
@@ -27,21 +27,19 @@ export async function overwriteDeleted(database: Database): Promise<boolean> {
 async function emptyLog({ queries }: Database): Promise<boolean> {
   return queries.connection().execute(async (connection) => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
-    await sql`pragma busy_timeout = ${sql.lit(longestWait)}`.execute(connection);
+    await sql`pragma busy_timeout = ${sql.lit(maxWait)}`.execute(connection);
     try {
       const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
       return (await checkpoint.execute(connection)).rows[0]?.busy === 0;
     } finally {
-      await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? longestWait)}`.execute(
-        connection,
-      );
+      await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? maxWait)}`.execute(connection);
     }
   });
 }
 
 async function vacuum({ queries }: Database): Promise<boolean> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(queries);
-  const end = performance.now() + longestWait;
+  const end = performance.now() + maxWait;
   // What an older transaction may still read is not vacuumed.
   let isHeld = await hasOlderTransaction(queries, rows[0]?.now);
   while (isHeld && performance.now() < end) {

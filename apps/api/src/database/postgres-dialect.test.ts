@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { createFatalTamper } from '../testing/fatal-session.ts';
 import { after, startFaultProxy } from '../testing/fault-proxy.ts';
-import { findDatabaseFault } from './database-error.ts';
+import { findDatabaseError } from './database-error.ts';
 import { openDatabase } from './open-database.ts';
 
 /** More than the server says until a first small transaction is committed. */
@@ -22,7 +22,7 @@ test('a session that ends at any moment is an error of its query, and the next o
     const select = () =>
       database.queries.transaction().execute((transaction) => sql`select 1`.execute(transaction));
     proxy.setFault(() => ({ fromServer: fault }));
-    outcomes.add(await select().then(() => 'done', findDatabaseFault));
+    outcomes.add(await select().then(() => 'done', findDatabaseError));
     proxy.setFault(() => ({}));
     proxy.drop();
     // A connection that breaks while nobody uses it is noticed by the first who does, at the latest.

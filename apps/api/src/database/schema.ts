@@ -9,7 +9,7 @@ export interface Tables {
   applications: ApplicationsTable;
   applicationFiles: ApplicationFilesTable;
   contactRequests: ContactRequestsTable;
-  letters: LettersTable;
+  outbox_emails: EmailsTable;
   pendingRemovals: PendingRemovalsTable;
   idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;
@@ -78,7 +78,7 @@ interface ContactRequestsTable {
   country: string | null;
 }
 
-interface LettersTable {
+interface EmailsTable {
   id: string;
   recordId: string;
   messageId: string;
@@ -87,7 +87,7 @@ interface LettersTable {
   subject: string;
   text: string;
   html: string;
-  state: LetterState;
+  state: EmailState;
   attempts: number;
   createdAt: string;
   /** While an instance is sending it: when its lease ends and another may try. */
@@ -108,8 +108,8 @@ interface PendingRemovalsTable {
   keepUntil: string;
 }
 
-/** `dead` letters wait for the operator: the mail server refused them for good, or 72 hours passed. */
-export type LetterState = 'waiting' | 'sent' | 'dead';
+/** `dead` emails wait for the operator: the mail server refused them for good, or 72 hours passed. */
+export type EmailState = 'waiting' | 'sent' | 'dead';
 
 interface IdempotencyKeysTable {
   scope: string;
@@ -130,5 +130,5 @@ export type NewJobRow = Insertable<JobsTable>;
 export type ApplicationRow = Selectable<ApplicationsTable>;
 export type ApplicationFileRow = Selectable<ApplicationFilesTable>;
 export type ContactRequestRow = Selectable<ContactRequestsTable>;
-export type LetterRow = Selectable<LettersTable>;
+export type EmailRow = Selectable<EmailsTable>;
 export type PendingRemovalRow = Selectable<PendingRemovalsTable>;

@@ -14,8 +14,8 @@ import {
   type OpenedFiles,
 } from './sqlite-files.ts';
 
-const mostKept = 100;
-const longestKept = 2000;
+const maxKept = 100;
+const maxKeptTime = 2000;
 
 /**
  * SQLite that has reached the disk when it says so: WAL with an fsync at every commit, in the file
@@ -69,7 +69,7 @@ function prepareStatements(database: BetterSqlite.Database, files: OpenedFiles):
     if (database.open && !isVerified) files.verifyRecent();
     const statement = kept.get(source) ?? prepare(source);
     // Lists of ids make statements of many lengths, which are not worth keeping.
-    if (source.length < longestKept && kept.size < mostKept) kept.set(source, statement);
+    if (source.length < maxKeptTime && kept.size < maxKept) kept.set(source, statement);
     return statement;
   }) as typeof database.prepare;
 }

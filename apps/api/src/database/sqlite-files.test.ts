@@ -2,17 +2,17 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { runOperator } from '../testing/run-cli.ts';
+import { runCli } from '../testing/run-cli.ts';
 import { startTestServer } from '../testing/running-server.ts';
 import { createTestPlace } from '../testing/test-database.ts';
 import { createContactRequest } from '../testing/visitor.ts';
-import { openDatabase, patience } from './open-database.ts';
+import { openDatabase, queryTimeouts } from './open-database.ts';
 
 test.each(['', '-wal', '-shm'])(
   'a commit to a replaced kestrova.sqlite%s is not acknowledged, and nothing is until it is back',
   async (suffix) => {
     const server = await startTestServer('sqlite');
-    const { database } = server.house;
+    const { database } = server.services;
     const file = join(server.dataDir, `kestrova.sqlite${suffix}`);
     const request = createContactRequest();
     const key = crypto.randomUUID();
@@ -38,7 +38,7 @@ test.each(['', '-wal', '-shm'])(
     expect((await server.visitor.get('/health/ready')).status).toBe(503);
     renameSync(`${file}.aside`, file);
     expect((await server.visitor.sendContactRequest(request, key)).status).toBe(200);
-    const mark = database.relaxed(async () => {
+    const mark = database.withoutFsync(async () => {
       replace();
     });
     await expect(mark).rejects.toThrow(/replaced while the server was running/);
@@ -56,9 +56,9 @@ test('commands and checkpoints beside the running server are no false alarm', as
   const server = await startTestServer('sqlite', { DATA_DIR: place.settings.dataDir });
   const send = async () => (await server.visitor.sendContactRequest(createContactRequest())).status;
   expect(await send()).toBe(200);
-  expect((await runOperator(place.environment, 'jobs', 'list')).code).toBe(0);
+  expect((await runCli(place.environment, 'jobs', 'list')).code).toBe(0);
   expect(await send()).toBe(200);
-  const other = openDatabase(place.settings.database, patience.operator);
+  const other = openDatabase(place.settings.database, queryTimeouts.operator);
   await sql`pragma wal_checkpoint(truncate)`.execute(other.queries);
   await sql`vacuum`.execute(other.queries);
   await other.close();

@@ -4,22 +4,22 @@ import type { Queries } from '../database/open-database.ts';
 export const keyLifetime = 24 * 3_600_000;
 
 /** A submission that may be repeated: `scope` is its endpoint, `bodyHash` tells what it says. */
-export interface RepeatableRequest {
+export interface IdempotentRequest {
   scope: string;
   key: string;
   bodyHash: string;
 }
 
-export interface FirstAnswer {
+export interface FirstResponse {
   bodyHash: string;
   answer: string;
 }
 
 /** Finds what was answered to this key within its lifetime. */
-export async function findFirstAnswer(
+export async function findFirstResponseRow(
   queries: Queries,
-  { scope, key }: RepeatableRequest,
-): Promise<FirstAnswer | undefined> {
+  { scope, key }: IdempotentRequest,
+): Promise<FirstResponse | undefined> {
   return queries
     .selectFrom('idempotencyKeys')
     .select(['bodyHash', 'answer'])
@@ -33,9 +33,9 @@ export async function findFirstAnswer(
  * Keeps the answer to a key, in place of one whose time is over; waits for a twin in another
  * transaction. @returns false where the key has its answer already.
  */
-export async function saveFirstAnswer(
+export async function saveFirstResponse(
   queries: Queries,
-  { scope, key, bodyHash }: RepeatableRequest,
+  { scope, key, bodyHash }: IdempotentRequest,
   answer: string,
   recordId: string | null,
 ): Promise<boolean> {

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
-import { sentenceFor } from '../plugins/errors/error-response.ts';
-import { Fault, Refusal } from '../plugins/errors/http-errors.ts';
+import { statusMessage } from '../plugins/errors/error-response.ts';
+import { ServerError, ClientError } from '../plugins/errors/http-errors.ts';
 import {
-  findFirstAnswer,
-  saveFirstAnswer,
-  type RepeatableRequest,
+  findFirstResponseRow,
+  saveFirstResponse,
+  type IdempotentRequest,
 } from './idempotency-repository.ts';
 
 /** What a submission comes to: the visitor's response, and the record behind it. */
@@ -30,11 +30,11 @@ export interface Submission<Response> {
 /**
  * Saves a submission and its request's key in one transaction, so that a repeated request gets the
  * first response again and changes nothing. Duplicates that arrive together wait for each other.
- * @throws Refusal 422 where the key came with another body before.
+ * @throws ClientError 422 where the key came with another body before.
  */
 export async function withIdempotency<Response>(
   database: Database,
-  request: RepeatableRequest | undefined,
+  request: IdempotentRequest | undefined,
   { prepare, onKept, discard }: Submission<Response>,
 ): Promise<Response> {
   let mayBeKept = false;
@@ -58,30 +58,30 @@ export async function withIdempotency<Response>(
 /** Puts the response under the key; @returns the first one where the key has its response already. */
 async function claimKey<Response>(
   transaction: Transaction<Tables>,
-  request: RepeatableRequest | undefined,
+  request: IdempotentRequest | undefined,
   response: Response,
   recordId: string | null,
 ): Promise<Response | undefined> {
   if (request === undefined) return undefined;
-  if (await saveFirstAnswer(transaction, request, JSON.stringify(response), recordId)) {
+  if (await saveFirstResponse(transaction, request, JSON.stringify(response), recordId)) {
     return undefined;
   }
-  const first = await findFirstResponse<Response>(transaction, request);
+  const first = await findCachedResponse<Response>(transaction, request);
   // Its time was over just between the two statements.
-  if (first === undefined) throw new Fault(503, sentenceFor(503));
+  if (first === undefined) throw new ServerError(503, statusMessage(503));
   return first;
 }
 
 /** The first response to a repeated request; undefined where this is the first. */
-export async function findFirstResponse<Response>(
+export async function findCachedResponse<Response>(
   queries: Queries,
-  request: RepeatableRequest | undefined,
+  request: IdempotentRequest | undefined,
 ): Promise<Response | undefined> {
   if (request === undefined) return undefined;
-  const first = await findFirstAnswer(queries, request);
+  const first = await findFirstResponseRow(queries, request);
   if (first === undefined) return undefined;
   if (first.bodyHash !== request.bodyHash) {
-    throw new Refusal(
+    throw new ClientError(
       422,
       'This form was sent before with other entries. Please reload the page and send it again.',
     );

@@ -31,13 +31,13 @@ test.each(['waiting', 'dead'] as const)(
   'counts %s emails from an index, which holds no bodies',
   async (state) => {
     const server = await startTestServer('sqlite');
-    const { queries } = server.house.database;
+    const { queries } = server.services.database;
     const { sql: statement } = selectCount(queries, state).compile();
     const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(statement)}`.execute(
       queries,
     );
     expect(plan.rows.map((row) => row.detail)).toEqual([
-      expect.stringMatching(/^(SCAN|SEARCH) letters USING COVERING INDEX/),
+      expect.stringMatching(/^(SCAN|SEARCH) emails USING COVERING INDEX/),
     ]);
     await server.stop();
   },
@@ -47,7 +47,7 @@ test('an email of a clock that ran ahead is never younger than now', async () =>
   const server = await startTestServer('sqlite', { SMTP_URL: 'smtp://127.0.0.1:1' });
   await server.visitor.sendContactRequest(createContactRequest());
   const createdAt = new Date(Date.now() + 3_600_000).toISOString();
-  await server.house.database.queries.updateTable('letters').set({ createdAt }).execute();
+  await server.services.database.queries.updateTable('outbox_emails').set({ createdAt }).execute();
   const text = await (await server.visitor.get('/metrics')).text();
   expect(text).toContain('kestrova_outbox_oldest_seconds 0\n');
   await server.stop();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/open-database.ts';
-import { countLetters } from '../email/templates/email-overview.ts';
+import { countEmails } from '../email/templates/email-overview.ts';
 
 /** The kinds of submission that the server keeps. */
 export type SubmissionKind = 'application' | 'contact';
@@ -56,7 +56,7 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
 
 function measureOutbox(registry: Registry): (database: Database) => Promise<void> {
   const emails = new Gauge({
-    name: 'kestrova_outbox_letters',
+    name: 'kestrova_outbox_emails',
     help: 'Emails that wait to be sent, and dead ones that wait for the operator',
     labelNames: ['state'],
     registers: [registry],
@@ -67,7 +67,7 @@ function measureOutbox(registry: Registry): (database: Database) => Promise<void
     registers: [registry],
   });
   return async (database) => {
-    const { waiting, dead, oldestWaiting } = await countLetters(database.queries);
+    const { waiting, dead, oldestWaiting } = await countEmails(database.queries);
     const now = Date.now();
     emails.set({ state: 'waiting' }, waiting);
     emails.set({ state: 'dead' }, dead);

@@ -10,7 +10,7 @@ const wordmark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40" role="img" aria-label="Kestrova"><text x="0" y="28" fill="#fff" font-family="sans-serif" font-weight="700" font-size="26">Kestrova</text></svg>';
 
 /** Describes the API from the contract: `/docs` for people, `/docs/json` (OpenAPI) for programs. */
-export async function serveDescription(app: FastifyInstance): Promise<void> {
+export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -16,7 +16,7 @@ export interface FoundRecords {
 export interface DeletedCounts {
   records: number;
   files: number;
-  letters: number;
+  emails: number;
   /** Unsent emails whose content had begun to leave: a mail server may have taken them. */
   handedOver: number;
 }
@@ -47,7 +47,7 @@ export async function deleteRecords(
   found: readonly FoundRecords[],
   onDeleted: (count: number) => void = () => undefined,
 ): Promise<DeletedCounts> {
-  const counts: DeletedCounts = { records: 0, files: 0, letters: 0, handedOver: 0 };
+  const counts: DeletedCounts = { records: 0, files: 0, emails: 0, handedOver: 0 };
   for (const { table, ids } of found) {
     for (let start = 0; start < ids.length; start += batchSize) {
       const batch = ids.slice(start, start + batchSize);
@@ -56,7 +56,7 @@ export async function deleteRecords(
         .execute((transaction) => deleteBatch(transaction, table, batch));
       counts.records += batch.length;
       counts.files += deleted.files;
-      counts.letters += deleted.letters;
+      counts.emails += deleted.emails;
       counts.handedOver += deleted.handedOver;
       onDeleted(batch.length);
     }
@@ -88,9 +88,9 @@ async function deleteBatch(
 export async function deleteEmails(
   transaction: Transaction<Tables>,
   condition: RawBuilder<SqlBool>,
-): Promise<Pick<DeletedCounts, 'letters' | 'handedOver'>> {
+): Promise<Pick<DeletedCounts, 'emails' | 'handedOver'>> {
   const emails = await transaction
-    .deleteFrom('letters')
+    .deleteFrom('outbox_emails')
     .where(condition)
     .returning(['messageId', 'state', 'leaseToken', 'nextAttemptAt', 'handedOverAt'])
     .execute();
@@ -107,5 +107,5 @@ export async function deleteEmails(
   const handedOver = emails.filter(
     (email) => email.state !== 'sent' && email.handedOverAt !== null,
   );
-  return { letters: emails.length, handedOver: handedOver.length };
+  return { emails: emails.length, handedOver: handedOver.length };
 }

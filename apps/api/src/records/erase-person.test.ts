@@ -4,12 +4,12 @@ import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, patience, type Database } from '../database/open-database.ts';
-import { createLetter } from '../email/templates/email.ts';
-import { countLetters } from '../email/templates/email-overview.ts';
-import { saveLetters } from '../email/outbox/outbox-repository.ts';
+import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
+import { createEmail } from '../email/templates/email.ts';
+import { countEmails } from '../email/templates/email-overview.ts';
+import { saveEmails } from '../email/outbox/outbox-repository.ts';
 import { findInFiles } from '../testing/find-in-files.ts';
-import { runOperator } from '../testing/run-cli.ts';
+import { runCli } from '../testing/run-cli.ts';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects, type TestPlace } from '../testing/test-database.ts';
@@ -33,7 +33,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     place = await createTestPlace(dialect);
     server = await startServerProcess(place.environment);
     visitor = await createVisitor(server.port);
-    database = openDatabase(place.settings.database, patience.operator);
+    database = openDatabase(place.settings.database, queryTimeouts.operator);
   });
   afterAll(async () => {
     await database.close();
@@ -41,9 +41,8 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     place.remove();
   });
 
-  const erase = (email: string) =>
-    runOperator(place.environment, 'person', 'erase', email, '--yes');
-  const allAreSent = () => until(async () => (await countLetters(database.queries)).waiting === 0);
+  const erase = (email: string) => runCli(place.environment, 'person', 'erase', email, '--yes');
+  const allAreSent = () => until(async () => (await countEmails(database.queries)).waiting === 0);
   const mailDir = () => place.settings.mail.dir;
 
   test('leaves no word of theirs in any table or file', async () => {
@@ -92,19 +91,19 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     const team = place.settings.mail.businessTo;
     await visitor.sendContactRequest(createContactRequest());
     const write = (recipient: string, replyTo: string) =>
-      createLetter(
+      createEmail(
         { recipient, replyTo, subject: 'Lost' },
         { heading: 'Lost', paragraphs: [], facts: [], closing: [] },
       );
     const lost = [write('Lost@Example.com', team), write(team, 'LOST@example.com')];
-    await saveLetters(database.queries, crypto.randomUUID(), 'us@example.com', lost);
+    await saveEmails(database.queries, crypto.randomUUID(), 'us@example.com', lost);
     await allAreSent();
     const before = readdirSync(mailDir()).length;
     expect((await erase(team)).output).toBe(nothing);
     expect(readdirSync(mailDir())).toHaveLength(before);
     // As where the mail server took it and broke off before it said so.
     await database.queries
-      .updateTable('letters')
+      .updateTable('outbox_emails')
       .set({ state: 'dead', handedOverAt: new Date().toISOString() })
       .where('recipient', '=', 'Lost@Example.com')
       .execute();
@@ -139,7 +138,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     }
     const client = new pg.Client({ connectionString: place.settings.database.url });
     await client.connect();
-    await client.query('begin isolation level repeatable read');
+    await client.query('begin isolation level idempotentRequest read');
     await client.query(read);
     return () => client.end();
   }

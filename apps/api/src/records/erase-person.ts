@@ -54,7 +54,7 @@ export async function findKeptOfPerson(
       return { table, ids: rows.map((row) => row.id) };
     }),
   );
-  const found = await queries.selectFrom('letters').select('id').where(emails).execute();
+  const found = await queries.selectFrom('outbox_emails').select('id').where(emails).execute();
   const recordCount = records.reduce((sum, { ids }) => sum + ids.length, 0);
   return { records, emails, recordCount, emailCount: found.length };
 }
@@ -66,7 +66,7 @@ export async function erasePerson(services: RecordServices, kept: KeptOfPerson):
   const others = await database.queries
     .transaction()
     .execute((transaction) => deleteEmails(transaction, kept.emails));
-  deleted.letters += others.letters;
+  deleted.emails += others.emails;
   deleted.handedOver += others.handedOver;
   return { deleted, ...(await finishErasing(services)) };
 }

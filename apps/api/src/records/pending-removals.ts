@@ -1,13 +1,13 @@
 import type { Database, Queries } from '../database/open-database.ts';
 import type { PendingRemovalRow } from '../database/schema.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
-import type { Mailer } from '../email/transports/email-transport.ts';
+import type { EmailTransport } from '../email/transports/email-transport.ts';
 
 /** What holds what visitors sent. */
 export interface RecordServices {
   database: Database;
   store: FileStore;
-  mailer: Mailer;
+  transport: EmailTransport;
 }
 
 export interface FinishedRemovals {
@@ -45,7 +45,7 @@ export async function finishRemovals(services: RecordServices): Promise<Finished
     const batch = await listPendingRemovals(services.database.queries, after);
     const emails = batch.filter((row) => row.kind === 'email');
     const files = batch.filter((row) => row.kind === 'file');
-    await services.mailer.forget(emails.map((row) => row.name));
+    await services.transport.forget(emails.map((row) => row.name));
     const removed = await removeFiles(services.store, files, finished.failures);
     await deleteFinished(services.database.queries, [...emails, ...removed]);
     finished.emails += emails.length;

@@ -10,7 +10,7 @@ export type MailServerMood =
   | 'greylisting'
   /** Refuses each recipient for good (5xx). */
   | 'refusing'
-  /** Takes the letter and hangs up instead of saying so. */
+  /** Takes the email and hangs up instead of saying so. */
   | 'cutting'
   /** Greets and then says nothing. */
   | 'silent'
@@ -19,8 +19,8 @@ export type MailServerMood =
 
 export interface MailServer {
   url: string;
-  /** The letters that it took, in the order of their arrival. */
-  letters: Email[];
+  /** The emails that it took, in the order of their arrival. */
+  emails: Email[];
   /** How many recipients wait for its answer while it is `holding`. */
   countHeld(): number;
   /** How many clients are connected now. */
@@ -32,7 +32,7 @@ export interface MailServer {
 
 /** A real SMTP server with moods; it can go away and come back on the same port. */
 export async function startMailServer(): Promise<MailServer> {
-  const letters: Email[] = [];
+  const emails: Email[] = [];
   let mood: MailServerMood = 'taking';
   let server: SMTPServer | undefined;
   let port = 0;
@@ -57,8 +57,8 @@ export async function startMailServer(): Promise<MailServer> {
         const pieces: Buffer[] = [];
         stream.on('data', (piece: Buffer) => pieces.push(piece));
         stream.on('end', () => {
-          void PostalMime.parse(Buffer.concat(pieces)).then((letter) => {
-            letters.push(letter);
+          void PostalMime.parse(Buffer.concat(pieces)).then((email) => {
+            emails.push(email);
             if (mood === 'cutting') cut(server, session.id);
             else done();
           });
@@ -80,7 +80,7 @@ export async function startMailServer(): Promise<MailServer> {
     get url() {
       return `smtp://127.0.0.1:${port}`;
     },
-    letters,
+    emails,
     countHeld: () => held.length,
     connections: () => server?.connections.size ?? 0,
     setMood(next) {

@@ -10,7 +10,7 @@ export interface OperatorRun {
 const apiFolder = resolve(import.meta.dirname, '../..');
 
 /** Runs the operator's command line as a process of its own, as an operator does. */
-export async function runOperator(
+export async function runCli(
   environment: Record<string, string>,
   ...words: string[]
 ): Promise<OperatorRun> {

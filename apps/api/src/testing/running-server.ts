@@ -1,4 +1,7 @@
-import { listApplications, type KeptApplication } from '../modules/applications/application-repository.ts';
+import {
+  listApplications,
+  type KeptApplication,
+} from '../modules/applications/application-repository.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
 import { createTestPlace, type DialectName } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -23,7 +26,7 @@ export async function startTestServer(
     visitor: await createVisitor(server.port),
     async findApplications(email) {
       const filter = { since: undefined, jobCode: undefined };
-      const rows = await listApplications(server.house.database.queries, filter);
+      const rows = await listApplications(server.services.database.queries, filter);
       return rows.filter((row) => row.email === email);
     },
     async stop() {

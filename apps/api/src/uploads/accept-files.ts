@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SentFile } from '../modules/applications/application-form.ts';
-import { Refusal } from '../plugins/errors/http-errors.ts';
+import { ClientError } from '../plugins/errors/http-errors.ts';
 import type { Scan } from './scan/clamd.ts';
 import type { ActiveContent, UploadKind } from './validate/upload-rules.ts';
 import type { UploadValidator } from './validate/upload-validator.ts';
@@ -12,7 +12,7 @@ export interface AcceptedFile extends SentFile {
   activeContent: ActiveContent[];
 }
 
-/** @throws Refusal for the first file that is not accepted; it names the file's part. */
+/** @throws ClientError for the first file that is not accepted; it names the file's part. */
 export async function acceptFiles(
   files: readonly SentFile[],
   validator: UploadValidator,
@@ -21,10 +21,10 @@ export async function acceptFiles(
   const accepted: AcceptedFile[] = [];
   for (const file of files) {
     const verdict = await validator.validate({ path: file.path, fileName: file.originalName });
-    if (!verdict.isAccepted) throw new Refusal(415, verdict.message, file.part);
+    if (!verdict.isAccepted) throw new ClientError(415, verdict.message, file.part);
     if (scan !== undefined && !(await scan(file))) {
       const message = 'This file seems to carry a virus. Please send another one.';
-      throw new Refusal(415, message, file.part);
+      throw new ClientError(415, message, file.part);
     }
     const { kind, activeContent } = verdict;
     accepted.push({ ...file, kind, activeContent, name: `${randomUUID()}.${kind}` });

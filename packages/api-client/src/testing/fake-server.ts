@@ -1,7 +1,7 @@
 import {
   csrf,
   endpoints,
-  findRefusal,
+  firstIssueMessage,
   IDEMPOTENCY_HEADER,
   REFUSED_PART_HEADER,
   requests as rules,
@@ -92,7 +92,7 @@ async function receive(request: WireRequest, accepted: Map<string, unknown>): Pr
   }
   const { schema, received } = readBody(request);
   const parsed = schema.safeParse(received);
-  if (!parsed.success) return answerJson(400, { exceptionMsg: findRefusal(parsed.error) });
+  if (!parsed.success) return answerJson(400, { exceptionMsg: firstIssueMessage(parsed.error) });
   const refused = findRefusedFile(request);
   if (refused) return answerJson(415, { exceptionMsg: MACROS }, { [REFUSED_PART_HEADER]: refused });
   const ending = findEnding(parsed.data.email);

@@ -5,7 +5,9 @@ import { rules } from './rules.ts';
 
 /** Prints every import that breaks a rule, and ends with an error if there is one. */
 async function check(): Promise<void> {
-  const { modules, violations } = await cruiseRepository(resolve(import.meta.dirname, '../../../..'));
+  const { modules, violations } = await cruiseRepository(
+    resolve(import.meta.dirname, '../../../..'),
+  );
   for (const { from, to, rule } of violations) {
     const reason = rules.find(({ name }) => name === rule.name)?.comment;
     console.log(`${from}\n  imports ${to}\n  ${rule.name}: ${reason}\n`);

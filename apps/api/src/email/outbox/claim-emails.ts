@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Queries } from '../../database/open-database.ts';
-import type { LetterRow, Tables } from '../../database/schema.ts';
+import type { EmailRow, Tables } from '../../database/schema.ts';
 import { createRecipientLimit, maxDelay } from './recipient-limit.ts';
-import { longestPause } from './retry-time.ts';
+import { maxPause } from './retry-time.ts';
 
 export interface ClaimSettings {
   /** Milliseconds that a claimed email belongs to one instance. */
@@ -31,9 +31,9 @@ export async function claimEmails(
   database: Database,
   count: number,
   settings: ClaimSettings,
-): Promise<LetterRow[]> {
+): Promise<EmailRow[]> {
   const now = new Date();
-  return database.relaxed(async (transaction) => {
+  return database.withoutFsync(async (transaction) => {
     if (database.dialect === 'postgres') {
       // Two instances that count at once would both find room for the fifth email.
       await sql`select pg_advisory_xact_lock(${claimLock})`.execute(transaction);
@@ -48,7 +48,7 @@ export async function claimEmails(
     const ids = await putOffSurplus(transaction, found, settings.teamAddresses, now);
     if (ids.length === 0) return [];
     return transaction
-      .updateTable('letters')
+      .updateTable('outbox_emails')
       .set((set) => ({
         leaseToken: randomUUID(),
         nextAttemptAt: new Date(now.getTime() + settings.lease).toISOString(),
@@ -66,11 +66,11 @@ export async function claimEmails(
  */
 function selectDue(queries: Queries, lease: number, now: Date) {
   const waiting = queries
-    .selectFrom('letters')
+    .selectFrom('outbox_emails')
     .select(['id', 'recipient'])
     .where('state', '=', 'waiting')
     .orderBy('nextAttemptAt');
-  const furthest = now.getTime() + Math.max(lease, longestPause, maxDelay) + 60_000;
+  const furthest = now.getTime() + Math.max(lease, maxPause, maxDelay) + 60_000;
   return [
     waiting.where('nextAttemptAt', '<=', now.toISOString()),
     waiting.where('nextAttemptAt', '>', new Date(furthest).toISOString()),
@@ -80,7 +80,7 @@ function selectDue(queries: Queries, lease: number, now: Date) {
 /** @returns the ids of the emails that may go now. */
 async function putOffSurplus(
   transaction: Transaction<Tables>,
-  found: readonly Pick<LetterRow, 'id' | 'recipient'>[],
+  found: readonly Pick<EmailRow, 'id' | 'recipient'>[],
   teamAddresses: readonly string[],
   now: Date,
 ): Promise<string[]> {
@@ -92,7 +92,7 @@ async function putOffSurplus(
     if (freeAt === undefined) ids.push(id);
     else {
       await transaction
-        .updateTable('letters')
+        .updateTable('outbox_emails')
         .set({ nextAttemptAt: freeAt.toISOString(), leaseToken: null })
         .where('id', '=', id)
         .execute();

@@ -1,27 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '../../database/open-database.ts';
-import type { LetterRow, LetterState } from '../../database/schema.ts';
-import { createMessageId, type NewLetter } from '../templates/email.ts';
+import type { EmailRow, EmailState } from '../../database/schema.ts';
+import { createMessageId, type NewEmail } from '../templates/email.ts';
 import { countWaitingFor, maxEmailsPerHour } from './recipient-limit.ts';
 
 /**
- * Puts letters about a record into the outbox, in the record's own transaction. A confirmation is
+ * Puts emails about a record into the outbox, in the record's own transaction. A confirmation is
  * left out where as many wait for its recipient as one hour may bring: whoever repeats a form with
  * somebody else's address fills no queue with it, and the visitor has the reference on the page.
  */
-export async function saveLetters(
+export async function saveEmails(
   queries: Queries,
   recordId: string,
   from: string,
-  letters: readonly NewLetter[],
+  emails: readonly NewEmail[],
 ): Promise<void> {
   const now = new Date().toISOString();
-  const wanted: NewLetter[] = [];
-  for (const letter of letters) {
+  const wanted: NewEmail[] = [];
+  for (const email of emails) {
     const isSurplus =
-      letter.isConfirmation &&
-      (await countWaitingFor(queries, letter.recipient)) >= maxEmailsPerHour;
-    if (!isSurplus) wanted.push(letter);
+      email.isConfirmation && (await countWaitingFor(queries, email.recipient)) >= maxEmailsPerHour;
+    if (!isSurplus) wanted.push(email);
   }
   if (wanted.length === 0) return;
   const rows = wanted.map(({ recipient, replyTo, subject, text, html }) => ({
@@ -41,31 +40,31 @@ export async function saveLetters(
     sentAt: null,
     lastError: null,
   }));
-  await queries.insertInto('letters').values(rows).execute();
+  await queries.insertInto('outbox_emails').values(rows).execute();
 }
 
-/** Prolongs the lease of a claimed letter; false where it is no longer this instance's. */
+/** Prolongs the lease of a claimed email; false where it is no longer this instance's. */
 export async function renewLease(
   database: Database,
-  letter: LetterRow,
+  email: EmailRow,
   lease: number,
 ): Promise<boolean> {
-  const left = Date.parse(letter.nextAttemptAt) - Date.now();
+  const left = Date.parse(email.nextAttemptAt) - Date.now();
   if (left > lease / 2) return true;
-  return changeClaimed(database, letter, { nextAttemptAt: later(new Date(), lease) });
+  return changeClaimed(database, email, { nextAttemptAt: later(new Date(), lease) });
 }
 
 /**
  * Notes that the content begins to leave, which is the last moment to hold it back; false where it
  * must not, since it was erased or is another instance's now.
  */
-export async function saveHandOver(database: Database, letter: LetterRow): Promise<boolean> {
-  return changeClaimed(database, letter, { handedOverAt: new Date().toISOString() });
+export async function saveHandOver(database: Database, email: EmailRow): Promise<boolean> {
+  return changeClaimed(database, email, { handedOverAt: new Date().toISOString() });
 }
 
-export async function saveSent(database: Database, letter: LetterRow): Promise<boolean> {
+export async function saveSent(database: Database, email: EmailRow): Promise<boolean> {
   const sentAt = new Date().toISOString();
-  return changeClaimed(database, letter, {
+  return changeClaimed(database, email, {
     state: 'sent',
     sentAt,
     leaseToken: null,
@@ -75,10 +74,10 @@ export async function saveSent(database: Database, letter: LetterRow): Promise<b
 
 export async function saveFailure(
   database: Database,
-  letter: LetterRow,
-  failure: { state: LetterState; nextAttemptAt: Date; lastError: string },
+  email: EmailRow,
+  failure: { state: EmailState; nextAttemptAt: Date; lastError: string },
 ): Promise<boolean> {
-  return changeClaimed(database, letter, {
+  return changeClaimed(database, email, {
     state: failure.state,
     nextAttemptAt: failure.nextAttemptAt.toISOString(),
     lastError: failure.lastError,
@@ -86,11 +85,11 @@ export async function saveFailure(
   });
 }
 
-/** Gives a claimed letter back unsent, for the next instance to try at once. */
-export async function releaseLetter(database: Database, letter: LetterRow): Promise<boolean> {
-  return changeClaimed(database, letter, {
+/** Gives a claimed email back unsent, for the next instance to try at once. */
+export async function releaseEmail(database: Database, email: EmailRow): Promise<boolean> {
+  return changeClaimed(database, email, {
     nextAttemptAt: new Date().toISOString(),
-    attempts: letter.attempts - 1,
+    attempts: email.attempts - 1,
     leaseToken: null,
   });
 }
@@ -98,7 +97,7 @@ export async function releaseLetter(database: Database, letter: LetterRow): Prom
 /** Whether an email is still in the outbox; where it is not, its record was erased. */
 export async function hasEmail(queries: Queries, id: string): Promise<boolean> {
   const row = await queries
-    .selectFrom('letters')
+    .selectFrom('outbox_emails')
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst();
@@ -107,7 +106,7 @@ export async function hasEmail(queries: Queries, id: string): Promise<boolean> {
 
 /** Notes that nothing of an erased email is left to be removed. */
 export async function saveForgotten(database: Database, messageId: string): Promise<void> {
-  await database.relaxed((transaction) =>
+  await database.withoutFsync((transaction) =>
     transaction
       .deleteFrom('pendingRemovals')
       .where('kind', '=', 'email')
@@ -116,19 +115,19 @@ export async function saveForgotten(database: Database, messageId: string): Prom
   );
 }
 
-// The token fences off an instance whose lease ended while it was still busy with the letter. After
-// a power cut this may be forgotten, and the letter goes out again under the same Message-ID.
+// The token fences off an instance whose lease ended while it was still busy with the email. After
+// a power cut this may be forgotten, and the email goes out again under the same Message-ID.
 async function changeClaimed(
   database: Database,
-  letter: LetterRow,
-  values: Partial<LetterRow>,
+  email: EmailRow,
+  values: Partial<EmailRow>,
 ): Promise<boolean> {
-  const result = await database.relaxed((transaction) =>
+  const result = await database.withoutFsync((transaction) =>
     transaction
-      .updateTable('letters')
+      .updateTable('outbox_emails')
       .set(values)
-      .where('id', '=', letter.id)
-      .where('leaseToken', '=', letter.leaseToken)
+      .where('id', '=', email.id)
+      .where('leaseToken', '=', email.leaseToken)
       .executeTakeFirst(),
   );
   return result.numUpdatedRows > 0n;

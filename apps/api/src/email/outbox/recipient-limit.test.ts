@@ -21,10 +21,10 @@ describe.each(dialects)('emails to one address on %s', (dialect) => {
 
   const ours = 'business@kestrova.example';
   const countTo = (address: string) =>
-    mail.letters.filter((letter) => letter.to?.[0]?.address?.toLowerCase() === address).length;
+    mail.emails.filter((email) => email.to?.[0]?.address?.toLowerCase() === address).length;
   const listWaiting = async () => {
-    const rows = await server.house.database.queries
-      .selectFrom('letters')
+    const rows = await server.services.database.queries
+      .selectFrom('outbox_emails')
       .select(['recipient', 'nextAttemptAt'])
       .where('state', '=', 'waiting')
       .execute();
@@ -53,9 +53,12 @@ describe.each(dialects)('emails to one address on %s', (dialect) => {
     }
 
     const handedOverAt = new Date(Date.now() - hour).toISOString();
-    await server.house.database.queries.updateTable('letters').set({ handedOverAt }).execute();
-    await server.house.database.queries
-      .updateTable('letters')
+    await server.services.database.queries
+      .updateTable('outbox_emails')
+      .set({ handedOverAt })
+      .execute();
+    await server.services.database.queries
+      .updateTable('outbox_emails')
       .set({ nextAttemptAt: handedOverAt })
       .where('state', '=', 'waiting')
       .execute();

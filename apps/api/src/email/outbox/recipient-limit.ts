@@ -52,7 +52,7 @@ export async function createRecipientLimit(
 /** Counts the emails that wait for one address, whatever the reason. */
 export async function countWaitingFor(queries: Queries, recipient: string): Promise<number> {
   const row = await queries
-    .selectFrom('letters')
+    .selectFrom('outbox_emails')
     .select(({ fn }) => fn.countAll().as('count'))
     .where(address, '=', normalize(recipient))
     .where('state', '=', 'waiting')
@@ -70,7 +70,7 @@ function normalize(recipient: string): string {
 // An instant ahead of now was written by a clock that was wrong, and would block for as long.
 function findHandedOver(queries: Queries, recipients: readonly string[], now: Date) {
   return queries
-    .selectFrom('letters')
+    .selectFrom('outbox_emails')
     .select(({ fn }) => [
       address.as('address'),
       fn.countAll().as('count'),
@@ -86,7 +86,7 @@ function findHandedOver(queries: Queries, recipients: readonly string[], now: Da
 
 function findClaimed(queries: Queries, recipients: readonly string[], now: Date) {
   return queries
-    .selectFrom('letters')
+    .selectFrom('outbox_emails')
     .select(({ fn }) => [address.as('address'), fn.countAll().as('count')])
     .where(address, 'in', recipients)
     .where('state', '=', 'waiting')

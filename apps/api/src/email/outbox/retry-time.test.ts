@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRetryTime, longestTrying } from './retry-time.ts';
+import { findRetryTime, maxRetryTime } from './retry-time.ts';
 
 const now = new Date('2026-11-21T00:00:00Z');
 const pause = (attempts: number) =>
@@ -19,7 +19,7 @@ test('pauses double up to half an hour, give or take a fifth', () => {
 });
 
 test('gives up after 72 hours', () => {
-  const created = new Date(now.getTime() - longestTrying);
+  const created = new Date(now.getTime() - maxRetryTime);
   expect(findRetryTime(150, created, 15_000, now)).toBeUndefined();
   expect(findRetryTime(150, new Date(created.getTime() + 1), 15_000, now)).toBeDefined();
 });

@@ -1,10 +1,10 @@
 /** After this long an email is given up and shown to the operator, in milliseconds. */
-export const longestTrying = 72 * 3_600_000;
+export const maxRetryTime = 72 * 3_600_000;
 
 const usualPause = 30 * 60_000;
 
 /** The longest pause between two attempts, in milliseconds. */
-export const longestPause = usualPause * 1.2;
+export const maxPause = usualPause * 1.2;
 
 /**
  * 72 hours of trying make about 150 attempts. With fewer than the first number the clock was set
@@ -23,7 +23,7 @@ export function findRetryTime(
   now = new Date(),
 ): Date | undefined {
   const { min, max } = attemptsBeforeGivingUp;
-  const isOver = now.getTime() - createdAt.getTime() >= longestTrying;
+  const isOver = now.getTime() - createdAt.getTime() >= maxRetryTime;
   if ((isOver && attempts >= min) || attempts >= max) return undefined;
   const pause = Math.min(firstPause * 2 ** Math.min(attempts - 1, 20), usualPause);
   return new Date(now.getTime() + pause * (0.8 + Math.random() * 0.4));

@@ -5,7 +5,7 @@ import { startServerProcess } from '../../testing/server-process.ts';
 import { createTestPlace, dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest, createVisitor } from '../../testing/visitor.ts';
-import { countLetters, listLetters, resendLetters } from '../templates/email-overview.ts';
+import { countEmails, listEmails, resendEmails } from '../templates/email-overview.ts';
 
 describe.each(dialects)('the outbox on %s', (dialect) => {
   let mail: MailServer;
@@ -20,7 +20,7 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
   });
   beforeEach(() => {
     mail.setMood('taking');
-    mail.letters.length = 0;
+    mail.emails.length = 0;
   });
 
   const send = async () => {
@@ -28,13 +28,13 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     expect((await server.visitor.sendContactRequest(request)).status).toBe(200);
     return request;
   };
-  const isEmpty = async () => (await countLetters(server.house.database.queries)).waiting === 0;
+  const isEmpty = async () => (await countEmails(server.services.database.queries)).waiting === 0;
   const findRow = async (email: string) => {
-    const rows = await listLetters(server.house.database.queries, 'all', 100);
+    const rows = await listEmails(server.services.database.queries, 'all', 100);
     return rows.find((row) => row.recipient === email);
   };
   const countTo = (email: string) =>
-    mail.letters.filter((letter) => letter.to?.[0]?.address === email).length;
+    mail.emails.filter((message) => message.to?.[0]?.address === email).length;
 
   test('sends what was accepted while the mail server was away, once it is back', async () => {
     await mail.stop();
@@ -43,7 +43,7 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     await mail.start();
     await until(isEmpty);
     expect(requests.map((request) => countTo(request.email))).toEqual(Array(10).fill(1));
-    expect(mail.letters).toHaveLength(20);
+    expect(mail.emails).toHaveLength(20);
   });
 
   test('tries again where the mail server says later', async () => {
@@ -76,27 +76,27 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     mail.setMood('taking');
     await until(isEmpty);
     expect(countTo(request.email)).toBe(0);
-    expect(await resendLetters(server.house.database.queries, [dead?.id ?? ''])).toBe(1);
+    expect(await resendEmails(server.services.database.queries, [dead?.id ?? ''])).toBe(1);
     await until(isEmpty);
     expect(countTo(request.email)).toBe(1);
-    await resendLetters(server.house.database.queries, 'dead');
+    await resendEmails(server.services.database.queries, 'dead');
     await until(isEmpty);
   });
 
-  test('sends again under the same Message-ID where the connection broke after the letter', async () => {
+  test('sends again under the same Message-ID where the connection broke after the email', async () => {
     mail.setMood('cutting');
     const request = await send();
     await until(() => countTo(request.email) > 0);
     mail.setMood('taking');
     await until(isEmpty);
-    const copies = mail.letters.filter((letter) => letter.to?.[0]?.address === request.email);
+    const copies = mail.emails.filter((message) => message.to?.[0]?.address === request.email);
     expect(copies.length).toBeGreaterThan(1);
-    expect(new Set(copies.map((letter) => letter.messageId)).size).toBe(1);
+    expect(new Set(copies.map((email) => email.messageId)).size).toBe(1);
   });
 });
 
 test.each(dialects)(
-  'an instance that was killed leaves its letters to the next one (%s)',
+  'an instance that was killed leaves its emails to the next one (%s)',
   async (dialect) => {
     const mail = await startMailServer();
     const place = await createTestPlace(dialect, {
@@ -112,7 +112,7 @@ test.each(dialects)(
     await first.end('SIGKILL');
     mail.setMood('taking');
     const second = await startServerProcess(place.environment);
-    await until(() => mail.letters.length === 2);
+    await until(() => mail.emails.length === 2);
     expect(await second.end('SIGTERM')).toBe(0);
     await mail.stop();
     place.remove();

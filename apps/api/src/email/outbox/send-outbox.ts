@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
-import type { LetterRow } from '../../database/schema.ts';
-import { MailError, type Mailer } from '../transports/email-transport.ts';
+import type { EmailRow } from '../../database/schema.ts';
+import { MailError, type EmailTransport } from '../transports/email-transport.ts';
 import { claimEmails, hasDueEmails, type ClaimSettings } from './claim-emails.ts';
 import {
   hasEmail,
-  releaseLetter,
+  releaseEmail,
   renewLease,
   saveFailure,
   saveForgotten,
@@ -17,9 +17,9 @@ import { findRetryTime } from './retry-time.ts';
 /** Sends what is in the outbox, as long as it runs. */
 export interface OutboxSender {
   start(): void;
-  /** Tells it that a letter was put in, so that it need not wait for its next look. */
+  /** Tells it that a email was put in, so that it need not wait for its next look. */
   wake(): void;
-  /** Finishes the letters that it is sending, and gives the others back. */
+  /** Finishes the emails that it is sending, and gives the others back. */
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const batchSize = 20;
 /** Creates the sender of one instance; several share one outbox. */
 export function createOutboxSender(
   database: Database,
-  mailer: Mailer,
+  transport: EmailTransport,
   settings: OutboxSettings,
   log: FastifyBaseLogger,
 ): OutboxSender {
@@ -60,53 +60,55 @@ export function createOutboxSender(
 
   async function sendBatch(): Promise<boolean> {
     if (!(await hasDueEmails(database.queries, settings.lease))) return true;
-    const letters = await claimEmails(database, batchSize, settings);
-    const queue = [...letters];
+    const emails = await claimEmails(database, batchSize, settings);
+    const queue = [...emails];
     const sendNext = async (): Promise<void> => {
-      for (let letter = queue.shift(); letter !== undefined; letter = queue.shift()) {
-        await (stopping.signal.aborted ? releaseLetter(database, letter) : sendOne(letter));
+      for (let email = queue.shift(); email !== undefined; email = queue.shift()) {
+        await (stopping.signal.aborted ? releaseEmail(database, email) : sendOne(email));
       }
     };
-    const senders = await Promise.allSettled(Array.from({ length: mailer.sentAtOnce }, sendNext));
+    const senders = await Promise.allSettled(
+      Array.from({ length: transport.sentAtOnce }, sendNext),
+    );
     const failed = senders.find((sender) => sender.status === 'rejected');
-    // The letters that were not reached come back when their lease ends.
+    // The emails that were not reached come back when their lease ends.
     if (failed !== undefined) throw failed.reason;
-    return letters.length === 0;
+    return emails.length === 0;
   }
 
-  async function sendOne(letter: LetterRow): Promise<void> {
-    if (!(await renewLease(database, letter, settings.lease))) return forgetErased(letter);
+  async function sendOne(email: EmailRow): Promise<void> {
+    if (!(await renewLease(database, email, settings.lease))) return forgetErased(email);
     let wasSent: boolean;
     try {
-      wasSent = await mailer.send(letter, () => saveHandOver(database, letter));
+      wasSent = await transport.send(email, () => saveHandOver(database, email));
     } catch (error) {
-      await keepForLater(letter, error);
+      await keepForLater(email, error);
       return;
     }
-    if (!wasSent || !(await saveSent(database, letter))) return forgetErased(letter);
-    log.info({ event: 'letter-sent', letterId: letter.id, attempts: letter.attempts });
+    if (!wasSent || !(await saveSent(database, email))) return forgetErased(email);
+    log.info({ event: 'email-sent', emailId: email.id, attempts: email.attempts });
   }
 
   /** An email that is not this instance's any more is another's, or was erased with its record. */
-  async function forgetErased(letter: LetterRow): Promise<void> {
-    if (await hasEmail(database.queries, letter.id)) return;
-    await mailer.forget([letter.messageId]);
-    await saveForgotten(database, letter.messageId);
-    log.info({ event: 'email-erased', emailId: letter.id });
+  async function forgetErased(email: EmailRow): Promise<void> {
+    if (await hasEmail(database.queries, email.id)) return;
+    await transport.forget([email.messageId]);
+    await saveForgotten(database, email.messageId);
+    log.info({ event: 'email-erased', emailId: email.id });
   }
 
-  async function keepForLater(letter: LetterRow, error: unknown): Promise<void> {
-    const retryAt = findRetryTime(letter.attempts, new Date(letter.createdAt), settings.firstRetry);
+  async function keepForLater(email: EmailRow, error: unknown): Promise<void> {
+    const retryAt = findRetryTime(email.attempts, new Date(email.createdAt), settings.firstRetry);
     const isFinal = retryAt === undefined || (error instanceof MailError && error.isFinal);
     const lastError = error instanceof Error ? error.message : 'unknown';
-    const isOurs = await saveFailure(database, letter, {
+    const verifyToken = await saveFailure(database, email, {
       state: isFinal ? 'dead' : 'waiting',
       nextAttemptAt: retryAt ?? new Date(),
       lastError,
     });
-    if (!isOurs) return forgetErased(letter);
-    const event = isFinal ? 'letter-dead' : 'letter-delayed';
-    log.warn({ event, letterId: letter.id, attempts: letter.attempts, reason: lastError });
+    if (!verifyToken) return forgetErased(email);
+    const event = isFinal ? 'email-dead' : 'email-delayed';
+    log.warn({ event, emailId: email.id, attempts: email.attempts, reason: lastError });
   }
 
   return {

@@ -1,5 +1,5 @@
-/** What a letter says, before it is written as text or HTML. */
-export interface LetterContent {
+/** What a email says, before it is written as text or HTML. */
+export interface EmailContent {
   heading: string;
   paragraphs: readonly string[];
   facts: readonly Fact[];
@@ -13,7 +13,7 @@ export interface Fact {
   value: string;
 }
 
-/** Who signs the letters, and where they can be found. */
+/** Who signs the emails, and where they can be found. */
 export const sender = {
   brand: 'Kestrova',
   legalName: 'Kestrova Technologies',

@@ -1,4 +1,4 @@
-import { sender, type Fact, type LetterContent } from './email-content.ts';
+import { sender, type Fact, type EmailContent } from './email-content.ts';
 import { toLines } from './plain-lines.ts';
 
 const font = "font-family:'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Arial,sans-serif";
@@ -8,10 +8,10 @@ const line = '#e3e7ee';
 const brand = '#1f4fd8';
 
 /**
- * Writes a letter as HTML that mail programs show alike: one table column of 600 px, styles on the
+ * Writes a email as HTML that mail programs show alike: one table column of 600 px, styles on the
  * elements, no pictures and nothing from the network.
  */
-export function renderHtml(content: LetterContent): string {
+export function renderHtml(content: EmailContent): string {
   const { heading, paragraphs, facts, quote, closing } = content;
   return `<!doctype html>
 <html lang="en">

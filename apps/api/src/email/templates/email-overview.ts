@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
-import type { LetterState } from '../../database/schema.ts';
+import type { EmailState } from '../../database/schema.ts';
 
 export interface OutboxCounts {
   waiting: number;
   dead: number;
-  /** When the oldest waiting letter was written; undefined where none waits. */
+  /** When the oldest waiting email was written; undefined where none waits. */
   oldestWaiting: string | undefined;
 }
 
 /** Counts what waits and what is given up, for health and metrics, from the indexes alone. */
-export async function countLetters(queries: Queries): Promise<OutboxCounts> {
+export async function countEmails(queries: Queries): Promise<OutboxCounts> {
   const [waiting, dead] = await Promise.all(
     (['waiting', 'dead'] as const).map((state) => selectCount(queries, state).executeTakeFirst()),
   );
@@ -24,15 +24,15 @@ export async function countLetters(queries: Queries): Promise<OutboxCounts> {
 /** The state is written into the query: an index of some states is not used for a parameter. */
 export function selectCount(queries: Queries, state: 'waiting' | 'dead') {
   return queries
-    .selectFrom('letters')
+    .selectFrom('outbox_emails')
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('createdAt').as('oldest')])
     .where('state', '=', sql.lit(state));
 }
 
-/** Lists letters for the operator, newest first, without their bodies. */
-export async function listLetters(queries: Queries, state: LetterState | 'all', limit: number) {
+/** Lists emails for the operator, newest first, without their bodies. */
+export async function listEmails(queries: Queries, state: EmailState | 'all', limit: number) {
   let query = queries
-    .selectFrom('letters')
+    .selectFrom('outbox_emails')
     .select([
       'id',
       'recordId',
@@ -49,13 +49,13 @@ export async function listLetters(queries: Queries, state: LetterState | 'all', 
   return query.orderBy('createdAt', 'desc').limit(limit).execute();
 }
 
-/** Puts letters back to wait: by their ids, or every dead one. @returns how many. */
-export async function resendLetters(
+/** Puts emails back to wait: by their ids, or every dead one. @returns how many. */
+export async function resendEmails(
   queries: Queries,
   ids: readonly string[] | 'dead',
 ): Promise<number> {
   const now = new Date().toISOString();
-  let update = queries.updateTable('letters').set({
+  let update = queries.updateTable('outbox_emails').set({
     state: 'waiting',
     attempts: 0,
     // The 72 hours of trying begin again.

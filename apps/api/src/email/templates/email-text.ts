@@ -1,8 +1,8 @@
-import { sender, type LetterContent } from './email-content.ts';
+import { sender, type EmailContent } from './email-content.ts';
 import { toLines } from './plain-lines.ts';
 
-/** Writes a letter as plain text, for programs and readers that want no HTML. */
-export function renderText(content: LetterContent): string {
+/** Writes a email as plain text, for programs and readers that want no HTML. */
+export function renderText(content: EmailContent): string {
   const { heading, paragraphs, facts, quote, closing } = content;
   const width = Math.max(...facts.map(({ label }) => label.length), 0) + 2;
   const factLines = facts.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`);

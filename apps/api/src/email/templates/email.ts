@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { renderHtml } from './email-html.ts';
-import type { LetterContent } from './email-content.ts';
+import type { EmailContent } from './email-content.ts';
 import { renderText } from './email-text.ts';
 import { toOneLine } from './plain-lines.ts';
 
 /** No mail server takes a longer address (RFC 5321 4.5.3.1): 64 characters, an @, and 255. */
 export const maxAddressLength = 320;
 
-/** A letter that is ready to be posted. */
-export interface NewLetter {
+/** A email that is ready to be posted. */
+export interface NewEmail {
   recipient: string;
-  /** Where an answer goes; null for letters that answer nobody. */
+  /** Where an answer goes; null for emails that answer nobody. */
   replyTo: string | null;
   subject: string;
   text: string;
@@ -19,15 +19,15 @@ export interface NewLetter {
   isConfirmation: boolean;
 }
 
-export interface LetterEnvelope {
+export interface EmailEnvelope {
   recipient: string;
   replyTo?: string;
   subject: string;
   isConfirmation?: boolean;
 }
 
-/** Writes a letter in both forms that mail programs show. */
-export function createLetter(envelope: LetterEnvelope, content: LetterContent): NewLetter {
+/** Writes a email in both forms that mail programs show. */
+export function createEmail(envelope: EmailEnvelope, content: EmailContent): NewEmail {
   const plain = makePlain(content);
   return {
     recipient: envelope.recipient,
@@ -40,7 +40,7 @@ export function createLetter(envelope: LetterEnvelope, content: LetterContent): 
 }
 
 /** Everything but the quote is one line, whatever a visitor or an imported job put into it. */
-function makePlain({ heading, paragraphs, facts, closing, ...rest }: LetterContent): LetterContent {
+function makePlain({ heading, paragraphs, facts, closing, ...rest }: EmailContent): EmailContent {
   return {
     ...rest,
     heading: toOneLine(heading),
@@ -50,7 +50,7 @@ function makePlain({ heading, paragraphs, facts, closing, ...rest }: LetterConte
   };
 }
 
-/** A Message-ID that stays the same however often the letter is sent (RFC 5322 3.6.4). */
+/** A Message-ID that stays the same however often the email is sent (RFC 5322 3.6.4). */
 export function createMessageId(from: string): string {
   return `<${randomUUID()}@${from.split('@').at(-1) ?? 'localhost'}>`;
 }

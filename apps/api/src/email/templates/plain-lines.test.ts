@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLetter } from './email.ts';
+import { createEmail } from './email.ts';
 import { toLines, toOneLine } from './plain-lines.ts';
 
 const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
@@ -16,7 +16,7 @@ test('keeps letters that are joined by characters without a shape', () => {
 
 test.each(breaks)('lets no visitor forge a line of an email with %j', (character) => {
   const forged = `Ann${character}Reference: C-FORG-ED42`;
-  const { text, html, subject } = createLetter(
+  const { text, html, subject } = createEmail(
     { recipient: 'team@example.com', subject: `Message from ${forged}` },
     {
       heading: forged,

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { createFolder, saveDurably } from '../../uploads/storage/durable-folder.ts';
 import { createMailMessage } from './mail-message.ts';
-import type { Mailer } from './email-transport.ts';
+import type { EmailTransport } from './email-transport.ts';
 
 /**
- * Writes each letter as an .eml file that any mail program opens. The name comes from the
- * Message-ID, so a letter that is sent again after a crash replaces itself.
+ * Writes each email as an .eml file that any mail program opens. The name comes from the
+ * Message-ID, so a email that is sent again after a crash replaces itself.
  */
-export async function createFolderMailer(folder: string, from: string): Promise<Mailer> {
+export async function createFolderTransport(folder: string, from: string): Promise<EmailTransport> {
   await createFolder(folder);
   const pathOf = (messageId: string) => join(folder, nameOf(messageId));
   return {
-    // The folder shares the disk with visitors who wait, and nobody waits for a letter.
+    // The folder shares the disk with visitors who wait, and nobody waits for a email.
     sentAtOnce: 1,
-    async send(letter, begin) {
-      const message = await new MailComposer(createMailMessage(letter, from)).compile().build();
+    async send(email, begin) {
+      const message = await new MailComposer(createMailMessage(email, from)).compile().build();
       if (!(await begin())) return false;
-      await saveDurably(pathOf(letter.messageId), message);
+      await saveDurably(pathOf(email.messageId), message);
       return true;
     },
     async forget(messageIds) {

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { createTransport, type MailMessage } from 'nodemailer';
 import { createMailMessage } from './mail-message.ts';
-import { MailError, type Mailer } from './email-transport.ts';
+import { MailError, type EmailTransport } from './email-transport.ts';
 
-/** Commands whose refusal is about this very letter, not about the connection or our account. */
-const letterCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+/** Commands whose refusal is about this very email, not about the connection or our account. */
+const emailCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
- * Sends letters over SMTP, one connection each: a pooled connection that breaks would requeue its
- * letter inside nodemailer, where the outbox does not see it.
+ * Sends emails over SMTP, one connection each: a pooled connection that breaks would requeue its
+ * email inside nodemailer, where the outbox does not see it.
  */
-export function createSmtpMailer(url: string, from: string, timeout: number): Mailer {
+export function createSmtpTransport(url: string, from: string, timeout: number): EmailTransport {
   const settings = {
     url,
     connectionTimeout: timeout,
@@ -23,7 +23,7 @@ export function createSmtpMailer(url: string, from: string, timeout: number): Ma
   const transport = createTransport(settings);
   return {
     sentAtOnce: 5,
-    async send(letter, begin) {
+    async send(email, begin) {
       let isWithdrawn = false;
       const conversation = createTransport(settings);
       conversation.use('stream', (mail, done) => {
@@ -35,7 +35,7 @@ export function createSmtpMailer(url: string, from: string, timeout: number): Ma
         done();
       });
       try {
-        await conversation.sendMail(createMailMessage(letter, from));
+        await conversation.sendMail(createMailMessage(email, from));
         return true;
       } catch (error) {
         if (isWithdrawn) return false;
@@ -72,7 +72,7 @@ function createMailError(error: unknown): MailError {
     command?: string;
     code?: string;
   };
-  const isFinal = (responseCode ?? 0) >= 500 && letterCommands.has(command ?? '');
+  const isFinal = (responseCode ?? 0) >= 500 && emailCommands.has(command ?? '');
   const words = [code, command, responseCode].filter((word) => word !== undefined).join(' ');
-  return new MailError(`the mail server did not take the letter (${words})`, isFinal, error);
+  return new MailError(`the mail server did not take the email (${words})`, isFinal, error);
 }

@@ -1,14 +1,14 @@
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
-import { createLetter, type NewLetter } from '../../email/templates/email.ts';
+import { createEmail, type NewEmail } from '../../email/templates/email.ts';
 import { sender, type Fact } from '../../email/templates/email-content.ts';
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
 
-/** The letters about an application: one to the applicant, one to our careers team. */
-export function createApplicationLetters(
+/** The emails about an application: one to the applicant, one to our careers team. */
+export function createApplicationEmails(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
   careersTo: string,
-): NewLetter[] {
+): NewEmail[] {
   return [
     createConfirmation(application, files, careersTo),
     createNotice(application, files, careersTo),
@@ -20,9 +20,9 @@ function createConfirmation(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
   careersTo: string,
-): NewLetter {
+): NewEmail {
   const { jobTitle, reference } = application;
-  return createLetter(
+  return createEmail(
     {
       recipient: application.email,
       replyTo: careersTo,
@@ -55,9 +55,9 @@ function createNotice(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
   careersTo: string,
-): NewLetter {
+): NewEmail {
   const name = `${application.firstName} ${application.lastName}`;
-  return createLetter(
+  return createEmail(
     {
       recipient: careersTo,
       replyTo: application.email,

@@ -72,9 +72,9 @@ describe.each(dialects)('files of applications on %s', (dialect) => {
       'javascript',
     );
     const findNotice = async () => {
-      const letters = await readMail(server.dataDir);
+      const emails = await readMail(server.dataDir);
       const { email } = data;
-      return letters.find((mail) => mail.replyTo?.[0]?.address === email)?.text;
+      return emails.find((mail) => mail.replyTo?.[0]?.address === email)?.text;
     };
     await until(async () => (await findNotice()) !== undefined);
     expect(await findNotice()).toContain('Contains JavaScript: open it with care');

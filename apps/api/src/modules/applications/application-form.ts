@@ -1,15 +1,15 @@
 import {
   requests,
   findFileProblem,
-  findRefusal,
+  firstIssueMessage,
   type ApplicationFileName,
   type JobApplicationData,
 } from '@kestrova/api-contract';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Fault, Refusal } from '../../plugins/errors/http-errors.ts';
-import { sentenceFor } from '../../plugins/errors/error-response.ts';
-import { findSystemFault } from '../../plugins/errors/system-error.ts';
+import { ServerError, ClientError } from '../../plugins/errors/http-errors.ts';
+import { statusMessage } from '../../plugins/errors/error-response.ts';
+import { findSystemError } from '../../plugins/errors/system-error.ts';
 import type { IncomingFile } from '../../uploads/storage/file-store.ts';
 import type { IncomingFolder } from '../../uploads/receive-file.ts';
 import { cleanFileName } from './file-name.ts';
@@ -44,7 +44,7 @@ export const formLimits = {
 
 /**
  * Reads the multipart form of an application, its parts in any order.
- * @throws Refusal in the words of the first rule that it breaks.
+ * @throws ClientError in the words of the first rule that it breaks.
  */
 export async function receiveApplicationForm(
   request: FastifyRequest,
@@ -64,10 +64,10 @@ export async function receiveApplicationForm(
       }
     }
   } catch (error) {
-    throw isOurs(error) ? error : createFormRefusal(error);
+    throw verifyToken(error) ? error : createFormRefusal(error);
   }
   const parsed = form.data.safeParse(data);
-  if (!parsed.success) throw new Refusal(400, findRefusal(parsed.error));
+  if (!parsed.success) throw new ClientError(400, firstIssueMessage(parsed.error));
   return { data: parsed.data, files };
 }
 
@@ -78,13 +78,13 @@ async function receiveFile(
   const name = part.fieldname;
   if (name !== 'cv' && name !== 'additionalFile') throw unreadable();
   const file = await folder.receive(part.file);
-  if (part.file.truncated) throw new Refusal(413, 'File size should not exceed 5MB.', name);
+  if (part.file.truncated) throw new ClientError(413, 'File size should not exceed 5MB.', name);
   // Against its type, the parser leaves an empty file name out.
   const sentName = (part.filename as string | undefined) ?? '';
   if (file.size === 0 && sentName === '') return undefined;
   const facts = { name: sentName, type: part.mimetype, size: file.size };
   const problem = findFileProblem(facts);
-  if (problem !== undefined) throw new Refusal(415, problem, name);
+  if (problem !== undefined) throw new ClientError(415, problem, name);
   return { ...file, part: name, originalName: cleanFileName(sentName), type: part.mimetype };
 }
 
@@ -95,7 +95,7 @@ function isEmptyFileField({ fieldname, value }: SentText): boolean {
 
 function parseData(part: SentText): unknown {
   if (part.fieldname !== 'data') throw unreadable();
-  if (part.valueTruncated) throw new Refusal(413, sentenceFor(413));
+  if (part.valueTruncated) throw new ClientError(413, statusMessage(413));
   // A part that says it is JSON comes parsed already.
   if (typeof part.value !== 'string') return part.value;
   try {
@@ -106,18 +106,22 @@ function parseData(part: SentText): unknown {
   }
 }
 
-function isOurs(error: unknown): boolean {
-  return error instanceof Refusal || error instanceof Fault || findSystemFault(error) !== undefined;
+function verifyToken(error: unknown): boolean {
+  return (
+    error instanceof ClientError ||
+    error instanceof ServerError ||
+    findSystemError(error) !== undefined
+  );
 }
 
 /** Whatever the parser stumbles over is the sender's doing: no boundary, a cut-off body. */
-function createFormRefusal(error: unknown): Refusal {
+function createFormRefusal(error: unknown): ClientError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'FST_INVALID_MULTIPART_CONTENT_TYPE'
-    ? new Refusal(415, sentenceFor(415))
+    ? new ClientError(415, statusMessage(415))
     : unreadable();
 }
 
-function unreadable(): Refusal {
-  return new Refusal(400, sentenceFor(400));
+function unreadable(): ClientError {
+  return new ClientError(400, statusMessage(400));
 }

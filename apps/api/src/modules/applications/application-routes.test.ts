@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeJobs } from '../jobs/job-repository.ts';
 import { readMail } from '../../testing/read-mail.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
-import { createDocx, createFile, createPdf, mimeTypes, sha256 } from '../../testing/sample-files.ts';
+import {
+  createDocx,
+  createFile,
+  createPdf,
+  mimeTypes,
+  sha256,
+} from '../../testing/sample-files.ts';
 import { dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { createApplicationData, createApplicationForm } from '../../testing/visitor.ts';
@@ -21,10 +27,10 @@ describe.each(dialects)('applications on %s', (dialect) => {
 
   test('keeps the record and both files, byte by byte, and writes to both sides', async () => {
     const data = createApplicationData();
-    const [cv, letter] = [createPdf(300_000), createDocx()];
+    const [cv, email] = [createPdf(300_000), createDocx()];
     const form = createApplicationForm(data, {
       cv: createFile(cv, 'Zoë Lebenslauf.pdf', mimeTypes.pdf),
-      additionalFile: createFile(letter, 'letter.docx', mimeTypes.docx),
+      additionalFile: createFile(email, 'letter.docx', mimeTypes.docx),
     });
     const response = await server.visitor.sendApplication(form);
     expect(response.status).toBe(200);
@@ -49,23 +55,23 @@ describe.each(dialects)('applications on %s', (dialect) => {
       ['cv', 'Zoë Lebenslauf.pdf', 'pdf'],
       ['additionalFile', 'letter.docx', 'docx'],
     ]);
-    for (const [index, content] of [cv, letter].entries()) {
-      const stored = await buffer(await server.house.store.open(files[index]?.name ?? ''));
+    for (const [index, content] of [cv, email].entries()) {
+      const stored = await buffer(await server.services.store.open(files[index]?.name ?? ''));
       expect(sha256(stored)).toBe(sha256(content));
       expect(files[index]?.sha256).toBe(sha256(content));
     }
     expect(await listIncoming()).toEqual([]);
 
     await until(async () => (await readMail(server.dataDir)).length >= 2);
-    const letters = await readMail(server.dataDir);
-    const confirmation = letters.find((mail) => mail.to?.[0]?.address === data.email);
+    const emails = await readMail(server.dataDir);
+    const confirmation = emails.find((mail) => mail.to?.[0]?.address === data.email);
     expect(confirmation?.text).toContain(kept?.reference);
     expect(confirmation?.subject).toContain('Senior Payments Engineer');
     const written = JSON.stringify(confirmation);
     for (const typed of [data.firstName, data.lastName, data.phNo, 'ledgers', 'Lebenslauf']) {
       expect(written).not.toContain(typed);
     }
-    const notice = letters.find((mail) => mail.to?.[0]?.address === 'careers@kestrova.example');
+    const notice = emails.find((mail) => mail.to?.[0]?.address === 'careers@kestrova.example');
     expect(notice?.text).toContain(files[0]?.name);
     expect(notice?.text).toContain(data.phNo);
   });
@@ -105,7 +111,7 @@ describe.each(dialects)('applications on %s', (dialect) => {
   );
 
   test('refuses a job that the operator has closed', async () => {
-    await changeJobs(server.house.database.queries, ['US-UX-1012'], new Date().toISOString());
+    await changeJobs(server.services.database.queries, ['US-UX-1012'], new Date().toISOString());
     const response = await server.visitor.sendApplication(
       createApplicationForm(createApplicationData({ jobId: 11 })),
     );

@@ -4,20 +4,20 @@ import {
   endpoints,
   requests,
   responses,
-  type ApplicationAnswer,
+  type ApplicationResponse,
 } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { Fault, Refusal } from '../../plugins/errors/http-errors.ts';
-import { sentenceFor } from '../../plugins/errors/error-response.ts';
+import { ServerError, ClientError } from '../../plugins/errors/http-errors.ts';
+import { statusMessage } from '../../plugins/errors/error-response.ts';
 import { hasRoom } from '../../uploads/free-space.ts';
 import { createIncomingFolder } from '../../uploads/receive-file.ts';
-import { createRepeatable, parseIdempotencyKey } from '../../idempotency/idempotency-key.ts';
+import { createIdempotentRequest, parseIdempotencyKey } from '../../idempotency/idempotency-key.ts';
 import type { TypedApp } from '../../typed-app.ts';
 import { formLimits, receiveApplicationForm, type ApplicationForm } from './application-form.ts';
-import { submitApplication, type ApplicationHouse } from './application-service.ts';
+import { submitApplication, type ApplicationServices } from './application-service.ts';
 
-export interface ApplicationParts extends ApplicationHouse {
+export interface ApplicationOptions extends ApplicationServices {
   incomingDir: string;
   minFreeBytes: number;
   postLimit: { max: number; timeWindow: number };
@@ -36,7 +36,7 @@ const describedForm = z.object({
 });
 
 /** POST /job/application (spec 7). */
-export async function serveApplications(app: TypedApp, parts: ApplicationParts): Promise<void> {
+export async function serveApplications(app: TypedApp, parts: ApplicationOptions): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, {
       limits: formLimits,
@@ -65,7 +65,7 @@ export async function serveApplications(app: TypedApp, parts: ApplicationParts):
         refuseUnboundedBody(request);
         const key = parseIdempotencyKey(request);
         if (!(await hasRoom(parts.incomingDir, parts.minFreeBytes))) {
-          throw new Fault(507, sentenceFor(507));
+          throw new ServerError(507, statusMessage(507));
         }
         const outcome = await receive(parts, request, key);
         return reply.header('cache-control', 'no-store').send(outcome);
@@ -77,20 +77,24 @@ export async function serveApplications(app: TypedApp, parts: ApplicationParts):
 /** The parser limits each part, but would read past the last one for ever. */
 function refuseUnboundedBody({ headers }: FastifyRequest): void {
   const length = headers['content-length'];
-  if (length === undefined) throw new Refusal(411, sentenceFor(400));
-  if (Number(length) > bodyLimit) throw new Refusal(413, 'File size should not exceed 5MB.');
+  if (length === undefined) throw new ClientError(411, statusMessage(400));
+  if (Number(length) > bodyLimit) throw new ClientError(413, 'File size should not exceed 5MB.');
 }
 
 /** Leaves no temporary file behind, whatever becomes of the request. */
 async function receive(
-  parts: ApplicationParts,
+  parts: ApplicationOptions,
   request: FastifyRequest,
   key: string | undefined,
-): Promise<ApplicationAnswer> {
+): Promise<ApplicationResponse> {
   const folder = createIncomingFolder(parts.incomingDir);
   try {
     const sent = await receiveApplicationForm(request, folder);
-    return await submitApplication(parts, sent, createRepeatable(path, key, describeBody(sent)));
+    return await submitApplication(
+      parts,
+      sent,
+      createIdempotentRequest(path, key, describeBody(sent)),
+    );
   } finally {
     await folder.clear();
   }

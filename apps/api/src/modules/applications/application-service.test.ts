@@ -14,7 +14,7 @@ describe.each(dialects)('what a submission keeps on %s', (dialect) => {
   afterAll(() => server.stop());
 
   const listStored = async () => {
-    const files = await Array.fromAsync(server.house.store.list());
+    const files = await Array.fromAsync(server.services.store.list());
     return files.map((file) => file.name);
   };
 
@@ -37,7 +37,7 @@ describe.each(dialects)('what a submission keeps on %s', (dialect) => {
   });
 
   test('keeps no file for a job that is closed while its files are stored', async () => {
-    const { store, database } = server.house;
+    const { store, database } = server.services;
     const storedBefore = await listStored();
     const save = store.save.bind(store);
     store.save = async (...parameters) => {
@@ -54,7 +54,7 @@ describe.each(dialects)('what a submission keeps on %s', (dialect) => {
   });
 
   test('keeps the files of a commit whose outcome is unknown, and answers its repetition', async () => {
-    const { database } = server.house;
+    const { database } = server.services;
     const { commit } = database;
     database.commit = async (work) => {
       await commit(work);

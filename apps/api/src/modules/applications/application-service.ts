@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   responseCodes,
-  type ApplicationAnswer,
+  type ApplicationResponse,
   type JobApplicationData,
 } from '@kestrova/api-contract';
 import type { Transaction } from 'kysely';
@@ -9,22 +9,22 @@ import type { Database } from '../../database/open-database.ts';
 import type { ApplicationFileRow, ApplicationRow, Tables } from '../../database/schema.ts';
 import type { Scan } from '../../uploads/scan/clamd.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
-import type { RepeatableRequest } from '../../idempotency/idempotency-repository.ts';
+import type { IdempotentRequest } from '../../idempotency/idempotency-repository.ts';
 import {
-  findFirstResponse,
+  findCachedResponse,
   withIdempotency,
   type Outcome,
 } from '../../idempotency/with-idempotency.ts';
-import { saveLetters } from '../../email/outbox/outbox-repository.ts';
+import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { createReference } from '../../records/reference.ts';
 import { acceptFiles, type AcceptedFile } from '../../uploads/accept-files.ts';
 import type { UploadValidator } from '../../uploads/validate/upload-validator.ts';
 import type { ApplicationForm } from './application-form.ts';
-import { createApplicationLetters } from './application-emails.ts';
+import { createApplicationEmails } from './application-emails.ts';
 import { findAppliedJob, saveApplication } from './application-repository.ts';
 import { removeFiles, storeFiles } from './store-files.ts';
 
-export interface ApplicationHouse {
+export interface ApplicationServices {
   database: Database;
   store: FileStore;
   validator: UploadValidator;
@@ -35,62 +35,64 @@ export interface ApplicationHouse {
 }
 
 /** Larger than any id that the database can hold. */
-const mostJobId = 2_147_483_647;
+const maxJobId = 2_147_483_647;
 
 /**
- * Keeps an application, its files and its letters together; its answer means that all of them are
+ * Keeps an application, its files and its emails together; its answer means that all of them are
  * on disk. Files of a submission that was not kept for certain are removed before it is answered.
  * Whether a commit that failed took place after all cannot be known: its files stay for the cleanup,
  * since a record must never lose its file.
  */
 export async function submitApplication(
-  house: ApplicationHouse,
+  services: ApplicationServices,
   form: ApplicationForm,
-  repeatable: RepeatableRequest | undefined,
-): Promise<ApplicationAnswer> {
-  const { database, store } = house;
-  const first = await findFirstResponse<ApplicationAnswer>(database.queries, repeatable);
+  idempotentRequest: IdempotentRequest | undefined,
+): Promise<ApplicationResponse> {
+  const { database, store } = services;
+  const first = await findCachedResponse<ApplicationResponse>(database.queries, idempotentRequest);
   if (first !== undefined) return first;
-  const files = await acceptFiles(form.files, house.validator, house.scan);
+  const files = await acceptFiles(form.files, services.validator, services.scan);
   if (!(await isOpen(database, form.data.jobId))) {
-    return withIdempotency(database, repeatable, { prepare: async () => refuseClosed(form.data) });
+    return withIdempotency(database, idempotentRequest, {
+      prepare: async () => refuseClosed(form.data),
+    });
   }
   await storeFiles(store, files);
-  return withIdempotency(database, repeatable, {
-    prepare: (transaction) => prepareApplication(house, transaction, form.data, files),
-    onKept: house.onAccepted,
+  return withIdempotency(database, idempotentRequest, {
+    prepare: (transaction) => prepareApplication(services, transaction, form.data, files),
+    onKept: services.onAccepted,
     discard: () => removeFiles(store, files),
   });
 }
 
 async function prepareApplication(
-  { database, addresses }: ApplicationHouse,
+  { database, addresses }: ApplicationServices,
   transaction: Transaction<Tables>,
   data: JobApplicationData,
   files: readonly AcceptedFile[],
-): Promise<Outcome<ApplicationAnswer>> {
+): Promise<Outcome<ApplicationResponse>> {
   const job = await findAppliedJob(transaction, data.jobId, database.dialect === 'postgres');
   // It may have been closed while the files were stored.
   if (job === undefined) return refuseClosed(data);
   const row = createRow(data, job);
   const fileRows = createFileRows(row.id, files);
-  const letters = createApplicationLetters(row, fileRows, addresses.careersTo);
+  const emails = createApplicationEmails(row, fileRows, addresses.careersTo);
   return {
     response: createAnswer(row),
     recordId: row.id,
     async save() {
       await saveApplication(transaction, row, fileRows);
-      await saveLetters(transaction, row.id, addresses.from, letters);
+      await saveEmails(transaction, row.id, addresses.from, emails);
     },
   };
 }
 
 async function isOpen(database: Database, jobId: number): Promise<boolean> {
-  if (jobId > mostJobId) return false;
+  if (jobId > maxJobId) return false;
   return (await findAppliedJob(database.queries, jobId, false)) !== undefined;
 }
 
-function refuseClosed(data: JobApplicationData): Outcome<ApplicationAnswer> {
+function refuseClosed(data: JobApplicationData): Outcome<ApplicationResponse> {
   return {
     response: {
       responseCode: responseCodes.refused,
@@ -100,7 +102,7 @@ function refuseClosed(data: JobApplicationData): Outcome<ApplicationAnswer> {
   };
 }
 
-function createAnswer(row: ApplicationRow): ApplicationAnswer {
+function createAnswer(row: ApplicationRow): ApplicationResponse {
   return {
     responseCode: responseCodes.success,
     responseMessage: `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. Your reference is ${row.reference}.`,

@@ -1,4 +1,4 @@
-const longestName = 150;
+const maxNameLength = 150;
 
 /**
  * A visitor's file name made fit to be shown and stored: no folders, no control or direction
@@ -10,7 +10,7 @@ export function cleanFileName(name: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .trim();
   const characters = Array.from(clean);
-  if (characters.length <= longestName) return clean === '' ? 'unnamed' : clean;
+  if (characters.length <= maxNameLength) return clean === '' ? 'unnamed' : clean;
   const ending = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
-  return characters.slice(0, longestName - ending.length).join('') + ending;
+  return characters.slice(0, maxNameLength - ending.length).join('') + ending;
 }

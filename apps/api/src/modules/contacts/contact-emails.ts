@@ -1,9 +1,9 @@
 import type { ContactRequestRow } from '../../database/schema.ts';
-import { createLetter, maxAddressLength, type NewLetter } from '../../email/templates/email.ts';
+import { createEmail, maxAddressLength, type NewEmail } from '../../email/templates/email.ts';
 import { sender } from '../../email/templates/email-content.ts';
 
-/** The letters about a contact request: one to the visitor, one to our business team. */
-export function createContactLetters(request: ContactRequestRow, businessTo: string): NewLetter[] {
+/** The emails about a contact request: one to the visitor, one to our business team. */
+export function createContactEmails(request: ContactRequestRow, businessTo: string): NewEmail[] {
   const notice = createNotice(request, businessTo);
   // The form takes longer addresses than mail servers do; our team sees in the notice what was typed.
   return request.email.length > maxAddressLength
@@ -12,8 +12,8 @@ export function createContactLetters(request: ContactRequestRow, businessTo: str
 }
 
 /** It repeats nothing that was typed: the address may be a stranger's. */
-function createThanks(request: ContactRequestRow, businessTo: string): NewLetter {
-  return createLetter(
+function createThanks(request: ContactRequestRow, businessTo: string): NewEmail {
+  return createEmail(
     {
       recipient: request.email,
       replyTo: businessTo,
@@ -34,8 +34,8 @@ function createThanks(request: ContactRequestRow, businessTo: string): NewLetter
   );
 }
 
-function createNotice(request: ContactRequestRow, businessTo: string): NewLetter {
-  return createLetter(
+function createNotice(request: ContactRequestRow, businessTo: string): NewEmail {
+  return createEmail(
     {
       recipient: businessTo,
       replyTo: request.email,
@@ -43,7 +43,7 @@ function createNotice(request: ContactRequestRow, businessTo: string): NewLetter
     },
     {
       heading: 'A new contact request',
-      paragraphs: ['It came in through the website. Replying to this letter answers the visitor.'],
+      paragraphs: ['It came in through the website. Replying to this email answers the visitor.'],
       facts: [
         { label: 'Reference', value: request.reference },
         { label: 'Name', value: request.fullName },

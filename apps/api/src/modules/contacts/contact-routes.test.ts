@@ -14,7 +14,7 @@ describe.each(dialects)('contact requests on %s', (dialect) => {
   afterAll(() => server.stop());
 
   const findRows = async (email: string) =>
-    (await listContactRequests(server.house.database.queries, undefined)).filter(
+    (await listContactRequests(server.services.database.queries, undefined)).filter(
       (row) => row.email === email,
     );
 
@@ -29,18 +29,18 @@ describe.each(dialects)('contact requests on %s', (dialect) => {
     });
     expect(await findRows(request.email)).toEqual([expect.objectContaining(request)]);
 
-    const isOurs = (address: string | undefined) => address === request.email;
+    const verifyToken = (address: string | undefined) => address === request.email;
     await until(async () => {
-      const letters = await readMail(server.dataDir);
-      return letters.filter((mail) => isOurs(mail.to?.[0]?.address)).length === 1;
+      const emails = await readMail(server.dataDir);
+      return emails.filter((mail) => verifyToken(mail.to?.[0]?.address)).length === 1;
     });
     await until(async () => {
-      const letters = await readMail(server.dataDir);
-      return letters.some((mail) => isOurs(mail.replyTo?.[0]?.address));
+      const emails = await readMail(server.dataDir);
+      return emails.some((mail) => verifyToken(mail.replyTo?.[0]?.address));
     });
-    const letters = await readMail(server.dataDir);
-    const thanks = letters.find((mail) => isOurs(mail.to?.[0]?.address));
-    const notice = letters.find((mail) => isOurs(mail.replyTo?.[0]?.address));
+    const emails = await readMail(server.dataDir);
+    const thanks = emails.find((mail) => verifyToken(mail.to?.[0]?.address));
+    const notice = emails.find((mail) => verifyToken(mail.replyTo?.[0]?.address));
     const { email: _, country: __, ...typed } = request;
     for (const value of Object.values(typed)) expect(JSON.stringify(thanks)).not.toContain(value);
     expect(thanks?.text).toMatch(/Reference: C-\w{4}-\w{4}/);

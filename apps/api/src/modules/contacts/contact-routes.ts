@@ -1,10 +1,10 @@
 import { API_PREFIX, endpoints, requests, responses } from '@kestrova/api-contract';
 import type { Database } from '../../database/open-database.ts';
-import { createRepeatable, parseIdempotencyKey } from '../../idempotency/idempotency-key.ts';
+import { createIdempotentRequest, parseIdempotencyKey } from '../../idempotency/idempotency-key.ts';
 import type { TypedApp } from '../../typed-app.ts';
 import { submitContactRequest, type ContactAddresses } from './contact-service.ts';
 
-export interface ContactParts {
+export interface ContactOptions {
   database: Database;
   addresses: ContactAddresses;
   postLimit: { max: number; timeWindow: number };
@@ -15,7 +15,7 @@ export interface ContactParts {
 const bodyLimit = 256 * 1024;
 
 /** POST /contact/new-contact-request (spec 7). */
-export function serveContactRequests(app: TypedApp, parts: ContactParts): void {
+export function serveContactRequests(app: TypedApp, parts: ContactOptions): void {
   const { path } = endpoints.submitContactRequest;
   const { body } = requests.submitContactRequest;
   app.post(
@@ -32,12 +32,12 @@ export function serveContactRequests(app: TypedApp, parts: ContactParts): void {
     },
     async (request, reply) => {
       const key = parseIdempotencyKey(request);
-      const repeatable = createRepeatable(path, key, request.body);
+      const idempotentRequest = createIdempotentRequest(path, key, request.body);
       const outcome = await submitContactRequest(
         parts.database,
         parts.addresses,
         request.body,
-        repeatable,
+        idempotentRequest,
         parts.onAccepted,
       );
       return reply.header('cache-control', 'no-store').send(outcome);

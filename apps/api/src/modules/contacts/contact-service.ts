@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { responseCodes, type ContactRequest, type SubmissionAnswer } from '@kestrova/api-contract';
+import {
+  responseCodes,
+  type ContactRequest,
+  type SubmissionResponse,
+} from '@kestrova/api-contract';
 import type { Database } from '../../database/open-database.ts';
 import type { ContactRequestRow } from '../../database/schema.ts';
-import type { RepeatableRequest } from '../../idempotency/idempotency-repository.ts';
+import type { IdempotentRequest } from '../../idempotency/idempotency-repository.ts';
 import { withIdempotency } from '../../idempotency/with-idempotency.ts';
-import { saveLetters } from '../../email/outbox/outbox-repository.ts';
+import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { createReference } from '../../records/reference.ts';
-import { createContactLetters } from './contact-emails.ts';
+import { createContactEmails } from './contact-emails.ts';
 import { saveContactRequest } from './contact-repository.ts';
 
 export interface ContactAddresses {
@@ -15,25 +19,25 @@ export interface ContactAddresses {
 }
 
 /**
- * Keeps a contact request and its letters together; its answer means that both are on disk.
+ * Keeps a contact request and its emails together; its answer means that both are on disk.
  * `onAccepted` is called where a record was kept now, and not for a repeated request.
  */
 export async function submitContactRequest(
   database: Database,
   addresses: ContactAddresses,
   request: ContactRequest,
-  repeatable: RepeatableRequest | undefined,
+  idempotentRequest: IdempotentRequest | undefined,
   onAccepted: () => void,
-): Promise<SubmissionAnswer> {
+): Promise<SubmissionResponse> {
   const row = createRow(request);
-  const letters = createContactLetters(row, addresses.businessTo);
-  return withIdempotency(database, repeatable, {
+  const emails = createContactEmails(row, addresses.businessTo);
+  return withIdempotency(database, idempotentRequest, {
     prepare: async (transaction) => ({
       response: createAnswer(row),
       recordId: row.id,
       async save() {
         await saveContactRequest(transaction, row);
-        await saveLetters(transaction, row.id, addresses.from, letters);
+        await saveEmails(transaction, row.id, addresses.from, emails);
       },
     }),
     onKept: onAccepted,
@@ -50,7 +54,7 @@ function createRow(request: ContactRequest): ContactRequestRow {
   };
 }
 
-function createAnswer(row: ContactRequestRow): SubmissionAnswer {
+function createAnswer(row: ContactRequestRow): SubmissionResponse {
   return {
     responseCode: responseCodes.success,
     responseMessage: `Thank you for your message. We will get back to you soon. Your reference is ${row.reference}.`,

@@ -4,32 +4,32 @@ import type { Database } from '../../database/open-database.ts';
 import { findJobRevision, findOpenJob, listOpenJobs, type JobCountry } from './job-repository.ts';
 
 /** An answer that is ready to be written: its bytes and their entity tag (RFC 9110 8.8.3). */
-export interface ReadyAnswer {
+export interface CachedResponse {
   body: Buffer;
   etag: string;
 }
 
 /** What visitors see of the jobs. It is kept in memory and outlives the database. */
-export interface JobBoard {
-  findList(country: JobCountry | undefined): Promise<ReadyAnswer | undefined>;
-  findDetails(jobId: number): Promise<ReadyAnswer | undefined>;
+export interface JobCache {
+  findList(country: JobCountry | undefined): Promise<CachedResponse | undefined>;
+  findDetails(jobId: number): Promise<CachedResponse | undefined>;
 }
 
 /** The operator's change reaches every instance within this time, in milliseconds. */
 const freshFor = 1000;
 /** How long a visitor waits for a database that may be frozen, in milliseconds. */
-const longestCheck = 500;
-const keptAnswers = 1000;
+const maxCheckTime = 500;
+const maxCachedResponses = 1000;
 
 /**
- * Creates the board over a database. It reads a list again only when a job has changed, and goes on
+ * Creates the jobCache over a database. It reads a list again only when a job has changed, and goes on
  * with what it has while the database cannot say.
  */
-export function createJobBoard(
+export function createJobCache(
   database: Database,
   reportFailure: (error: unknown) => void,
-): JobBoard {
-  const answers = new Map<string, ReadyAnswer>();
+): JobCache {
+  const answers = new Map<string, CachedResponse>();
   let revision: string | undefined;
   let nextCheckAt = 0;
   let checking: Promise<void> | undefined;
@@ -46,14 +46,14 @@ export function createJobBoard(
 
   async function checkInTime(): Promise<void> {
     const late = new AbortController();
-    const timer = wait(longestCheck, undefined, { signal: late.signal }).catch(() => undefined);
+    const timer = wait(maxCheckTime, undefined, { signal: late.signal }).catch(() => undefined);
     await Promise.race([checkRevision(), timer]);
     late.abort();
     nextCheckAt = performance.now() + freshFor;
     checking = undefined;
   }
 
-  async function findAnswer(key: string, read: () => Promise<unknown>) {
+  async function findCached(key: string, read: () => Promise<unknown>) {
     if (performance.now() >= nextCheckAt) await (checking ??= checkInTime());
     const kept = answers.get(key);
     if (kept !== undefined) return kept;
@@ -68,20 +68,20 @@ export function createJobBoard(
 
   return {
     findList: (country) =>
-      findAnswer(`list ${country ?? 'all'}`, () => listOpenJobs(database.queries, country)),
-    findDetails: (jobId) => findAnswer(`job ${jobId}`, () => findOpenJob(database.queries, jobId)),
+      findCached(`list ${country ?? 'all'}`, () => listOpenJobs(database.queries, country)),
+    findDetails: (jobId) => findCached(`job ${jobId}`, () => findOpenJob(database.queries, jobId)),
   };
 }
 
-function createAnswer(value: unknown): ReadyAnswer {
+function createAnswer(value: unknown): CachedResponse {
   const body = Buffer.from(JSON.stringify(value));
   const digest = createHash('sha256').update(body).digest('base64url');
   return { body, etag: `"${digest.slice(0, 27)}"` };
 }
 
 /** Makes room by dropping the oldest job's page; the lists always stay. */
-function keep(answers: Map<string, ReadyAnswer>, key: string, answer: ReadyAnswer): void {
-  if (answers.size >= keptAnswers) {
+function keep(answers: Map<string, CachedResponse>, key: string, answer: CachedResponse): void {
+  if (answers.size >= maxCachedResponses) {
     const oldest = answers.keys().find((name) => name.startsWith('job '));
     if (oldest !== undefined) answers.delete(oldest);
   }

@@ -78,7 +78,7 @@ describe.each(dialects)('jobs on %s', (dialect) => {
   });
 
   test('shows a closed job to nobody, and a reopened one again', async () => {
-    const { queries } = server.house.database;
+    const { queries } = server.services.database;
     const [closed] = await changeJobs(queries, ['US-INT-1009'], new Date().toISOString());
     const jobId = closed?.jobId ?? 0;
     await until(async () => (await readList('?jobCountry=USA')).length === 11);
@@ -92,7 +92,7 @@ test('goes on showing jobs while the database is away, and recovers', async () =
   const server = await startTestServer('sqlite');
   expect((await server.visitor.get(list)).status).toBe(200);
   expect((await server.visitor.get(`${details}/1`)).status).toBe(200);
-  await server.house.database.close();
+  await server.services.database.close();
   const lists = await Promise.all(Array.from({ length: 20 }, () => server.visitor.get(list)));
   expect(lists.map((response) => response.status)).toEqual(Array(20).fill(200));
   expect((await server.visitor.get(`${details}/1`)).status).toBe(200);

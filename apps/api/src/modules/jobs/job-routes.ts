@@ -1,16 +1,16 @@
 import { API_PREFIX, endpoints, requests, responses } from '@kestrova/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../plugins/errors/http-errors.ts';
+import { ClientError } from '../../plugins/errors/http-errors.ts';
 import type { TypedApp } from '../../typed-app.ts';
-import type { JobBoard, ReadyAnswer } from './job-cache.ts';
+import type { JobCache, CachedResponse } from './job-cache.ts';
 
 const { getAllJobs, getJobDetailsById } = endpoints;
 
 /** The largest id that the database can hold. */
-const mostJobId = 2_147_483_647;
+const maxJobId = 2_147_483_647;
 
 /** GET /job/get-all-jobs and GET /job/get-job-details-by-id/{id} (spec 7). */
-export function serveJobs(app: TypedApp, board: JobBoard): void {
+export function serveJobs(app: TypedApp, jobCache: JobCache): void {
   app.get(
     `${API_PREFIX}${getAllJobs.path}`,
     {
@@ -22,7 +22,7 @@ export function serveJobs(app: TypedApp, board: JobBoard): void {
       },
     },
     async (request, reply) =>
-      sendAnswer(request, reply, await board.findList(request.query.jobCountry)),
+      sendCachedResponse(request, reply, await jobCache.findList(request.query.jobCountry)),
   );
   app.get(
     `${API_PREFIX}${getJobDetailsById.path}`,
@@ -36,25 +36,25 @@ export function serveJobs(app: TypedApp, board: JobBoard): void {
     },
     async (request, reply) => {
       const jobId = parseJobId(request.params.id);
-      const answer = jobId === undefined ? undefined : await board.findDetails(jobId);
-      return sendAnswer(request, reply, answer);
+      const answer = jobId === undefined ? undefined : await jobCache.findDetails(jobId);
+      return sendCachedResponse(request, reply, answer);
     },
   );
 }
 
 function parseJobId(word: string): number | undefined {
   const jobId = /^[1-9]\d{0,9}$/.test(word) ? Number(word) : undefined;
-  return jobId !== undefined && jobId <= mostJobId ? jobId : undefined;
+  return jobId !== undefined && jobId <= maxJobId ? jobId : undefined;
 }
 
 /** The bytes are ready and checked already, so they pass by the serializer. */
-function sendAnswer(
+function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: ReadyAnswer | undefined,
+  answer: CachedResponse | undefined,
 ): FastifyReply {
   if (answer === undefined) {
-    throw new Refusal(404, 'This position is no longer open. Please choose another job.');
+    throw new ClientError(404, 'This position is no longer open. Please choose another job.');
   }
   reply.header('cache-control', 'no-cache').header('etag', answer.etag);
   const known = request.headers['if-none-match'];

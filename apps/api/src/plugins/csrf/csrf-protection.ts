@@ -1,7 +1,7 @@
 import { API_PREFIX, csrf, endpoints, responses } from '@kestrova/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../errors/http-errors.ts';
-import { sentenceFor } from '../errors/error-response.ts';
+import { ClientError } from '../errors/http-errors.ts';
+import { statusMessage } from '../errors/error-response.ts';
 import { isEqual, type CsrfTokens } from './csrf-token.ts';
 import { isFromOurSites } from './fetch-origin.ts';
 
@@ -19,26 +19,27 @@ const cookiePattern = new RegExp(`(?:^|;\\s*)${csrf.cookieName}=([^;]*)`);
  * Guards every request that changes something: it must come from our sites (Fetch Metadata, Origin)
  * and carry the same signed token in cookie and header. A GET without a valid cookie gets one.
  */
-export function guardAgainstForgery(app: FastifyInstance, options: CsrfOptions): void {
+export function csrfProtection(app: FastifyInstance, options: CsrfOptions): void {
   const { tokens } = options;
 
   app.addHook('onRequest', (request, reply, done) => {
     const token = findCookie(request);
-    const isOurs = token !== undefined && tokens.isOurs(token);
+    const verifyToken = token !== undefined && tokens.verifyToken(token);
     if (request.method === 'GET' || request.method === 'HEAD') {
       const issuesOwn = request.routeOptions.url === tokenPath;
-      if (!isOurs && !issuesOwn) setCookie(request, reply, tokens.create(), options.cookieDomain);
+      if (!verifyToken && !issuesOwn)
+        setCookie(request, reply, tokens.create(), options.cookieDomain);
       done();
       return;
     }
     const header = request.headers[headerName];
-    const isPair = isOurs && typeof header === 'string' && isEqual(header, token);
+    const isPair = verifyToken && typeof header === 'string' && isEqual(header, token);
     if (isPair && isFromOurSites(request.headers, options.allowedOrigins)) {
       done();
       return;
     }
     request.log.warn({ event: 'csrf-refused', hasCookie: token !== undefined, isPair });
-    done(new Refusal(403, sentenceFor(403)));
+    done(new ClientError(403, statusMessage(403)));
   });
 
   app.get(
@@ -52,7 +53,7 @@ export function guardAgainstForgery(app: FastifyInstance, options: CsrfOptions):
     },
     (request, reply) => {
       const kept = findCookie(request);
-      const csrfToken = kept !== undefined && tokens.isOurs(kept) ? kept : tokens.create();
+      const csrfToken = kept !== undefined && tokens.verifyToken(kept) ? kept : tokens.create();
       setCookie(request, reply, csrfToken, options.cookieDomain);
       return reply.header('cache-control', 'no-store').send({ csrfToken });
     },

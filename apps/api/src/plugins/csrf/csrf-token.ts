@@ -3,11 +3,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** Creates and checks the tokens of the signed double submit: a random part and its signature. */
 export interface CsrfTokens {
   create(): string;
-  isOurs(token: string): boolean;
+  verifyToken(token: string): boolean;
 }
 
 /** Tokens whose signature was checked already; every request of a page brings the same one. */
-const mostKnown = 10_000;
+const maxKnown = 10_000;
 
 const tokenPattern = /^[\w-]{24}\.[\w-]{43}$/;
 
@@ -20,14 +20,14 @@ export function createCsrfTokens(secret: string): CsrfTokens {
       const random = randomBytes(18).toString('base64url');
       return `${random}.${sign(random)}`;
     },
-    isOurs(token) {
+    verifyToken(token) {
       if (!tokenPattern.test(token)) return false;
       if (known.has(token)) return true;
       const [random = '', signature = ''] = token.split('.', 2);
-      const isOurs = isEqual(sign(random), signature);
-      if (isOurs && known.size >= mostKnown) known.clear();
-      if (isOurs) known.add(token);
-      return isOurs;
+      const verifyToken = isEqual(sign(random), signature);
+      if (verifyToken && known.size >= maxKnown) known.clear();
+      if (verifyToken) known.add(token);
+      return verifyToken;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { sentenceFor } from './error-response.ts';
+import { statusMessage } from './error-response.ts';
 
 const statuses: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
@@ -7,13 +7,13 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
 };
 
 /** Answers what is not HTTP, or is too large or too slow to become a request. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
   }
   const [status, reason] = statuses[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = JSON.stringify({ exceptionMsg: sentenceFor(status) });
+  const body = JSON.stringify({ exceptionMsg: statusMessage(status) });
   socket.end(
     [
       `HTTP/1.1 ${status} ${reason}`,

@@ -2,9 +2,9 @@ import { finished } from 'node:stream/promises';
 import type { IncomingMessage } from 'node:http';
 
 /** Both files of an application and its words; nobody honest sends more. In bytes. */
-const longestBody = 24 * 1024 * 1024;
+const maxBodyLength = 24 * 1024 * 1024;
 /** In milliseconds. */
-const longestWait = 5000;
+const maxWait = 5000;
 
 /**
  * Lets a refused request end. A browser that is answered while it is still sending sees a broken
@@ -12,11 +12,11 @@ const longestWait = 5000;
  */
 export async function drainBody(request: IncomingMessage): Promise<void> {
   if (request.readableEnded || request.destroyed || request.complete) return;
-  if (Number(request.headers['content-length'] ?? Infinity) > longestBody) return;
+  if (Number(request.headers['content-length'] ?? Infinity) > maxBodyLength) return;
   request.unpipe();
   request.resume();
   try {
-    await finished(request, { writable: false, signal: AbortSignal.timeout(longestWait) });
+    await finished(request, { writable: false, signal: AbortSignal.timeout(maxWait) });
   } catch {
     // Too slow, or gone: the answer goes out as it can.
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createErrorAnswer } from './error-response.ts';
+import { createErrorResponse } from './error-response.ts';
 
 const systemError = (code: string) =>
   Object.assign(new Error(`${code}: open`), { code, syscall: 'open' });
@@ -20,7 +20,7 @@ test.each([
   ['a mistake of ours', new TypeError('undefined is not a function'), 500],
   ['a library with a code of its own', Object.assign(new Error('x'), { code: 'ENOENT' }), 500],
 ])('answers %s in its own way', (_, error, statusCode) => {
-  expect(createErrorAnswer(error).statusCode).toBe(statusCode);
+  expect(createErrorResponse(error).statusCode).toBe(statusCode);
 });
 
 test('answers 503 where a folder of ours is gone', () => {
@@ -30,5 +30,5 @@ test('answers 503 where a folder of ours is gone', () => {
   } catch (reason) {
     error = reason;
   }
-  expect(createErrorAnswer(error).statusCode).toBe(503);
+  expect(createErrorResponse(error).statusCode).toBe(503);
 });

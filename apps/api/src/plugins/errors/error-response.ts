@@ -1,7 +1,7 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { findDatabaseFault } from '../../database/database-error.ts';
-import { Fault, Refusal } from './http-errors.ts';
-import { findSystemFault } from './system-error.ts';
+import { findDatabaseError } from '../../database/database-error.ts';
+import { ServerError, ClientError } from './http-errors.ts';
+import { findSystemError } from './system-error.ts';
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request could not be read. Please check what you entered and send it again.',
@@ -17,34 +17,34 @@ const sentences: Readonly<Record<number, string>> = {
   507: 'We have no room for files at the moment. Nothing you entered is lost; please try again later.',
 };
 
-export interface ErrorAnswer {
+export interface ErrorResponse {
   statusCode: number;
   body: { exceptionMsg: string } | { error: string };
 }
 
 /** The plain sentence for a status; the one for its class where it has none of its own. */
-export function sentenceFor(statusCode: number): string {
+export function statusMessage(statusCode: number): string {
   return sentences[statusCode] ?? sentences[statusCode < 500 ? 400 : 500] ?? '';
 }
 
 /** The one place that turns an error into what the visitor gets: status, words and their field. */
-export function createErrorAnswer(error: unknown): ErrorAnswer {
-  if (error instanceof Refusal || error instanceof Fault) {
+export function createErrorResponse(error: unknown): ErrorResponse {
+  if (error instanceof ClientError || error instanceof ServerError) {
     return answer(error.statusCode, error.message);
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return answer(400, error.validation[0]?.message ?? sentenceFor(400));
+    return answer(400, error.validation[0]?.message ?? statusMessage(400));
   }
   const statusCode = findStatus(error);
-  return answer(statusCode, sentenceFor(statusCode));
+  return answer(statusCode, statusMessage(statusCode));
 }
 
-function answer(statusCode: number, sentence: string): ErrorAnswer {
+function answer(statusCode: number, sentence: string): ErrorResponse {
   return { statusCode, body: statusCode < 500 ? { exceptionMsg: sentence } : { error: sentence } };
 }
 
 function findStatus(error: unknown): number {
-  const fault = findDatabaseFault(error) ?? findSystemFault(error);
+  const fault = findDatabaseError(error) ?? findSystemError(error);
   if (fault === 'disk-full') return 507;
   if (fault === 'down' || fault === 'unavailable') return 503;
   if (fault === undefined && error instanceof Error && 'statusCode' in error) {

@@ -1,8 +1,8 @@
 import type { ApplicationFileName } from '@kestrova/api-contract';
 
 /** The visitor's request cannot be accepted (4xx); `message` says what the visitor can do. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class ClientError extends Error {
+  override name = 'ClientError';
   readonly statusCode: number;
   /** The part of an application's form that is refused, for the header `Refused-Part`. */
   readonly part: ApplicationFileName | undefined;
@@ -15,8 +15,8 @@ export class Refusal extends Error {
 }
 
 /** The server cannot do its part now (5xx); `message` says so without its inner workings. */
-export class Fault extends Error {
-  override name = 'Fault';
+export class ServerError extends Error {
+  override name = 'ServerError';
   readonly statusCode: number;
 
   constructor(statusCode: number, message: string, cause?: unknown) {

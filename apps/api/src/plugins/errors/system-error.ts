@@ -1,8 +1,8 @@
 /** What the system cannot give now: room on the disk, or files, sockets and the disk itself. */
-export type SystemFault = 'disk-full' | 'unavailable';
+export type SystemError = 'disk-full' | 'unavailable';
 
 // errno(3): a file, folder or connection of ours could not be opened, read or written.
-const systemFaults: Readonly<Record<string, SystemFault>> = {
+const systemFaults: Readonly<Record<string, SystemError>> = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
   EMFILE: 'unavailable',
@@ -17,7 +17,7 @@ const systemFaults: Readonly<Record<string, SystemFault>> = {
 };
 
 /** Tells what the system refused; looks through causes and collected errors. Undefined for others. */
-export function findSystemFault(error: unknown): SystemFault | undefined {
+export function findSystemError(error: unknown): SystemError | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // Only errors of system calls carry one; libraries use some of these codes for their own.
@@ -25,7 +25,7 @@ export function findSystemFault(error: unknown): SystemFault | undefined {
   if (own !== undefined) return own;
   const inner: unknown[] = error instanceof AggregateError ? error.errors : [error.cause];
   for (const reason of inner) {
-    const found = findSystemFault(reason);
+    const found = findSystemError(reason);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -15,7 +15,7 @@ test('measures what was accepted, what waits and how long it took, without addre
   const text = await response.text();
   expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
   expect(text).toContain('kestrova_submissions_accepted_total{kind="contact"} 1');
-  expect(text).toMatch(/kestrova_outbox_letters\{state="waiting"\} \d/);
+  expect(text).toMatch(/kestrova_outbox_emails\{state="waiting"\} \d/);
   expect(text).toMatch(
     /http_request_duration_seconds_count\{method="POST",route="[^"]+",status="200"\} 1/,
   );

@@ -5,7 +5,7 @@ import type { FileStore } from '../../uploads/storage/file-store.ts';
 import { checkRoom } from '../../uploads/free-space.ts';
 import { createRecentCheck } from './recent-check.ts';
 
-export interface HealthParts {
+export interface HealthOptions {
   database: Database;
   store: FileStore;
   settings: Settings;
@@ -16,7 +16,7 @@ export interface HealthParts {
 const probeInterval = 3000;
 
 /** `/health/live`: the process answers. `/health/ready`: it can keep what visitors send. */
-export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
+export function serveHealth(app: FastifyInstance, parts: HealthOptions): void {
   const options = { logLevel: 'silent', schema: { hide: true } } as const;
   const { database, store } = parts;
   const { files, dataDir } = parts.settings;

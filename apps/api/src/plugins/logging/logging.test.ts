@@ -34,7 +34,7 @@ test.each(dialects)(
     await visitor.sendContactRequest({ ...request, fullName: 'Unmistakable123' });
     await visitor.get(`/v1/website/job/get-all-jobs?jobCountry=${data.email}`);
     await visitor.get(`/Unmistakable/${request.email}`);
-    await until(() => server.readLog().includes('letter-delayed'));
+    await until(() => server.readLog().includes('email-delayed'));
     await server.end('SIGTERM');
     const log = server.readLog();
     expect(log).toContain('"answered"');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { TypedApp } from '../../typed-app.ts';
-import { createRefusalLog, refuse } from './refuse-overload.ts';
+import { createClientErrorLog, refuse } from './refuse-overload.ts';
 import { createSlots, type Slot, type Slots } from './slots.ts';
 
 export interface OverloadLimits {
@@ -30,7 +30,7 @@ export function limitOverload(app: TypedApp, limits: OverloadLimits): Overload {
   const submissions = createSlots(limits.maxSubmissions);
   const takeUpload = createUploadSlots(submissions, limits.maxUploads);
   const taken = new WeakMap<FastifyRequest, Slot>();
-  const logRefusal = createRefusalLog(app);
+  const logClientError = createClientErrorLog(app);
 
   const takeSlot = (request: FastifyRequest): Slot | undefined => {
     if (app.isUnderPressure()) return undefined;
@@ -45,7 +45,7 @@ export function limitOverload(app: TypedApp, limits: OverloadLimits): Overload {
     route.preParsing = (request, reply, _payload, done) => {
       const slot = takeSlot(request);
       if (slot === undefined) {
-        logRefusal();
+        logClientError();
         refuse(request, reply);
         return;
       }

@@ -33,7 +33,7 @@ function closeIfStillSending({ raw }: FastifyRequest): void {
 }
 
 /** One line for many refusals: under overload, writing the log is work too. */
-export function createRefusalLog(app: TypedApp): () => void {
+export function createClientErrorLog(app: TypedApp): () => void {
   let count = 0;
   let timer: NodeJS.Timeout | undefined;
   const write = () => {

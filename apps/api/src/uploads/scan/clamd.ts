@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { Fault } from '../../plugins/errors/http-errors.ts';
+import { ServerError } from '../../plugins/errors/http-errors.ts';
 import type { IncomingFile } from '../storage/file-store.ts';
 import { withTimeout } from '../storage/with-timeout.ts';
 
@@ -26,7 +26,7 @@ export function createClamdScan(url: string, timeoutMs = scanTimeout): Scan {
       if (reply.endsWith(' FOUND')) return false;
       throw new Error(`clamd answered: ${reply}`);
     } catch (error) {
-      throw new Fault(
+      throw new ServerError(
         503,
         'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.',
         error,

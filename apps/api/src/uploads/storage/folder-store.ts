@@ -1,8 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { open, opendir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sentenceFor } from '../../plugins/errors/error-response.ts';
-import { Fault } from '../../plugins/errors/http-errors.ts';
+import { statusMessage } from '../../plugins/errors/error-response.ts';
+import { ServerError } from '../../plugins/errors/http-errors.ts';
 import { readCautiousClock } from './cautious-clock.ts';
 import { createFolder, moveDurably, syncFolder } from './durable-folder.ts';
 import { identifyFile } from './file-identity.ts';
@@ -29,7 +29,7 @@ export async function createFolderStore(
         await createFolder(dirname(pathOf(name)));
         await moveDurably(file.path, pathOf(name));
       } catch (error) {
-        throw isFull(error) ? error : new Fault(503, sentenceFor(503), error);
+        throw isFull(error) ? error : new ServerError(503, statusMessage(503), error);
       }
       verifyFolder();
     },
@@ -61,7 +61,7 @@ function rememberFolder(folder: string): () => void {
   return () => {
     if (identifyFile(folder) === identity) return;
     const reason = `${folder} was deleted or replaced while the server was running. No file is accepted until it is back or the server is restarted.`;
-    throw new Fault(503, sentenceFor(503), new Error(reason));
+    throw new ServerError(503, statusMessage(503), new Error(reason));
   };
 }
 

@@ -7,8 +7,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { Fault } from '../../plugins/errors/http-errors.ts';
-import { sentenceFor } from '../../plugins/errors/error-response.ts';
+import { ServerError } from '../../plugins/errors/http-errors.ts';
+import { statusMessage } from '../../plugins/errors/error-response.ts';
 import type { FileStore, IncomingFile } from './file-store.ts';
 import { createS3Quarantine, isMissing, listObjects } from './s3-quarantine.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -46,7 +46,7 @@ export function createS3Store(bucket: BucketSettings, prefix: string): FileStore
           if (kept.ContentLength !== file.size) throw new Error('the bucket kept another size');
         });
       } catch (error) {
-        throw new Fault(503, sentenceFor(503), error);
+        throw new ServerError(503, statusMessage(503), error);
       }
     },
     async open(name) {

@@ -51,7 +51,7 @@ export function isProgramContent(bytes: Buffer): boolean {
   return [elf, shortcut, ...machO].some((mark) => bytes.subarray(0, mark.length).equals(mark));
 }
 
-/** Two letters alone may be chance; the header that they lead to is not. */
+/** Two emails alone may be chance; the header that they lead to is not. */
 function isWindowsProgram(bytes: Buffer): boolean {
   if (bytes.length < peHeaderPointer + 4 || bytes.toString('latin1', 0, 2) !== 'MZ') return false;
   const at = bytes.readUInt32LE(peHeaderPointer);

@@ -1,10 +1,10 @@
 import { Piscina } from 'piscina';
-import { Fault } from '../../plugins/errors/http-errors.ts';
+import { ServerError } from '../../plugins/errors/http-errors.ts';
 import { refuseUpload, type Upload, type UploadVerdict } from './validate-upload.ts';
 
 /** Validates uploads outside of the event loop. */
 export interface UploadValidator {
-  /** @throws Fault where the check takes too long, or cannot begin soon enough. */
+  /** @throws ServerError where the check takes too long, or cannot begin soon enough. */
   validate(upload: Upload): Promise<UploadVerdict>;
   close(): Promise<void>;
 }
@@ -73,10 +73,10 @@ async function runLimited(pool: Pool, upload: Upload): Promise<UploadVerdict> {
   }
 }
 
-function createFault(cause: unknown): Fault {
+function createFault(cause: unknown): ServerError {
   const message =
     'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.';
-  return new Fault(503, message, cause);
+  return new ServerError(503, message, cause);
 }
 
 class TooMuchMemory extends Error {

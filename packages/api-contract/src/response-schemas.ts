@@ -7,29 +7,29 @@ forbidEval();
 export const responseCodes = { success: 1, refused: 0 } as const;
 
 /** The envelope around every answer to a submission (spec 3). */
-export const submissionAnswerSchema = z.object({
+export const submissionResponseSchema = z.object({
   responseCode: z.number(),
   responseMessage: z.string(),
 });
 
 /** What the server says to a submission. */
-export type SubmissionAnswer = z.infer<typeof submissionAnswerSchema>;
+export type SubmissionResponse = z.infer<typeof submissionResponseSchema>;
 
 /** The envelope of an application; `email` is where its confirmation goes, absent in a refusal. */
-export const applicationAnswerSchema = z.object({
+export const applicationResponseSchema = z.object({
   responseCode: z.number(),
   responseMessage: z.string(),
   email: z.optional(z.string()),
 });
 
 /** What the server says to an application. */
-export type ApplicationAnswer = z.infer<typeof applicationAnswerSchema>;
+export type ApplicationResponse = z.infer<typeof applicationResponseSchema>;
 
 /** The token for the header of the next POST; the same answer sets it as the cookie. */
-export const csrfTokenAnswerSchema = z.object({ csrfToken: z.string() });
+export const csrfTokenResponseSchema = z.object({ csrfToken: z.string() });
 
 /** The body of a refusal, 4xx: what the visitor can do about it. */
-export const refusalSchema = z.object({ exceptionMsg: z.string() });
+export const clientErrorSchema = z.object({ exceptionMsg: z.string() });
 
 /** The body of a fault of the server, 5xx: what the visitor can do about it. */
-export const faultSchema = z.object({ error: z.string() });
+export const serverErrorSchema = z.object({ error: z.string() });
