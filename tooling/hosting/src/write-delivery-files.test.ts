@@ -3,9 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { headersFor, parseHeaderRules } from './index.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeDeliveryFiles } from './index.ts';
+import { headersFor, parseHeaderRules, writeDeliveryFiles } from './index.ts';
 
 let folder: string;
 

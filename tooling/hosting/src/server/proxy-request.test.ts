@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serveSite, type SiteServer } from './index.ts';
+import { serveSite, type SiteServer } from './serve-site.ts';
 
 let folder: string;
 let api: Server | undefined;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveSite, type SiteServer } from './index.ts';
+import { serveSite, type SiteServer } from './serve-site.ts';
 
 const services = '<!doctype html><title>Kestrova</title><h1>Our Services</h1>';
 const script = 'export const answer = 42;';
