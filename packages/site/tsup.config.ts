@@ -2,5 +2,11 @@ import { defineConfig } from 'tsup';
 import { packageBuild } from '@kestrova/config/tsup';
 
 export default defineConfig(
-  packageBuild({ entry: ['src/index.ts', 'src/prerender.ts', 'src/drawn-files.tsx'] }),
+  packageBuild({
+    entry: {
+      index: 'src/index.ts',
+      prerender: 'src/prerender/index.ts',
+      'drawn-files': 'src/drawn-files.tsx',
+    },
+  }),
 );

@@ -1,2 +1,2 @@
 export { mountSite } from './mount-site.tsx';
-export { App } from './shell/app.tsx';
+export { App } from './app/app.tsx';

@@ -2,13 +2,13 @@ import type { RegionCode } from '@kestrova/regions';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { addWebManifest } from './head/add-web-manifest.ts';
-import { replayEarlyClicks } from './hydration/replay-early-clicks.ts';
-import { preloadPage } from './navigation/find-page.ts';
-import { prefetchLinkedPages } from './navigation/prefetch-linked-pages.ts';
-import { whenIdle } from './navigation/when-idle.ts';
-import { findPrerenderedData } from './prerendered/prerendered-data.ts';
-import { App } from './shell/app.tsx';
+import { addWebManifest } from './app/head/add-web-manifest.ts';
+import { replayEarlyClicks } from './app/hydration/replay-early-clicks.ts';
+import { preloadPage } from './app/routing/find-page.ts';
+import { prefetchLinkedPages } from './app/routing/prefetch-linked-pages.ts';
+import { whenIdle } from './app/routing/when-idle.ts';
+import { findPrerenderedData } from './app/prerendered-data.ts';
+import { App } from './app/app.tsx';
 
 /**
  * Brings one region's site to life in the page's `#root`: the prerendered page is hydrated; an

@@ -1,5 +1,5 @@
 import type { SitePath } from '@kestrova/content';
-import { encodeId } from './navigation/encoded-id.ts';
+import { encodeId } from './app/routing/encoded-id.ts';
 
 /** Every address of the site (spec 2.1). Links are made from here and nowhere else. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { lazyPage, type LazyPage } from './navigation/lazy-page.tsx';
+import { lazyPage, type LazyPage } from './app/routing/lazy-page.tsx';
 import { paths } from './paths.ts';
 
 /** A page of the site: where it is found and the code that shows it. */

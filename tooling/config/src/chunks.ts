@@ -1,6 +1,6 @@
 const SITE = /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/)/;
 const FORM =
-  /node_modules|packages\/(api-client\/src|site\/src\/(api|form|job-application|jobs)|design-system\/src\/(fields|form|toast))\//;
+  /node_modules|packages\/(api-client\/src\/|site\/src\/(app\/(site-api|api-base-url)\.ts|features\/)|design-system\/src\/(fields|form|toast)\/)/;
 const RULES =
   /node_modules\/zod\/|packages\/(validation|api-contract)\/src\/|packages\/api-client\/src\/(call-endpoint|csrf-token|idempotency-key|submission|submit-)/;
 

@@ -9,7 +9,7 @@ import {
   ToastRegion,
   ValueCard,
 } from '@kestrova/design-system';
-import { siteApi } from '../../api/site-api.ts';
+import { siteApi } from '../../app/site-api.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { JobOpenings } from './job-openings.tsx';

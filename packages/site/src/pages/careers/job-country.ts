@@ -1,8 +1,8 @@
 import { regionByCode, regionCodes, type Region, type RegionCode } from '@kestrova/regions';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../hydration/use-hydrated.ts';
-import { useRegion } from '../../shell/region-context.tsx';
+import { useHydrated } from '../../app/hydration/use-hydrated.ts';
+import { useRegion } from '../../app/region-context.tsx';
 
 const PARAMETER = 'country';
 

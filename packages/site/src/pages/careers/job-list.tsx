@@ -3,7 +3,7 @@ import type { CareersPage } from '@kestrova/content';
 import { Button, EmptyState, ErrorState, Grid, Loading, Skeleton } from '@kestrova/design-system';
 import type { Region } from '@kestrova/regions';
 import type { ReactNode } from 'react';
-import { StaleNotice } from '../../jobs/stale-notice.tsx';
+import { StaleNotice } from '../../features/jobs/stale-notice.tsx';
 
 interface JobListProps {
   words: CareersPage['openings'];

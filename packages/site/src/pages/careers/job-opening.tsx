@@ -1,9 +1,9 @@
 import type { ReadJobSummary } from '@kestrova/api-client';
 import type { CareersPage } from '@kestrova/content';
 import { ButtonLink, JobCard, Stack } from '@kestrova/design-system';
-import { toAppliedJob } from '../../job-application/applied-job.ts';
-import { ApplyButton } from '../../job-application/apply-button.tsx';
-import type { useJobApplication } from '../../job-application/use-job-application.tsx';
+import { toAppliedJob } from '../../features/job-application/applied-job.ts';
+import { ApplyButton } from '../../features/job-application/apply-button.tsx';
+import type { useJobApplication } from '../../features/job-application/use-job-application.tsx';
 import { paths } from '../../paths.ts';
 import { formatInitials } from './job-initials.ts';
 import { formatPosted } from './posted-label.ts';

@@ -6,7 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { RegionProvider } from '../../shell/region-context.tsx';
+import { RegionProvider } from '../../app/region-context.tsx';
 import { JobOpenings } from './job-openings.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { ContactFormWords } from '@kestrova/content';
 import { FormRow, TextArea, TextField } from '@kestrova/design-system';
 import type { ContactForm } from '@kestrova/validation';
-import { pastePhoneNumber } from '../../form/paste-phone-number.ts';
+import { pastePhoneNumber } from '../../features/form/paste-phone-number.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 
 interface ContactFieldsProps {

@@ -11,14 +11,14 @@ import {
 import type { ContactForm as ContactEntries } from '@kestrova/validation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CookiesNotice, lacksCookies } from '../../form/cookies-notice.tsx';
-import { listErrors } from '../../form/list-errors.ts';
-import { readShownEntries } from '../../form/read-shown-entries.ts';
-import { rulesResolver } from '../../form/rules-resolver.ts';
-import { hasTypedEntries, useUnsentEntries } from '../../form/use-unsent-entries.ts';
-import { useVisibleField } from '../../form/use-visible-field.ts';
-import { scriptOnly, WithoutScript } from '../../form/without-script.tsx';
-import { useHydrated } from '../../hydration/use-hydrated.ts';
+import { CookiesNotice, lacksCookies } from '../../features/form/cookies-notice.tsx';
+import { listErrors } from '../../features/form/list-errors.ts';
+import { readShownEntries } from '../../features/form/read-shown-entries.ts';
+import { rulesResolver } from '../../features/form/rules-resolver.ts';
+import { hasTypedEntries, useUnsentEntries } from '../../features/form/use-unsent-entries.ts';
+import { useVisibleField } from '../../features/form/use-visible-field.ts';
+import { scriptOnly, WithoutScript } from '../../features/form/without-script.tsx';
+import { useHydrated } from '../../app/hydration/use-hydrated.ts';
 import { ContactFields, contactFieldIds } from './contact-fields.tsx';
 import { findCountryOfHost } from './country-of-host.ts';
 

@@ -1,9 +1,9 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import { brand, contactForm, contactUs, heroPictures, shellWords } from '@kestrova/content';
 import { Hero, Section, ToastRegion } from '@kestrova/design-system';
-import { siteApi } from '../../api/site-api.ts';
+import { siteApi } from '../../app/site-api.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { useRegion } from '../../shell/region-context.tsx';
+import { useRegion } from '../../app/region-context.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './get-in-touch.module.css';
 import { GetInTouch } from './get-in-touch.tsx';

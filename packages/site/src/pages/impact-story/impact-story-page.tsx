@@ -1,5 +1,5 @@
 import { notFound, storyCards, storyFrame } from '@kestrova/content';
-import { useAddressId } from '../../navigation/address-id.ts';
+import { useAddressId } from '../../app/routing/address-id.ts';
 import { NotFoundSection } from '../../sections/not-found-section.tsx';
 import { ImpactStory } from './impact-story.tsx';
 

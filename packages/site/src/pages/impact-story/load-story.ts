@@ -1,5 +1,5 @@
 import { storyLoaders } from '@kestrova/content';
-import { loadOnce } from '../../navigation/load-once.ts';
+import { loadOnce } from '../../app/routing/load-once.ts';
 
 /** Fetches a story by its key, once. */
 export const loadStory = loadOnce(storyLoaders);

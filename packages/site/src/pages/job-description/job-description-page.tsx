@@ -1,10 +1,10 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import { jobFrame, shellWords } from '@kestrova/content';
 import { ToastRegion } from '@kestrova/design-system';
-import { siteApi } from '../../api/site-api.ts';
-import { useHydrated } from '../../hydration/use-hydrated.ts';
-import { useAddressId } from '../../navigation/address-id.ts';
-import { usePrerenderedData } from '../../prerendered/prerendered-data.ts';
+import { siteApi } from '../../app/site-api.ts';
+import { useHydrated } from '../../app/hydration/use-hydrated.ts';
+import { useAddressId } from '../../app/routing/address-id.ts';
+import { usePrerenderedData } from '../../app/prerendered-data.ts';
 import { JobDescription } from './job-description.tsx';
 import { JobNotFound } from './job-not-found.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReadJobDetails } from '@kestrova/api-client';
 import type { JobFrame } from '@kestrova/content';
-import { extractEmbeddedKeys } from '../../jobs/embedded-keys.ts';
+import { extractEmbeddedKeys } from '../../features/jobs/embedded-keys.ts';
 
 /** A job as its page shows it, after the display model of spec 3. */
 export type JobDisplay = ReturnType<typeof toJobDisplay>;

@@ -1,7 +1,7 @@
 import type { ReadJobSummary } from '@kestrova/api-client';
 import type { JobFrame } from '@kestrova/content';
 import { TagList } from '@kestrova/design-system';
-import { useHydrated } from '../../hydration/use-hydrated.ts';
+import { useHydrated } from '../../app/hydration/use-hydrated.ts';
 import { formatExperience } from './job-display.ts';
 import styles from './job-meta.module.css';
 

@@ -1,7 +1,7 @@
 import { notFound } from '@kestrova/content';
 import { ButtonLink, EmptyState, Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
-import { findCareersPath } from '../../jobs/careers-path.ts';
+import { findCareersPath } from '../../features/jobs/careers-path.ts';
 
 /** What stands in the place of a job that is closed or never was. */
 export function JobNotFound() {

@@ -1,5 +1,5 @@
 import { legalTextLoaders } from '@kestrova/content';
-import { loadOnce } from '../../navigation/load-once.ts';
+import { loadOnce } from '../../app/routing/load-once.ts';
 
 /** Fetches the terms or the policy, once. */
 export const loadLegalText = loadOnce(legalTextLoaders);

@@ -1,7 +1,7 @@
 import { footerNavigation, legalChooser } from '@kestrova/content';
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { focusMainHeading } from '../../navigation/focus-main-heading.ts';
-import { useLegalText, type LegalText } from '../../navigation/legal-text.ts';
+import { focusMainHeading } from '../../app/routing/focus-main-heading.ts';
+import { useLegalText, type LegalText } from '../../app/routing/legal-text.ts';
 import { LegalChoice } from './legal-choice.tsx';
 import { LegalDocument } from './legal-document.tsx';
 

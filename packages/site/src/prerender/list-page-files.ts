@@ -1,5 +1,5 @@
 import { storyCards } from '@kestrova/content';
-import type { PrefetchList } from '../navigation/prefetch-linked-pages.ts';
+import type { PrefetchList } from '../app/routing/prefetch-linked-pages.ts';
 import { paths } from '../paths.ts';
 import { sitePages, type PageName } from '../routes.tsx';
 import type { BuildManifest } from './build-manifest.ts';

@@ -1,6 +1,6 @@
 import { brand, type StoryCard } from '@kestrova/content';
 import type { Region } from '@kestrova/regions';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** A client story for search engines (schema.org Article). */
 export function storyArticle({ key, title, summary }: StoryCard, { origin, locale }: Region) {

@@ -1,9 +1,9 @@
 import { footerNavigation, type LegalPage } from '@kestrova/content';
 import { FooterGroup, FooterLink } from '@kestrova/design-system';
 import type { MouseEvent } from 'react';
-import { glideToTop } from '../navigation/glide-to-top.ts';
-import { chooseLegalText } from '../navigation/legal-text.ts';
-import { useCurrentPath } from '../navigation/use-current-path.ts';
+import { glideToTop } from './routing/glide-to-top.ts';
+import { chooseLegalText } from './routing/legal-text.ts';
+import { useCurrentPath } from './routing/use-current-path.ts';
 
 /** The links to the legal texts. A click on their list glides to the top of the page (spec 2.4). */
 export function SupportLinks() {

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { AddressIdProvider } from '../navigation/address-id.ts';
-import { findPage } from '../navigation/find-page.ts';
-import { normalizePath } from '../navigation/use-current-path.ts';
+import { AddressIdProvider } from './routing/address-id.ts';
+import { findPage } from './routing/find-page.ts';
+import { normalizePath } from './routing/use-current-path.ts';
 import { detours, paths } from '../paths.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { RegionCode } from '@kestrova/regions';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { preloadPage } from '../navigation/find-page.ts';
-import type { PrerenderedData } from '../prerendered/prerendered-data.ts';
-import { App } from '../shell/app.tsx';
+import { preloadPage } from '../app/routing/find-page.ts';
+import type { PrerenderedData } from '../app/prerendered-data.ts';
+import { App } from '../app/app.tsx';
 
 /**
  * The HTML of one page's `#root`, complete, as the browser will hydrate it.

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { forgetFailedLoads, LoadError } from '../navigation/load-once.ts';
+import { forgetFailedLoads, LoadError } from './routing/load-once.ts';
 import { isSiteReachable } from './is-site-reachable.ts';
 import { PageFailure, type FailureCause } from './page-failure.tsx';
 import { reloadOnce } from './reload-once.ts';

@@ -1,7 +1,7 @@
 import type { ReadJobDetails } from '@kestrova/api-client';
 import type { Region } from '@kestrova/regions';
-import { extractEmbeddedKeys } from '../jobs/embedded-keys.ts';
-import { paths } from '../paths.ts';
+import { extractEmbeddedKeys } from '../../features/jobs/embedded-keys.ts';
+import { paths } from '../../paths.ts';
 
 /** The employment types of schema.org by the words our jobs use; other words are left unsaid. */
 const EMPLOYMENT_TYPES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /**
  * What was last chosen on the careers page, as its address says it. Memory alone: a new visit begins

@@ -1,9 +1,9 @@
 import { brand, headerNavigation, shellWords, type NavigationItem } from '@kestrova/content';
 import { CountrySelector, Header } from '@kestrova/design-system';
-import { isActiveLink } from '../navigation/active-link.ts';
-import { useCurrentPath } from '../navigation/use-current-path.ts';
+import { isActiveLink } from './routing/active-link.ts';
+import { useCurrentPath } from './routing/use-current-path.ts';
 import { paths } from '../paths.ts';
-import { siteRegions } from '../site-settings.ts';
+import { siteRegions } from './site-settings.ts';
 import { flags } from './flags.ts';
 import { useRegion } from './region-context.tsx';
 

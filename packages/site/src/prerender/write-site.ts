@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegionCode } from '@kestrova/regions';
-import { apiBaseUrl } from '../api/api-base-url.ts';
+import { apiBaseUrl } from '../app/api-base-url.ts';
 import { sitePages } from '../routes.tsx';
-import { siteRegions } from '../site-settings.ts';
+import { siteRegions } from '../app/site-settings.ts';
 import { knownPages } from './known-pages.ts';
 import { jobPages, JOB_PAGES_FOLDER } from './job-pages.ts';
 import { jobsFeed } from './jobs-feed.ts';

@@ -1,9 +1,9 @@
 import { brand, startFailure } from '@kestrova/content';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageHead, type PageHeadProps } from '../head/page-head.tsx';
-import { starter } from '../hydration/starter.ts';
-import { PRERENDERED_DATA_ID, type PrerenderedData } from '../prerendered/prerendered-data.ts';
-import { scriptText } from '../head/script-text.ts';
+import { PageHead, type PageHeadProps } from '../app/head/page-head.tsx';
+import { starter } from '../app/hydration/starter.ts';
+import { PRERENDERED_DATA_ID, type PrerenderedData } from '../app/prerendered-data.ts';
+import { scriptText } from '../app/head/script-text.ts';
 import { paths } from '../paths.ts';
 import type { StyleSheet } from './build-manifest.ts';
 

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { sitePages, type SitePage } from '../routes.tsx';
+import { sitePages, type SitePage } from '../../routes.tsx';
 import { findDecodedId } from './encoded-id.ts';
 import { forgetFailedLoads } from './load-once.ts';
 

@@ -1,10 +1,10 @@
 import { brand, pageMeta, storyCards } from '@kestrova/content';
 import type { Region } from '@kestrova/regions';
-import type { PrerenderedData } from '../prerendered/prerendered-data.ts';
+import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { paths } from '../paths.ts';
-import { breadcrumbList } from '../structured-data/breadcrumb-list.ts';
-import { organization } from '../structured-data/organization.ts';
-import { storyArticle } from '../structured-data/story-article.ts';
+import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
+import { organization } from './structured-data/organization.ts';
+import { storyArticle } from './structured-data/story-article.ts';
 import type { WrittenPage } from './page-writer.ts';
 import { shareImagePath } from './share-image-path.ts';
 import type { OpenJobs } from './read-open-jobs.ts';

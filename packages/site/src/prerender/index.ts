@@ -1,0 +1,1 @@
+export { writeSite, type WriteSiteOptions, type WrittenSite } from './write-site.ts';
