@@ -5,7 +5,10 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { chromiumLaunch } from './chromium.ts';
 
 export default defineConfig({
-  test: { projects: [nodeTests(), storyTests('light'), storyTests('dark')] },
+  test: {
+    projects: [nodeTests(), storyTests('light'), storyTests('dark')],
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+  },
 });
 
 /** What needs no browser. */

@@ -25,6 +25,7 @@ export function testConfig(settings: TestSettings = {}) {
       testTimeout: timeout,
       hookTimeout: timeout,
       restoreMocks: true,
+      reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     },
   });
 }

@@ -1,72 +1,51 @@
-import type { Check } from './check.ts';
-import { readPlaywrightReport } from './playwright-report.ts';
-import { readVitestReports, vitestReporting } from './vitest-report.ts';
+import type { Command } from '../run-command.ts';
 
-/** Where every package's tests leave their report, seen from the package. */
-const UNIT_REPORT = 'test-results/unit.json';
+/** One thing that must hold. */
+export interface Check {
+  name: string;
+  command: Command;
+  /** Globs of the reports that its test runners leave; a check without counts as one. */
+  reports?: readonly string[];
+}
 
-/** Everything that must hold, what is quick to say first. */
-export const checks: readonly Check[] = [
-  { name: 'Types', command: turbo('run', 'types', '--continue', '--output-logs=errors-only') },
-  { name: 'Lint', command: pnpm('run', 'lint') },
-  { name: 'Format', command: pnpm('run', 'format:check') },
-  { name: 'Boundaries', command: pnpm('--filter', '@kestrova/config', 'run', 'boundaries') },
-  { name: 'Undeclared imports', command: turbo('boundaries') },
-  { name: 'Unused code', command: pnpm('run', 'unused') },
-  { name: 'Versions', command: pnpm('run', 'versions') },
-  {
-    name: 'Tests of packages',
-    command: unitTests('--filter=./packages/*', '--filter=./tooling/*'),
-    countTests: () => readVitestReports(`{packages,tooling}/*/${UNIT_REPORT}`),
-  },
-  {
-    name: 'Tests of the server',
-    command: unitTests('--filter=@kestrova/api'),
-    countTests: () => readVitestReports(`apps/api/${UNIT_REPORT}`),
-  },
-  { name: 'Build', command: turbo('run', 'build', 'build:package', '--output-logs=errors-only') },
-  {
-    name: 'Packages for release',
-    command: pnpm('run', 'packages:check'),
-  },
-  {
-    name: 'Stories',
-    command: pnpm(
-      '--filter=@kestrova/storybook',
-      'exec',
-      'vitest',
+/**
+ * Everything that must hold, what is quick to say first. Tests, builds and journeys come from turbo's
+ * cache where none of their inputs changed; `force` runs them all.
+ */
+export function createChecks(force: boolean): readonly Check[] {
+  const turbo = (...tasks: string[]): Command => ({
+    program: 'turbo',
+    args: [
       'run',
-      ...vitestReporting(UNIT_REPORT),
-    ),
-    countTests: () => readVitestReports(`apps/storybook/${UNIT_REPORT}`),
-  },
-  {
-    name: 'Journeys',
-    command: pnpm('--filter=@kestrova/e2e', 'exec', 'playwright', 'test'),
-    countTests: () => readPlaywrightReport('tooling/e2e/test-results/report.json'),
-  },
-];
-
-function turbo(...args: string[]) {
-  return { program: 'turbo', args };
+      ...tasks,
+      '--continue',
+      '--concurrency=2',
+      '--output-logs=errors-only',
+      ...(force ? ['--force'] : []),
+    ],
+  });
+  return [
+    { name: 'Types', command: turbo('types') },
+    { name: 'Lint', command: pnpm('run', 'lint') },
+    { name: 'Format', command: pnpm('run', 'format:check') },
+    { name: 'Boundaries', command: pnpm('run', 'boundaries') },
+    { name: 'Unused code', command: pnpm('run', 'unused') },
+    { name: 'Versions', command: pnpm('run', 'versions') },
+    { name: 'Build', command: turbo('build', 'build:package') },
+    { name: 'Packages for release', command: pnpm('run', 'packages:check') },
+    {
+      name: 'Tests',
+      command: turbo('test'),
+      reports: ['{apps,packages,tooling}/*/test-results/unit.json'],
+    },
+    {
+      name: 'Journeys',
+      command: turbo('e2e'),
+      reports: ['tooling/e2e/test-results/report.json'],
+    },
+  ];
 }
 
-function pnpm(...args: string[]) {
+function pnpm(...args: string[]): Command {
   return { program: 'pnpm', args };
-}
-
-/** Tests run each time, cached or not: a test that did not run proves nothing today. */
-function unitTests(...filters: string[]) {
-  return turbo(
-    'run',
-    'test',
-    '--only',
-    '--force',
-    '--continue',
-    '--concurrency=2',
-    ...filters,
-    '--output-logs=errors-only',
-    '--',
-    ...vitestReporting(UNIT_REPORT),
-  );
 }

@@ -1,17 +1,46 @@
-import { expect, test } from 'vitest';
-import type { TestCounts } from './check.ts';
-import { failureText, summary } from './report.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCheck } from './run-check.ts';
+import { failureText, summary } from './summary.ts';
 
-function node(code: string) {
-  return { program: process.execPath, args: ['-e', code] };
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'checks-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A check whose runner ends with `exitCode` and leaves the given report. */
+async function runTests(exitCode: number, report: unknown) {
+  if (report !== undefined) await writeFile(join(folder, 'report.json'), JSON.stringify(report));
+  const command = { program: process.execPath, args: ['-e', `process.exit(${exitCode})`] };
+  return runCheck({ name: 'Tests', command, reports: [join(folder, '*.json')] });
 }
 
-function counts(passed: number, failed = 0): () => Promise<TestCounts> {
-  return async () => ({ passed, failed, skipped: 0, durations: [] });
+function vitestReport(passed: number, failed = 0) {
+  const test = (status: string) => ({ status, title: 'a test', duration: 1 });
+  const assertionResults = [
+    ...Array.from({ length: passed }, () => test('passed')),
+    ...Array.from({ length: failed }, () => test('failed')),
+  ];
+  return { testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults }] };
 }
 
-test('counts a check without tests of its own as one', async () => {
+function playwrightReport(...statuses: string[]) {
+  const tests = statuses.map((status) => ({
+    projectName: 'usa',
+    status,
+    results: [{ duration: 5 }],
+  }));
+  const specs = [{ title: 'a journey', file: 'a.e2e.ts', tests }];
+  return { errors: [], suites: [{ specs: [], suites: [{ specs }] }] };
+}
+
+test('counts a check without reports as one', async () => {
+  const node = (code: string) => ({ program: process.execPath, args: ['-e', code] });
   const good = await runCheck({ name: 'Good', command: node('') });
   const bad = await runCheck({
     name: 'Bad',
@@ -23,26 +52,23 @@ test('counts a check without tests of its own as one', async () => {
 });
 
 test.each([
-  ['ran no test', '', counts(0)],
-  ['ends with an error though no test failed', 'process.exit(1)', counts(5)],
-  ['leaves no report', '', () => Promise.reject(new Error('no such file'))],
-])('takes a test runner that %s for failed', async (_what, code, countTests) => {
-  const result = await runCheck({ name: 'Tests', command: node(code), countTests });
-  expect(result.failed).toBe(1);
+  ['ran no test', 0, vitestReport(0)],
+  ['ends with an error though no test failed', 1, vitestReport(5)],
+  ['leaves no report', 0, undefined],
+  ['leaves a report of another form', 0, { tests: 5 }],
+  ['reports a journey that passed at the second attempt', 0, playwrightReport('flaky')],
+])('counts a test runner that %s as failed', async (_what, exitCode, report) => {
+  expect((await runTests(exitCode, report)).failed).toBeGreaterThan(0);
 });
 
-test('believes a test runner whose report agrees with its end', async () => {
-  const good = await runCheck({ name: 'Good', command: node(''), countTests: counts(7) });
-  const bad = await runCheck({
-    name: 'Bad',
-    command: node('process.exit(1)'),
-    countTests: counts(7, 2),
-  });
-  expect(good).toMatchObject({ passed: 7, failed: 0 });
-  expect(bad).toMatchObject({ passed: 7, failed: 2 });
+test('takes the counts of a report that agrees with the exit code', async () => {
+  expect(await runTests(0, vitestReport(7))).toMatchObject({ passed: 7, failed: 0 });
+  expect(await runTests(1, vitestReport(7, 2))).toMatchObject({ passed: 7, failed: 2 });
+  const journeys = playwrightReport('expected', 'expected', 'unexpected', 'skipped');
+  expect(await runTests(1, journeys)).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
 });
 
-test('takes a program that is not there for a failed check and names it', async () => {
+test('names a program that is missing', async () => {
   const result = await runCheck({
     name: 'Gone',
     command: { program: 'no-such-program', args: [] },

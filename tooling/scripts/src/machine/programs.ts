@@ -8,6 +8,8 @@ export interface NeededProgram {
   setting: string;
   /** The packages that bring it on Debian and its kin. */
   debianPackages: readonly string[];
+  /** The option with which it prints its version. */
+  versionOption: string;
   /** Where it is, if it is on this machine. */
   find: () => Promise<string | undefined>;
 }
@@ -17,16 +19,18 @@ export const chromiumProgram: NeededProgram = {
   name: 'Chromium',
   setting: 'CHROMIUM_PATH',
   debianPackages: ['chromium'],
+  versionOption: '--version',
   find: async () => firstThatExists(['/usr/bin/chromium', chromium.executablePath()]),
 };
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** nginx with its module for brotli, against which the delivery of the sites is tested. */
+/** nginx with its module for brotli, with which the hosting of the sites is tested. */
 export const nginxProgram: NeededProgram = {
   name: 'nginx',
   setting: 'NGINX_PATH',
   debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  versionOption: '-v',
   find: async () =>
     existsSync(BROTLI_MODULE) ? firstThatExists(['/usr/sbin/nginx', '/usr/bin/nginx']) : undefined,
 };

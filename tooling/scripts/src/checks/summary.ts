@@ -1,13 +1,13 @@
 import { styleText } from 'node:util';
 import { formatDuration } from '../progress.ts';
-import type { CheckResult } from './check.ts';
+import type { CheckResult } from './run-check.ts';
+import { sum } from './test-reports.ts';
 
-const SLOWEST_TESTS = 8;
-const NAME_WIDTH = 24;
+const maxSlowTests = 8;
+const nameWidth = 22;
 
 /** One line on how a check went. */
-export function resultLine(result: CheckResult): string {
-  const { check, passed, failed, skipped, milliseconds } = result;
+export function resultLine({ check, passed, failed, skipped, milliseconds }: CheckResult): string {
   const mark = failed > 0 ? styleText('red', '✗') : styleText('green', '✓');
   const counts = [
     `${passed} passed`,
@@ -15,7 +15,7 @@ export function resultLine(result: CheckResult): string {
     skipped > 0 && `${skipped} skipped`,
   ].filter(Boolean);
   const time = styleText('dim', formatDuration(milliseconds));
-  return `${mark} ${check.name.padEnd(NAME_WIDTH)} ${counts.join(', ')}  ${time}`;
+  return `${mark} ${check.name.padEnd(nameWidth)} ${counts.join(', ')}  ${time}`;
 }
 
 /** What a failed check wrote, under its name. */
@@ -29,7 +29,7 @@ export function summary(results: readonly CheckResult[]): string {
   const slowest = results
     .flatMap(({ durations }) => durations)
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
-    .slice(0, SLOWEST_TESTS)
+    .slice(0, maxSlowTests)
     .map(({ name, milliseconds }) => `  ${formatDuration(milliseconds).padStart(12)}  ${name}`);
   const failed = results.filter((result) => result.failed > 0).map(({ check }) => check.name);
   const total = results.reduce((time, { milliseconds }) => time + milliseconds, 0);
@@ -40,9 +40,4 @@ export function summary(results: readonly CheckResult[]): string {
     ...(failed.length > 0 ? [`Failed: ${failed.join(', ')}.`] : []),
     `${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`,
   ].join('\n');
-}
-
-/** The sum of one of the counts. */
-export function sum(results: readonly CheckResult[], count: 'passed' | 'failed'): number {
-  return results.reduce((total, result) => total + result[count], 0);
 }
