@@ -1,30 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { readBuiltPages } from './budgets/built-site.ts';
+import { resolve } from 'node:path';
 import { findExcess } from './budgets/find-excess.ts';
-import { readPagePackages, type PagePackages } from './budgets/page-packages.ts';
+import { readBuiltPages } from './budgets/read-built-pages.ts';
 
-/*
- * Fails when a page of the build in the folder given is heavier than `budgets.ts` allows, and says
- * which packages grew. `--record` makes the build the one that later builds are compared with.
- */
-const [dist = 'dist', option] = process.argv.slice(2);
-const baselineFile = join(import.meta.dirname, '../baseline.json');
-
+/* Fails when a page of the build in the folder given is heavier than `budgets.ts` allows. */
+const [dist = 'dist'] = process.argv.slice(2);
 const pages = await readBuiltPages(resolve(dist, 'site'));
-const packages = await readPagePackages(resolve(dist), pages);
-
-if (option === '--record') {
-  await writeFile(baselineFile, `${JSON.stringify(packages, undefined, 2)}\n`);
-  console.log(`${pages.length} pages are the baseline now.`);
-} else {
-  const baseline = JSON.parse(await readFile(baselineFile, 'utf8')) as PagePackages;
-  const excess = findExcess(pages, packages, baseline);
-  for (const sentence of excess) console.error(`  ${sentence}`);
-  if (excess.length > 0) {
-    console.error('The site is over its budgets (tooling/bench/budgets.ts).');
-    process.exitCode = 1;
-  } else {
-    console.log(`${pages.length} pages are within their budgets.`);
-  }
-}
+const excess = findExcess(pages);
+for (const sentence of excess) console.error(`  ${sentence}`);
+console.log(
+  excess.length > 0
+    ? 'The site is over its budgets (tooling/bench/budgets.ts).'
+    : `${pages.length} pages are within their budgets.`,
+);
+process.exitCode = excess.length > 0 ? 1 : 0;

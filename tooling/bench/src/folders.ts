@@ -8,13 +8,10 @@ export const cacheFolder = join(import.meta.dirname, '../.cache');
 /** The sources of the peers. */
 export const peersFolder = join(import.meta.dirname, '../peers');
 
-/** The sources of the site's own parts. */
-export const siteSource = join(repository, 'packages/site/src');
-
-/** The server behind the sites. */
-export const apiFolder = join(repository, 'apps/api');
-
-/** Where an app's build lies: `site` for the visitor, and what it is made of beside it. */
-export function buildFolder(app: string): string {
-  return join(repository, 'apps', app, 'dist');
+/** A folder of one of the apps. */
+export function appFolder(app: string, folder = ''): string {
+  return join(repository, 'apps', app, folder);
 }
+
+/** The sources of the sites. */
+export const siteSource = join(repository, 'packages/site/src');

@@ -1,16 +1,33 @@
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { measureSites } from './site/measure-sites.ts';
-import { readOptions } from './site/options.ts';
 
 /* `site` measures both sites beside their floor and their peers, `api` the server. */
 const [subject, ...args] = process.argv.slice(2).filter((word) => word !== '--');
 
-if (subject === 'site') await measureSites(readOptions(args));
-else if (subject === 'api') {
-  const { status } = spawnSync('pnpm', ['--filter', '@kestrova/api', 'run', 'bench', ...args], {
-    stdio: 'inherit',
+if (subject === 'site') {
+  const { values } = parseArgs({
+    args,
+    allowNegative: true,
+    options: {
+      // Paths, or `job`; without it every prerendered page, but one job for all.
+      routes: { type: 'string' },
+      // Lighthouse runs of each page and of its floor.
+      runs: { type: 'string', default: '5' },
+      sites: { type: 'string', default: 'usa,india' },
+      peers: { type: 'boolean', default: true },
+      clicks: { type: 'boolean', default: true },
+    },
   });
-  process.exitCode = status ?? 1;
+  await measureSites({
+    ...values,
+    routes: values.routes?.split(','),
+    runs: Number(values.runs),
+    apps: values.sites.split(','),
+  });
+} else if (subject === 'api') {
+  const command = ['--filter', '@kestrova/api', 'run', 'bench', ...args];
+  process.exitCode = spawnSync('pnpm', command, { stdio: 'inherit' }).status ?? 1;
 } else {
   console.error('Say what to measure: `npm run bench -- site` or `npm run bench -- api`.');
   process.exitCode = 1;

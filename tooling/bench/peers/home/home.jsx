@@ -1,11 +1,11 @@
 import '@kestrova/design-system/styles.css';
-import '@/shell/site.css';
+import '@/app/site.css';
 import { LinkProvider } from '@kestrova/design-system';
 import { regionByCode } from '@kestrova/regions';
 import { HomePage } from '@/pages/home/home-page.tsx';
-import { RegionProvider } from '@/shell/region-context.tsx';
-import { SiteFooter } from '@/shell/site-footer.tsx';
-import { SiteHeader } from '@/shell/site-header.tsx';
+import { RegionProvider } from '@/app/region-context.tsx';
+import { SiteFooter } from '@/app/site-footer.tsx';
+import { SiteHeader } from '@/app/site-header.tsx';
 
 /** The home page as the site shows it, with the links of whichever framework renders it. */
 export function Home({ link }) {

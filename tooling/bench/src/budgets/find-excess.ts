@@ -1,8 +1,7 @@
 import { budgets, pageKind, type Budget } from '../../budgets.ts';
-import type { BuiltPage } from './built-site.ts';
-import { findGrowth, type PagePackages } from './page-packages.ts';
+import type { BuiltPage } from './read-built-pages.ts';
 
-const names: Record<keyof Budget, string> = {
+const names: Readonly<Record<keyof Budget, string>> = {
   html: 'B of HTML with its CSS and headers',
   css: 'B of CSS',
   js: 'B of JavaScript',
@@ -11,24 +10,19 @@ const names: Record<keyof Budget, string> = {
   images: 'B of pictures in the first view',
   fonts: 'B of fonts',
 };
+const parts = ['html', 'css', 'js', 'files', 'assetHeaders', 'images', 'fonts'] as const;
 
-/** One sentence or two for each budget that a page exceeds. */
-export function findExcess(
-  pages: readonly BuiltPage[],
-  now: PagePackages,
-  baseline: PagePackages,
-): string[] {
+/** A sentence for each budget that a page exceeds. */
+export function findExcess(pages: readonly BuiltPage[]): string[] {
   return pages.flatMap((page) => {
     const kind = pageKind(page.path);
-    return (Object.keys(names) as (keyof Budget)[])
-      .filter((part) => page[part] > budgets[kind][part])
-      .map((part) => {
-        const sentence = `${page.path} carries ${count(page[part])} ${names[part]}, ${count(page[part] - budgets[kind][part])} more than a ${kind} page may (${count(budgets[kind][part])}).`;
-        if (part !== 'js') return sentence;
-        const growth = findGrowth(baseline[page.path] ?? {}, now[page.path] ?? {}).slice(0, 4);
-        const grown = growth.map(({ name, by }) => `${name} by ${count(by)} B`).join(', ');
-        return `${sentence}\n    Grown since the baseline, before compression: ${grown || 'nothing'}.`;
-      });
+    return parts
+      .map((part) => ({ part, size: page[part], budget: budgets[kind][part] }))
+      .filter(({ size, budget }) => size > budget)
+      .map(
+        ({ part, size, budget }) =>
+          `${page.path} carries ${count(size)} ${names[part]}, ${count(size - budget)} more than a ${kind} page may (${count(budget)}).`,
+      );
   });
 }
 

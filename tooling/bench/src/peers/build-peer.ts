@@ -3,62 +3,89 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildFolder, cacheFolder, peersFolder } from '../folders.ts';
-import { compressTexts } from '../site/compress-texts.ts';
-import { buildHome } from './build-home.ts';
+import { className } from '@kestrova/config/class-name';
+import { CSS_TARGET } from '@kestrova/config/css-target';
+import { readPackagesFromSource } from '@kestrova/config/source';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { appFolder, cacheFolder, peersFolder, siteSource } from '../folders.ts';
+import { compressTexts } from '../site/copy-site.ts';
 
 const run = promisify(execFile);
 
-/** The home page in another framework, from our own parts. */
-export interface Peer {
-  name: string;
-  /** Program and arguments that build it in its folder. */
-  command: readonly [string, ...string[]];
-  /** Folder of the result inside its folder. */
-  output: string;
-}
+/** Where each peer, the home page in another framework, leaves its site. */
+const outputs = { next: 'out', astro: 'dist' };
 
-export const peers: readonly Peer[] = [
-  { name: 'next', command: ['npx', 'next', 'build'], output: 'out' },
-  { name: 'astro', command: ['npx', 'astro', 'build'], output: 'dist' },
-];
-
-const QUIET = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+export const peers = ['next', 'astro'] as const;
 
 /** Files of the site that the home page refers to by their address. */
-const SHARED_FILES = ['pictures', 'icons.svg'];
+const sharedFiles = ['pictures', 'icons.svg'];
 
 /**
- * Builds a peer outside the workspace, with the versions that its package.json pins, and returns
- * the folder of its site.
+ * Builds a peer outside the workspace, with the versions that its package.json pins.
+ * @returns the folder of its site.
  */
-export async function buildPeer({ name, command, output }: Peer): Promise<string> {
-  const folder = join(cacheFolder, 'peers', name);
-  await mkdir(folder, { recursive: true });
-  await install(name, folder);
-  await cp(join(peersFolder, name), folder, { recursive: true });
-  await buildHome(join(folder, 'built-home'));
+export async function buildPeer(peer: (typeof peers)[number]): Promise<string> {
+  const folder = join(cacheFolder, 'peers', peer);
   await mkdir(join(folder, 'public'), { recursive: true });
+  await install(peer, folder);
+  await cp(join(peersFolder, peer), folder, { recursive: true });
+  await buildHome(join(folder, 'built-home'));
   await cp(join(folder, 'built-home/assets'), join(folder, 'public/assets'), { recursive: true });
-  for (const file of SHARED_FILES) {
-    await cp(join(buildFolder('usa'), 'site', file), join(folder, 'public', file), {
+  for (const file of sharedFiles) {
+    await cp(appFolder('usa', `dist/site/${file}`), join(folder, 'public', file), {
       recursive: true,
       filter: (path) => !/\.(br|gz)$/.test(path),
     });
   }
-  const [program, ...args] = command;
-  await run(program, args, { cwd: folder, env: { ...process.env, ...QUIET } });
-  await compressTexts(join(folder, output));
-  return join(folder, output);
+  await run('npx', [peer, 'build'], {
+    cwd: folder,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  const output = join(folder, outputs[peer]);
+  await compressTexts(output);
+  return output;
 }
 
 /** Installs a peer's packages unless those that it pins are there. */
-async function install(name: string, folder: string): Promise<void> {
-  const wanted = await readFile(join(peersFolder, name, 'package.json'), 'utf8');
-  const kept = join(folder, 'package.json');
-  const isSame = existsSync(kept) && (await readFile(kept, 'utf8')) === wanted;
+async function install(peer: string, folder: string): Promise<void> {
+  const pinned = await readFile(join(peersFolder, peer, 'package.json'), 'utf8');
+  const file = join(folder, 'package.json');
+  const isSame = existsSync(file) && (await readFile(file, 'utf8')) === pinned;
   if (isSame && existsSync(join(folder, 'node_modules'))) return;
-  console.log(`Installing ${name} from npm, once.`);
-  await cp(join(peersFolder, name, 'package.json'), kept);
+  console.log(`Installing ${peer} from npm, once.`);
+  await cp(join(peersFolder, peer, 'package.json'), file);
   await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
+}
+
+/** Bundles the site's home page as one module and one style sheet, for a peer to render. */
+async function buildHome(outDir: string): Promise<void> {
+  await build({
+    ...readPackagesFromSource,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: {
+      ...readPackagesFromSource.resolve,
+      alias: { '@': siteSource, 'react-router-dom': join(peersFolder, 'home/router.js') },
+    },
+    css: { modules: { generateScopedName: className } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      cssTarget: CSS_TARGET,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: join(peersFolder, 'home/home.jsx'),
+        external: /^react(-dom)?($|\/)/,
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'home.js',
+          codeSplitting: false,
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css')) ? 'home.css' : 'assets/[name][extname]',
+        },
+      },
+    },
+  });
 }

@@ -1,86 +1,91 @@
-import { join } from 'node:path';
 import { serveSite } from '@kestrova/hosting';
-import { readBuiltPages } from '../budgets/built-site.ts';
-import { buildFolder } from '../folders.ts';
+import { readBuiltPages } from '../budgets/read-built-pages.ts';
+import { appFolder } from '../folders.ts';
 import { buildPeer, peers } from '../peers/build-peer.ts';
-import { measureClicks } from './click-delay.ts';
-import { copyFolder, copySite, removeScripts } from './copy-site.ts';
-import { measurePage, measurePages, type MeasuredPage, type PageFigures } from './measure-page.ts';
-import { openBrowser, type BenchBrowser } from './open-browser.ts';
-import { JOB, type BenchOptions } from './options.ts';
-import { printFigures, type Report } from './print-figures.ts';
-import { startApi } from './start-api.ts';
+import { copySite } from './copy-site.ts';
+import { openBrowser, startApi } from './environment.ts';
+import { measureBytes } from './measure-bytes.ts';
+import { measureClicks } from './measure-clicks.ts';
+import { measurePages, median, type MeasuredPage, type PageSpeed } from './measure-pages.ts';
+
+/** What a run of the bench measures. */
+export interface BenchOptions {
+  /** Paths, or `job`; undefined for all. */
+  routes: readonly string[] | undefined;
+  runs: number;
+  peers: boolean;
+  clicks: boolean;
+  apps: readonly string[];
+}
 
 /** The page that the peers have too, and the site whose files they share. */
-const PEER_PAGE = '/home';
-const PEER_SITE = 'usa';
+const peerPage = { site: 'usa', path: '/home' };
 
 /**
- * Measures the built sites and prints the figures.
+ * Measures the built sites and prints the figures: each page beside its floor (the same page
+ * without scripts), clicks on links, and the home page beside its peers.
  * @throws Error where a site has not been built.
  */
 export async function measureSites(options: BenchOptions): Promise<void> {
   await using started = new AsyncDisposableStack();
   const api = started.adopt(await startApi(), ({ stop }) => stop());
-  const browser = started.adopt(await openBrowser(), (opened) => opened.browser.close());
+  const bench = started.adopt(await openBrowser(), ({ browser }) => browser.close());
   async function serve(folder: string): Promise<string> {
     const site = await serveSite({ folder, port: 0, apiBaseUrl: api.url });
     return started.adopt(site, ({ close }) => close()).url;
   }
+  async function report(page: MeasuredPage, speed: PageSpeed | undefined, floor?: PageSpeed) {
+    if (speed === undefined) return;
+    const bytes = await measureBytes(bench.browser, page.origin + page.path);
+    console.log(formatFigures(page, { ...speed, ratio: floor && speed.lcp / floor.lcp }), bytes);
+  }
 
-  const report: Report = { pages: [], peers: [], clicks: {} };
   for (const app of options.apps) {
-    const copy = await copySite(app, api.url);
-    const site = join(copy, 'site');
-    const floor = join(copy, 'floor');
-    await copyFolder(site, floor);
-    await removeScripts(floor);
-    const origins = { site: await serve(site), floor: await serve(floor) };
-    const built = (await readBuiltPages(site)).filter(({ path }) => path !== '/404');
-    if (options.clicks) report.clicks[app] = await measureClicks(browser.browser, origins.site);
-    const paths = built.map(({ path }) => path);
+    const { site, floor } = await copySite(app, api.url);
+    const [origin, floorOrigin] = [await serve(site), await serve(floor)];
+    const paths = (await readBuiltPages(site)).map(({ path }) => path);
     for (const path of chooseRoutes(paths, options.routes)) {
-      const page = { name: app, path, origin: origins.site };
-      report.pages.push(told(await measurePage(browser, page, origins.floor, options.runs)));
+      const page = { site: app, path, origin };
+      const [speed, floorSpeed] = await measurePages(
+        bench,
+        [page, { ...page, origin: floorOrigin }],
+        options.runs,
+      );
+      await report(page, speed, floorSpeed);
     }
+    if (options.clicks) reportClicks(app, await measureClicks(bench.browser, origin));
   }
-  if (options.peers) report.peers = await measureBesidePeers(browser, serve, options.runs);
 
-  printFigures(report);
+  if (!options.peers) return;
+  const pages = [{ ...peerPage, origin: await serve(appFolder(peerPage.site, 'dist/site')) }];
+  for (const peer of peers) {
+    pages.push({ ...peerPage, site: peer, origin: await serve(await buildPeer(peer)) });
+  }
+  const speeds = await measurePages(bench, pages, options.runs);
+  for (const [place, page] of pages.entries()) await report(page, speeds[place]);
 }
 
-/** The paths that were asked for, else every one; jobs' pages differ in nothing, so one stands for all. */
-function chooseRoutes(paths: readonly string[], asked: BenchOptions['routes']): string[] {
+/** The paths that were asked for, else all; one job's page represents every job. */
+function chooseRoutes(paths: readonly string[], routes: BenchOptions['routes']): string[] {
+  const isJob = (path: string) => path.startsWith('/careers/job-description/');
   const job = paths.find(isJob);
-  const kinds = paths.filter((path) => path === job || !isJob(path));
-  return kinds.filter((path) => !asked || asked.includes(path === job ? JOB : path));
+  return paths
+    .filter((path) => path !== '/404' && (path === job || !isJob(path)))
+    .filter((path) => !routes || routes.includes(path === job ? 'job' : path));
 }
 
-function isJob(path: string): boolean {
-  return path.startsWith('/careers/job-description/');
+function formatFigures(
+  { site, path }: MeasuredPage,
+  { lcp, cls, scores, ratio }: PageSpeed & { ratio: number | undefined },
+): string {
+  const toFloor = ratio === undefined ? '' : ` (${ratio.toFixed(3)} of its floor)`;
+  return `${site}${path}: LCP ${Math.round(lcp)} ms${toFloor}, CLS ${cls.toFixed(3)}, scores ${scores.join(' ')};`;
 }
 
-/** The site's own page first, then the peers'. */
-async function measureBesidePeers(
-  browser: BenchBrowser,
-  serve: (folder: string) => Promise<string>,
-  runs: number,
-): Promise<PageFigures[]> {
-  const sites = [{ name: PEER_SITE, folder: join(buildFolder(PEER_SITE), 'site') }];
-  for (const peer of peers) sites.push({ name: peer.name, folder: await buildPeer(peer) });
-  const pages: MeasuredPage[] = [];
-  for (const { name, folder } of sites) {
-    pages.push({ name, path: PEER_PAGE, origin: await serve(folder) });
-  }
-  return (await measurePages(browser, pages, runs)).map(told);
-}
-
-/** Prints a page's figures in short while the others are still to come. */
-function told(figures: PageFigures): PageFigures {
-  const { name, path, lcp, ratio, cls, scores } = figures;
-  const toFloor = ratio === undefined ? '' : `, ${ratio.toFixed(3)} of its floor`;
+function reportClicks(site: string, delays: readonly { click: string; delay: number }[]): void {
+  console.table(delays);
+  const times = delays.map(({ delay }) => delay);
   console.log(
-    `${name}${path}: LCP ${Math.round(lcp)} ms${toFloor}, CLS ${cls.toFixed(3)}, ${Object.values(scores).join(' ')}`,
+    `${site}: a click shows the next heading after ${median(times)} ms (median of ${times.length}), ${Math.max(...times)} at worst.`,
   );
-  return figures;
 }

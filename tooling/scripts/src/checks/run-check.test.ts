@@ -21,10 +21,10 @@ async function runTests(exitCode: number, report: unknown) {
 }
 
 function vitestReport(passed: number, failed = 0) {
-  const test = (status: string) => ({ status, title: 'a test', duration: 1 });
+  const result = (status: string) => ({ status, title: 'a test', duration: 1 });
   const assertionResults = [
-    ...Array.from({ length: passed }, () => test('passed')),
-    ...Array.from({ length: failed }, () => test('failed')),
+    ...Array.from({ length: passed }, () => result('passed')),
+    ...Array.from({ length: failed }, () => result('failed')),
   ];
   return { testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults }] };
 }

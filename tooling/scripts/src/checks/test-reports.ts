@@ -90,19 +90,19 @@ function countVitest({ testResults }: z.infer<typeof vitestReport>): TestCounts 
 
 /** A journey that passed only when it was run again has failed. */
 function countPlaywright({ errors, suites }: z.infer<typeof playwrightReport>): TestCounts {
-  const tests = suites.flatMap(listSpecs).flatMap(({ tests, title, file }) =>
+  const journeys = suites.flatMap(listSpecs).flatMap(({ tests, title, file }) =>
     tests.map(({ projectName, status, results }) => ({
       status,
       name: `${file} › ${title} (${projectName})`,
       milliseconds: results.reduce((total, { duration }) => total + duration, 0),
     })),
   );
-  const count = (status: string) => tests.filter((test) => test.status === status).length;
+  const count = (status: string) => journeys.filter((journey) => journey.status === status).length;
   return {
     passed: count('expected'),
     failed: count('unexpected') + count('flaky') + errors.length,
     skipped: count('skipped'),
-    durations: tests,
+    durations: journeys,
   };
 }
 

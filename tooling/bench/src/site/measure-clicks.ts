@@ -13,15 +13,15 @@ export interface ClickDelay {
 }
 
 /** Slow 4G as the bar names it: 1.6 Mbit/s, 150 ms; with a processor four times slower. */
-const LINE = {
+const connection = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1_000_000) / 8,
   uploadThroughput: (0.75 * 1_000_000) / 8,
 };
-const CPU_SLOWDOWN = 4;
+const cpuSlowdown = 4;
 /** Milliseconds that a visitor looks at a page before the click. */
-const IDLE = 3000;
+const idleTime = 3000;
 
 const clicks: readonly Click[] = [
   { from: '/home', to: '/services' },
@@ -45,13 +45,13 @@ export async function measureClicks(browser: Browser, origin: string): Promise<C
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await session.send('Network.emulateNetworkConditions', connection);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.goto(origin + from);
     await page.locator('#root[data-alive]').waitFor();
     const link = page.locator(`a[href^="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(IDLE);
+    await page.waitForTimeout(idleTime);
     delays.push({ click: `${from} → ${to}`, delay: await timeClick(page, to) });
     await page.close();
   }

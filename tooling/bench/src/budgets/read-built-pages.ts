@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { serveSite } from '@kestrova/hosting';
 import type { Budget } from '../../budgets.ts';
-import { receive } from './receive.ts';
 
-/** What a built page weighs, and the modules that it fetches. */
+/** What a built page weighs. */
 export interface BuiltPage extends Budget {
   path: string;
-  modules: readonly string[];
 }
 
-/** Reads every page of the site that was built into `folder`, in the order of their paths. */
+/** Weighs every page of the site that was built into `folder`, in the order of their paths. */
 export async function readBuiltPages(folder: string): Promise<BuiltPage[]> {
   const files = await readdir(folder, { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html')).toSorted();
@@ -32,11 +32,10 @@ async function readPage(folder: string, file: string, origin: string): Promise<B
   const images = matches(html, /<img\b(?![^>]*loading="lazy")[^>]*? src="([^"]+)"/g);
   const sprites = matches(html, /<use href="([^"#]+)/g);
   const weigh = (urls: readonly string[]) => weighFiles(folder, urls);
-  const document = await receive(origin + path);
-  const assets = await Promise.all(modules.map((module) => receive(origin + module)));
+  const document = await fetchSize(origin + path);
+  const assets = await Promise.all(modules.map((module) => fetchSize(origin + module)));
   return {
     path,
-    modules,
     html: document.headers + document.body,
     css: brotliCompressSync(css).length,
     js: assets.reduce((sum, { body }) => sum + body, 0),
@@ -51,7 +50,19 @@ function matches(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, url = '']) => url);
 }
 
-/** Bytes of the files as the site server sends them, each once; addresses elsewhere weigh nothing. */
+/** Bytes of a response as they travel: the status line with the headers, and the body. */
+async function fetchSize(url: string): Promise<{ headers: number; body: number }> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, resolve).on('error', reject);
+  const response = await promise;
+  const { statusCode, statusMessage = '', rawHeaders } = response;
+  const status = `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length;
+  // A name is followed by a colon and a space, a value by the end of the line.
+  const headers = rawHeaders.reduce((sum, text) => sum + text.length + 2, status);
+  return { headers, body: (await buffer(response)).length };
+}
+
+/** Bytes of the files as they are sent, each once; addresses elsewhere weigh nothing. */
 async function weighFiles(folder: string, urls: readonly string[]): Promise<number> {
   const inside = [...new Set(urls)].filter((url) => url.startsWith('/'));
   const sizes = inside.map(async (url) => {

@@ -24,20 +24,20 @@ interface Request {
   headers: number;
 }
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** What says which files to prefetch, and is fetched for nothing else. */
-const PREFETCH_LIST = '/pages.json';
+const prefetchList = '/pages.json';
 
 /** The deferred start comes after load and idle, and prefetching after it; nothing comes later. */
-const QUIET_MS = 3000;
+const quietMs = 3000;
 
 /** Loads a page with an empty cache until it is quiet and counts what the browser received. */
 export async function measureBytes(browser: Browser, url: string): Promise<PageBytes> {
-  const page = await browser.newPage(PHONE);
+  const page = await browser.newPage(phone);
   const bytes = countBytes(await page.context().newCDPSession(page), new URL(url).origin);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(QUIET_MS);
+  await page.waitForTimeout(quietMs);
   await page.waitForLoadState('networkidle');
   await page.close();
   return bytes;
@@ -56,7 +56,7 @@ function countBytes(session: CDPSession, origin: string): PageBytes {
   const requests = new Map<string, Request>();
   const fromCache = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
-    const isPrefetch = request.initialPriority === 'VeryLow' || request.url.endsWith(PREFETCH_LIST);
+    const isPrefetch = request.initialPriority === 'VeryLow' || request.url.endsWith(prefetchList);
     requests.set(requestId, { url: request.url, type, isPrefetch, headers: 0 });
     if (new URL(request.url).origin !== origin) bytes.thirdParty += 1;
   });

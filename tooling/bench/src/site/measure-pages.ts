@@ -1,0 +1,70 @@
+import lighthouse, { type Result } from 'lighthouse';
+import type { BenchBrowser } from './environment.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** How often Lighthouse is asked in all for a trace that it failed to record. */
+const attempts = 3;
+
+/** A page at an origin. */
+export interface MeasuredPage {
+  site: string;
+  path: string;
+  origin: string;
+}
+
+/** The medians of a page's Lighthouse runs on its simulated phone; times in milliseconds. */
+export interface PageSpeed {
+  lcp: number;
+  cls: number;
+  /** Performance, accessibility, best practices and SEO, 0 to 100. */
+  scores: readonly number[];
+}
+
+/** Measures pages in turns, so that each meets the same machine, and takes the medians. */
+export async function measurePages(
+  { port }: BenchBrowser,
+  pages: readonly MeasuredPage[],
+  runs: number,
+): Promise<PageSpeed[]> {
+  const results = pages.map((): Result[] => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [place, { origin, path }] of pages.entries()) {
+      // The scores that say nothing of speed do not change from run to run.
+      const only = run === 0 ? [...categories] : ['performance'];
+      results[place]?.push(await runLighthouse(origin + path, port, only));
+    }
+  }
+  return results.map(summarize);
+}
+
+function summarize(results: readonly Result[]): PageSpeed {
+  const values = (audit: string) =>
+    results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+  const score = (category: string) => (result: Result) =>
+    Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
+  return {
+    lcp: median(values('largest-contentful-paint')),
+    cls: Math.max(...values('cumulative-layout-shift')),
+    scores: categories.map((category) =>
+      median(results.slice(0, category === 'performance' ? undefined : 1).map(score(category))),
+    ),
+  };
+}
+
+/** @throws Error where the page could not be measured. */
+async function runLighthouse(url: string, port: number, only: string[]): Promise<Result> {
+  const problems: unknown[] = [];
+  while (problems.length < attempts) {
+    const settings = { port, logLevel: 'silent', onlyCategories: only } as const;
+    const result = (await lighthouse(url, settings))?.lhr;
+    if (result && !result.runtimeError) return result;
+    problems.push(result?.runtimeError?.message);
+  }
+  throw new Error(`Lighthouse could not measure ${url}: ${problems.join(' ')}`);
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
