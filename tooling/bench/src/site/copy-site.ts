@@ -18,9 +18,10 @@ const bootstrapScript = /<script data-modules[^]*?<\/script>/g;
  */
 export async function copySite(app: string, apiUrl: string) {
   const dist = appFolder(app, 'dist');
-  const site = join(cacheFolder, app, 'site');
-  const floor = join(cacheFolder, app, 'floor');
-  await copyFolder(join(dist, 'site'), site);
+  const copy = join(cacheFolder, app);
+  const [site, floor] = [join(copy, 'site'), join(copy, 'floor')];
+  // The manifest that the prerenderer reads lies beside the site.
+  await copyFolder(dist, copy);
   await run(process.execPath, [join(dist, 'prerender/prerender.js')], {
     env: { ...process.env, JOBS_FROM: apiUrl, SITE_FOLDER: site },
   });
