@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { listApplications } from '../modules/applications/application-repository.ts';
+import { z } from 'zod';
+import { countEmails } from '../email/templates/email-overview.ts';
 import { listJobs } from '../modules/jobs/job-repository.ts';
-import { startTestServer } from '../testing/running-server.ts';
-import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
+import { startServer } from '../start-server.ts';
+import { readMail } from '../testing/read-mail.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';
-import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
+import { until } from '../testing/until.ts';
 import { migrate } from './migrate.ts';
-import { theTables } from './migrations/0001-the-tables.ts';
-import { activeContent } from './migrations/0002-active-content.ts';
 import { migrations } from './migrations/migrations.ts';
-import { openDatabase, queryTimeouts } from './open-database.ts';
+import { openDatabase, queryTimeouts, type Database } from './open-database.ts';
 import { findStoragePrefix } from './server-state.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
@@ -31,54 +30,93 @@ describe.each(dialects)('on %s', (dialect) => {
     place.remove();
   });
 
-  test('files that were received before the mark count as without active content', async () => {
-    const place = await createTestPlace(dialect);
-    const database = openDatabase(place.settings.database, queryTimeouts.visitor);
-    await database.queries
-      .transaction()
-      .execute((transaction) => theTables.apply(transaction, dialect));
-    await sql`insert into jobs values (1, 'J', '', '', '', 0, '', '', '', '', '', '', '', '', '', '', null)`.execute(
-      database.queries,
-    );
-    await sql`insert into applications values ('1', 'A-1', '', 1, '', '', '', '', '', '', '', '', '', 1, 1)`.execute(
-      database.queries,
-    );
-    await sql`insert into "applicationFiles" values ('1.pdf', '1', 'cv', 'cv.pdf', 'pdf', 1, '')`.execute(
-      database.queries,
-    );
-    await database.queries
-      .transaction()
-      .execute((transaction) => activeContent.apply(transaction, dialect));
-    const [application] = await listApplications(database.queries, {
-      since: undefined,
-      jobCode: undefined,
-    });
-    expect(application?.files[0]?.activeContent).toBe('');
-    await database.close();
-    place.remove();
-  });
-
   test('a migration that fails leaves nothing behind', async () => {
     const place = await createTestPlace(dialect);
     const database = openDatabase(place.settings.database, queryTimeouts.visitor);
-    await sql`create table emails (id integer)`.execute(database.queries);
-    await expect(migrate(database)).rejects.toThrow(/emails/);
-    await sql`drop table emails`.execute(database.queries);
+    await sql`create table outbox_emails (id integer)`.execute(database.queries);
+    await expect(migrate(database)).rejects.toThrow(/outbox_emails/);
+    await sql`drop table outbox_emails`.execute(database.queries);
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
     await database.close();
     place.remove();
   });
 
-  test('a database that names files already keeps them where they are in the bucket', async () => {
-    const server = await startTestServer(dialect);
-    const { database } = server.services;
-    expect(await findStoragePrefix(database.queries)).toMatch(/^[\da-f-]{36}\/$/);
-    const files = { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) };
-    await server.visitor.sendApplication(createApplicationForm(createApplicationData(), files));
-    await sql`delete from migrations where name = '0003-storage-prefix'`.execute(database.queries);
-    await database.queries.deleteFrom('serverState').execute();
-    expect(await migrate(database)).toEqual(['0003-storage-prefix']);
+  test('a database of the first version keeps every row, and its emails are sent', async () => {
+    const place = await createTestPlace(dialect);
+    const database = openDatabase(place.settings.database, queryTimeouts.visitor);
+    const run = (statement: string) => sql.raw(statement).execute(database.queries);
+    const read = async (table: string) =>
+      (await sql`select * from ${sql.table(table)}`.execute(database.queries)).rows;
+
+    await migrate(database, migrations.slice(0, 1));
+    for (const statement of recordsOfTheFirstVersion) await run(statement);
+    await migrate(database, migrations.slice(0, 4));
+    for (const statement of rowsOfTheFourthVersion) await run(statement);
+    const before = new Map<string, unknown[]>();
+    for (const table of oldTables) before.set(table, await read(table));
+
+    expect(await migrate(database)).toEqual(migrations.slice(4).map(({ name }) => name));
+    const renamed = before.get('idempotencyKeys')?.map((row) => renameAnswer(row));
+    expect(await read('idempotencyKeys')).toEqual(renamed);
+    expect(await read('outbox_emails')).toEqual(before.get('letters'));
+    for (const table of ['applications', 'applicationFiles', 'contactRequests', 'pendingRemovals']) {
+      expect(await read(table)).toEqual(before.get(table));
+      expect(before.get(table)).toHaveLength(1);
+    }
+    expect(await listNames(database)).not.toContainEqual(expect.stringContaining('letter'));
+    // Nobody looked into the files of the first version, and their keys had no prefix.
+    expect(before.get('applicationFiles')).toMatchObject([{ activeContent: '' }]);
     expect(await findStoragePrefix(database.queries)).toBe('');
+
+    const server = await startServer(place.settings);
+    await until(async () => (await countEmails(database.queries)).waiting === 0);
     await server.stop();
+    const sent = await readMail(place.settings.dataDir);
+    expect(sent.map(({ messageId, subject, text }) => [messageId, subject, text?.trim()])).toEqual([
+      ['<waiting@kestrova.example>', 'Waiting', 'Kept in the outbox'],
+    ]);
+    const states = await database.queries.selectFrom('outbox_emails').select('state').execute();
+    expect(states.map(({ state }) => state).toSorted()).toEqual(['dead', 'sent', 'sent']);
+    await database.close();
+    place.remove();
   });
+
+  /** The names of tables, indexes and constraints. */
+  async function listNames(database: Database): Promise<string[]> {
+    const catalog =
+      dialect === 'sqlite'
+        ? sql<{ name: string }>`select name from sqlite_schema`
+        : sql<{ name: string }>`select relname as name from pg_class union select conname from pg_constraint where contype in ('p', 'u')`;
+    return (await catalog.execute(database.queries)).rows.map(({ name }) => name);
+  }
 });
+
+const oldTables = [
+  'applications',
+  'applicationFiles',
+  'contactRequests',
+  'letters',
+  'idempotencyKeys',
+  'pendingRemovals',
+];
+
+const recordsOfTheFirstVersion = [
+  `insert into jobs values (1000, 'J', '', '', '', 0, '', '', '', '', '', '', '', '', '', '', null)`,
+  `insert into applications values ('a', 'A-1', '2026-01-01T00:00:00.000Z', 1000, '', '', '', '', '', '', 'zoe@example.com', '', '', 1, 1)`,
+  `insert into "applicationFiles" values ('1.pdf', 'a', 'cv', 'cv.pdf', 'pdf', 1, '')`,
+  `insert into "contactRequests" values ('c', 'C-1', '2026-01-01T00:00:00.000Z', '', '', 'asha@example.com', '', '', '', null)`,
+  `insert into "idempotencyKeys" values ('/contact', 'key', 'hash', '{"responseCode":1}', 'c', '2026-01-01T00:00:00.000Z')`,
+];
+
+const rowsOfTheFourthVersion = [
+  ...['waiting', 'sent', 'dead'].map(
+    (state) =>
+      `insert into letters values ('${state}', 'c', '<${state}@kestrova.example>', 'asha@example.com', null, '${state === 'waiting' ? 'Waiting' : 'Done'}', 'Kept in the outbox', '<p>Kept</p>', '${state}', 0, '${new Date().toISOString()}', '2026-01-01T00:00:00.000Z', null, null, null, null)`,
+  ),
+  `insert into "pendingRemovals" values ('email', '<erased@kestrova.example>', '2026-01-01T00:00:00.000Z')`,
+];
+
+function renameAnswer(row: unknown): unknown {
+  const { answer, ...rest } = z.looseObject({ answer: z.string() }).parse(row);
+  return { ...rest, response: answer };
+}

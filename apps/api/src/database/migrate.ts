@@ -14,14 +14,17 @@ type MigrationsTable = { migrations: { name: string; appliedAt: string } };
  * start at once; the later ones wait and then find nothing to do.
  * @returns the names of the migrations that were applied now.
  */
-export async function migrate(database: Database): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  upTo: readonly Migration[] = migrations,
+): Promise<string[]> {
   return database.queries.transaction().execute(async (transaction) => {
     if (database.dialect === 'postgres') {
       // "create table if not exists" alone fails when two sessions run it at the same moment.
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     }
     const known = await listApplied(transaction);
-    const pending = migrations.filter((migration) => !known.has(migration.name));
+    const pending = upTo.filter((migration) => !known.has(migration.name));
     for (const migration of pending) await applyOne(transaction, database.dialect, migration);
     return pending.map((migration) => migration.name);
   });

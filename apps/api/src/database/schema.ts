@@ -115,7 +115,8 @@ interface IdempotencyKeysTable {
   scope: string;
   key: string;
   bodyHash: string;
-  answer: string;
+  /** The response that repeated requests get, as JSON. */
+  response: string;
   recordId: string | null;
   createdAt: string;
 }

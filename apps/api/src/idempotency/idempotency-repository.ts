@@ -12,7 +12,7 @@ export interface IdempotentRequest {
 
 export interface FirstResponse {
   bodyHash: string;
-  answer: string;
+  response: string;
 }
 
 /** Finds what was answered to this key within its lifetime. */
@@ -22,7 +22,7 @@ export async function findFirstResponseRow(
 ): Promise<FirstResponse | undefined> {
   return queries
     .selectFrom('idempotencyKeys')
-    .select(['bodyHash', 'answer'])
+    .select(['bodyHash', 'response'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .where('createdAt', '>', oldestLiving())
@@ -36,10 +36,10 @@ export async function findFirstResponseRow(
 export async function saveFirstResponse(
   queries: Queries,
   { scope, key, bodyHash }: IdempotentRequest,
-  answer: string,
+  response: string,
   recordId: string | null,
 ): Promise<boolean> {
-  const row = { bodyHash, answer, recordId, createdAt: new Date().toISOString() };
+  const row = { bodyHash, response, recordId, createdAt: new Date().toISOString() };
   const result = await queries
     .insertInto('idempotencyKeys')
     .values({ scope, key, ...row })

@@ -86,5 +86,5 @@ export async function findCachedResponse<Response>(
       'This form was sent before with other entries. Please reload the page and send it again.',
     );
   }
-  return JSON.parse(first.answer) as Response;
+  return JSON.parse(first.response) as Response;
 }

@@ -3,6 +3,7 @@ import { theTables } from './0001-the-tables.ts';
 import { activeContent } from './0002-active-content.ts';
 import { storagePrefix } from './0003-storage-prefix.ts';
 import { erasureAndEmailLimits } from './0004-erasure-and-email-limits.ts';
+import { outboxEmails } from './0005-outbox-emails.ts';
 
 /** Every migration in the order in which they are applied. New ones go to the end. */
 export const migrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const migrations: readonly Migration[] = [
   activeContent,
   storagePrefix,
   erasureAndEmailLimits,
+  outboxEmails,
 ];
