@@ -17,8 +17,8 @@ import {
   turnClock,
 } from './data-rights.ts';
 import { killServer } from './kill-server.ts';
-import { disturbDatabaseConnection } from './neighbour-database.ts';
-import { disturbBucket, disturbScanner } from './neighbours.ts';
+import { disturbDatabaseConnection } from './database-connection.ts';
+import { disturbBucket, disturbScanner } from './scanner-and-bucket.ts';
 import {
   refuseUploads,
   runOutOfDescriptors,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase, queryTimeouts } from '../src/database/open-database.ts';
 import type { Settings } from '../src/config.ts';
-import { countEmails } from '../src/email/templates/email-overview.ts';
+import { countEmails } from '../src/email/outbox/email-overview.ts';
 import { startMailServer, type MailServerMood } from '../src/testing/mail-server.ts';
 import { createPlace } from '../src/testing/place.ts';
 import type { PostgresCluster } from '../src/testing/postgres-cluster.ts';

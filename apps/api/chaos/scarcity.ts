@@ -13,7 +13,7 @@ import { createApplicationData, createVisitor, type Visitor } from '../src/testi
 import { auditRecords } from './audit.ts';
 import type { Finding } from './faults.ts';
 import { createLedger } from './ledger.ts';
-import { sendApplication } from './neighbours.ts';
+import { sendApplication } from './scanner-and-bucket.ts';
 import { countLeftDescriptors, countTemporary, readHoldings, tally } from './observe.ts';
 
 /** Refused uploads may keep this much more memory than before, in MB. */

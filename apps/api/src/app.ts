@@ -17,7 +17,7 @@ import { handleClientError } from './plugins/errors/client-error.ts';
 import { statusMessage } from './plugins/errors/error-response.ts';
 import { handleErrors, sendError } from './plugins/errors/error-handler.ts';
 import { ClientError } from './plugins/errors/http-errors.ts';
-import type { Scan } from './uploads/scan/clamd.ts';
+import type { Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { addGracefulShutdown, type GracefulShutdown } from './graceful-shutdown.ts';
 import { serveHealth } from './plugins/health/health-routes.ts';

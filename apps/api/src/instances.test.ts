@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listApplications } from './modules/applications/application-repository.ts';
 import { openDatabase, queryTimeouts } from './database/open-database.ts';
 import { openStore } from './uploads/storage/open-store.ts';
-import { countEmails } from './email/templates/email-overview.ts';
+import { countEmails } from './email/outbox/email-overview.ts';
 import { startBucketServer } from './testing/bucket-server.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from './testing/sample-files.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { countKnownFiles } from './modules/applications/application-repository.ts';
-import { createFolder } from './uploads/storage/durable-folder.ts';
+import { createFolder } from './files/durable-files.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
 import type { Settings } from './config.ts';
-import { createClamdScan, type Scan } from './uploads/scan/clamd.ts';
+import { createClamdScan, type Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { openStore } from './uploads/storage/open-store.ts';
 import { saveSeedOnce } from './modules/jobs/seed-jobs.ts';

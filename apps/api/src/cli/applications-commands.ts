@@ -12,7 +12,7 @@ import { exportFile } from './export-file.ts';
 import { CommandError } from './command-error.ts';
 import { createSinceOption } from './since-option.ts';
 import type { Row } from './table.ts';
-import { withServices, type CommandContext } from './with-services.ts';
+import { withServices, type CommandContext } from './command-context.ts';
 
 interface Options {
   since?: string;

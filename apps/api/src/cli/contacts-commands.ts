@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { listContactRequests } from '../modules/contacts/contact-repository.ts';
 import { saveCsv } from './csv-file.ts';
 import { createSinceOption } from './since-option.ts';
-import { withServices } from './with-services.ts';
+import { withServices } from './command-context.ts';
 
 /** `kestrova contacts …` */
 export function addContactsCommands(program: Command): void {

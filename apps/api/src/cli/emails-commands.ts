@@ -1,8 +1,8 @@
 import { Option, type Command } from 'commander';
 import type { EmailState } from '../database/schema.ts';
-import { listEmails, resendEmails } from '../email/templates/email-overview.ts';
+import { listEmails, resendEmails } from '../email/outbox/email-overview.ts';
 import { CommandError } from './command-error.ts';
-import { withServices } from './with-services.ts';
+import { withServices } from './command-context.ts';
 
 const maxShown = 200;
 

@@ -13,7 +13,7 @@ import {
 import { CommandError } from './command-error.ts';
 import { parseJobsFile, type ParsedJobs } from './parse-jobs-file.ts';
 import type { Row } from './table.ts';
-import { withServices, type CommandContext } from './with-services.ts';
+import { withServices, type CommandContext } from './command-context.ts';
 
 const maxProblemsShown = 50;
 

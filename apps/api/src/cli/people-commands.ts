@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { deleteTemporaryFiles } from '../uploads/delete-temporary-files.ts';
-import { erasePerson, findKeptOfPerson } from '../records/erase-person.ts';
+import { erasePerson, findKeptOfPerson } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
-import { withServices } from './with-services.ts';
+import { withServices } from './command-context.ts';
 
 /** `kestrova person …` */
 export function addPersonCommands(program: Command): void {

@@ -1,8 +1,8 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { deleteRecords, findRecordsBefore } from '../records/delete-records.ts';
-import { finishErasing } from '../records/erase-person.ts';
+import { deleteRecords, findRecordsBefore } from '../retention/delete-records.ts';
+import { finishErasing } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
-import { withServices } from './with-services.ts';
+import { withServices } from './command-context.ts';
 
 const day = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { countEmails } from '../email/templates/email-overview.ts';
+import { countEmails } from '../email/outbox/email-overview.ts';
 import { listJobs } from '../modules/jobs/job-repository.ts';
 import { startServer } from '../start-server.ts';
 import { readMail } from '../testing/read-mail.ts';

@@ -6,7 +6,7 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from 'kysely';
-import { identifyFile } from '../uploads/storage/file-identity.ts';
+import { identifyFile } from '../files/file-identity.ts';
 import {
   createSqliteFile,
   DatabaseReplacedError,

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { identifyFile } from '../uploads/storage/file-identity.ts';
+import { identifyFile } from '../files/file-identity.ts';
 
 /** The database and its companions: what a commit reaches first, and what processes share. */
 const suffixes = ['', '-wal', '-shm'] as const;

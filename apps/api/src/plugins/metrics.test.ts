@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { selectCount } from '../email/templates/email-overview.ts';
+import { selectCount } from '../email/outbox/email-overview.ts';
 import { startTestServer } from '../testing/running-server.ts';
 import {
   createApplicationData,

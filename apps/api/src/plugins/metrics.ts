@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/open-database.ts';
-import { countEmails } from '../email/templates/email-overview.ts';
+import { countEmails } from '../email/outbox/email-overview.ts';
 
 /** The kinds of submission that the server keeps. */
 export type SubmissionKind = 'application' | 'contact';

@@ -1,5 +1,5 @@
 import { openDatabase, queryTimeouts, type DatabaseSettings } from '../database/open-database.ts';
-import { recordTables } from '../records/delete-records.ts';
+import { recordTables } from '../retention/delete-records.ts';
 
 /** Makes every record so many days older, as if that time had passed. */
 export async function ageRecords(settings: DatabaseSettings, days: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCautiousClock } from './storage/cautious-clock.ts';
+import { readCautiousClock } from '../files/cautious-clock.ts';
 
 /** In milliseconds: no upload lasts this long, so older ones are what a killed process left. */
 const maxAge = 3_600_000;

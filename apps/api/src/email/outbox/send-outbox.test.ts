@@ -5,7 +5,7 @@ import { startServerProcess } from '../../testing/server-process.ts';
 import { createTestPlace, dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest, createVisitor } from '../../testing/visitor.ts';
-import { countEmails, listEmails, resendEmails } from '../templates/email-overview.ts';
+import { countEmails, listEmails, resendEmails } from './email-overview.ts';
 
 describe.each(dialects)('the outbox on %s', (dialect) => {
   let mail: MailServer;

@@ -11,7 +11,7 @@ import { ServerError, ClientError } from '../../plugins/errors/http-errors.ts';
 import { statusMessage } from '../../plugins/errors/error-response.ts';
 import { findSystemError } from '../../plugins/errors/system-error.ts';
 import type { IncomingFile } from '../../uploads/storage/file-store.ts';
-import type { IncomingFolder } from '../../uploads/receive-file.ts';
+import type { IncomingFolder } from '../../uploads/receive-upload.ts';
 import { cleanFileName } from './file-name.ts';
 
 /** A file as the visitor sent it, complete on the local disk. */

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { ServerError, ClientError } from '../../plugins/errors/http-errors.ts';
 import { statusMessage } from '../../plugins/errors/error-response.ts';
 import { hasRoom } from '../../uploads/free-space.ts';
-import { createIncomingFolder } from '../../uploads/receive-file.ts';
+import { createIncomingFolder } from '../../uploads/receive-upload.ts';
 import { createIdempotentRequest, parseIdempotencyKey } from '../../idempotency/idempotency-key.ts';
 import type { TypedApp } from '../../typed-app.ts';
 import { formLimits, receiveApplicationForm, type ApplicationForm } from './application-form.ts';

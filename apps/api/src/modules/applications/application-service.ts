@@ -7,7 +7,7 @@ import {
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { ApplicationFileRow, ApplicationRow, Tables } from '../../database/schema.ts';
-import type { Scan } from '../../uploads/scan/clamd.ts';
+import type { Scan } from '../../uploads/scan.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotency-repository.ts';
 import {
@@ -16,8 +16,8 @@ import {
   type Outcome,
 } from '../../idempotency/with-idempotency.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
-import { createReference } from '../../records/reference.ts';
-import { acceptFiles, type AcceptedFile } from '../../uploads/accept-files.ts';
+import { createReference } from '../reference.ts';
+import { acceptFiles, type AcceptedFile } from '../../uploads/validate-uploads.ts';
 import type { UploadValidator } from '../../uploads/validate/upload-validator.ts';
 import type { ApplicationForm } from './application-form.ts';
 import { createApplicationEmails } from './application-emails.ts';

@@ -1,5 +1,5 @@
 import type { FileStore } from '../../uploads/storage/file-store.ts';
-import type { AcceptedFile } from '../../uploads/accept-files.ts';
+import type { AcceptedFile } from '../../uploads/validate-uploads.ts';
 
 /**
  * Stores files before their record is committed, so that no record names a file that is not there.

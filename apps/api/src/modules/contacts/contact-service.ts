@@ -9,7 +9,7 @@ import type { ContactRequestRow } from '../../database/schema.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotency-repository.ts';
 import { withIdempotency } from '../../idempotency/with-idempotency.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
-import { createReference } from '../../records/reference.ts';
+import { createReference } from '../reference.ts';
 import { createContactEmails } from './contact-emails.ts';
 import { saveContactRequest } from './contact-repository.ts';
 

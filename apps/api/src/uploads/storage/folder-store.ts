@@ -3,9 +3,9 @@ import { open, opendir, rename, rm, stat, utimes, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import { statusMessage } from '../../plugins/errors/error-response.ts';
 import { ServerError } from '../../plugins/errors/http-errors.ts';
-import { readCautiousClock } from './cautious-clock.ts';
-import { createFolder, moveDurably, syncFolder } from './durable-folder.ts';
-import { identifyFile } from './file-identity.ts';
+import { readCautiousClock } from '../../files/cautious-clock.ts';
+import { createFolder, moveDurably, syncFolder } from '../../files/durable-files.ts';
+import { identifyFile } from '../../files/file-identity.ts';
 import type { FileStore, Quarantine, StoredFile } from './file-store.ts';
 import { isStoredName } from './stored-name.ts';
 

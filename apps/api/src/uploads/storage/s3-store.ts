@@ -11,7 +11,7 @@ import { ServerError } from '../../plugins/errors/http-errors.ts';
 import { statusMessage } from '../../plugins/errors/error-response.ts';
 import type { FileStore, IncomingFile } from './file-store.ts';
 import { createS3Quarantine, isMissing, listObjects } from './s3-quarantine.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 export interface BucketSettings {
   name: string;

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
 import { createEmail } from '../email/templates/email.ts';
-import { countEmails } from '../email/templates/email-overview.ts';
+import { countEmails } from '../email/outbox/email-overview.ts';
 import { saveEmails } from '../email/outbox/outbox-repository.ts';
 import { findInFiles } from '../testing/find-in-files.ts';
 import { runCli } from '../testing/run-cli.ts';

@@ -7,7 +7,7 @@ import { startBucketServer } from '../testing/bucket-server.ts';
 import { startTestServer, type TestServer } from '../testing/running-server.ts';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
-import { createOrphanCleanup } from './quarantine-orphans.ts';
+import { createOrphanCleanup } from './delete-orphaned-uploads.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,9 +1,9 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { ServerError } from '../../plugins/errors/http-errors.ts';
-import type { IncomingFile } from '../storage/file-store.ts';
-import { withTimeout } from '../storage/with-timeout.ts';
+import { ServerError } from '../plugins/errors/http-errors.ts';
+import type { IncomingFile } from './storage/file-store.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Looks for malware in a file; @returns whether it is clean. */
 export type Scan = (file: IncomingFile) => Promise<boolean>;

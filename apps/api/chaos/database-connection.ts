@@ -13,7 +13,7 @@ import { createContactRequest, createVisitor } from '../src/testing/visitor.ts';
 import { auditRecords } from './audit.ts';
 import type { Finding } from './faults.ts';
 import { createLedger } from './ledger.ts';
-import { maxResponseTime } from './neighbours.ts';
+import { maxResponseTime } from './scanner-and-bucket.ts';
 import { countLeftDescriptors, readHoldings, tally } from './observe.ts';
 
 /** More than the database says to one submission on a new connection. */

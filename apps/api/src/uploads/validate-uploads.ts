@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SentFile } from '../modules/applications/application-form.ts';
 import { ClientError } from '../plugins/errors/http-errors.ts';
-import type { Scan } from './scan/clamd.ts';
+import type { Scan } from './scan.ts';
 import type { ActiveContent, UploadKind } from './validate/upload-rules.ts';
 import type { UploadValidator } from './validate/upload-validator.ts';
 

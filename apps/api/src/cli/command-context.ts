@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { queryTimeouts } from '../database/open-database.ts';
 import { readSettings, type Settings } from '../config.ts';
 import { createServices, type Services } from '../services.ts';
-import { refuseEmptyPlace } from './refuse-empty-place.ts';
+import { refuseEmptyPlace } from './assert-data-exists.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
 /** What a command works with. */

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isFileOpen } from '../../testing/is-file-open.ts';
-import { startTestServer } from '../../testing/running-server.ts';
-import { createFile, createPdf, mimeTypes } from '../../testing/sample-files.ts';
+import { isFileOpen } from '../testing/is-file-open.ts';
+import { startTestServer } from '../testing/running-server.ts';
+import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import {
   startScannerServer,
   type ScannerBehaviour,
   type ScannerMoment,
-} from '../../testing/scanner-server.ts';
-import { until } from '../../testing/until.ts';
-import { createApplicationData, createApplicationForm } from '../../testing/visitor.ts';
-import { createClamdScan } from './clamd.ts';
+} from '../testing/scanner-server.ts';
+import { until } from '../testing/until.ts';
+import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
+import { createClamdScan } from './scan.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kestrova-clamd-'));
 const path = join(folder, 'file');

@@ -3,7 +3,7 @@ import {
   listKnownFileNames,
 } from '../modules/applications/application-repository.ts';
 import type { Database } from '../database/open-database.ts';
-import { readCautiousClock } from '../uploads/storage/cautious-clock.ts';
+import { readCautiousClock } from '../files/cautious-clock.ts';
 import type { FileStore, StoredFile } from '../uploads/storage/file-store.ts';
 
 export interface OrphanServices {

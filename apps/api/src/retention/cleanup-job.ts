@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { readCautiousClock } from '../uploads/storage/cautious-clock.ts';
+import { readCautiousClock } from '../files/cautious-clock.ts';
 import { deleteTemporaryFiles } from '../uploads/delete-temporary-files.ts';
 import { deleteOldKeys } from '../idempotency/idempotency-repository.ts';
-import { finishRemovals, type RecordServices } from '../records/pending-removals.ts';
-import { createOrphanCleanup } from './quarantine-orphans.ts';
+import { finishRemovals, type RecordServices } from './pending-removals.ts';
+import { createOrphanCleanup } from './delete-orphaned-uploads.ts';
 
 export interface CleanupJob {
   start(): void;
