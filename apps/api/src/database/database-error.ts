@@ -14,7 +14,7 @@ export class DatabaseConnectionError extends Error {
 }
 
 // https://www.sqlite.org/rescode.html; an extended code begins with its primary code.
-const sqliteFaults: readonly (readonly [string, DatabaseError])[] = [
+const sqliteErrors: readonly (readonly [string, DatabaseError])[] = [
   ['SQLITE_CONSTRAINT_PRIMARYKEY', 'duplicate'],
   ['SQLITE_CONSTRAINT_UNIQUE', 'duplicate'],
   ['SQLITE_FULL', 'disk-full'],
@@ -27,7 +27,7 @@ const sqliteFaults: readonly (readonly [string, DatabaseError])[] = [
 ];
 
 // PostgreSQL appendix A: class 08 connection, 53 resources, 57 operator intervention.
-const postgresFaults: readonly (readonly [string, DatabaseError])[] = [
+const postgresErrors: readonly (readonly [string, DatabaseError])[] = [
   ['23505', 'duplicate'],
   ['53100', 'disk-full'],
   ['53', 'down'],
@@ -42,14 +42,14 @@ export function findDatabaseError(error: unknown): DatabaseError | undefined {
   if (error instanceof DatabaseConnectionError || error instanceof DatabaseReplacedError) {
     return 'down';
   }
-  if (error instanceof BetterSqlite.SqliteError) return findByPrefix(sqliteFaults, error.code);
-  if (error instanceof pg.DatabaseError) return findByPrefix(postgresFaults, error.code ?? '');
+  if (error instanceof BetterSqlite.SqliteError) return findByPrefix(sqliteErrors, error.code);
+  if (error instanceof pg.DatabaseError) return findByPrefix(postgresErrors, error.code ?? '');
   return undefined;
 }
 
 function findByPrefix(
-  faults: readonly (readonly [string, DatabaseError])[],
+  errors: readonly (readonly [string, DatabaseError])[],
   code: string,
 ): DatabaseError {
-  return faults.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 'other';
+  return errors.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 'other';
 }

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** Runs works in transactions, several of them in one where they come at the same time. */
-export type CommitTogether = <Result>(
+/** Runs each piece of work in a transaction; several that come at the same time share one. */
+export type GroupCommit = <Result>(
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ) => Promise<Result>;
 
@@ -13,14 +13,14 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-const maxTogether = 50;
+const maxBatchSize = 50;
 
 /**
- * Lets works that wait for SQLite's one connection share a transaction, and so one fsync. Each has a
- * savepoint of its own: one that fails takes nothing with it, and none is acknowledged before the
+ * Group commit: transactions that wait for SQLite's one connection share a commit, and so one fsync.
+ * Each has a savepoint of its own, so one that fails rolls back alone, and none resolves before the
  * commit that holds it.
  */
-export function createGroupCommit(queries: Kysely<Tables>): CommitTogether {
+export function createGroupCommit(queries: Kysely<Tables>): GroupCommit {
   const queue: Waiting[] = [];
   let isRunning = false;
 
@@ -29,8 +29,8 @@ export function createGroupCommit(queries: Kysely<Tables>): CommitTogether {
     while (queue.length > 0) {
       // SQLite's commit stops the event loop; requests that came meanwhile join the next batch. Node
       // accepts one connection in each turn, so a commit in every turn would let 3,000 wait for 3,000.
-      for (let turn = 0; turn < maxTogether; turn += 1) await nextTurn();
-      await commitBatch(queries, queue.splice(0, maxTogether));
+      for (let turn = 0; turn < maxBatchSize; turn += 1) await nextTurn();
+      await commitBatch(queries, queue.splice(0, maxBatchSize));
     }
     isRunning = false;
   }
@@ -63,7 +63,7 @@ async function commitBatch(queries: Kysely<Tables>, batch: readonly Waiting[]): 
       }
     });
   } catch (error) {
-    // Those that failed on their own have heard so already; a promise settles once.
+    // Those that failed alone are rejected already; a promise settles once.
     for (const waiting of batch) waiting.fail(error);
     return;
   }

@@ -10,7 +10,7 @@ const migrationLock = 7_420_661;
 type MigrationsTable = { migrations: { name: string; appliedAt: string } };
 
 /**
- * Brings the database to the newest shape, in one transaction: all or nothing. Several instances may
+ * Applies the pending migrations in one transaction: all or nothing. Several instances may
  * start at once; the later ones wait and then find nothing to do.
  * @returns the names of the migrations that were applied now.
  */
@@ -23,8 +23,8 @@ export async function migrate(
       // "create table if not exists" alone fails when two sessions run it at the same moment.
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     }
-    const known = await listApplied(transaction);
-    const pending = upTo.filter((migration) => !known.has(migration.name));
+    const applied = await listApplied(transaction);
+    const pending = upTo.filter((migration) => !applied.has(migration.name));
     for (const migration of pending) await applyOne(transaction, database.dialect, migration);
     return pending.map((migration) => migration.name);
   });

@@ -1,5 +1,5 @@
 import { Kysely, sql, type Transaction } from 'kysely';
-import { createGroupCommit, type CommitTogether } from './group-commit.ts';
+import { createGroupCommit, type GroupCommit } from './group-commit.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import type { Tables } from './schema.ts';
 import { createSqliteDialect, readSqliteFile } from './sqlite-dialect.ts';
@@ -10,9 +10,9 @@ export type Queries = Kysely<Tables> | Transaction<Tables>;
 export interface Database {
   dialect: 'sqlite' | 'postgres';
   queries: Kysely<Tables>;
-  /** For what a visitor waits for: one transaction each, as far as the visitor can tell. */
-  commit: CommitTogether;
-  /** For what may be done twice after a power cut: it does not wait for the disk. */
+  /** Runs a transaction that has reached the disk when it resolves; see `createGroupCommit`. */
+  commit: GroupCommit;
+  /** Commits without fsync. Only for idempotent updates: a power cut may undo them. */
   withoutFsync<Result>(
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result>;
@@ -29,7 +29,7 @@ export interface DatabaseSettings {
 
 /** Milliseconds that one statement may take. */
 export const queryTimeouts = {
-  /** A visitor's request makes at most three such waits, which stay under ten seconds together. */
+  /** A visitor's request waits at most three times, which stays under ten seconds. */
   visitor: 2500,
   /** Migrations, imports and clean-ups may wait for each other. */
   operator: 120_000,
@@ -53,7 +53,7 @@ export function openDatabase(settings: DatabaseSettings, queryTimeout: number): 
         ? createGroupCommit(queries)
         : (work) => queries.transaction().execute(work),
     withoutFsync: (work) =>
-      dialect === 'sqlite' ? relaxSqlite(queries, work) : relaxPostgres(queries, work),
+      dialect === 'sqlite' ? commitSqliteWithoutFsync(queries, work) : commitPostgresWithoutFsync(queries, work),
     async check() {
       await sql`select name from "serverState" limit 1`.execute(queries);
       if (dialect === 'sqlite') readSqliteFile(settings.file);
@@ -64,8 +64,8 @@ export function openDatabase(settings: DatabaseSettings, queryTimeout: number): 
 
 type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 
-// The setting belongs to the one connection, which nobody else has meanwhile.
-async function relaxSqlite<Result>(queries: Kysely<Tables>, work: Work<Result>): Promise<Result> {
+// The setting belongs to the only connection, which is held for as long as it differs.
+async function commitSqliteWithoutFsync<Result>(queries: Kysely<Tables>, work: Work<Result>): Promise<Result> {
   return queries.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection);
     try {
@@ -76,7 +76,7 @@ async function relaxSqlite<Result>(queries: Kysely<Tables>, work: Work<Result>):
   });
 }
 
-async function relaxPostgres<Result>(queries: Kysely<Tables>, work: Work<Result>): Promise<Result> {
+async function commitPostgresWithoutFsync<Result>(queries: Kysely<Tables>, work: Work<Result>): Promise<Result> {
   return queries.transaction().execute(async (transaction) => {
     await sql`set local synchronous_commit = off`.execute(transaction);
     return work(transaction);

@@ -2,14 +2,16 @@ import {
   PostgresDialect,
   PostgresDriver,
   type Dialect,
+  type PostgresCursor,
   type PostgresDialectConfig,
   type PostgresPool,
   type PostgresPoolClient,
+  type PostgresQueryResult,
 } from 'kysely';
 import pg from 'pg';
 import { DatabaseConnectionError } from './database-error.ts';
 
-/** PostgreSQL whose frozen or lost connections answer with an error soon, and are not used again. */
+/** PostgreSQL whose frozen or lost connections fail within the timeout and are not used again. */
 export function createPostgresDialect(
   url: string,
   poolSize: number,
@@ -22,18 +24,18 @@ export function createPostgresDialect(
     connectionTimeoutMillis: queryTimeout,
     idleTimeoutMillis: 30_000,
     query_timeout: queryTimeout,
-    // A frozen server ignores this one; a slow one stops working for nobody.
+    // A frozen server ignores this one; a slow one stops the statement by it.
     statement_timeout: queryTimeout,
     application_name: 'kestrova-api',
   });
-  // Without a listener, a connection that breaks while idle ends the process. The next query reports.
+  // Without a listener, a connection that breaks while idle ends the process. The next query throws.
   pool.on('error', () => undefined);
   return new LostConnectionDialect({ pool: discardBroken(pool) });
 }
 
 /**
  * The pool takes its own listener away while a client is checked out or connecting, and an 'error'
- * event without one ends the process. What was lost is reported by the query that needs it.
+ * event without one ends the process. The query that needs the connection throws.
  */
 class QuietClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -42,7 +44,7 @@ class QuietClient extends pg.Client {
   }
 }
 
-/** Turns what the driver throws into DatabaseConnectionError, and closes a client that threw it. */
+/** A pool whose clients throw DatabaseConnectionError where the connection fails, and are closed then. */
 function discardBroken(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
@@ -51,34 +53,55 @@ function discardBroken(pool: pg.Pool): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => {
         throw new DatabaseConnectionError(error);
       });
-      let isBroken = false;
-      const markBroken = () => {
-        isBroken = true;
-      };
-      client.on('error', markBroken);
-      const query = async (sql: string, parameters: readonly unknown[]) => {
-        // A client whose query timed out may still be busy with it: nothing waits behind it.
-        if (isBroken) throw new DatabaseConnectionError();
-        try {
-          return await client.query(sql, [...parameters]);
-        } catch (error) {
-          if (isAnswer(error)) throw error;
-          markBroken();
-          throw new DatabaseConnectionError(error);
-        }
-      };
-      const release = (destroy?: boolean) => {
-        client.off('error', markBroken);
-        client.release(destroy === true || isBroken);
-      };
-      // Only its cursors are missing, which nothing here uses.
-      return { query, release } as unknown as PostgresPoolClient;
+      return guardClient(client);
     },
   };
 }
 
-/** Whether the server refused a statement and goes on; after FATAL and PANIC it ends the session. */
-function isAnswer(error: unknown): boolean {
+function guardClient(client: pg.PoolClient): PostgresPoolClient {
+  const kyselyClient: PostgresPoolClient = client;
+  let isBroken = false;
+  const markBroken = () => {
+    isBroken = true;
+  };
+  client.on('error', markBroken);
+
+  async function run<Row>(sql: string, parameters: readonly unknown[]) {
+    // A client whose query timed out may still be busy with it: nothing waits behind it.
+    if (isBroken) throw new DatabaseConnectionError();
+    try {
+      return await kyselyClient.query<Row>(sql, parameters);
+    } catch (error) {
+      if (isStatementError(error)) throw error;
+      markBroken();
+      throw new DatabaseConnectionError(error);
+    }
+  }
+
+  function query<Row>(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(
+    sql: string | PostgresCursor<Row>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof sql !== 'string') throw new TypeError('this client has no cursors');
+    return run<Row>(sql, parameters);
+  }
+
+  return {
+    query,
+    release(destroy) {
+      client.off('error', markBroken);
+      client.release(destroy === true || isBroken);
+    },
+  };
+}
+
+/** Whether the server rejected a statement and goes on; after FATAL and PANIC it ends the session. */
+function isStatementError(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
   return error.severity !== 'FATAL' && error.severity !== 'PANIC';
 }

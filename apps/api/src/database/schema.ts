@@ -61,7 +61,7 @@ interface ApplicationFilesTable {
   kind: string;
   size: number;
   sha256: string;
-  /** What was found in it that may act, as codes joined by commas; empty where nothing was. */
+  /** The codes of its active content, joined by commas; empty where there is none. */
   activeContent: string;
 }
 
@@ -95,20 +95,20 @@ interface EmailsTable {
   leaseToken: string | null;
   sentAt: string | null;
   lastError: string | null;
-  /** When its content last began to leave: from then on the mail server may have it. */
+  /** When its content was last sent: from then on the mail server may have it. */
   handedOverAt: Generated<string | null>;
 }
 
-/** What erased records leave outside the database, until it is removed. It says nothing of whom. */
+/** Files and emails of deleted records that are still to be removed; no personal data. */
 interface PendingRemovalsTable {
   kind: 'file' | 'email';
   /** The name of a stored file, or the Message-ID of an email. */
   name: string;
-  /** Until this instant a server that was sending it may write it once more. */
+  /** Until this instant a server that was sending it may write it again. */
   keepUntil: string;
 }
 
-/** `dead` emails wait for the operator: the mail server refused them for good, or 72 hours passed. */
+/** `dead` emails wait for the operator: rejected with 5xx, or unsent after 72 hours. */
 export type EmailState = 'waiting' | 'sent' | 'dead';
 
 interface IdempotencyKeysTable {

@@ -10,7 +10,7 @@ export async function findServerState(queries: Queries, name: string): Promise<s
   return row?.value;
 }
 
-/** Keeps `value` unless there is one already; @returns the one that stands. */
+/** Saves `value` unless there is one already; @returns the saved one. */
 export async function createServerState(
   queries: Queries,
   name: string,
@@ -24,7 +24,7 @@ export async function createServerState(
   return (await findServerState(queries, name)) ?? value;
 }
 
-/** Keeps `value` in place of what stood there. */
+/** Saves `value` in place of an earlier one. */
 export async function saveServerState(
   queries: Queries,
   name: string,

@@ -5,6 +5,7 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type Dialect,
+  type SqliteDatabase,
 } from 'kysely';
 import { identifyFile } from '../files/file-identity.ts';
 import {
@@ -14,8 +15,9 @@ import {
   type OpenedFiles,
 } from './sqlite-files.ts';
 
-const maxKept = 100;
-const maxKeptTime = 2000;
+const maxCachedStatements = 100;
+/** In characters: lists of ids make statements of many lengths, which are not worth caching. */
+const maxCachedLength = 2000;
 
 /**
  * SQLite that has reached the disk when it says so: WAL with an fsync at every commit, in the file
@@ -36,8 +38,8 @@ export function createSqliteDialect(file: string, busyTimeout: number): Dialect 
   database.pragma('schema_version');
   const files = rememberSqliteFiles(file);
   if (identity !== identifyFile(file)) throw new DatabaseReplacedError(file);
-  prepareStatements(database, files);
-  return new ImmediateSqliteDialect(database, files);
+  const cached = cacheStatements(database, files);
+  return new ImmediateSqliteDialect({ database, files, cached });
 }
 
 /**
@@ -55,54 +57,62 @@ export function readSqliteFile(file: string): void {
   }
 }
 
+interface OpenedSqlite {
+  database: BetterSqlite.Database;
+  files: OpenedFiles;
+  /** The database as Kysely uses it. */
+  cached: SqliteDatabase;
+}
+
 /**
- * Keeps parsed statements: parsing costs more than running, and the server has few different ones.
- * Verifies the files before each statement outside a transaction, reads included: a repeated request
- * must not be thanked from a file that is gone. Pragmas always run, since one of them brings the
- * fsync back.
+ * What Kysely sees of the database. Parsed statements are cached: parsing costs more than running,
+ * and the server has few different ones. The files are verified before each statement outside a
+ * transaction, reads included: a repeated request must not be thanked from a file that is gone.
+ * Pragmas always run, since one of them turns fsync on again.
  */
-function prepareStatements(database: BetterSqlite.Database, files: OpenedFiles): void {
-  const kept = new Map<string, BetterSqlite.Statement>();
-  const prepare = database.prepare.bind(database);
-  database.prepare = ((source: string) => {
-    const isVerified = database.inTransaction || source.startsWith('pragma');
-    if (database.open && !isVerified) files.verifyRecent();
-    const statement = kept.get(source) ?? prepare(source);
-    // Lists of ids make statements of many lengths, which are not worth keeping.
-    if (source.length < maxKeptTime && kept.size < maxKept) kept.set(source, statement);
-    return statement;
-  }) as typeof database.prepare;
+function cacheStatements(database: BetterSqlite.Database, files: OpenedFiles): SqliteDatabase {
+  const cache = new Map<string, BetterSqlite.Statement>();
+  return {
+    prepare(source) {
+      const isVerified = database.inTransaction || source.startsWith('pragma');
+      if (database.open && !isVerified) files.verifyRecent();
+      const statement = cache.get(source) ?? database.prepare(source);
+      if (source.length < maxCachedLength && cache.size < maxCachedStatements) {
+        cache.set(source, statement);
+      }
+      return statement;
+    },
+    close() {
+      database.close();
+    },
+  };
 }
 
 class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: BetterSqlite.Database;
-  readonly #files: OpenedFiles;
+  readonly #opened: OpenedSqlite;
 
-  constructor(database: BetterSqlite.Database, files: OpenedFiles) {
-    super({ database });
-    this.#database = database;
-    this.#files = files;
+  constructor(opened: OpenedSqlite) {
+    super({ database: opened.cached });
+    this.#opened = opened;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#database, this.#files);
+    return new ImmediateSqliteDriver(this.#opened);
   }
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #database: BetterSqlite.Database;
-  readonly #files: OpenedFiles;
+  readonly #opened: OpenedSqlite;
 
-  constructor(database: BetterSqlite.Database, files: OpenedFiles) {
-    super({ database });
-    this.#database = database;
-    this.#files = files;
+  constructor(opened: OpenedSqlite) {
+    super({ database: opened.cached });
+    this.#opened = opened;
   }
 
-  // After the commit and before anybody is told of it: SQLite commits to a deleted file as well.
+  // After the commit and before the response: SQLite commits to a deleted file as well.
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await super.commitTransaction(connection);
-    this.#files.verify();
+    this.#opened.files.verify();
   }
 
   // A plain BEGIN reads first and asks for the write lock later, and then fails at once, without
@@ -113,6 +123,6 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
   // SQLite rolls back by itself when the disk is full; a second time would hide that reason.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+    if (this.#opened.database.inTransaction) await super.rollbackTransaction(connection);
   }
 }

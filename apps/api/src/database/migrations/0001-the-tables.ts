@@ -8,7 +8,7 @@ export const theTables: Migration = {
     await createJobs(transaction, dialect);
     await createApplications(transaction);
     await createContactRequests(transaction);
-    await createLetters(transaction);
+    await createOutbox(transaction);
     await createIdempotencyKeys(transaction);
     await transaction.schema
       .createTable('serverState')
@@ -117,7 +117,7 @@ async function createIndexes(
   );
 }
 
-async function createLetters(transaction: Transaction<Tables>) {
+async function createOutbox(transaction: Transaction<Tables>) {
   await transaction.schema
     .createTable('letters')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -136,7 +136,7 @@ async function createLetters(transaction: Transaction<Tables>) {
     .addColumn('sentAt', 'text')
     .addColumn('lastError', 'text')
     .execute();
-  // Only letters that wait: the index stays small however many were sent.
+  // Partial: the index stays small however many were sent.
   await sql`create index "lettersToSend" on letters ("nextAttemptAt") where state = 'waiting'`.execute(
     transaction,
   );

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Files that were received before count as without active content: nobody looked. */
+/** Earlier files were not inspected and get an empty value. */
 export const activeContent: Migration = {
   name: '0002-active-content',
   async apply(transaction) {

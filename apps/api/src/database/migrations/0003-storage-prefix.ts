@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Migration } from '../migration.ts';
 
 /**
- * The part of a bucket that belongs to this database. A database that names files already keeps the
+ * The key prefix of this database's files in a bucket. A database that has files already keeps the
  * empty prefix, under which they were stored.
  */
 export const storagePrefix: Migration = {

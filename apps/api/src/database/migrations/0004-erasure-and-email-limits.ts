@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from '../migration.ts';
 
-/** What erasing leaves to be done, and indexes that answer without reading the bodies of emails. */
+/** Removals that erasing leaves pending, and indexes that cover counts of emails. */
 export const erasureAndEmailLimits: Migration = {
   name: '0004-erasure-and-email-limits',
   async apply(transaction) {
