@@ -7,7 +7,7 @@ import { createFile, createPdf, mimeTypes } from '../src/testing/sample-files.ts
 import {
   startScannerServer,
   type ScannerBehaviour,
-  type ScannerMood,
+  type ScannerMode,
   type ScannerMoment,
 } from '../src/testing/scanner-server.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
@@ -55,15 +55,9 @@ export async function sendApplication(
 
 /** A scanner that breaks off, is silent or answers half, before, in and after the stream. */
 export async function disturbScanner(): Promise<Finding> {
-  const behaviours: ScannerBehaviour[] = [
-    'reset',
-    'close',
-    'silent',
-    'size limit',
-    'half an answer',
-  ];
+  const behaviours: ScannerBehaviour[] = ['reset', 'close', 'silent', 'size limit', 'half a reply'];
   const moments: ScannerMoment[] = ['at connect', 'mid-stream', 'after the stream'];
-  const moods: ScannerMood[] = moments.flatMap((moment) =>
+  const modes: ScannerMode[] = moments.flatMap((moment) =>
     behaviours.map((behaviour) => ({ behaviour, moment })),
   );
   const scanner = await startScannerServer();
@@ -72,8 +66,8 @@ export async function disturbScanner(): Promise<Finding> {
   const visitor = await createVisitor(server.port);
   const first = await sendApplication(visitor, 10_000);
   const before = readHoldings(server.pid);
-  scanner.setMoods(...moods, { behaviour: 'clean', moment: 'after the stream' });
-  const answered = await Promise.all(moods.map(() => sendApplication(visitor, 300_000)));
+  scanner.setModes(...modes, { behaviour: 'clean', moment: 'after the stream' });
+  const answered = await Promise.all(modes.map(() => sendApplication(visitor, 300_000)));
   const left = await countLeftDescriptors(server, before);
   const last = await sendApplication(visitor, 10_000);
   const temporary = countTemporary(place);

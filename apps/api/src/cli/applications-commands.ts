@@ -7,12 +7,10 @@ import {
 } from '../modules/applications/application-repository.ts';
 import type { ApplicationFileRow } from '../database/schema.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
-import { saveCsv } from './csv-file.ts';
-import { exportFile } from './export-file.ts';
-import { CommandError } from './command-error.ts';
-import { createSinceOption } from './since-option.ts';
+import { exportFile, saveCsv, type ExportedState } from './export-file.ts';
+import { CommandError } from './terminal.ts';
 import type { Row } from './table.ts';
-import { withServices, type CommandContext } from './command-context.ts';
+import { createSinceOption, withServices, type CommandContext } from './command-context.ts';
 
 interface Options {
   since?: string;
@@ -31,7 +29,7 @@ export function addApplicationsCommands(program: Command): void {
     .action((options: Options, command: Command) =>
       withServices(command, async ({ services, terminal }) => {
         const rows = await listApplications(services.database.queries, toFilter(options));
-        terminal.showRows(rows.map(summarize), 'There are no such applications.');
+        terminal.printRows(rows.map(summarize), 'There are no such applications.');
       }),
     );
 
@@ -42,7 +40,7 @@ export function addApplicationsCommands(program: Command): void {
     .addOption(createSinceOption())
     .option('--job <code>', 'only for this job code')
     .action((folder: string, options: Options, command: Command) =>
-      withServices(command, (workplace) => exportApplications(workplace, folder, options)),
+      withServices(command, (context) => exportApplications(context, folder, options)),
     );
 }
 
@@ -59,7 +57,7 @@ async function exportApplications(
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
   const applications = await listApplications(services.database.queries, toFilter(options));
   const progress = terminal.startProgress('Exporting', applications.length);
-  const found = { whole: [] as string[], damaged: [] as string[], missing: [] as string[] };
+  const found: Record<ExportedState, string[]> = { whole: [], damaged: [], missing: [] };
   for (const application of applications) {
     for (const file of application.files) {
       const path = join(target, 'files', exportedName(application, file));
@@ -74,15 +72,15 @@ async function exportApplications(
   );
   progress.finish();
   const files = whole.length + damaged.length;
-  terminal.say(
+  terminal.print(
     `${applications.length} applications and ${files} files were written to ${target}.`,
     { applications: applications.length, files, folder: target, damaged, missing },
   );
-  refuseIncomplete(missing, damaged);
+  assertComplete(missing, damaged);
 }
 
-function refuseIncomplete(missing: readonly string[], damaged: readonly string[]): void {
-  const sentences = [
+function assertComplete(missing: readonly string[], damaged: readonly string[]): void {
+  const problems = [
     ...(missing.length > 0
       ? [`These files are missing or cannot be read: ${missing.join(', ')}.`]
       : []),
@@ -90,12 +88,12 @@ function refuseIncomplete(missing: readonly string[], damaged: readonly string[]
       ? [`These files are not what was received: ${damaged.join(', ')}.`]
       : []),
   ];
-  if (sentences.length > 0) {
-    throw new CommandError(`${sentences.join('\n')}\nEverything else was exported.`);
+  if (problems.length > 0) {
+    throw new CommandError(`${problems.join('\n')}\nEverything else was exported.`);
   }
 }
 
-/** The reference finds the line, and the ending is what the content is. */
+/** By the reference of its row, with the extension of its detected type. */
 function exportedName({ reference }: KeptApplication, { part, kind }: ApplicationFileRow): string {
   return `${reference}-${part}.${kind}`;
 }

@@ -3,13 +3,13 @@ import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import type { Settings } from '../config.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './terminal.ts';
 
 const advice =
   'Nothing was created or changed. Start the server once where a new place is meant to be: it creates what it needs.';
 
 /** @throws CommandError where the settings point at a place without data. It creates nothing. */
-export async function refuseEmptyPlace({ database, files, dataDir }: Settings): Promise<void> {
+export async function assertDataExists({ database, files, dataDir }: Settings): Promise<void> {
   if (database.url === undefined) {
     if (!(await exists(database.file))) {
       throw new CommandError(
@@ -45,7 +45,7 @@ async function exists(path: string): Promise<boolean> {
 
 const ourTable = 'contactRequests';
 
-/** Reads only: opening the file as the server does would turn it into a database. */
+/** Opens it read-only: `openDatabase` would turn any file into a database. */
 function isOurFile(path: string): boolean {
   const database = new BetterSqlite(path, { readonly: true, timeout: queryTimeouts.operator });
   try {

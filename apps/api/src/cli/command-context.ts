@@ -1,11 +1,11 @@
-import type { Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { queryTimeouts } from '../database/open-database.ts';
 import { readSettings, type Settings } from '../config.ts';
 import { createServices, type Services } from '../services.ts';
-import { refuseEmptyPlace } from './assert-data-exists.ts';
+import { assertDataExists } from './assert-data-exists.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
-/** What a command works with. */
+/** What a command gets. */
 export interface CommandContext {
   services: Services;
   settings: Settings;
@@ -13,21 +13,34 @@ export interface CommandContext {
 }
 
 /**
- * Opens the services for one command, and closes it whatever happens.
- * @throws CommandError where the settings point at a place without data, which stays as it is: an
- * import into a mistyped folder would be lost as surely as an erasure there would erase nothing.
+ * Runs a command with the services, and closes them afterwards.
+ * @throws CommandError where the settings point at a place without data: an import into a mistyped
+ * folder would be lost, and an erasure there would erase nothing.
  */
 export async function withServices(
   command: Command,
-  work: (workplace: CommandContext) => Promise<void>,
+  run: (context: CommandContext) => Promise<void>,
 ): Promise<void> {
   const settings = readSettings();
   const { json } = command.optsWithGlobals<{ json?: true }>();
-  await refuseEmptyPlace(settings);
+  await assertDataExists(settings);
   const services = await createServices(settings, queryTimeouts.operator);
   try {
-    await work({ services, settings, terminal: createTerminal(json === true) });
+    await run({ services, settings, terminal: createTerminal(json === true) });
   } finally {
     await services.close();
   }
+}
+
+/** `--since <date>`: a day or an instant; gives the ISO instant. */
+export function createSinceOption(): Option {
+  return new Option('--since <date>', 'only what was received since, such as 2026-11-01').argParser(
+    (value: string) => {
+      const date = new Date(value);
+      if (Number.isNaN(date.getTime())) {
+        throw new InvalidArgumentError('It must be a date such as 2026-11-01.');
+      }
+      return date.toISOString();
+    },
+  );
 }

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { listContactRequests } from '../modules/contacts/contact-repository.ts';
-import { saveCsv } from './csv-file.ts';
-import { createSinceOption } from './since-option.ts';
-import { withServices } from './command-context.ts';
+import { saveCsv } from './export-file.ts';
+import { createSinceOption, withServices } from './command-context.ts';
 
 /** `kestrova contacts …` */
 export function addContactsCommands(program: Command): void {
@@ -16,7 +15,7 @@ export function addContactsCommands(program: Command): void {
     .action((options: { since?: string }, command: Command) =>
       withServices(command, async ({ services, terminal }) => {
         const rows = await listContactRequests(services.database.queries, options.since);
-        terminal.showRows(
+        terminal.printRows(
           rows.map((row) => ({
             reference: row.reference,
             receivedAt: row.receivedAt.slice(0, 16).replace('T', ' '),
@@ -43,7 +42,7 @@ export function addContactsCommands(program: Command): void {
           path,
           rows.map((row) => ({ ...row })),
         );
-        terminal.say(`${rows.length} contact requests were written to ${path}.`, {
+        terminal.print(`${rows.length} contact requests were written to ${path}.`, {
           contacts: rows.length,
           file: path,
         });

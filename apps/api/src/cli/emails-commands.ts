@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { EmailState } from '../database/schema.ts';
 import { listEmails, resendEmails } from '../email/outbox/email-overview.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './terminal.ts';
 import { withServices } from './command-context.ts';
 
 const maxShown = 200;
@@ -19,7 +19,7 @@ export function addEmailsCommands(program: Command): void {
     .action((options: { state: EmailState | 'all' }, command: Command) =>
       withServices(command, async ({ services, terminal }) => {
         const rows = await listEmails(services.database.queries, options.state, maxShown);
-        terminal.showRows(rows, `There are no ${options.state} emails.`);
+        terminal.printRows(rows, `There are no ${options.state} emails.`);
       }),
     );
 
@@ -40,7 +40,7 @@ export function addEmailsCommands(program: Command): void {
             `Only ${count} of ${ids.length} ids are emails. "emails list --state all" shows them.`,
           );
         }
-        terminal.say(`${count} emails will be sent again by the server.`, { resent: count });
+        terminal.print(`${count} emails will be sent again by the server.`, { resent: count });
       }),
     );
 }

@@ -8,7 +8,7 @@ import { runCli } from '../testing/run-cli.ts';
 import { createDocx, createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
-import { refusals } from '../uploads/validate/upload-rules.ts';
+import { rejectionMessages } from '../uploads/validate/upload-rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kestrova-files-'));
 afterAll(() => {
@@ -38,13 +38,13 @@ test('says for each file what a visitor is told, without any data', async () => 
     slowest: { milliseconds },
     files: [
       { file: 'a.pdf', told: 'accepted as PDF, marked: contains JavaScript', milliseconds },
-      { file: 'b.docx', told: refusals.macros },
-      { file: 'c.txt', told: refusals.notAllowed },
+      { file: 'b.docx', told: rejectionMessages.macros },
+      { file: 'c.txt', told: rejectionMessages.notAllowed },
       { file: 'd.pdf', told: 'File size should not exceed 5MB.' },
     ],
   });
   const one = await runCli(environment, 'files', 'check', join(folder, 'b.docx'));
-  expect(one.output).toContain(refusals.macros);
+  expect(one.output).toContain(rejectionMessages.macros);
   expect(one.output).toContain('0 accepted, 1 refused; slowest: b.docx with');
   const wrong = await runCli(environment, 'files', 'check', join(folder, 'none'));
   expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('cannot be read')]);

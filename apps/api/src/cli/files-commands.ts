@@ -9,9 +9,8 @@ import {
   createUploadValidator,
   type UploadValidator,
 } from '../uploads/validate/upload-validator.ts';
-import { CommandError } from './command-error.ts';
 import { renderTable } from './table.ts';
-import { createTerminal } from './terminal.ts';
+import { CommandError, createTerminal } from './terminal.ts';
 
 interface CheckedFile {
   file: string;
@@ -52,7 +51,7 @@ async function checkFiles(folder: string, command: Command): Promise<void> {
     await validator.close();
   }
   const summary = summarize(files);
-  terminal.say(`${renderTable(files.map(toRow), widestCell)}\n\n${describe(summary)}`, {
+  terminal.print(`${renderTable(files.map(toRow), widestCell)}\n\n${describe(summary)}`, {
     files,
     ...summary,
   });

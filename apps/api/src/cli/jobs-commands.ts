@@ -10,7 +10,7 @@ import {
   type JobCountry,
   type JobFilter,
 } from '../modules/jobs/job-repository.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './terminal.ts';
 import { parseJobsFile, type ParsedJobs } from './parse-jobs-file.ts';
 import type { Row } from './table.ts';
 import { withServices, type CommandContext } from './command-context.ts';
@@ -27,7 +27,7 @@ export function addJobsCommands(program: Command): void {
     .argument('<file>')
     .option('--dry-run', 'only check the file')
     .action((file: string, options: { dryRun?: true }, command: Command) =>
-      withServices(command, (workplace) => importJobs(workplace, file, options.dryRun === true)),
+      withServices(command, (context) => importJobs(context, file, options.dryRun === true)),
     );
 
   jobs
@@ -39,7 +39,7 @@ export function addJobsCommands(program: Command): void {
       withServices(command, async ({ services, terminal }) => {
         const filter = { country: options.country, state: options.state };
         const rows = await listJobs(services.database.queries, filter);
-        terminal.showRows(rows.map(summarize), 'There are no such jobs.');
+        terminal.printRows(rows.map(summarize), 'There are no such jobs.');
       }),
     );
 
@@ -52,24 +52,24 @@ function addChange(jobs: Command, verb: 'close' | 'reopen', description: string)
     .command(verb)
     .description(description)
     .addArgument(new Argument('<job...>', 'job ids or job codes'))
-    .action((words: string[], _options: object, command: Command) =>
+    .action((ids: string[], _options: object, command: Command) =>
       withServices(command, async ({ services, terminal }) => {
         const closedAt = verb === 'close' ? new Date().toISOString() : null;
         const changed = await services.database.queries
           .transaction()
           .execute(async (transaction) => {
-            const rows = await changeJobs(transaction, words, closedAt);
-            refuseUnknown(words, rows);
+            const rows = await changeJobs(transaction, ids, closedAt);
+            assertAllFound(ids, rows);
             return rows;
           });
-        terminal.showRows(changed.map(summarize), 'No job was changed.');
+        terminal.printRows(changed.map(summarize), 'No job was changed.');
       }),
     );
 }
 
-function refuseUnknown(words: readonly string[], rows: readonly JobRow[]): void {
-  const known = new Set(rows.flatMap((row) => [row.jobCode, String(row.jobId)]));
-  const unknown = words.filter((word) => !known.has(word));
+function assertAllFound(ids: readonly string[], rows: readonly JobRow[]): void {
+  const found = new Set(rows.flatMap((row) => [row.jobCode, String(row.jobId)]));
+  const unknown = ids.filter((id) => !found.has(id));
   if (unknown.length > 0) {
     throw new CommandError(
       `There is no job ${unknown.join(', ')}. Nothing was changed; "jobs list --state all" shows all.`,
@@ -85,7 +85,7 @@ async function importJobs(
   const text = await readText(resolve(settings.workingDir, file));
   const parsed = parseJobsFile(file, text);
   const { queries } = services.database;
-  refuseProblems(
+  assertNoProblems(
     parsed,
     await listTakenJobCodes(
       queries,
@@ -94,7 +94,7 @@ async function importJobs(
   );
   const count = parsed.jobs.length;
   if (isDryRun) {
-    terminal.say(`${count} jobs are fit to be imported.`, { valid: count, imported: 0 });
+    terminal.print(`${count} jobs are fit to be imported.`, { valid: count, imported: 0 });
     return;
   }
   const progress = terminal.startProgress('Importing', count);
@@ -108,10 +108,10 @@ async function importJobs(
     ),
   );
   progress.finish();
-  terminal.say(`${count} jobs were imported.`, { valid: count, imported: count });
+  terminal.print(`${count} jobs were imported.`, { valid: count, imported: count });
 }
 
-function refuseProblems({ jobs, problems }: ParsedJobs, taken: ReadonlySet<string>): void {
+function assertNoProblems({ jobs, problems }: ParsedJobs, taken: ReadonlySet<string>): void {
   const all = [
     ...problems,
     ...jobs

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import type { NewJob } from '../modules/jobs/job-repository.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError } from './terminal.ts';
 
 /** A job as a file gives it, with the place to name when something is wrong with it. */
 export interface PlacedJob {

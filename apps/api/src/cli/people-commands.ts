@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
-import { deleteTemporaryFiles } from '../uploads/delete-temporary-files.ts';
-import { erasePerson, findKeptOfPerson } from '../retention/erase-person.ts';
+import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
+import { erasePerson, findPerson } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withServices } from './command-context.ts';
 
-/** `kestrova person …` */
-export function addPersonCommands(program: Command): void {
+/** `kestrova people …` */
+export function addPeopleCommands(program: Command): void {
   program
-    .command('person')
-    .description('what we keep of one person')
+    .command('people')
+    .description('what is stored about one person')
     .command('erase')
     .description('delete all that came from an e-mail address: records, files and emails')
     .argument('<email>')
@@ -16,15 +16,15 @@ export function addPersonCommands(program: Command): void {
     .action((email: string, options: { yes?: true }, command: Command) =>
       withServices(command, async ({ services, settings, terminal }) => {
         const { teamAddresses } = settings.outbox;
-        const kept = await findKeptOfPerson(services.database.queries, email, teamAddresses);
-        const { recordCount, emailCount } = kept;
+        const person = await findPerson(services.database.queries, email, teamAddresses);
+        const { recordCount, emailCount } = person;
         if (recordCount + emailCount > 0 && options.yes !== true) {
           await terminal.confirm(
             `To be erased: ${recordCount} records with their files, ${emailCount} emails to or from the address.`,
           );
         }
-        const erasure = await erasePerson(services, kept);
-        // What an upload that broke off left has no name on it; the young ones are being received.
+        const erasure = await erasePerson(services, person);
+        // Files of broken uploads name nobody; the young ones are still being received.
         await deleteTemporaryFiles(settings.files.incomingDir);
         reportErasure(terminal, erasure, 'Nothing is kept of that address.');
       }),

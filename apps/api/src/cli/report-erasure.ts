@@ -1,16 +1,15 @@
 import type { Erasure } from '../retention/erase-person.ts';
-import { CommandError } from './command-error.ts';
-import type { Terminal } from './terminal.ts';
+import { CommandError, type Terminal } from './terminal.ts';
 
 /**
- * Says what was erased and what is left. `whenEmpty` is said only where nothing is.
+ * Prints what was erased and what is left, and `whenEmpty` only where nothing is.
  * @throws CommandError where something is left that another run must finish.
  */
 export function reportErasure(
   terminal: Terminal,
   erasure: Erasure,
   whenEmpty: string,
-  facts: object = {},
+  data: object = {},
 ): void {
   const { deleted, finished, pending, isOverwritten } = erasure;
   const lines: string[] = [];
@@ -36,16 +35,16 @@ export function reportErasure(
       `Emails that a server was about to send: ${pending.count}. It stops before their content leaves. Run the command again after ${pending.keepUntil} to see that no copy is left.`,
     );
   }
-  terminal.say(lines.join('\n'), {
-    ...facts,
+  terminal.print(lines.join('\n'), {
+    ...data,
     ...deleted,
     pending: pending.count,
     overwritten: isOverwritten,
   });
-  refuseUnfinished(erasure);
+  assertFinished(erasure);
 }
 
-function refuseUnfinished({ finished, pending, isOverwritten }: Erasure): void {
+function assertFinished({ finished, pending, isOverwritten }: Erasure): void {
   if (finished.failures.length > 0) {
     throw new CommandError(
       [

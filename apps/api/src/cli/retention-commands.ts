@@ -16,7 +16,7 @@ interface Options {
 export function addRetentionCommands(program: Command): void {
   program
     .command('retention')
-    .description('how long we keep what visitors sent')
+    .description('how long records are kept')
     .command('apply')
     .description('delete what is older than the retention period')
     .option('--days <days>', 'instead of RETENTION_DAYS', parseDays)
@@ -29,7 +29,10 @@ export function addRetentionCommands(program: Command): void {
         const found = await findRecordsBefore(services.database.queries, before);
         const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
         if (options.dryRun === true) {
-          terminal.say(`Records older than ${days} days: ${count}.`, { older: count, records: 0 });
+          terminal.print(`Records older than ${days} days: ${count}.`, {
+            older: count,
+            records: 0,
+          });
           return;
         }
         if (count > 0 && options.yes !== true) {
@@ -46,7 +49,7 @@ export function addRetentionCommands(program: Command): void {
     );
 }
 
-function parseDays(word: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(word)) throw new InvalidArgumentError('It must be a number of days.');
-  return Number(word);
+function parseDays(value: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(value)) throw new InvalidArgumentError('It must be a number of days.');
+  return Number(value);
 }

@@ -1,15 +1,19 @@
 import { createInterface } from 'node:readline/promises';
 import { Presets, SingleBar } from 'cli-progress';
-import { CommandError } from './command-error.ts';
 import { renderTable, type Row } from './table.ts';
 
-/** How a command speaks: tables and progress for people, JSON for programs. */
+/** An error that the operator can fix; `message` says how, and no stack is shown. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/** The output of a command: tables and progress for people, JSON for programs. */
 export interface Terminal {
-  /** One object for a program, lines for a person. */
-  say(words: string, facts: object): void;
-  showRows(rows: readonly Row[], whenEmpty: string): void;
+  /** Prints `text`, or `data` with --json. */
+  print(text: string, data: object): void;
+  printRows(rows: readonly Row[], whenEmpty: string): void;
   startProgress(label: string, total: number): Progress;
-  /** @throws CommandError where the operator does not say yes, or cannot be asked. */
+  /** @throws CommandError where the operator does not type yes, or there is no terminal. */
   confirm(question: string): Promise<void>;
 }
 
@@ -18,14 +22,14 @@ export interface Progress {
   finish(): void;
 }
 
-/** Speaks on standard output; progress goes to standard error, and only where a person watches. */
+/** Prints to standard output; progress goes to standard error, and only to a terminal. */
 export function createTerminal(isJson: boolean): Terminal {
   const write = (text: string) => process.stdout.write(`${text}\n`);
   return {
-    say(words, facts) {
-      write(isJson ? JSON.stringify(facts) : words);
+    print(text, data) {
+      write(isJson ? JSON.stringify(data) : text);
     },
-    showRows(rows, whenEmpty) {
+    printRows(rows, whenEmpty) {
       if (isJson) write(JSON.stringify(rows));
       else write(rows.length === 0 ? whenEmpty : renderTable(rows));
     },
@@ -57,8 +61,8 @@ async function confirm(question: string, isJson: boolean): Promise<void> {
       `${question} Nothing was changed: add --yes to go on without being asked.`,
     );
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} Type "yes" to go on: `);
-  terminal.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
+  const readline = createInterface({ input: process.stdin, output: process.stderr });
+  const reply = await readline.question(`${question} Type "yes" to go on: `);
+  readline.close();
+  if (reply.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }

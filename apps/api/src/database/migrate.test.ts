@@ -59,7 +59,12 @@ describe.each(dialects)('on %s', (dialect) => {
     const renamed = before.get('idempotencyKeys')?.map((row) => renameAnswer(row));
     expect(await read('idempotencyKeys')).toEqual(renamed);
     expect(await read('outbox_emails')).toEqual(before.get('letters'));
-    for (const table of ['applications', 'applicationFiles', 'contactRequests', 'pendingRemovals']) {
+    for (const table of [
+      'applications',
+      'applicationFiles',
+      'contactRequests',
+      'pendingRemovals',
+    ]) {
       expect(await read(table)).toEqual(before.get(table));
       expect(before.get(table)).toHaveLength(1);
     }
@@ -86,7 +91,9 @@ describe.each(dialects)('on %s', (dialect) => {
     const catalog =
       dialect === 'sqlite'
         ? sql<{ name: string }>`select name from sqlite_schema`
-        : sql<{ name: string }>`select relname as name from pg_class union select conname from pg_constraint where contype in ('p', 'u')`;
+        : sql<{
+            name: string;
+          }>`select relname as name from pg_class union select conname from pg_constraint where contype in ('p', 'u')`;
     return (await catalog.execute(database.queries)).rows.map(({ name }) => name);
   }
 });

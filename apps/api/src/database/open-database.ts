@@ -53,7 +53,9 @@ export function openDatabase(settings: DatabaseSettings, queryTimeout: number): 
         ? createGroupCommit(queries)
         : (work) => queries.transaction().execute(work),
     withoutFsync: (work) =>
-      dialect === 'sqlite' ? commitSqliteWithoutFsync(queries, work) : commitPostgresWithoutFsync(queries, work),
+      dialect === 'sqlite'
+        ? commitSqliteWithoutFsync(queries, work)
+        : commitPostgresWithoutFsync(queries, work),
     async check() {
       await sql`select name from "serverState" limit 1`.execute(queries);
       if (dialect === 'sqlite') readSqliteFile(settings.file);
@@ -65,7 +67,10 @@ export function openDatabase(settings: DatabaseSettings, queryTimeout: number): 
 type Work<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 
 // The setting belongs to the only connection, which is held for as long as it differs.
-async function commitSqliteWithoutFsync<Result>(queries: Kysely<Tables>, work: Work<Result>): Promise<Result> {
+async function commitSqliteWithoutFsync<Result>(
+  queries: Kysely<Tables>,
+  work: Work<Result>,
+): Promise<Result> {
   return queries.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection);
     try {
@@ -76,7 +81,10 @@ async function commitSqliteWithoutFsync<Result>(queries: Kysely<Tables>, work: W
   });
 }
 
-async function commitPostgresWithoutFsync<Result>(queries: Kysely<Tables>, work: Work<Result>): Promise<Result> {
+async function commitPostgresWithoutFsync<Result>(
+  queries: Kysely<Tables>,
+  work: Work<Result>,
+): Promise<Result> {
   return queries.transaction().execute(async (transaction) => {
     await sql`set local synchronous_commit = off`.execute(transaction);
     return work(transaction);

@@ -16,7 +16,7 @@ const tables = [
 ];
 
 /**
- * Takes deleted rows out of the database's files. SQLite overwrites them in place (`secure_delete`),
+ * Overwrites deleted rows in the database's files. SQLite overwrites them in place (`secure_delete`),
  * but older versions of its pages stay in the write-ahead log until it is emptied; PostgreSQL keeps
  * deleted rows until they are vacuumed. @returns false where another process held it up.
  */

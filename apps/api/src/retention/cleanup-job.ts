@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readCautiousClock } from '../files/cautious-clock.ts';
-import { deleteTemporaryFiles } from '../uploads/delete-temporary-files.ts';
+import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deleteOldKeys } from '../idempotency/idempotency-repository.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
-import { createOrphanCleanup } from './delete-orphaned-uploads.ts';
+import { createOrphanDeletion } from './delete-orphaned-uploads.ts';
 
 export interface CleanupJob {
   start(): void;
@@ -12,18 +12,18 @@ export interface CleanupJob {
 
 export interface CleanupSettings {
   incomingDir: string;
-  /** Milliseconds after which a file without a record belongs to nobody. */
+  /** Milliseconds after which a file without a record is an orphan. */
   orphanAge: number;
   /** Milliseconds between two runs, and before the first. */
   cleanupInterval: number;
 }
 
-const doNotFit =
+const mismatchMessage =
   'the database and the stored uploads do not belong together, so no upload is moved or deleted; check DATA_DIR, DATABASE_URL and S3_BUCKET';
 
 /**
- * Removes at every interval what nobody will ask for again. At the start it deletes only temporary
- * files: a server that was started on the wrong database or folder is stopped before the first run.
+ * Creates the job that deletes expired data at every interval. At the start it deletes only temporary
+ * files: a server started on the wrong database or folder can be stopped before the first run.
  */
 export function createCleanupJob(
   services: RecordServices,
@@ -31,11 +31,11 @@ export function createCleanupJob(
   log: FastifyBaseLogger,
 ): CleanupJob {
   const stopping = new AbortController();
-  const cleanUpOrphans = createOrphanCleanup(services, settings.orphanAge);
+  const deleteOrphanedUploads = createOrphanDeletion(services, settings.orphanAge);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
-  /** One step that fails keeps none of the others from their work. */
+  /** A step that fails does not stop the next ones. */
   async function attempt<Result>(step: () => Promise<Result>): Promise<Result | undefined> {
     try {
       stopping.signal.throwIfAborted();
@@ -52,9 +52,9 @@ export function createCleanupJob(
     const temporary = await attempt(() => deleteTemporaryFiles(settings.incomingDir));
     const keys = await attempt(() => deleteOldKeys(queries, readCautiousClock()));
     const removals = await attempt(() => finishRemovals(services));
-    const orphans = await attempt(() => cleanUpOrphans(stopping.signal));
-    if (orphans?.isHeldBack === true && orphans.orphans + orphans.named > 0) {
-      log.warn({ event: 'orphans-kept', ...orphans }, doNotFit);
+    const orphans = await attempt(() => deleteOrphanedUploads(stopping.signal));
+    if (orphans?.isSkipped === true && orphans.orphans + orphans.named > 0) {
+      log.warn({ event: 'orphans-kept', ...orphans }, mismatchMessage);
     }
     log.info({ event: 'cleanup', temporary, keys, removals, ...orphans });
   }

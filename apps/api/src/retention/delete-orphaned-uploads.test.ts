@@ -7,7 +7,7 @@ import { startBucketServer } from '../testing/bucket-server.ts';
 import { startTestServer, type TestServer } from '../testing/running-server.ts';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
-import { createOrphanCleanup } from './delete-orphaned-uploads.ts';
+import { createOrphanDeletion } from './delete-orphaned-uploads.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -61,7 +61,7 @@ const stores = [
   ['a bucket', startBucketServer],
 ] as const;
 
-test.each(stores)('sets orphans in %s aside for 30 days, and no other file', async (_, open) => {
+test.each(stores)('quarantines orphans in %s for 30 days, and no other file', async (_, open) => {
   const bucket = await open();
   const server = await startTestServer('sqlite', bucket.environment);
   const { store } = server.services;
@@ -69,20 +69,20 @@ test.each(stores)('sets orphans in %s aside for 30 days, and no other file', asy
   const kept = await listNames(store.list());
   const orphan = await storeOrphan(server);
   const clocks = createClocks();
-  const cleanUp = createOrphanCleanup(server.services, day, clocks);
-  expect(await cleanUp()).toMatchObject({ stored: 3, known: 2, moved: 0 });
+  const deleteOrphans = createOrphanDeletion(server.services, day, clocks);
+  expect(await deleteOrphans()).toMatchObject({ stored: 3, known: 2, moved: 0 });
   clocks.pass(day);
-  expect(await cleanUp()).toMatchObject({ orphans: 1, moved: 1, deleted: 0 });
+  expect(await deleteOrphans()).toMatchObject({ orphans: 1, moved: 1, deleted: 0 });
   expect((await listNames(store.list())).toSorted()).toEqual(kept.toSorted());
   // Files that are set aside can still be read.
   expect(String(await buffer(await store.open(orphan)))).toBe('an orphan');
 
   clocks.pass(29 * day - hour);
-  expect(await cleanUp()).toMatchObject({ moved: 0, deleted: 0 });
+  expect(await deleteOrphans()).toMatchObject({ moved: 0, deleted: 0 });
   clocks.pass(day + 2 * hour);
-  expect(await cleanUp()).toMatchObject({ deleted: 0 });
+  expect(await deleteOrphans()).toMatchObject({ deleted: 0 });
   clocks.pass(12 * hour);
-  expect(await cleanUp()).toMatchObject({ deleted: 1 });
+  expect(await deleteOrphans()).toMatchObject({ deleted: 1 });
   expect(await listNames(store.quarantine.list())).toEqual([]);
   await expect(store.open(orphan)).rejects.toThrow();
   expect((await listNames(store.list())).toSorted()).toEqual(kept.toSorted());
@@ -95,16 +95,16 @@ test.each(stores)('puts a file in %s back when its record is there again', async
   const server = await startTestServer('sqlite', bucket.environment);
   const { database, store } = server.services;
   await sendApplications(server, 3);
-  const cleanUp = createOrphanCleanup(server.services, 0);
+  const deleteOrphans = createOrphanDeletion(server.services, 0);
   const row = await database.queries
     .selectFrom('applicationFiles')
     .selectAll()
     .executeTakeFirstOrThrow();
   await database.queries.deleteFrom('applicationFiles').where('name', '=', row.name).execute();
-  expect(await cleanUp()).toMatchObject({ moved: 1 });
+  expect(await deleteOrphans()).toMatchObject({ moved: 1 });
   expect(await listNames(store.list())).not.toContain(row.name);
   await database.queries.insertInto('applicationFiles').values(row).execute();
-  expect(await cleanUp()).toMatchObject({ restored: 1, moved: 0 });
+  expect(await deleteOrphans()).toMatchObject({ restored: 1, moved: 0 });
   expect(await listNames(store.list())).toContain(row.name);
   await store.remove(row.name);
   await expect(store.open(row.name)).rejects.toThrow();
@@ -116,7 +116,9 @@ test('several instances may clean up one folder at once', async () => {
   const server = await startTestServer('sqlite');
   await sendApplications(server, 12);
   const orphans = await Promise.all(Array.from({ length: 10 }, () => storeOrphan(server)));
-  const reports = await Promise.all([1, 2, 3].map(() => createOrphanCleanup(server.services, 0)()));
+  const reports = await Promise.all(
+    [1, 2, 3].map(() => createOrphanDeletion(server.services, 0)()),
+  );
   expect(reports.reduce((sum, { moved }) => sum + moved, 0)).toBe(10);
   const aside = await listNames(server.services.store.quarantine.list());
   expect(aside.toSorted()).toEqual(orphans.toSorted());
@@ -127,19 +129,19 @@ test('touches nothing when the database knows too few of the files', async () =>
   const server = await startTestServer('sqlite');
   const { database, store } = server.services;
   const clocks = createClocks();
-  const cleanUp = createOrphanCleanup(server.services, 0, clocks);
+  const deleteOrphans = createOrphanDeletion(server.services, 0, clocks);
   await storeOrphan(server);
   clocks.pass(1);
-  expect(await cleanUp()).toMatchObject({ orphans: 1, moved: 0, isHeldBack: true });
+  expect(await deleteOrphans()).toMatchObject({ orphans: 1, moved: 0, isSkipped: true });
   await sendApplications(server, 1);
   // Half of them: the orphan is one.
-  expect(await cleanUp()).toMatchObject({ moved: 1, isHeldBack: false });
+  expect(await deleteOrphans()).toMatchObject({ moved: 1, isSkipped: false });
   await storeOrphan(server);
   await storeOrphan(server);
   clocks.pass(31 * day);
-  expect(await cleanUp()).toMatchObject({ stored: 3, known: 1, moved: 0, isHeldBack: true });
+  expect(await deleteOrphans()).toMatchObject({ stored: 3, known: 1, moved: 0, isSkipped: true });
   clocks.pass(day);
-  expect(await cleanUp()).toMatchObject({ deleted: 0 });
+  expect(await deleteOrphans()).toMatchObject({ deleted: 0 });
   // The other way round: a folder that lacks most of what the database names.
   await sendApplications(server, 4);
   for (const { name } of await database.queries
@@ -149,7 +151,7 @@ test('touches nothing when the database knows too few of the files', async () =>
     .execute()) {
     await store.remove(name);
   }
-  expect(await cleanUp()).toMatchObject({ named: 5, known: 1, isHeldBack: true });
+  expect(await deleteOrphans()).toMatchObject({ named: 5, known: 1, isSkipped: true });
   await server.stop();
 });
 
@@ -158,17 +160,17 @@ test('a clock that jumps ahead deletes nothing at once', async () => {
   await sendApplications(server, 1);
   await storeOrphan(server);
   const clocks = createClocks();
-  const cleanUp = createOrphanCleanup(server.services, 0, clocks);
+  const deleteOrphans = createOrphanDeletion(server.services, 0, clocks);
   clocks.pass(1);
-  expect(await cleanUp()).toMatchObject({ moved: 1 });
+  expect(await deleteOrphans()).toMatchObject({ moved: 1 });
   clocks.jump(365 * day);
   for (let run = 0; run < 11; run += 1) {
     clocks.pass(hour);
-    expect(await cleanUp()).toMatchObject({ deleted: 0 });
+    expect(await deleteOrphans()).toMatchObject({ deleted: 0 });
   }
   clocks.jump(-365 * day);
   clocks.pass(2 * hour);
-  expect(await cleanUp()).toMatchObject({ deleted: 0 });
+  expect(await deleteOrphans()).toMatchObject({ deleted: 0 });
   await server.stop();
 });
 
@@ -183,7 +185,7 @@ test('what has not a name of ours is never touched', async () => {
     `cd${randomUUID().slice(2)}.pdf`,
   ];
   for (const name of foreign) writeFileSync(join(folder, name), 'x');
-  expect(await createOrphanCleanup(server.services, 0)()).toMatchObject({ stored: 1, moved: 0 });
+  expect(await createOrphanDeletion(server.services, 0)()).toMatchObject({ stored: 1, moved: 0 });
   expect(foreign.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
   await server.stop();
 });
@@ -197,7 +199,7 @@ test("two databases on one bucket do not see each other's files", async () => {
   );
   for (const server of servers) await sendApplications(server, 2);
   for (const server of servers) {
-    expect(await createOrphanCleanup(server.services, 0)()).toMatchObject({
+    expect(await createOrphanDeletion(server.services, 0)()).toMatchObject({
       stored: 2,
       orphans: 0,
     });

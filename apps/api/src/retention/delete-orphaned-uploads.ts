@@ -4,33 +4,33 @@ import {
 } from '../modules/applications/application-repository.ts';
 import type { Database } from '../database/open-database.ts';
 import { readCautiousClock } from '../files/cautious-clock.ts';
-import type { FileStore, StoredFile } from '../uploads/storage/file-store.ts';
+import type { FileStore, StoreEntry } from '../uploads/storage/file-store.ts';
 
 export interface OrphanServices {
   database: Database;
   store: FileStore;
 }
 
-/** What one run found and did, in files. */
+/** Counts of files in one run. */
 export interface OrphanReport {
   stored: number;
   /** Stored files that a record names. */
   known: number;
   /** Files that records name, whether or not they are stored. */
   named: number;
-  /** Files that no record names: stored ones that are old enough, and those in quarantine. */
+  /** Files that no record names: old enough ones in the store, and those in quarantine. */
   orphans: number;
   restored: number;
   moved: number;
   deleted: number;
-  /** The database does not fit the files: nothing was moved or deleted. */
-  isHeldBack: boolean;
+  /** The database does not belong to these files, so nothing was moved or deleted. */
+  isSkipped: boolean;
 }
 
-/** In milliseconds; both clocks are injected by tests. */
+/** In milliseconds; tests pass their own. */
 export interface Clocks {
   now: () => number;
-  /** Runs evenly, and begins with the process. */
+  /** Monotonic, since the process started. */
   uptime: () => number;
 }
 
@@ -38,55 +38,63 @@ const hour = 3_600_000;
 /** How long a file stays in quarantine. */
 const quarantineAge = 30 * 24 * hour;
 /**
- * How long this process must have known that a file is due before it deletes it: a clock that was
- * wrong when the process started leaves that long to notice.
+ * How long a file must have been due in this process before it is deleted: the time to notice that
+ * the clock was wrong when the process started.
  */
 const noticeTime = 12 * hour;
 const batchSize = 500;
 const systemClocks: Clocks = { now: readCautiousClock, uptime: () => performance.now() };
 
 /**
- * Creates the cleanup of uploads that no record names. Each run puts back what has a record again,
- * sets aside what is older than `orphanAge` milliseconds (younger files may be waiting for their
- * record's commit), and deletes what was in quarantine for 30 days. It does nothing but put back
- * where the database names no stored file, knows less than half of what is stored, or names more
- * than twice as many files as are there: then it is not the database of these files.
+ * Creates the function that deletes orphaned uploads, which no record names. Each run restores files
+ * that have a record again, quarantines those older than `orphanAge` milliseconds (younger ones may
+ * be waiting for their record's commit), and deletes those quarantined for 30 days. It only restores
+ * where the database names no stored file, less than half of them, or more than twice as many:
+ * then it is not the database of these files.
  */
-export function createOrphanCleanup(
+export function createOrphanDeletion(
   { database, store }: OrphanServices,
   orphanAge: number,
   clocks: Clocks = systemClocks,
 ): (signal?: AbortSignal) => Promise<OrphanReport> {
   const findDue = createDueFinder(clocks);
-  return async (signal) => {
-    const aside = await splitByRecord(database, store.quarantine.list());
-    for (const { name } of aside.known) await store.quarantine.restore(name);
+  return async function deleteOrphanedUploads(signal) {
+    const quarantined = await splitByRecord(database, store.quarantine.list());
+    for (const { name } of quarantined.known) await store.quarantine.restore(name);
     const stored = await splitByRecord(database, store.list());
     const old = stored.unknown.filter((file) => clocks.now() - +file.savedAt >= orphanAge);
     const counts = {
       stored: stored.known.length + stored.unknown.length,
       known: stored.known.length,
       named: await countKnownFiles(database.queries),
-      orphans: old.length + aside.unknown.length,
-      restored: aside.known.length,
+      orphans: old.length + quarantined.unknown.length,
+      restored: quarantined.known.length,
     };
-    if (!doFit(counts)) {
+    if (!belongTogether(counts)) {
       findDue([]);
-      return { ...counts, moved: 0, deleted: 0, isHeldBack: true };
+      return { ...counts, moved: 0, deleted: 0, isSkipped: true };
     }
-    const moved = await setAside(store, old, signal);
-    // A bucket keeps a copy of what was put back, which is due one day too.
-    const deleted = await deleteFiles(store, findDue([...aside.unknown, ...aside.known]), signal);
-    return { ...counts, moved, deleted, isHeldBack: false };
+    const moved = await quarantineFiles(store, old, signal);
+    // A bucket keeps the copy of a restored file, which is due one day too.
+    const deleted = await deleteFiles(
+      store,
+      findDue([...quarantined.unknown, ...quarantined.known]),
+      signal,
+    );
+    return { ...counts, moved, deleted, isSkipped: false };
   };
 }
 
-function doFit({ stored, known, named }: Pick<OrphanReport, 'stored' | 'known' | 'named'>) {
+function belongTogether({
+  stored,
+  known,
+  named,
+}: Pick<OrphanReport, 'stored' | 'known' | 'named'>) {
   return known > 0 && known * 2 >= Math.max(stored, named);
 }
 
-/** Remembers from run to run since when this process has known that a file is due. */
-function createDueFinder({ now, uptime }: Clocks): (files: readonly StoredFile[]) => string[] {
+/** Remembers between runs since when a file has been due. */
+function createDueFinder({ now, uptime }: Clocks): (files: readonly StoreEntry[]) => string[] {
   let dueSince = new Map<string, number>();
   return (files) => {
     const due = files.filter((file) => now() - +file.savedAt >= quarantineAge);
@@ -97,9 +105,9 @@ function createDueFinder({ now, uptime }: Clocks): (files: readonly StoredFile[]
   };
 }
 
-async function setAside(
+async function quarantineFiles(
   store: FileStore,
-  files: readonly StoredFile[],
+  files: readonly StoreEntry[],
   signal: AbortSignal | undefined,
 ): Promise<number> {
   let moved = 0;
@@ -122,9 +130,9 @@ async function deleteFiles(
   return names.length;
 }
 
-async function splitByRecord(database: Database, files: AsyncIterable<StoredFile>) {
-  const known: StoredFile[] = [];
-  const unknown: StoredFile[] = [];
+async function splitByRecord(database: Database, files: AsyncIterable<StoreEntry>) {
+  const known: StoreEntry[] = [];
+  const unknown: StoreEntry[] = [];
   for await (const batch of inBatches(files)) {
     const names = batch.map((file) => file.name);
     const found = await listKnownFileNames(database.queries, names);
@@ -133,8 +141,8 @@ async function splitByRecord(database: Database, files: AsyncIterable<StoredFile
   return { known, unknown };
 }
 
-async function* inBatches(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile[]> {
-  let batch: StoredFile[] = [];
+async function* inBatches(files: AsyncIterable<StoreEntry>): AsyncGenerator<StoreEntry[]> {
+  let batch: StoreEntry[] = [];
   for await (const file of files) {
     batch.push(file);
     if (batch.length < batchSize) continue;

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../database/open-database.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
 import { savePendingRemovals } from './pending-removals.ts';
 
-/** The tables that hold what visitors sent. */
+/** The tables of what visitors sent. */
 export const recordTables = ['applications', 'contactRequests'] as const;
 
 export type RecordTable = (typeof recordTables)[number];
@@ -17,12 +17,12 @@ export interface DeletedCounts {
   records: number;
   files: number;
   emails: number;
-  /** Unsent emails whose content had begun to leave: a mail server may have taken them. */
+  /** Unsent emails whose content had begun to leave: a mail server may have accepted them. */
   handedOver: number;
 }
 
 const batchSize = 200;
-/** No email is being sent for longer, whatever a wrong clock wrote into its lease. */
+/** Max time that sending takes, in milliseconds: a wrong clock may have written a later lease. */
 const maxLease = 3_600_000;
 
 /** Finds what was received before an instant, given in ISO 8601. */
@@ -39,8 +39,8 @@ export async function findRecordsBefore(
 }
 
 /**
- * Deletes records with all rows that hang on them: files, emails, remembered responses. What lies
- * outside the database is noted in the same transactions, for `finishRemovals` to remove.
+ * Deletes records with their rows: files, emails, cached responses. Files outside of the database are
+ * queued in the same transaction, for `finishRemovals` to delete.
  */
 export async function deleteRecords(
   database: Database,
@@ -84,7 +84,7 @@ async function deleteBatch(
   return { ...emails, files: files.length };
 }
 
-/** Deletes emails, and notes their copies to be removed. */
+/** Deletes emails, and queues the removal of their copies. */
 export async function deleteEmails(
   transaction: Transaction<Tables>,
   condition: RawBuilder<SqlBool>,

@@ -15,10 +15,10 @@ import {
   type RecordServices,
 } from './pending-removals.ts';
 
-/** What is in the database of one person. */
-export interface KeptOfPerson {
+/** The rows about one person. */
+export interface PersonRows {
   records: FoundRecords[];
-  /** Matches the emails to the address, or to be answered to it. */
+  /** Matches emails to the address, or with it as Reply-To. */
   emails: RawBuilder<SqlBool>;
   recordCount: number;
   emailCount: number;
@@ -27,21 +27,21 @@ export interface KeptOfPerson {
 export interface Erasure {
   deleted: DeletedCounts;
   finished: FinishedRemovals;
-  /** What is still to be removed: what failed, and emails that a server was sending. */
+  /** Removals that failed, and those of emails that a server was sending. */
   pending: { count: number; keepUntil: string | undefined };
-  /** Whether no deleted byte is left in the database's files. */
+  /** Whether the deleted rows are gone from the database's files too. */
   isOverwritten: boolean;
 }
 
 /**
- * Finds all that came from an address or was written to it, however it was capitalised. Emails to one
- * of our own teams belong to the records that they are about, not to the team.
+ * Finds the records and emails of an address, in any case. Emails to one of the company's teams
+ * belong to the records that they are about, not to the team.
  */
-export async function findKeptOfPerson(
+export async function findPerson(
   queries: Queries,
   address: string,
   teamAddresses: readonly string[],
-): Promise<KeptOfPerson> {
+): Promise<PersonRows> {
   const wanted = address.trim().toLowerCase();
   const isTeam = teamAddresses.some((team) => team.trim().toLowerCase() === wanted);
   const emails = isTeam
@@ -59,19 +59,19 @@ export async function findKeptOfPerson(
   return { records, emails, recordCount, emailCount: found.length };
 }
 
-/** Deletes it all, and what this or an earlier run left outside the database. */
-export async function erasePerson(services: RecordServices, kept: KeptOfPerson): Promise<Erasure> {
+/** Deletes them, and what this or an earlier run left outside of the database. */
+export async function erasePerson(services: RecordServices, person: PersonRows): Promise<Erasure> {
   const { database } = services;
-  const deleted = await deleteRecords(database, kept.records);
+  const deleted = await deleteRecords(database, person.records);
   const others = await database.queries
     .transaction()
-    .execute((transaction) => deleteEmails(transaction, kept.emails));
+    .execute((transaction) => deleteEmails(transaction, person.emails));
   deleted.emails += others.emails;
   deleted.handedOver += others.handedOver;
   return { deleted, ...(await finishErasing(services)) };
 }
 
-/** Removes what was noted to be removed, and overwrites what was deleted. */
+/** Finishes pending removals, and overwrites deleted rows. */
 export async function finishErasing(services: RecordServices): Promise<Omit<Erasure, 'deleted'>> {
   const finished = await finishRemovals(services);
   const isOverwritten = await overwriteDeleted(services.database);

@@ -3,7 +3,7 @@ import type { PendingRemovalRow } from '../database/schema.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import type { EmailTransport } from '../email/transports/email-transport.ts';
 
-/** What holds what visitors sent. */
+/** Where visitors' data is stored. */
 export interface RecordServices {
   database: Database;
   store: FileStore;
@@ -13,17 +13,17 @@ export interface RecordServices {
 export interface FinishedRemovals {
   files: number;
   emails: number;
-  /** Why some could not be removed now; they stay noted. */
+  /** Why some could not be removed; they stay pending. */
   failures: string[];
 }
 
 const batchSize = 200;
-/** Where a store is away, each further file would wait for its time-out too. */
+/** Where a store does not respond, each further file would wait for its timeout. */
 const maxFailures = 5;
 
 /**
- * Notes what is to be removed outside the database, in the transaction that deletes the rows: what a
- * killed process leaves is found by the next one.
+ * Queues removals outside of the database, in the transaction that deletes the rows: a later process
+ * finishes those of a killed one.
  */
 export async function savePendingRemovals(
   queries: Queries,
@@ -37,7 +37,7 @@ export async function savePendingRemovals(
     .execute();
 }
 
-/** Removes what deleted records left, also of runs that were killed before they came to it. */
+/** Finishes pending removals, also those of killed processes. */
 export async function finishRemovals(services: RecordServices): Promise<FinishedRemovals> {
   const finished: FinishedRemovals = { files: 0, emails: 0, failures: [] };
   let after: PendingRemovalRow | undefined;
@@ -71,7 +71,7 @@ async function listPendingRemovals(
   return query.orderBy('kind').orderBy('name').limit(batchSize).execute();
 }
 
-/** Counts what is still to be removed, and tells until when a server may write some of it again. */
+/** Counts pending removals; until `keepUntil` a server may write some of the emails again. */
 export async function countPendingRemovals(queries: Queries) {
   const row = await queries
     .selectFrom('pendingRemovals')
@@ -92,14 +92,14 @@ async function removeFiles(
       await store.remove(row.name);
       removed.push(row);
     } catch (error) {
-      // One file that cannot be removed now keeps none of the others.
+      // A failure does not stop the other removals.
       failures.push(`${row.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   return removed;
 }
 
-// An email that a server was sending stays noted until its lease is over: it may be written again.
+// An email that a server was sending stays pending until its lease ends: it may be written again.
 async function deleteFinished(queries: Queries, rows: readonly PendingRemovalRow[]): Promise<void> {
   const now = new Date().toISOString();
   for (const kind of ['email', 'file'] as const) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RefusalReason } from '../uploads/validate/upload-rules.ts';
+import type { RejectionReason } from '../uploads/validate/upload-rules.ts';
 import {
   createCompoundFile,
   createContentTypes,
@@ -18,7 +18,7 @@ export interface HostileFile {
   content: Buffer;
   /** The name that it is sent under. */
   fileName: string;
-  reason: RefusalReason;
+  reason: RejectionReason;
 }
 
 const join = (...parts: (Buffer | string)[]) =>
@@ -34,7 +34,7 @@ const program = (() => {
 
 const hostile =
   (fileName: string) =>
-  (name: string, reason: RefusalReason, content: Buffer | string): HostileFile => ({
+  (name: string, reason: RejectionReason, content: Buffer | string): HostileFile => ({
     name,
     reason,
     fileName,

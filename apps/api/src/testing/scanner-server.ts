@@ -6,14 +6,14 @@ export type ScannerBehaviour =
   | 'clean'
   | 'infected'
   | 'size limit'
-  | 'half an answer'
+  | 'half a reply'
   | 'reset'
   | 'close'
   | 'silent';
 
 export type ScannerMoment = 'at connect' | 'mid-stream' | 'after the stream';
 
-export interface ScannerMood {
+export interface ScannerMode {
   behaviour: ScannerBehaviour;
   moment: ScannerMoment;
   /** Milliseconds before it acts. */
@@ -24,34 +24,34 @@ export interface ScannerServer {
   url: string;
   /** The sizes of the files that it received whole. */
   received: number[];
-  /** How the next connections are treated, one mood each; the last one stays. */
-  setMoods(...moods: readonly ScannerMood[]): void;
+  /** How the next connections are treated, one mode each; the last one stays. */
+  setModes(...modes: readonly ScannerMode[]): void;
   countConnections(): number;
   stop(): Promise<void>;
 }
 
 const midStream = 70_000;
-const calm: ScannerMood = { behaviour: 'clean', moment: 'after the stream' };
+const defaultMode: ScannerMode = { behaviour: 'clean', moment: 'after the stream' };
 
 /** A scanner that speaks clamd's INSTREAM, and misbehaves as told. */
-export async function startScannerServer(...first: readonly ScannerMood[]): Promise<ScannerServer> {
-  let moods = [...first];
+export async function startScannerServer(...first: readonly ScannerMode[]): Promise<ScannerServer> {
+  let modes = [...first];
   const received: number[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    const mood = (moods.length > 1 ? moods.shift() : moods[0]) ?? calm;
+    const mode = (modes.length > 1 ? modes.shift() : modes[0]) ?? defaultMode;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     // Clients that give up reset the connection.
     socket.on('error', () => undefined);
-    serveConnection(socket, mood, (size) => received.push(size));
+    serveConnection(socket, mode, (size) => received.push(size));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    setMoods: (...next) => {
-      moods = [...next];
+    setModes: (...next) => {
+      modes = [...next];
     },
     countConnections: () => sockets.size,
     async stop() {
@@ -64,7 +64,7 @@ export async function startScannerServer(...first: readonly ScannerMood[]): Prom
 
 function serveConnection(
   socket: Socket,
-  { behaviour, moment, delay = 0 }: ScannerMood,
+  { behaviour, moment, delay = 0 }: ScannerMode,
   onReceived: (size: number) => void,
 ): void {
   const now = () =>
@@ -72,25 +72,25 @@ function serveConnection(
       act(socket, behaviour);
     }, delay);
   if (moment === 'at connect') {
-    // What arrives is still read, as by a scanner whose answer was decided early.
+    // What arrives is still read, as by a scanner whose reply comes early.
     socket.resume();
     now();
     return;
   }
   let bytes = Buffer.alloc(0);
   let hasActed = false;
-  socket.on('data', (piece: Buffer) => {
-    bytes = Buffer.concat([bytes, piece]);
+  socket.on('data', (chunk: Buffer) => {
+    bytes = Buffer.concat([bytes, chunk]);
     const size = readStream(bytes);
     if (size !== undefined) onReceived(size);
-    const isTime = moment === 'mid-stream' ? bytes.length > midStream : size !== undefined;
-    if (hasActed || !isTime) return;
+    const isDue = moment === 'mid-stream' ? bytes.length > midStream : size !== undefined;
+    if (hasActed || !isDue) return;
     hasActed = true;
     now();
   });
 }
 
-/** The size of the streamed file once its end mark has come: a piece of length zero. */
+/** The size of the streamed file once its end mark has come: a chunk of length zero. */
 function readStream(bytes: Buffer): number | undefined {
   let at = bytes.indexOf(0) + 1;
   let total = 0;
@@ -103,16 +103,16 @@ function readStream(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-const answers: Partial<Record<ScannerBehaviour, string>> = {
+const replies: Partial<Record<ScannerBehaviour, string>> = {
   clean: 'stream: OK\0',
   infected: 'stream: Eicar-Test-Signature FOUND\0',
   'size limit': 'INSTREAM size limit exceeded. ERROR\0',
-  'half an answer': 'stream: O',
+  'half a reply': 'stream: O',
 };
 
 function act(socket: Socket, behaviour: ScannerBehaviour): void {
-  const answer = answers[behaviour];
-  if (answer !== undefined) socket.end(answer);
+  const reply = replies[behaviour];
+  if (reply !== undefined) socket.end(reply);
   else if (behaviour === 'reset') socket.resetAndDestroy();
   else if (behaviour === 'close') socket.end();
 }

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Whether a folder's disk has at least so many bytes free, so that an upload can be refused early. */
+/** Whether a folder's disk has at least so many bytes free. */
 export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize >= bytes;

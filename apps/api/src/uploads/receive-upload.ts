@@ -1,23 +1,39 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { IncomingFile } from './storage/file-store.ts';
+import type { ApplicationFileName } from '@kestrova/api-contract';
+import { readCautiousClock } from '../files/cautious-clock.ts';
 
-/** The temporary files of one request: every one is removed at its end, whatever happened. */
+/** A received file: complete on the local disk, not yet stored. */
+export interface UploadedFile extends UploadLabel {
+  /** Of its temporary file. */
+  path: string;
+  /** In bytes. */
+  size: number;
+  sha256: string;
+}
+
+export interface UploadLabel {
+  part: ApplicationFileName;
+  /** As the visitor named it, made safe to show. */
+  originalName: string;
+}
+
+/** The temporary files of one request, which are removed when it ends. */
 export interface IncomingFolder {
-  receive(content: Readable): Promise<IncomingFile>;
+  receive(content: Readable, label: UploadLabel): Promise<UploadedFile>;
   clear(): Promise<void>;
 }
 
-/** Creates a place for one request's files; they are streamed, never held in memory whole. */
+/** Creates the temporary files of one request; content is streamed, never held in memory whole. */
 export function createIncomingFolder(folder: string): IncomingFolder {
   const paths: string[] = [];
   return {
-    async receive(content) {
+    async receive(content, label) {
       const path = join(folder, `${randomUUID()}.part`);
-      // Noted before the first byte: an upload that is cut off must be removed too.
+      // Before the first byte, so that an aborted upload is removed too.
       paths.push(path);
       const hash = createHash('sha256');
       let size = 0;
@@ -28,7 +44,7 @@ export function createIncomingFolder(folder: string): IncomingFolder {
           yield chunk;
         }
       };
-      // An upload that breaks off before anyone reads it must not end the process; the pipeline tells.
+      // Without a listener, an upload that aborts before it is read ends the process; the pipeline throws.
       content.on('error', () => undefined);
       // Opened before the pipeline: a stream that opens the file itself may do so after its removal.
       const handle = await open(path, 'wx', 0o600);
@@ -37,11 +53,30 @@ export function createIncomingFolder(folder: string): IncomingFolder {
       } finally {
         await handle.close();
       }
-      return { path, size, sha256: hash.digest('hex') };
+      return { ...label, path, size, sha256: hash.digest('hex') };
     },
     async clear() {
-      // What cannot be removed now must not hide why; it is removed with what killed processes leave.
+      // A failure here must not hide the request's own error; `deleteTemporaryFiles` finds the file.
       await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
     },
   };
+}
+
+/** In milliseconds: longer than any upload, so older files were left by a killed process. */
+const maxAge = 3_600_000;
+const temporaryName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.part$/;
+
+/** Deletes the temporary files of killed processes; @returns how many. */
+export async function deleteTemporaryFiles(folder: string): Promise<number> {
+  let deleted = 0;
+  for (const name of await readdir(folder)) {
+    if (!temporaryName.test(name)) continue;
+    const path = join(folder, name);
+    // Another instance may have moved it meanwhile.
+    const found = await stat(path).catch(() => undefined);
+    if (found === undefined || readCautiousClock() - found.mtimeMs < maxAge) continue;
+    await rm(path, { force: true });
+    deleted += 1;
+  }
+  return deleted;
 }

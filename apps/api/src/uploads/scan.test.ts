@@ -18,40 +18,39 @@ const folder = mkdtempSync(join(tmpdir(), 'kestrova-clamd-'));
 const path = join(folder, 'file');
 const content = Buffer.alloc(300_000, 'x');
 writeFileSync(path, content);
-const file = { path, size: content.length, sha256: '' };
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('sends the whole file and believes the verdict', async () => {
+test('sends the whole file and returns the verdict', async () => {
   const scanner = await startScannerServer();
-  expect(await createClamdScan(scanner.url)(file)).toBe(true);
+  expect(await createClamdScan(scanner.url)(path)).toBe(true);
   expect(scanner.received).toEqual([content.length]);
-  scanner.setMoods({ behaviour: 'infected', moment: 'after the stream' });
-  expect(await createClamdScan(scanner.url)(file)).toBe(false);
+  scanner.setModes({ behaviour: 'infected', moment: 'after the stream' });
+  expect(await createClamdScan(scanner.url)(path)).toBe(false);
   await scanner.stop();
 });
 
-test('believes a verdict that comes before the end of the file', async () => {
+test('accepts a verdict before the end of the file', async () => {
   const scanner = await startScannerServer({ behaviour: 'infected', moment: 'mid-stream' });
-  expect(await createClamdScan(scanner.url)(file)).toBe(false);
+  expect(await createClamdScan(scanner.url)(path)).toBe(false);
   await scanner.stop();
 });
 
 const moments: ScannerMoment[] = ['at connect', 'mid-stream', 'after the stream'];
-const behaviours: ScannerBehaviour[] = ['reset', 'close', 'size limit', 'half an answer', 'silent'];
+const behaviours: ScannerBehaviour[] = ['reset', 'close', 'size limit', 'half a reply', 'silent'];
 
 describe.each(moments)('a scanner that fails %s', (moment) => {
-  test.each(behaviours)('refuses the file and leaves nothing open (%s)', async (behaviour) => {
+  test.each(behaviours)('rejects the file and leaves nothing open (%s)', async (behaviour) => {
     const scanner = await startScannerServer({ behaviour, moment });
-    await expect(createClamdScan(scanner.url, 500)(file)).rejects.toThrow(/cannot be checked/);
+    await expect(createClamdScan(scanner.url, 500)(path)).rejects.toThrow(/cannot be checked/);
     await until(() => !isFileOpen(path));
     await until(() => scanner.countConnections() === 0);
     await scanner.stop();
   });
 });
 
-test('an infected file is refused in words, and an absent scanner answers 503', async () => {
+test('an infected file is rejected with a message, and without a scanner the response is 503', async () => {
   const scanner = await startScannerServer({ behaviour: 'infected', moment: 'after the stream' });
   for (const [url, status] of [
     [scanner.url, 415],

@@ -2,29 +2,28 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { ServerError } from '../plugins/errors/http-errors.ts';
-import type { IncomingFile } from './storage/file-store.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Looks for malware in a file; @returns whether it is clean. */
-export type Scan = (file: IncomingFile) => Promise<boolean>;
+/** Scans the file at a path for malware; @returns whether it is clean. */
+export type Scan = (path: string) => Promise<boolean>;
 
-/** For one file, in milliseconds; two files stay under ten seconds together. */
+/** For one file, in milliseconds; two files stay under ten seconds. */
 const scanTimeout = 4500;
-const pieceSize = 65_536;
-/** No response is longer, in characters. */
+const chunkSize = 65_536;
+/** Max length of a reply, in characters. */
 const maxReply = 1000;
 
 /**
- * Creates a scan by clamd's INSTREAM command at `tcp://host:port` or `unix:/path`. A scanner that
- * cannot answer refuses the file: nothing unseen is kept.
+ * Creates a scan by clamd's INSTREAM command at `tcp://host:port` or `unix:/path`.
+ * @throws ServerError 503 where the scanner does not reply: an unscanned file is not accepted.
  */
 export function createClamdScan(url: string, timeoutMs = scanTimeout): Scan {
-  return async (file) => {
+  return async (path) => {
     try {
-      const reply = await askScanner(new URL(url), file, timeoutMs);
+      const reply = await sendToScanner(new URL(url), path, timeoutMs);
       if (reply === 'stream: OK') return true;
       if (reply.endsWith(' FOUND')) return false;
-      throw new Error(`clamd answered: ${reply}`);
+      throw new Error(`clamd replied: ${reply}`);
     } catch (error) {
       throw new ServerError(
         503,
@@ -35,14 +34,14 @@ export function createClamdScan(url: string, timeoutMs = scanTimeout): Scan {
   };
 }
 
-/** Sends the file and reads the reply at the same time: clamd may answer in the middle of it. */
-async function askScanner(url: URL, file: IncomingFile, timeoutMs: number): Promise<string> {
-  const handle = await open(file.path, 'r');
+/** Sends the file and reads the reply at the same time: clamd may reply before its end. */
+async function sendToScanner(url: URL, path: string, timeoutMs: number): Promise<string> {
+  const handle = await open(path, 'r');
   const socket = openSocket(url);
   try {
     return await withTimeout(timeoutMs, async (signal) => {
       const reply = readReply(socket);
-      const sent = pipeline(() => createPieces(handle), socket, { end: false, signal });
+      const sent = pipeline(() => createChunks(handle), socket, { end: false, signal });
       // Whichever ends first: a reply, or a connection that breaks.
       return Promise.race([reply, sent.then(() => reply)]);
     });
@@ -58,16 +57,16 @@ function openSocket(url: URL): Socket {
     : connect(Number(url.port === '' ? 3310 : url.port), url.hostname);
 }
 
-/** A reply to a `z` command ends with NUL; what ends before is half a reply, and none. */
+/** A reply to a `z` command ends with NUL. @throws where the connection ends before it. */
 function readReply(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     const fail = () => {
-      reject(new Error('clamd closed the connection without a whole answer'));
+      reject(new Error('clamd closed the connection without a whole reply'));
     };
     socket.setEncoding('utf8');
-    socket.on('data', (piece: string) => {
-      text += piece;
+    socket.on('data', (chunk: string) => {
+      text += chunk;
       const end = text.indexOf('\0');
       if (end >= 0) resolve(text.slice(0, end));
       else if (text.length > maxReply) fail();
@@ -78,15 +77,15 @@ function readReply(socket: Socket): Promise<string> {
   });
 }
 
-/** Each piece is preceded by its length; a length of zero ends the stream. */
-async function* createPieces(handle: FileHandle): AsyncGenerator<Buffer> {
+/** Each chunk is preceded by its length; a length of zero ends the stream. */
+async function* createChunks(handle: FileHandle): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
-  const pieces: AsyncIterable<Buffer> = handle.createReadStream({ highWaterMark: pieceSize });
-  for await (const piece of pieces) {
+  const chunks: AsyncIterable<Buffer> = handle.createReadStream({ highWaterMark: chunkSize });
+  for await (const chunk of chunks) {
     const length = Buffer.alloc(4);
-    length.writeUInt32BE(piece.length);
+    length.writeUInt32BE(chunk.length);
     yield length;
-    yield piece;
+    yield chunk;
   }
   yield Buffer.alloc(4);
 }

@@ -1,7 +1,7 @@
 /**
- * Runs an operation for at most `timeoutMs`. Its signal is aborted when it fails or is too late, and
- * nobody waits for an operation that ignores its signal.
- * @throws Error where the time is over.
+ * Runs an operation with a timeout. Its signal is aborted when it fails or times out; an operation
+ * that ignores the signal is not waited for.
+ * @throws Error after `timeoutMs`.
  */
 export async function withTimeout<Result>(
   timeoutMs: number,

@@ -8,14 +8,14 @@ import { maxPause } from './retry-time.ts';
 export interface ClaimSettings {
   /** Milliseconds that a claimed email belongs to one instance. */
   lease: number;
-  /** Our own teams' addresses, which get every email at once. */
+  /** Addresses of the company's teams, which have no limit. */
   teamAddresses: readonly string[];
 }
 
 /** Any number, as long as nothing else in the same PostgreSQL uses it as an advisory lock. */
 const claimLock = 7_420_662;
 
-/** Whether there is anything to claim; cheaper than trying to. */
+/** Whether there is anything to claim; cheaper than claiming. */
 export async function hasDueEmails(queries: Queries, lease: number): Promise<boolean> {
   const [due, misdated] = selectDue(queries, lease, new Date());
   const isDue = async (query: typeof due) =>
@@ -24,8 +24,8 @@ export async function hasDueEmails(queries: Queries, lease: number): Promise<boo
 }
 
 /**
- * Takes emails that are due, for this instance alone until the lease ends. Emails to an address that
- * has had its share of the hour are put off until the next one may go.
+ * Claims due emails for this instance until the lease ends. Emails to an address that reached its
+ * hourly limit are deferred until the next one may leave.
  */
 export async function claimEmails(
   database: Database,
@@ -35,17 +35,17 @@ export async function claimEmails(
   const now = new Date();
   return database.withoutFsync(async (transaction) => {
     if (database.dialect === 'postgres') {
-      // Two instances that count at once would both find room for the fifth email.
+      // Two instances that count at the same time would both send the fifth email.
       await sql`select pg_advisory_xact_lock(${claimLock})`.execute(transaction);
     }
     const canLock = database.dialect === 'postgres';
     const [due, misdated] = selectDue(transaction, settings.lease, now).map((query) =>
-      // A row that an erasure holds is not waited for.
+      // Rows locked by an erasure are skipped.
       (canLock ? query.forUpdate().skipLocked() : query).limit(count).execute(),
     );
     const found = [...((await due) ?? []), ...((await misdated) ?? [])];
     if (found.length === 0) return [];
-    const ids = await putOffSurplus(transaction, found, settings.teamAddresses, now);
+    const ids = await deferSurplus(transaction, found, settings.teamAddresses, now);
     if (ids.length === 0) return [];
     return transaction
       .updateTable('outbox_emails')
@@ -61,8 +61,8 @@ export async function claimEmails(
 }
 
 /**
- * The emails whose time has come, and those whose time is further away than any pause or lease: these
- * were dated by a clock that ran ahead.
+ * The due emails, and those dated further ahead than any pause or lease: a clock that ran ahead
+ * dated them.
  */
 function selectDue(queries: Queries, lease: number, now: Date) {
   const waiting = queries
@@ -70,15 +70,15 @@ function selectDue(queries: Queries, lease: number, now: Date) {
     .select(['id', 'recipient'])
     .where('state', '=', 'waiting')
     .orderBy('nextAttemptAt');
-  const furthest = now.getTime() + Math.max(lease, maxPause, maxDelay) + 60_000;
+  const maxAhead = now.getTime() + Math.max(lease, maxPause, maxDelay) + 60_000;
   return [
     waiting.where('nextAttemptAt', '<=', now.toISOString()),
-    waiting.where('nextAttemptAt', '>', new Date(furthest).toISOString()),
+    waiting.where('nextAttemptAt', '>', new Date(maxAhead).toISOString()),
   ] as const;
 }
 
-/** @returns the ids of the emails that may go now. */
-async function putOffSurplus(
+/** @returns the ids of the emails that may leave now. */
+async function deferSurplus(
   transaction: Transaction<Tables>,
   found: readonly Pick<EmailRow, 'id' | 'recipient'>[],
   teamAddresses: readonly string[],

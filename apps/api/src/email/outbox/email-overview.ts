@@ -9,7 +9,7 @@ export interface OutboxCounts {
   oldestWaiting: string | undefined;
 }
 
-/** Counts what waits and what is given up, for health and metrics, from the indexes alone. */
+/** Counts waiting and dead emails for health and metrics, from the indexes alone. */
 export async function countEmails(queries: Queries): Promise<OutboxCounts> {
   const [waiting, dead] = await Promise.all(
     (['waiting', 'dead'] as const).map((state) => selectCount(queries, state).executeTakeFirst()),
@@ -21,7 +21,7 @@ export async function countEmails(queries: Queries): Promise<OutboxCounts> {
   };
 }
 
-/** The state is written into the query: an index of some states is not used for a parameter. */
+/** The state is a literal: a partial index is not used for a parameter. */
 export function selectCount(queries: Queries, state: 'waiting' | 'dead') {
   return queries
     .selectFrom('outbox_emails')
@@ -49,7 +49,7 @@ export async function listEmails(queries: Queries, state: EmailState | 'all', li
   return query.orderBy('createdAt', 'desc').limit(limit).execute();
 }
 
-/** Puts emails back to wait: by their ids, or every dead one. @returns how many. */
+/** Queues emails again: by their ids, or every dead one. @returns how many. */
 export async function resendEmails(
   queries: Queries,
   ids: readonly string[] | 'dead',

@@ -5,9 +5,9 @@ import { createMessageId, type NewEmail } from '../templates/email.ts';
 import { countWaitingFor, maxEmailsPerHour } from './recipient-limit.ts';
 
 /**
- * Puts emails about a record into the outbox, in the record's own transaction. A confirmation is
- * left out where as many wait for its recipient as one hour may bring: whoever repeats a form with
- * somebody else's address fills no queue with it, and the visitor has the reference on the page.
+ * Saves the emails about a record in the record's own transaction. A confirmation is left out where
+ * an hour's limit of emails waits for its recipient already: repeating a form with a stranger's
+ * address must not fill the queue, and the visitor has the reference on the page.
  */
 export async function saveEmails(
   queries: Queries,
@@ -51,20 +51,20 @@ export async function renewLease(
 ): Promise<boolean> {
   const left = Date.parse(email.nextAttemptAt) - Date.now();
   if (left > lease / 2) return true;
-  return changeClaimed(database, email, { nextAttemptAt: later(new Date(), lease) });
+  return updateClaimed(database, email, { nextAttemptAt: instantAfter(new Date(), lease) });
 }
 
 /**
- * Notes that the content begins to leave, which is the last moment to hold it back; false where it
- * must not, since it was erased or is another instance's now.
+ * Records that the content is about to leave, the last moment to withhold it; false where the email
+ * was erased or claimed by another instance, and must not be sent.
  */
-export async function saveHandOver(database: Database, email: EmailRow): Promise<boolean> {
-  return changeClaimed(database, email, { handedOverAt: new Date().toISOString() });
+export async function saveHandedOver(database: Database, email: EmailRow): Promise<boolean> {
+  return updateClaimed(database, email, { handedOverAt: new Date().toISOString() });
 }
 
 export async function saveSent(database: Database, email: EmailRow): Promise<boolean> {
   const sentAt = new Date().toISOString();
-  return changeClaimed(database, email, {
+  return updateClaimed(database, email, {
     state: 'sent',
     sentAt,
     leaseToken: null,
@@ -77,7 +77,7 @@ export async function saveFailure(
   email: EmailRow,
   failure: { state: EmailState; nextAttemptAt: Date; lastError: string },
 ): Promise<boolean> {
-  return changeClaimed(database, email, {
+  return updateClaimed(database, email, {
     state: failure.state,
     nextAttemptAt: failure.nextAttemptAt.toISOString(),
     lastError: failure.lastError,
@@ -85,16 +85,16 @@ export async function saveFailure(
   });
 }
 
-/** Gives a claimed email back unsent, for the next instance to try at once. */
+/** Releases a claimed email unsent, for another instance to claim at once. */
 export async function releaseEmail(database: Database, email: EmailRow): Promise<boolean> {
-  return changeClaimed(database, email, {
+  return updateClaimed(database, email, {
     nextAttemptAt: new Date().toISOString(),
     attempts: email.attempts - 1,
     leaseToken: null,
   });
 }
 
-/** Whether an email is still in the outbox; where it is not, its record was erased. */
+/** Whether an email is in the outbox; where not, it was erased. */
 export async function hasEmail(queries: Queries, id: string): Promise<boolean> {
   const row = await queries
     .selectFrom('outbox_emails')
@@ -104,8 +104,11 @@ export async function hasEmail(queries: Queries, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes that nothing of an erased email is left to be removed. */
-export async function saveForgotten(database: Database, messageId: string): Promise<void> {
+/** Records that no copy of an erased email is left to remove. */
+export async function deletePendingEmailRemoval(
+  database: Database,
+  messageId: string,
+): Promise<void> {
   await database.withoutFsync((transaction) =>
     transaction
       .deleteFrom('pendingRemovals')
@@ -115,9 +118,9 @@ export async function saveForgotten(database: Database, messageId: string): Prom
   );
 }
 
-// The token fences off an instance whose lease ended while it was still busy with the email. After
-// a power cut this may be forgotten, and the email goes out again under the same Message-ID.
-async function changeClaimed(
+// The lease token fences off an instance whose lease ended while it was sending. A power cut may
+// undo the update, and then the email is sent again under the same Message-ID.
+async function updateClaimed(
   database: Database,
   email: EmailRow,
   values: Partial<EmailRow>,
@@ -133,6 +136,6 @@ async function changeClaimed(
   return result.numUpdatedRows > 0n;
 }
 
-function later(from: Date, milliseconds: number): string {
+function instantAfter(from: Date, milliseconds: number): string {
   return new Date(from.getTime() + milliseconds).toISOString();
 }

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 
-/** At most so many emails an hour leave for one address, and so many wait for it. */
+/** Max emails to one address in an hour, and max confirmations that wait for it. */
 export const maxEmailsPerHour = 5;
 
 const hour = 3_600_000;
 /** Clocks of several instances may differ by this much, in milliseconds. */
 const clockSkew = 5 * 60_000;
 
-/** The longest that an email is put off because its recipient had enough, in milliseconds. */
+/** Max delay of an email by this limit, in milliseconds. */
 export const maxDelay = hour + clockSkew;
 
-/** Counts what the recipients of one batch of emails had, as it is put together. */
+/** Counts the emails of each recipient while a batch is claimed. */
 export interface RecipientLimit {
-  /** Takes one of the recipient's emails; @returns undefined, or when the next one may go. */
+  /** Counts one more; @returns undefined where it may leave now, else when the next one may. */
   take(recipient: string): Date | undefined;
 }
 
-/** Reads what these recipients had in the last hour or are getting now, however capitalised. */
+/** Reads how many emails these addresses, in any case, got in the last hour or are being sent. */
 export async function createRecipientLimit(
   queries: Queries,
   recipients: readonly string[],
@@ -26,30 +26,30 @@ export async function createRecipientLimit(
 ): Promise<RecipientLimit> {
   const isUnlimited = new Set(unlimited.map(normalize));
   const limited = [...new Set(recipients.map(normalize))].filter((name) => !isUnlimited.has(name));
-  const shares = new Map(limited.map((name) => [name, { count: 0, freeAt: now.getTime() }]));
+  const usage = new Map(limited.map((name) => [name, { count: 0, freeAt: now.getTime() }]));
   if (limited.length > 0) {
     for (const row of await findHandedOver(queries, limited, now)) {
       const freeAt = Date.parse(row.first ?? '') + hour;
-      shares.set(row.address, { count: Number(row.count), freeAt });
+      usage.set(row.address, { count: Number(row.count), freeAt });
     }
     for (const row of await findClaimed(queries, limited, now)) {
-      const share = shares.get(row.address);
+      const share = usage.get(row.address);
       if (share !== undefined) share.count += Number(row.count);
     }
   }
   return {
     take(recipient) {
-      const share = shares.get(normalize(recipient));
+      const share = usage.get(normalize(recipient));
       if (share === undefined) return undefined;
       share.count += 1;
       if (share.count <= maxEmailsPerHour) return undefined;
-      // Where others are just being sent, it is not known yet whether they will be.
+      // The outcome of those that are being sent is not known yet.
       return new Date(Math.max(share.freeAt, now.getTime() + 60_000));
     },
   };
 }
 
-/** Counts the emails that wait for one address, whatever the reason. */
+/** Counts the emails that wait for one address. */
 export async function countWaitingFor(queries: Queries, recipient: string): Promise<number> {
   const row = await queries
     .selectFrom('outbox_emails')
@@ -60,7 +60,7 @@ export async function countWaitingFor(queries: Queries, recipient: string): Prom
   return Number(row?.count ?? 0);
 }
 
-/** The recipient as the index has it. */
+/** The indexed expression. */
 const address = sql<string>`lower(recipient)`;
 
 function normalize(recipient: string): string {

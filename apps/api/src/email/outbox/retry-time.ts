@@ -1,14 +1,14 @@
-/** After this long an email is given up and shown to the operator, in milliseconds. */
+/** How long an email is retried before it is dead, in milliseconds. */
 export const maxRetryTime = 72 * 3_600_000;
 
 const usualPause = 30 * 60_000;
 
-/** The longest pause between two attempts, in milliseconds. */
+/** Max pause between two attempts, in milliseconds. */
 export const maxPause = usualPause * 1.2;
 
 /**
- * 72 hours of trying make about 150 attempts. With fewer than the first number the clock was set
- * ahead or no server ran; with more than the second one it was set back.
+ * 72 hours make about 150 attempts. Far fewer mean that the clock was set ahead or no server ran; far
+ * more, that it was set back.
  */
 const attemptsBeforeGivingUp = { min: 100, max: 250 } as const;
 

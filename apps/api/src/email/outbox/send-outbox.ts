@@ -8,23 +8,23 @@ import {
   releaseEmail,
   renewLease,
   saveFailure,
-  saveForgotten,
-  saveHandOver,
+  deletePendingEmailRemoval,
+  saveHandedOver,
   saveSent,
 } from './outbox-repository.ts';
 import { findRetryTime } from './retry-time.ts';
 
-/** Sends what is in the outbox, as long as it runs. */
+/** Sends the emails of the outbox for as long as it runs. */
 export interface OutboxSender {
   start(): void;
-  /** Tells it that a email was put in, so that it need not wait for its next look. */
+  /** Polls at once, since an email was saved. */
   wake(): void;
-  /** Finishes the emails that it is sending, and gives the others back. */
+  /** Finishes the emails in progress and releases the others. */
   stop(): Promise<void>;
 }
 
 export interface OutboxSettings extends ClaimSettings {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two polls. */
   poll: number;
   /** Milliseconds before the second attempt. */
   firstRetry: number;
@@ -41,11 +41,11 @@ export function createOutboxSender(
 ): OutboxSender {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
-  let nudge = Promise.withResolvers<void>();
+  let wakeUp = Promise.withResolvers<void>();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const sleep = nudge;
+      const sleep = wakeUp;
       const isEmpty = await sendBatch().catch((error: unknown) => {
         log.error({ err: error }, 'the outbox could not be read; it is tried again soon');
         return true;
@@ -54,7 +54,7 @@ export function createOutboxSender(
       const timer = setTimeout(sleep.resolve, settings.poll);
       await sleep.promise;
       clearTimeout(timer);
-      nudge = Promise.withResolvers<void>();
+      wakeUp = Promise.withResolvers<void>();
     }
   }
 
@@ -68,7 +68,7 @@ export function createOutboxSender(
       }
     };
     const senders = await Promise.allSettled(
-      Array.from({ length: transport.sentAtOnce }, sendNext),
+      Array.from({ length: transport.concurrency }, sendNext),
     );
     const failed = senders.find((sender) => sender.status === 'rejected');
     // The emails that were not reached come back when their lease ends.
@@ -77,36 +77,36 @@ export function createOutboxSender(
   }
 
   async function sendOne(email: EmailRow): Promise<void> {
-    if (!(await renewLease(database, email, settings.lease))) return forgetErased(email);
+    if (!(await renewLease(database, email, settings.lease))) return deleteErasedCopy(email);
     let wasSent: boolean;
     try {
-      wasSent = await transport.send(email, () => saveHandOver(database, email));
+      wasSent = await transport.send(email, () => saveHandedOver(database, email));
     } catch (error) {
-      await keepForLater(email, error);
+      await retryLater(email, error);
       return;
     }
-    if (!wasSent || !(await saveSent(database, email))) return forgetErased(email);
+    if (!wasSent || !(await saveSent(database, email))) return deleteErasedCopy(email);
     log.info({ event: 'email-sent', emailId: email.id, attempts: email.attempts });
   }
 
-  /** An email that is not this instance's any more is another's, or was erased with its record. */
-  async function forgetErased(email: EmailRow): Promise<void> {
+  /** An email that this instance lost was claimed by another one, or erased with its record. */
+  async function deleteErasedCopy(email: EmailRow): Promise<void> {
     if (await hasEmail(database.queries, email.id)) return;
     await transport.forget([email.messageId]);
-    await saveForgotten(database, email.messageId);
+    await deletePendingEmailRemoval(database, email.messageId);
     log.info({ event: 'email-erased', emailId: email.id });
   }
 
-  async function keepForLater(email: EmailRow, error: unknown): Promise<void> {
+  async function retryLater(email: EmailRow, error: unknown): Promise<void> {
     const retryAt = findRetryTime(email.attempts, new Date(email.createdAt), settings.firstRetry);
     const isFinal = retryAt === undefined || (error instanceof MailError && error.isFinal);
     const lastError = error instanceof Error ? error.message : 'unknown';
-    const verifyToken = await saveFailure(database, email, {
+    const isOurs = await saveFailure(database, email, {
       state: isFinal ? 'dead' : 'waiting',
       nextAttemptAt: retryAt ?? new Date(),
       lastError,
     });
-    if (!verifyToken) return forgetErased(email);
+    if (!isOurs) return deleteErasedCopy(email);
     const event = isFinal ? 'email-dead' : 'email-delayed';
     log.warn({ event, emailId: email.id, attempts: email.attempts, reason: lastError });
   }
@@ -115,10 +115,10 @@ export function createOutboxSender(
     start() {
       running = run();
     },
-    wake: () => nudge.resolve(),
+    wake: () => wakeUp.resolve(),
     async stop() {
       stopping.abort();
-      nudge.resolve();
+      wakeUp.resolve();
       await running;
     },
   };

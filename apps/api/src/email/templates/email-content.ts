@@ -1,11 +1,16 @@
-/** What a email says, before it is written as text or HTML. */
+/** The content of an email before it is rendered as text or HTML. */
 export interface EmailContent {
   heading: string;
   paragraphs: readonly string[];
   facts: readonly Fact[];
-  /** A visitor's own words, shown line by line as they were typed. */
-  quote?: { label: string; words: string };
+  /** What a visitor wrote, shown with its line breaks. */
+  quote?: EmailQuote;
   closing: readonly string[];
+}
+
+export interface EmailQuote {
+  label: string;
+  text: string;
 }
 
 export interface Fact {
@@ -13,7 +18,7 @@ export interface Fact {
   value: string;
 }
 
-/** Who signs the emails, and where they can be found. */
+/** The signature of every email. */
 export const sender = {
   brand: 'Kestrova',
   legalName: 'Kestrova Technologies',

@@ -1,4 +1,4 @@
-import { sender, type Fact, type EmailContent } from './email-content.ts';
+import { sender, type EmailContent, type EmailQuote, type Fact } from './email-content.ts';
 import { toLines } from './plain-lines.ts';
 
 const font = "font-family:'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Arial,sans-serif";
@@ -8,8 +8,8 @@ const line = '#e3e7ee';
 const brand = '#1f4fd8';
 
 /**
- * Writes a email as HTML that mail programs show alike: one table column of 600 px, styles on the
- * elements, no pictures and nothing from the network.
+ * Renders an email as HTML for all mail programs: one table column of 600 px, inline styles, no
+ * pictures and no network requests.
  */
 export function renderHtml(content: EmailContent): string {
   const { heading, paragraphs, facts, quote, closing } = content;
@@ -43,8 +43,8 @@ ${closing.map(renderParagraph).join('\n')}
 `;
 }
 
-function renderParagraph(words: string): string {
-  return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(words)}</p>`;
+function renderParagraph(text: string): string {
+  return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(text)}</p>`;
 }
 
 function renderFacts(facts: readonly Fact[]): string {
@@ -56,15 +56,14 @@ function renderFacts(facts: readonly Fact[]): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-top:1px solid ${line}">\n${rows.join('\n')}\n</table>`;
 }
 
-function renderQuote({ label, words }: { label: string; words: string }): string {
-  const lines = toLines(words).map(escapeHtml).join('<br>');
+function renderQuote({ label, text }: EmailQuote): string {
+  const lines = toLines(text).map(escapeHtml).join('<br>');
   return `<p style="margin:0 0 8px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(label)}</p>
 <blockquote style="margin:0 0 24px;padding:12px 16px;background:#f7f9fc;border-left:3px solid ${brand};font-size:15px;line-height:1.6;word-break:break-word">${lines}</blockquote>`;
 }
 
-/** A visitor's words are words, whatever they look like. */
-function escapeHtml(words: string): string {
-  return words
+function escapeHtml(text: string): string {
+  return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

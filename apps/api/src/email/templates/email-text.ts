@@ -1,7 +1,7 @@
 import { sender, type EmailContent } from './email-content.ts';
 import { toLines } from './plain-lines.ts';
 
-/** Writes a email as plain text, for programs and readers that want no HTML. */
+/** Renders an email as plain text. */
 export function renderText(content: EmailContent): string {
   const { heading, paragraphs, facts, quote, closing } = content;
   const width = Math.max(...facts.map(({ label }) => label.length), 0) + 2;
@@ -10,16 +10,16 @@ export function renderText(content: EmailContent): string {
     heading,
     ...paragraphs,
     factLines.join('\n'),
-    ...(quote === undefined ? [] : [`${quote.label}:`, quoteLines(quote.words)]),
+    ...(quote === undefined ? [] : [`${quote.label}:`, quoteLines(quote.text)]),
     ...closing,
     `-- \n${sender.legalName}\n${sender.address}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Marks each line as the visitor's, so that none passes for a line of ours. */
-function quoteLines(words: string): string {
-  return toLines(words)
+/** Prefixes each line, so that a visitor's text cannot pass for a line of ours. */
+function quoteLines(text: string): string {
+  return toLines(text)
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 }

@@ -4,18 +4,18 @@ import type { EmailContent } from './email-content.ts';
 import { renderText } from './email-text.ts';
 import { toOneLine } from './plain-lines.ts';
 
-/** No mail server takes a longer address (RFC 5321 4.5.3.1): 64 characters, an @, and 255. */
+/** Max length of an address (RFC 5321 4.5.3.1): 64 characters, an @, and 255. */
 export const maxAddressLength = 320;
 
-/** A email that is ready to be posted. */
+/** An email that can be queued. */
 export interface NewEmail {
   recipient: string;
-  /** Where an answer goes; null for emails that answer nobody. */
+  /** The Reply-To address; null where replies go to the sender. */
   replyTo: string | null;
   subject: string;
   text: string;
   html: string;
-  /** Sent to an address that a visitor typed, who may not own it. */
+  /** Sent to an address that a visitor typed and may not own. */
   isConfirmation: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface EmailEnvelope {
   isConfirmation?: boolean;
 }
 
-/** Writes a email in both forms that mail programs show. */
+/** Creates an email as plain text and as HTML. */
 export function createEmail(envelope: EmailEnvelope, content: EmailContent): NewEmail {
   const plain = makePlain(content);
   return {
@@ -39,7 +39,7 @@ export function createEmail(envelope: EmailEnvelope, content: EmailContent): New
   };
 }
 
-/** Everything but the quote is one line, whatever a visitor or an imported job put into it. */
+/** Makes everything but the quote a single line: visitors and imported jobs may contain line breaks. */
 function makePlain({ heading, paragraphs, facts, closing, ...rest }: EmailContent): EmailContent {
   return {
     ...rest,

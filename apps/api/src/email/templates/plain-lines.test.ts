@@ -9,7 +9,7 @@ test.each([...breaks, ...hidden])('makes one line of a text with %j', (character
   expect(toOneLine(` Ann${character}Reference: forged `)).toBe('Ann Reference: forged');
 });
 
-test('keeps letters that are joined by characters without a shape', () => {
+test('keeps zero-width joiners', () => {
   expect(toOneLine('می‌خواهم 👩‍💻')).toBe('می‌خواهم 👩‍💻');
   expect(toLines('one\r\n\ntwo')).toEqual(['one', '', 'two']);
 });
@@ -22,7 +22,7 @@ test.each(breaks)('lets no visitor forge a line of an email with %j', (character
       heading: forged,
       paragraphs: [forged],
       facts: [{ label: 'Name', value: forged }],
-      quote: { label: 'Message', words: forged },
+      quote: { label: 'Message', text: forged },
       closing: [forged],
     },
   );

@@ -7,14 +7,14 @@ import type { EmailTransport } from './email-transport.ts';
 
 /**
  * Writes each email as an .eml file that any mail program opens. The name comes from the
- * Message-ID, so a email that is sent again after a crash replaces itself.
+ * Message-ID, so an email that is sent again after a crash replaces itself.
  */
 export async function createFolderTransport(folder: string, from: string): Promise<EmailTransport> {
   await createFolder(folder);
   const pathOf = (messageId: string) => join(folder, nameOf(messageId));
   return {
-    // The folder shares the disk with visitors who wait, and nobody waits for a email.
-    sentAtOnce: 1,
+    // Visitors' requests wait for the same disk, emails can wait.
+    concurrency: 1,
     async send(email, begin) {
       const message = await new MailComposer(createMailMessage(email, from)).compile().build();
       if (!(await begin())) return false;
@@ -31,14 +31,14 @@ export async function createFolderTransport(folder: string, from: string): Promi
   };
 }
 
-/** No email takes this long to write; older parts are what a killed process left, in milliseconds. */
+/** In milliseconds: older parts were left by a killed process. */
 const maxWriteTime = 10 * 60_000;
 
 function nameOf(messageId: string): string {
   return `${messageId.split('@', 1)[0]?.replaceAll(/[^\w-]/g, '')}.eml`;
 }
 
-/** Removes half-written emails: those of these names, and all that nobody is writing any more. */
+/** Deletes half-written emails: those of these names, and those too old to be in progress. */
 async function removeParts(folder: string, names: ReadonlySet<string>): Promise<void> {
   for (const part of await readdir(folder)) {
     const name = /^\.(?:(.+\.eml)-)?[\d.-]+\.part$/.exec(part);
@@ -49,7 +49,7 @@ async function removeParts(folder: string, names: ReadonlySet<string>): Promise<
 }
 
 async function isOld(path: string): Promise<boolean> {
-  // It may have become a whole email meanwhile.
+  // It may have been renamed meanwhile.
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && Date.now() - found.mtimeMs > maxWriteTime;
 }

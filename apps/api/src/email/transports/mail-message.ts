@@ -8,14 +8,14 @@ export function createMailMessage(email: EmailRow, from: string): SendMailOption
   return {
     from: { name: sender.brand, address: from },
     to: { name: '', address: email.recipient },
-    // A longer one cannot be answered, and would break the header's line.
+    // A longer address is undeliverable and would break the header's line.
     ...(isAddress(email.replyTo) && { replyTo: { name: '', address: email.replyTo } }),
     subject: email.subject,
     text: email.text,
     html: email.html,
     messageId: email.messageId,
     date: new Date(email.createdAt),
-    // Holiday responders leave such emails alone (RFC 3834).
+    // Keeps automatic responders from replying (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { createTransport, type MailMessage } from 'nodemailer';
+import * as z from 'zod/mini';
 import { createMailMessage } from './mail-message.ts';
 import { MailError, type EmailTransport } from './email-transport.ts';
 
-/** Commands whose refusal is about this very email, not about the connection or our account. */
+/** Commands whose rejection concerns the email itself, not the connection or the account. */
 const emailCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
@@ -22,29 +23,29 @@ export function createSmtpTransport(url: string, from: string, timeout: number):
   };
   const transport = createTransport(settings);
   return {
-    sentAtOnce: 5,
+    concurrency: 5,
     async send(email, begin) {
       let isWithdrawn = false;
-      const conversation = createTransport(settings);
-      conversation.use('stream', (mail, done) => {
+      const connection = createTransport(settings);
+      connection.use('stream', (mail, done) => {
         holdContent(mail.message, async () => {
           isWithdrawn = !(await begin());
-          // The connection is closed before the content's end, so the mail server takes nothing.
+          // The connection closes before the content ends, so the mail server discards it.
           if (isWithdrawn) throw new Error('the email was withdrawn');
         });
         done();
       });
       try {
-        await conversation.sendMail(createMailMessage(email, from));
+        await connection.sendMail(createMailMessage(email, from));
         return true;
       } catch (error) {
         if (isWithdrawn) return false;
         throw createMailError(error);
       } finally {
-        conversation.close();
+        connection.close();
       }
     },
-    // What a mail server took is out of our hands.
+    // Nothing is kept here of what a mail server accepted.
     forget: () => Promise.resolve(),
     check: async () => {
       await transport.verify();
@@ -55,7 +56,7 @@ export function createSmtpTransport(url: string, from: string, timeout: number):
   };
 }
 
-/** nodemailer reads the content once the mail server has agreed to take it, after DATA. */
+/** nodemailer reads the content once the mail server has accepted DATA. */
 function holdContent(message: MailMessage['message'], begin: () => Promise<void>): void {
   const open = message.createReadStream.bind(message);
   async function* read() {
@@ -65,14 +66,17 @@ function holdContent(message: MailMessage['message'], begin: () => Promise<void>
   message.createReadStream = () => Readable.from(read(), { objectMode: false });
 }
 
-/** 4xx passes, 5xx does not (RFC 5321 4.2.1). Only the reply code is kept: texts quote addresses. */
+/** What nodemailer adds to an error. */
+const smtpErrorSchema = z.object({
+  responseCode: z.catch(z.optional(z.number()), undefined),
+  command: z.catch(z.optional(z.string()), undefined),
+  code: z.catch(z.optional(z.string()), undefined),
+});
+
+/** 4xx is transient, 5xx permanent (RFC 5321 4.2.1). Only the code is kept: reply texts quote addresses. */
 function createMailError(error: unknown): MailError {
-  const { responseCode, command, code } = error as {
-    responseCode?: number;
-    command?: string;
-    code?: string;
-  };
+  const { responseCode, command, code } = smtpErrorSchema.parse(error);
   const isFinal = (responseCode ?? 0) >= 500 && emailCommands.has(command ?? '');
-  const words = [code, command, responseCode].filter((word) => word !== undefined).join(' ');
-  return new MailError(`the mail server did not take the email (${words})`, isFinal, error);
+  const reason = [code, command, responseCode].filter((part) => part !== undefined).join(' ');
+  return new MailError(`the mail server did not take the email (${reason})`, isFinal, error);
 }

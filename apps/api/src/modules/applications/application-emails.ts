@@ -120,7 +120,7 @@ function warn({ activeContent }: ApplicationFileRow): string {
 function quoteCoverLetter({ coverLetterDescription }: ApplicationRow, label: string) {
   return coverLetterDescription.trim() === ''
     ? {}
-    : { quote: { label, words: coverLetterDescription } };
+    : { quote: { label, text: coverLetterDescription } };
 }
 
 function formatSize(bytes: number): string {

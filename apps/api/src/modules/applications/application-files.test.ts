@@ -15,7 +15,7 @@ import { dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { createApplicationData, createApplicationForm } from '../../testing/visitor.ts';
 import { createEndlessCompoundFile } from '../../testing/worst-files.ts';
-import { refusalMessage, refusals } from '../../uploads/validate/upload-rules.ts';
+import { rejectionMessage, rejectionMessages } from '../../uploads/validate/upload-rules.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -48,10 +48,10 @@ describe.each(dialects)('files of applications on %s', (dialect) => {
       '<html></html>',
       'cv.doc',
       mimeTypes.doc,
-      refusalMessage('html', 'cv.doc'),
+      rejectionMessage('html', 'cv.doc'),
     ],
-    ['a picture by its type', createPdf(), 'cv.png', 'image/png', refusals.notAllowed],
-    ['an empty file', '', 'cv.pdf', mimeTypes.pdf, refusals.empty],
+    ['a picture by its type', createPdf(), 'cv.png', 'image/png', rejectionMessages.notAllowed],
+    ['an empty file', '', 'cv.pdf', mimeTypes.pdf, rejectionMessages.empty],
   ])('refuses %s in its own sentence', async (_, content, name, type, message) => {
     const form = createApplicationForm(createApplicationData(), {
       cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf),

@@ -2,7 +2,6 @@ import {
   requests,
   findFileProblem,
   firstIssueMessage,
-  type ApplicationFileName,
   type JobApplicationData,
 } from '@kestrova/api-contract';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
@@ -10,22 +9,14 @@ import type { FastifyRequest } from 'fastify';
 import { ServerError, ClientError } from '../../plugins/errors/http-errors.ts';
 import { statusMessage } from '../../plugins/errors/error-response.ts';
 import { findSystemError } from '../../plugins/errors/system-error.ts';
-import type { IncomingFile } from '../../uploads/storage/file-store.ts';
-import type { IncomingFolder } from '../../uploads/receive-upload.ts';
+import type { IncomingFolder, UploadedFile } from '../../uploads/receive-upload.ts';
 import { cleanFileName } from './file-name.ts';
-
-/** A file as the visitor sent it, complete on the local disk. */
-export interface SentFile extends IncomingFile {
-  part: ApplicationFileName;
-  originalName: string;
-  type: string;
-}
 
 type SentText = Exclude<Multipart, MultipartFile>;
 
 export interface ApplicationForm {
   data: JobApplicationData;
-  files: SentFile[];
+  files: UploadedFile[];
 }
 
 const { form } = requests.submitApplication;
@@ -50,7 +41,7 @@ export async function receiveApplicationForm(
   request: FastifyRequest,
   folder: IncomingFolder,
 ): Promise<ApplicationForm> {
-  const files: SentFile[] = [];
+  const files: UploadedFile[] = [];
   let data: unknown;
   try {
     for await (const part of request.parts()) {
@@ -74,18 +65,19 @@ export async function receiveApplicationForm(
 async function receiveFile(
   part: MultipartFile,
   folder: IncomingFolder,
-): Promise<SentFile | undefined> {
+): Promise<UploadedFile | undefined> {
   const name = part.fieldname;
   if (name !== 'cv' && name !== 'additionalFile') throw unreadable();
-  const file = await folder.receive(part.file);
-  if (part.file.truncated) throw new ClientError(413, 'File size should not exceed 5MB.', name);
   // Against its type, the parser leaves an empty file name out.
   const sentName = (part.filename as string | undefined) ?? '';
+  const originalName = cleanFileName(sentName);
+  const file = await folder.receive(part.file, { part: name, originalName });
+  if (part.file.truncated) throw new ClientError(413, 'File size should not exceed 5MB.', name);
   if (file.size === 0 && sentName === '') return undefined;
   const facts = { name: sentName, type: part.mimetype, size: file.size };
   const problem = findFileProblem(facts);
   if (problem !== undefined) throw new ClientError(415, problem, name);
-  return { ...file, part: name, originalName: cleanFileName(sentName), type: part.mimetype };
+  return file;
 }
 
 /** A browser sends a file field that was left empty as a part without name and content. */

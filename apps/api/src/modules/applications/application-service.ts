@@ -17,7 +17,7 @@ import {
 } from '../../idempotency/with-idempotency.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { createReference } from '../reference.ts';
-import { acceptFiles, type AcceptedFile } from '../../uploads/validate-uploads.ts';
+import { validateUploads, type StoredFile } from '../../uploads/validate-uploads.ts';
 import type { UploadValidator } from '../../uploads/validate/upload-validator.ts';
 import type { ApplicationForm } from './application-form.ts';
 import { createApplicationEmails } from './application-emails.ts';
@@ -51,7 +51,7 @@ export async function submitApplication(
   const { database, store } = services;
   const first = await findCachedResponse<ApplicationResponse>(database.queries, idempotentRequest);
   if (first !== undefined) return first;
-  const files = await acceptFiles(form.files, services.validator, services.scan);
+  const files = await validateUploads(form.files, services.validator, services.scan);
   if (!(await isOpen(database, form.data.jobId))) {
     return withIdempotency(database, idempotentRequest, {
       prepare: async () => refuseClosed(form.data),
@@ -69,7 +69,7 @@ async function prepareApplication(
   { database, addresses }: ApplicationServices,
   transaction: Transaction<Tables>,
   data: JobApplicationData,
-  files: readonly AcceptedFile[],
+  files: readonly StoredFile[],
 ): Promise<Outcome<ApplicationResponse>> {
   const job = await findAppliedJob(transaction, data.jobId, database.dialect === 'postgres');
   // It may have been closed while the files were stored.
@@ -133,10 +133,7 @@ function createRow(data: JobApplicationData, job: AppliedJob): ApplicationRow {
   };
 }
 
-function createFileRows(
-  applicationId: string,
-  files: readonly AcceptedFile[],
-): ApplicationFileRow[] {
+function createFileRows(applicationId: string, files: readonly StoredFile[]): ApplicationFileRow[] {
   return files.map(({ name, part, originalName, kind, size, sha256, activeContent }) => ({
     name,
     applicationId,

@@ -54,7 +54,7 @@ function createNotice(request: ContactRequestRow, businessTo: string): NewEmail 
         { label: 'Country', value: request.country ?? 'not known' },
         { label: 'Received', value: request.receivedAt },
       ],
-      quote: { label: 'Message', words: request.message },
+      quote: { label: 'Message', text: request.message },
       closing: [],
     },
   );

@@ -1,41 +1,46 @@
 import type { Readable } from 'node:stream';
+import type { UploadedFile } from '../receive-upload.ts';
 
-/** A file on its way in: complete on the local disk, not yet kept. */
-export interface IncomingFile {
-  path: string;
-  size: number;
-  sha256: string;
-}
+/** What a store needs of an uploaded file. */
+export type FileContent = Pick<UploadedFile, 'path' | 'size' | 'sha256'>;
 
-export interface StoredFile {
+/** A file as a store lists it. */
+export interface StoreEntry {
   name: string;
   savedAt: Date;
 }
 
-/** Keeps the visitors' files. Names are made by the server; nothing serves them to the web. */
+const storedName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:pdf|doc|docx)$/;
+
+/** Whether the server made this name. Cleanup leaves every other file alone. */
+export function isStoredName(name: string): boolean {
+  return storedName.test(name);
+}
+
+/** Stores the visitors' files under names made by the server; nothing serves them to the web. */
 export interface FileStore {
-  /** Returns once the file would survive a power cut. It may move the incoming file away. */
-  save(name: string, file: IncomingFile): Promise<void>;
-  /** Opens a file wherever it is, in quarantine too. */
+  /** Resolves once the file is durable. It may move the temporary file away. */
+  save(name: string, file: FileContent): Promise<void>;
+  /** Opens a file, also from quarantine. */
   open(name: string): Promise<Readable>;
-  /** Removes a file for good, from quarantine too. */
+  /** Deletes a file, also from quarantine. */
   remove(name: string): Promise<void>;
-  /** Files with a name of ours; those in quarantine are not among them. */
-  list(): AsyncIterable<StoredFile>;
+  /** Lists files that `isStoredName`, without those in quarantine. */
+  list(): AsyncIterable<StoreEntry>;
   quarantine: Quarantine;
-  /** Writes a small file and removes it. @throws where files cannot be kept now. */
+  /** Writes a small file and removes it. @throws where files cannot be stored now. */
   check(): Promise<void>;
   close(): void;
 }
 
-/** Where files without a record wait for their deletion; several instances may work on it at once. */
+/** Holds files without a record until they are deleted; several instances may use it at once. */
 export interface Quarantine {
-  /** Sets a stored file aside; @returns false where it is not there any more. */
+  /** Moves a stored file into quarantine; @returns false where it is gone. */
   add(name: string): Promise<boolean>;
-  /** Makes a file stored again; does nothing where it is not in quarantine. */
+  /** Moves a file back; does nothing where it is not in quarantine. */
   restore(name: string): Promise<void>;
   /** Deletes a file from quarantine only. */
   remove(name: string): Promise<void>;
-  /** `savedAt` is when a file was set aside. */
-  list(): AsyncIterable<StoredFile>;
+  /** `savedAt` is when a file was moved into quarantine. */
+  list(): AsyncIterable<StoreEntry>;
 }

@@ -6,8 +6,7 @@ import { ServerError } from '../../plugins/errors/http-errors.ts';
 import { readCautiousClock } from '../../files/cautious-clock.ts';
 import { createFolder, moveDurably, syncFolder } from '../../files/durable-files.ts';
 import { identifyFile } from '../../files/file-identity.ts';
-import type { FileStore, Quarantine, StoredFile } from './file-store.ts';
-import { isStoredName } from './stored-name.ts';
+import { isStoredName, type FileStore, type Quarantine, type StoreEntry } from './file-store.ts';
 
 /**
  * Keeps files in a local folder, in subfolders by their first two characters; the quarantine is a
@@ -20,10 +19,10 @@ export async function createFolderStore(
   await createFolder(folder);
   const verifyFolder = rememberFolder(folder);
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
-  const setAsidePathOf = (name: string) => join(quarantineFolder, name.slice(0, 2), name);
+  const quarantinePathOf = (name: string) => join(quarantineFolder, name.slice(0, 2), name);
   return {
     async save(name, file) {
-      // Not created anew: a folder that vanished is a disk that is not there, or was deleted.
+      // Never created anew: a missing folder is an unmounted disk, or was deleted.
       verifyFolder();
       try {
         await createFolder(dirname(pathOf(name)));
@@ -34,8 +33,8 @@ export async function createFolderStore(
       verifyFolder();
     },
     async open(name) {
-      // The first place is asked again, since a file may be moved back between two looks.
-      const paths = [pathOf(name), setAsidePathOf(name), pathOf(name)];
+      // The first path is tried again: a file may be restored in between.
+      const paths = [pathOf(name), quarantinePathOf(name), pathOf(name)];
       for (const path of paths) {
         const handle = await open(path, 'r').catch(ignoreAbsent);
         if (handle !== undefined) return handle.createReadStream();
@@ -44,10 +43,10 @@ export async function createFolderStore(
     },
     async remove(name) {
       await rm(pathOf(name), { force: true });
-      await rm(setAsidePathOf(name), { force: true });
+      await rm(quarantinePathOf(name), { force: true });
     },
     list: () => listFiles(folder),
-    quarantine: createQuarantine(quarantineFolder, pathOf, setAsidePathOf),
+    quarantine: createQuarantine(quarantineFolder, pathOf, quarantinePathOf),
     async check() {
       verifyFolder();
       await tryToWrite(join(folder, `.probe-${process.pid}`));
@@ -68,36 +67,36 @@ function rememberFolder(folder: string): () => void {
 function createQuarantine(
   folder: string,
   pathOf: (name: string) => string,
-  setAsidePathOf: (name: string) => string,
+  quarantinePathOf: (name: string) => string,
 ): Quarantine {
   return {
     async add(name) {
       const path = pathOf(name);
       try {
-        await createFolder(dirname(setAsidePathOf(name)));
-        // Dated first: a crash in between must not leave it in quarantine with its upload's age.
+        await createFolder(dirname(quarantinePathOf(name)));
+        // Dated first: after a crash it must not be in quarantine with the age of its upload.
         const now = new Date(readCautiousClock());
         await utimes(path, now, now);
-        await moveDurably(path, setAsidePathOf(name));
+        await moveDurably(path, quarantinePathOf(name));
         await syncFolder(dirname(path));
         return true;
       } catch (error) {
-        // Another instance was faster.
+        // Another instance moved it.
         ignoreAbsent(error);
         return false;
       }
     },
     async restore(name) {
       await createFolder(dirname(pathOf(name)));
-      await rename(setAsidePathOf(name), pathOf(name)).catch(ignoreAbsent);
+      await rename(quarantinePathOf(name), pathOf(name)).catch(ignoreAbsent);
       await syncFolder(dirname(pathOf(name)));
     },
-    remove: (name) => rm(setAsidePathOf(name), { force: true }),
+    remove: (name) => rm(quarantinePathOf(name), { force: true }),
     list: () => listFiles(folder),
   };
 }
 
-async function* listFiles(folder: string): AsyncGenerator<StoredFile> {
+async function* listFiles(folder: string): AsyncGenerator<StoreEntry> {
   for await (const { name: start } of listEntries(folder)) {
     if (!/^[\da-f]{2}$/.test(start)) continue;
     for await (const { name } of listEntries(join(folder, start))) {

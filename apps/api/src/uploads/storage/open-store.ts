@@ -5,7 +5,7 @@ import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import { createS3Store } from './s3-store.ts';
 
-/** Opens the files that belong to a database: in its part of the bucket where one is set, else in folders. */
+/** Opens the file store of a database: its prefix of the bucket where one is set, else a folder. */
 export async function openStore(
   { bucket, uploadsDir, quarantineDir }: Settings['files'],
   queries: Queries,

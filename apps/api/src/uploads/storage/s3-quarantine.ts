@@ -5,8 +5,7 @@ import {
   paginateListObjectsV2,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import type { Quarantine, StoredFile } from './file-store.ts';
-import { isStoredName } from './stored-name.ts';
+import { isStoredName, type Quarantine, type StoreEntry } from './file-store.ts';
 
 /** One folder of a bucket; the prefix ends in `/`. */
 interface BucketFolder {
@@ -15,9 +14,9 @@ interface BucketFolder {
 }
 
 /**
- * The quarantine of a bucket. Nothing can be moved there in one step, so a file that is restored
- * keeps its copy in quarantine until that is due: two instances that move it to and fro at the same
- * moment then never delete both.
+ * The quarantine of a bucket. Nothing can be moved there in one step, so a restored file
+ * keeps its copy in quarantine until that is due: two instances that move it at the same time never
+ * delete both.
  */
 export function createS3Quarantine(
   client: S3Client,
@@ -26,7 +25,7 @@ export function createS3Quarantine(
 ): Quarantine {
   return {
     async add(name) {
-      // The copy's own date is when the file was set aside.
+      // The copy's date is when the file was quarantined.
       if (!(await copyObject(client, keyOf(uploads, name), keyOf(quarantine, name)))) return false;
       if (!(await hasObject(client, keyOf(quarantine, name)))) {
         throw new Error(`the bucket kept no copy of ${name}`);
@@ -54,7 +53,7 @@ function keyOf({ Bucket, Prefix }: BucketFolder, name: string): ObjectKey {
   return { Bucket, Key: `${Prefix}${name}` };
 }
 
-/** @returns false where there is nothing to copy: another instance was faster. */
+/** @returns false where there is nothing to copy: another instance moved it. */
 async function copyObject(client: S3Client, from: ObjectKey, to: ObjectKey): Promise<boolean> {
   const copy = new CopyObjectCommand({ ...to, CopySource: `${from.Bucket}/${from.Key}` });
   return isThere(client.send(copy));
@@ -74,11 +73,11 @@ async function isThere(response: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Lists the files with a name of ours in one folder of a bucket. */
+/** Lists the files that `isStoredName` in one folder of a bucket. */
 export async function* listObjects(
   client: S3Client,
   { Bucket, Prefix }: BucketFolder,
-): AsyncGenerator<StoredFile> {
+): AsyncGenerator<StoreEntry> {
   for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
     for (const { Key = '', LastModified } of page.Contents ?? []) {
       const name = Key.slice(Prefix.length);

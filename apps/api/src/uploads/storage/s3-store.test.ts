@@ -17,15 +17,15 @@ afterAll(() => {
 });
 
 test.each([
-  ['refuses before it has read', 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n'],
+  ['rejects before it has read', 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n'],
   ['breaks off', undefined],
-])('a bucket that %s leaves no file open', async (_, answer) => {
+])('a bucket that %s leaves no file open', async (_, reply) => {
   const bucket = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {
       socket.pause();
-      if (answer === undefined) socket.resetAndDestroy();
-      else socket.write(answer);
+      if (reply === undefined) socket.resetAndDestroy();
+      else socket.write(reply);
     });
   }).listen(0, '127.0.0.1');
   await once(bucket, 'listening');

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { ServerError } from '../../plugins/errors/http-errors.ts';
 import { statusMessage } from '../../plugins/errors/error-response.ts';
-import type { FileStore, IncomingFile } from './file-store.ts';
+import type { FileContent, FileStore } from './file-store.ts';
 import { createS3Quarantine, isMissing, listObjects } from './s3-quarantine.ts';
 import { withTimeout } from '../with-timeout.ts';
 
@@ -22,8 +22,8 @@ export interface BucketSettings {
 }
 
 /**
- * Milliseconds that a whole operation may take: a visitor who waits for a `save` that fails and then
- * for a `remove` still has an answer within ten seconds. `silence` is for content being read.
+ * Timeouts of whole operations, in milliseconds: a failed `save` and then a `remove` stay under ten
+ * seconds together. `silence` is for content that is being read.
  */
 const timeouts = { save: 6000, open: 3000, remove: 2000, check: 2500, silence: 10_000 };
 
@@ -35,8 +35,11 @@ export function createS3Store(bucket: BucketSettings, prefix: string): FileStore
   const client = createClient(bucket);
   const uploads = { Bucket: bucket.name, Prefix: `${prefix}uploads/` };
   const object = (name: string) => ({ Bucket: bucket.name, Key: `${uploads.Prefix}${name}` });
-  const quarantined = { Bucket: bucket.name, Prefix: `${prefix}quarantine/` };
-  const setAside = (name: string) => ({ Bucket: bucket.name, Key: `${quarantined.Prefix}${name}` });
+  const quarantine = { Bucket: bucket.name, Prefix: `${prefix}quarantine/` };
+  const quarantinedObject = (name: string) => ({
+    Bucket: bucket.name,
+    Key: `${quarantine.Prefix}${name}`,
+  });
   return {
     async save(name, file) {
       try {
@@ -53,14 +56,14 @@ export function createS3Store(bucket: BucketSettings, prefix: string): FileStore
       const { Body } = await withTimeout(timeouts.open, (abortSignal) =>
         client.send(new GetObjectCommand(object(name)), { abortSignal }).catch((error) => {
           if (!isMissing(error)) throw error;
-          return client.send(new GetObjectCommand(setAside(name)), { abortSignal });
+          return client.send(new GetObjectCommand(quarantinedObject(name)), { abortSignal });
         }),
       );
       if (!(Body instanceof Readable)) throw new Error(`the bucket gave no content for ${name}`);
       return Body;
     },
     async remove(name) {
-      const places = [object(name), setAside(name)];
+      const places = [object(name), quarantinedObject(name)];
       await withTimeout(timeouts.remove, (abortSignal) =>
         Promise.all(
           places.map((place) => client.send(new DeleteObjectCommand(place), { abortSignal })),
@@ -68,7 +71,7 @@ export function createS3Store(bucket: BucketSettings, prefix: string): FileStore
       );
     },
     list: () => listObjects(client, uploads),
-    quarantine: createS3Quarantine(client, uploads, quarantined),
+    quarantine: createS3Quarantine(client, uploads, quarantine),
     async check() {
       const probe = { Bucket: bucket.name, Key: `${prefix}probe` };
       await withTimeout(timeouts.check, async (abortSignal) => {
@@ -91,16 +94,16 @@ function createClient(bucket: BucketSettings): S3Client {
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(accessKeyId !== undefined &&
       secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
-    // With the default checksums some S3-compatible servers keep the checksum's framing as content.
+    // With the default checksums some S3-compatible servers store the checksum's framing as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // It would write to the console; what fails is thrown, and logged where it is answered.
+    // The default writes to the console; failures are thrown and logged by the error handler.
     logger: silentLogger,
-    // A stream cannot be read twice, so the visitor's own retry is the second attempt.
+    // A stream cannot be read twice; the visitor's retry is the second attempt.
     maxAttempts: 1,
     requestHandler: {
       connectionTimeout: 2000,
-      // For pages of a list; everything else has its own time as a whole.
+      // For pages of a list; every other operation has a timeout as a whole.
       requestTimeout: timeouts.silence,
       throwOnRequestTimeout: true,
       socketTimeout: timeouts.silence,
@@ -108,16 +111,16 @@ function createClient(bucket: BucketSettings): S3Client {
   });
 }
 
-/** Sends a file. The SDK leaves a stream open that it could not send to its end. */
+/** Uploads a file. The SDK leaves a stream open that it could not send to its end. */
 async function putFile(
   client: S3Client,
   object: { Bucket: string; Key: string },
-  file: IncomingFile,
+  file: FileContent,
   abortSignal: AbortSignal,
 ): Promise<void> {
   const handle = await open(file.path, 'r');
   const body = handle.createReadStream();
-  // Told through the request that reads it, or of no interest once that has failed.
+  // The request that reads it throws; after that, an error means nothing.
   body.on('error', () => undefined);
   const command = new PutObjectCommand({
     ...object,

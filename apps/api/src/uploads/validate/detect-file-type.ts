@@ -1,11 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { isProgramContent } from './programs.ts';
-import { maxPdfHeaderOffset, type RefusalReason } from './upload-rules.ts';
+import { maxPdfHeaderOffset, type RejectionReason } from './upload-rules.ts';
 
-/** What the first bytes promise: a format to be inspected, or the reason why it is refused. */
-export type DetectedType = 'pdf' | 'zip' | 'compound' | RefusalReason;
+/** A format to be inspected, or the reason to reject the file. */
+export type DetectedType = 'pdf' | 'zip' | 'compound' | RejectionReason;
 
-/** As many bytes as `file-type` wants for its signatures. */
+/** In bytes, as `file-type` asks for. */
 const sampleSize = 4100;
 const textSample = 65_536;
 const pdfHeader = '%PDF-';
@@ -14,8 +14,8 @@ const archiveMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 /** Begins every compound file (MS-CFB 2.2). */
 export const compoundMark = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 
-/** What `file-type` does not tell: formats of their time that Word opens. Bytes as Latin-1. */
-const oldFormats: readonly (readonly [string, RefusalReason])[] = [
+/** Old formats that Word opens and `file-type` does not detect. Bytes as Latin-1. */
+const oldFormats: readonly (readonly [string, RejectionReason])[] = [
   ['{\\rt', 'rtf'],
   ['\xffWPC', 'wordPerfect'],
   ['\xcb\x0a\x01', 'wordPerfect'],
@@ -32,8 +32,8 @@ const htmlStart = new RegExp(
   'i',
 );
 
-/** What a text is, beginning with its first sign that is not white space. */
-const textFormats: readonly (readonly [RegExp, RefusalReason])[] = [
+/** Text formats, matched from the first character that is not white space. */
+const textFormats: readonly (readonly [RegExp, RejectionReason])[] = [
   [
     /^mime-version:|^(?:from|date|content-type): .*\n(?:.+\n)*content-type: multipart\/related/i,
     'webArchive',
@@ -61,8 +61,9 @@ export async function detectFileType(bytes: Buffer): Promise<DetectedType> {
   if (headerAt >= 0 && headerAt <= maxPdfHeaderOffset) return 'pdf';
   const old = oldFormats.find(([mark]) => head.trimStart().startsWith(mark));
   if (old !== undefined) return old[1];
-  const known = await fileTypeFromBuffer(bytes.subarray(0, sampleSize));
-  if (known !== undefined && known.ext !== 'xml') return known.ext === 'rtf' ? 'rtf' : 'notAllowed';
+  const detected = await fileTypeFromBuffer(bytes.subarray(0, sampleSize));
+  if (detected !== undefined && detected.ext !== 'xml')
+    return detected.ext === 'rtf' ? 'rtf' : 'notAllowed';
   return detectText(bytes.subarray(0, textSample));
 }
 
@@ -71,19 +72,19 @@ export function isArchive(head: string): boolean {
   return archiveMarks.some((mark) => head.startsWith(mark));
 }
 
-/** Whether a part with these first bytes calls for a look inside. */
+/** Whether a part with these first bytes is inspected as an embedded document. */
 export function isInspectable(head: Buffer): boolean {
   const text = head.toString('latin1', 0, compoundMark.length);
   return text === compoundMark || isArchive(text);
 }
 
-function detectText(bytes: Buffer): RefusalReason {
+function detectText(bytes: Buffer): RejectionReason {
   const text = decodeText(bytes)?.trimStart();
   if (text === undefined) return 'notAllowed';
   return textFormats.find(([pattern]) => pattern.test(text))?.[1] ?? 'text';
 }
 
-/** Undefined where the bytes hold what no text holds. */
+/** Undefined where the bytes contain control characters that no text has. */
 function decodeText(bytes: Buffer): string | undefined {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'windows-1252';
   const text = new TextDecoder(encoding).decode(bytes).replace(/^(?:\ufeff|ï»¿)/, '');

@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import { UploadRefused, type Inspection } from './inspection.ts';
+import { UploadRejected, type Inspection } from './inspection.ts';
 import { isProgramName } from './programs.ts';
 import type { ActiveContent } from './upload-rules.ts';
 
@@ -14,45 +14,44 @@ const objectStream = new RegExp(`/ObjStm${nameEnd}`);
 const fileName = /\/U?F\s{0,9}(?:\(((?:\\[\s\S]|[^\\()]){0,2000})\)|<([\da-fA-F\s]{0,4000})>)/g;
 const embeddedFile = new RegExp(`/EF${nameEnd}`);
 
-/** How far the parts of a file's specification may lie apart, in characters. */
+/** Max distance between the parts of a file specification, in characters. */
 const specificationSize = 1000;
-/** A dictionary before a stream is shorter, in characters. */
+/** Max length of the dictionary before a stream, in characters. */
 const maxDictionary = 4096;
 const maxObjectStreams = 32 * 1024 * 1024;
 
 /**
- * Looks for names that mean active content, outside of streams and in object streams. A scan, not a
- * parser: it takes time in proportion to the file, reads damaged files as well as sound ones, and
- * never unpacks more than a limit, where readers of whole documents do neither.
- * @throws UploadRefused for a file without any object, and for an attached program.
+ * Searches for the names of active content outside of streams and in object streams. It scans instead
+ * of parsing: its time is linear, damaged files are read too, and unpacking has a limit.
+ * @throws UploadRejected for a file without any object, and for an attached program.
  */
 export function inspectPdf(bytes: Buffer, { marks }: Inspection): void {
   let hasObject = false;
   for (const text of readTexts(bytes, marks)) {
     hasObject ||= /\bobj\b/.test(text);
     for (const [name, mark] of markedNames) if (name.test(text)) marks.add(mark);
-    if (hasAttachedProgram(text)) throw new UploadRefused('attachedProgram');
+    if (hasAttachedProgram(text)) throw new UploadRejected('attachedProgram');
   }
-  if (!hasObject) throw new UploadRefused('damagedPdf');
+  if (!hasObject) throw new UploadRejected('damagedPdf');
 }
 
-/** What lies between streams, and what object streams hold. */
+/** The text between streams and in object streams. */
 function* readTexts(bytes: Buffer, marks: Set<ActiveContent>): Generator<string> {
-  let room = maxObjectStreams;
+  let budget = maxObjectStreams;
   let at = 0;
   while (at < bytes.length) {
     const start = findStream(bytes, at);
     const text = decodeNames(bytes.subarray(at, start));
     yield text;
     const end = bytes.indexOf('endstream', start);
-    // Without another end, what follows is no stream.
+    // Without an end, what follows is not a stream.
     if (end < 0) yield decodeNames(bytes.subarray(start));
     if (end < 0) return;
     const dictionary = text.slice(-maxDictionary);
     if (objectStream.test(dictionary)) {
       const content = bytes.subarray(start, end);
-      const unpacked = dictionary.includes('/Filter') ? unpack(content, room) : content;
-      room -= unpacked?.length ?? 0;
+      const unpacked = dictionary.includes('/Filter') ? unpack(content, budget) : content;
+      budget -= unpacked?.length ?? 0;
       if (unpacked === undefined) marks.add('uninspected');
       else yield decodeNames(unpacked);
     }
@@ -71,13 +70,13 @@ function findStream(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-function unpack(packed: Buffer, room: number): Buffer | undefined {
-  if (room <= 0) return undefined;
+function unpack(packed: Buffer, budget: number): Buffer | undefined {
+  if (budget <= 0) return undefined;
   try {
-    const options = { maxOutputLength: room, finishFlush: constants.Z_SYNC_FLUSH };
+    const options = { maxOutputLength: budget, finishFlush: constants.Z_SYNC_FLUSH };
     return inflateSync(packed, options);
   } catch {
-    // Encrypted, another filter, damaged, or longer than there is room for: the file gets a mark.
+    // Encrypted, damaged, with another filter or over the limit: the file gets a mark.
     return undefined;
   }
 }
@@ -112,7 +111,7 @@ function hasAttachedProgram(text: string): boolean {
   });
 }
 
-/** UTF-16 loses its zero bytes: extensions of programs are ASCII. A URL is no name of a file. */
+/** Zero bytes of UTF-16 are removed, since program extensions are ASCII. A URL is not a file name. */
 function decodeText(text: string): string {
   const plain = text
     .replaceAll(/\\(\d{1,3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8)))

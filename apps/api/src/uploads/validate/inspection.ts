@@ -4,24 +4,24 @@ import {
   maxUnpackedBytes,
   maxXmlBytes,
   type ActiveContent,
-  type RefusalReason,
+  type RejectionReason,
 } from './upload-rules.ts';
 
-/** Thrown by an inspector as soon as it is certain that a file is refused. */
-export class UploadRefused extends Error {
-  override name = 'UploadRefused';
-  readonly reason: RefusalReason;
+/** Thrown by an inspector to reject a file. */
+export class UploadRejected extends Error {
+  override name = 'UploadRejected';
+  readonly reason: RejectionReason;
 
-  constructor(reason: RefusalReason) {
+  constructor(reason: RejectionReason) {
     super(reason);
     this.reason = reason;
   }
 }
 
-/** A workbook in a document in a document is usual; deeper is not. */
+/** Of embedded documents: a workbook in a document in a document occurs, deeper nesting does not. */
 const maxDepth = 4;
 
-/** What is known of one upload so far, and how much of it was read, with all that is embedded. */
+/** The state of one upload's inspection: its marks, its queue and what was read against the limits. */
 export class Inspection {
   readonly marks = new Set<ActiveContent>();
   private parts = 0;
@@ -31,19 +31,19 @@ export class Inspection {
   private embeddedBytes = 0;
   private readonly embedded: { content: Buffer; depth: number }[] = [];
 
-  /** @throws UploadRefused once there are more parts than the limit. */
+  /** @throws UploadRejected once there are more parts than the limit. */
   countPart(): void {
     this.parts += 1;
-    if (this.parts > maxParts) throw new UploadRefused('tooManyParts');
+    if (this.parts > maxParts) throw new UploadRejected('tooManyParts');
   }
 
-  /** @throws UploadRefused once the parts unpack to more than the limit. */
+  /** @throws UploadRejected once the parts unpack to more than the limit. */
   countUnpacked(bytes: number): void {
     this.unpackedBytes += bytes;
-    if (this.unpackedBytes > maxUnpackedBytes) throw new UploadRefused('tooLarge');
+    if (this.unpackedBytes > maxUnpackedBytes) throw new UploadRejected('tooLarge');
   }
 
-  /** Whether so much XML may still be read; if not, the file gets a mark. */
+  /** Counts XML; false and a mark once it exceeds the limit. */
   mayReadXml(bytes: number): boolean {
     this.xmlBytes += bytes;
     if (this.xmlBytes <= maxXmlBytes) return true;
@@ -51,7 +51,7 @@ export class Inspection {
     return false;
   }
 
-  /** Puts an embedded document in the queue; one too deep within or too large leaves a mark. */
+  /** Queues an embedded document; one nested too deep or too large leaves a mark instead. */
   addEmbedded(content: Buffer): void {
     this.embeddedBytes += content.length;
     if (this.depth === maxDepth || this.embeddedBytes > maxEmbeddedBytes) {
@@ -61,7 +61,7 @@ export class Inspection {
     }
   }
 
-  /** Inspects all that is in the queue, and what is put there meanwhile. */
+  /** Inspects the queue, also what is added meanwhile. */
   async inspectEmbedded(inspect: (content: Buffer) => Promise<void>): Promise<void> {
     for (let next = this.embedded.shift(); next !== undefined; next = this.embedded.shift()) {
       this.depth = next.depth;

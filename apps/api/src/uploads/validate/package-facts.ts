@@ -1,14 +1,14 @@
 import { createXmlReader, type XmlElement, type XmlReader } from './package-xml.ts';
 import type { ActiveContent } from './upload-rules.ts';
 
-/** What the parts of an Open XML package (ECMA-376) say of each other, gathered in any order. */
+/** Names, types and relationships of an Open XML package's parts (ECMA-376), collected in any order. */
 export interface PackageFacts {
   /** Every part's name in lower case. */
   names: Set<string>;
   /** Content types by part name, and by extension, in lower case. */
   types: Map<string, string>;
   defaultTypes: Map<string, string>;
-  /** The parts that the package itself points to as its document. */
+  /** The parts that the package's relationships name as its document. */
   mainNames: Set<string>;
   /** The name of the outermost element, by part. */
   rootElements: Map<string, string>;
@@ -26,7 +26,7 @@ export function createPackageFacts(marks: Set<ActiveContent>): PackageFacts {
   };
 }
 
-/** The part's own type, else that of its extension; empty where it has none. */
+/** The part's type, else that of its extension; empty where neither is set. */
 export function findContentType(facts: PackageFacts, name: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return facts.types.get(name) ?? facts.defaultTypes.get(extension) ?? '';
@@ -34,24 +34,24 @@ export function findContentType(facts: PackageFacts, name: string): string {
 
 export const contentTypesName = '[content_types].xml';
 
-/** Whether the package cannot be understood without this part. */
+/** Whether the part describes the package itself. */
 export function isStructure(name: string): boolean {
   return name === contentTypesName || name.endsWith('.rels');
 }
 
-/** Creates the reader for a part of this name, undefined where nothing is read from such parts. */
+/** Creates the reader for a part by its name; undefined where such parts are not read. */
 export function createPartReader(facts: PackageFacts, name: string): XmlReader | undefined {
   if (name === contentTypesName) {
-    return createXmlReader({ onElement: (element) => noteContentType(facts, element) });
+    return createXmlReader({ onElement: (element) => addContentType(facts, element) });
   }
   if (name.endsWith('.rels')) {
     const isRoot = name === '_rels/.rels';
-    return createXmlReader({ onElement: (element) => noteRelationship(facts, element, isRoot) });
+    return createXmlReader({ onElement: (element) => addRelationship(facts, element, isRoot) });
   }
-  return name.endsWith('.xml') ? createStoryReader(facts, name) : undefined;
+  return name.endsWith('.xml') ? createFieldReader(facts, name) : undefined;
 }
 
-function noteContentType(facts: PackageFacts, { name, attribute }: XmlElement): void {
+function addContentType(facts: PackageFacts, { name, attribute }: XmlElement): void {
   const type = attribute('ContentType')?.trim().toLowerCase();
   const [partName, extension] = [attribute('PartName'), attribute('Extension')];
   if (type === undefined) return;
@@ -65,21 +65,21 @@ function toPartName(target: string): string {
   return target.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 }
 
-/** On another machine or the web; a path on the sender's own disk leads nowhere. */
+/** On another machine or the web; a path on the sender's own disk is harmless. */
 const remoteTarget = /^(?!file:)[a-z][a-z\d+.-]+:|^[\\/]{2}|^file:(?:\/\/[^/]|\/{3,}[\\/]{2})/i;
 const passiveTypes = ['hyperlink', 'image'];
 
-function noteRelationship(facts: PackageFacts, { name, attribute }: XmlElement, isRoot: boolean) {
+function addRelationship(facts: PackageFacts, { name, attribute }: XmlElement, isRoot: boolean) {
   if (name !== 'Relationship') return;
   const kind = (attribute('Type')?.split('/').at(-1) ?? '').toLowerCase();
   const target = attribute('Target') ?? '';
   if (attribute('TargetMode')?.trim().toLowerCase() === 'external')
-    noteExternal(facts, kind, target);
+    markExternal(facts, kind, target);
   else if (isRoot && kind === 'officedocument') facts.mainNames.add(toPartName(target));
   if (kind === 'control') facts.marks.add('activeX');
 }
 
-function noteExternal(facts: PackageFacts, kind: string, target: string): void {
+function markExternal(facts: PackageFacts, kind: string, target: string): void {
   if (passiveTypes.includes(kind)) return;
   if (kind !== 'attachedtemplate') facts.marks.add('externalObject');
   else if (remoteTarget.test(target.trim())) facts.marks.add('externalTemplate');
@@ -89,7 +89,7 @@ const ddeField = /^\s*DDE(?:AUTO)?\b/i;
 const maxInstruction = 1000;
 
 /** Reads field instructions, which Word may spread over several elements. */
-function createStoryReader(facts: PackageFacts, name: string): XmlReader {
+function createFieldReader(facts: PackageFacts, name: string): XmlReader {
   let current = '';
   let instruction = '';
   const check = (text: string) => {

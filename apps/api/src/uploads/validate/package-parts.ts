@@ -5,7 +5,7 @@ import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from
 export interface PackagePart {
   /** From the root, with slashes, without one at the start. */
   name: string;
-  /** The same name for readers that take its bytes for UTF-8, whatever the archive says. */
+  /** The same name decoded as UTF-8, as some readers do whatever the archive declares. */
   nameAsUtf8: string;
   isEncrypted: boolean;
   open(): Promise<Readable>;
@@ -15,7 +15,7 @@ export interface PackagePart {
 export async function openPackage(bytes: Buffer): Promise<AsyncIterable<PackagePart>> {
   const zip = await fromBufferPromise(withoutTrailer(bytes), {
     lazyEntries: true,
-    // Names are compared here by what a reader takes them for, and sizes are counted, not believed.
+    // Names are decoded here in both ways, and sizes are counted, since declared ones may lie.
     decodeStrings: false,
     validateEntrySizes: false,
   });
@@ -45,7 +45,7 @@ function normalize(name: string): string {
 const endMark = Buffer.from('PK\x05\x06', 'latin1');
 const endSize = 22;
 
-/** Readers open an archive to whose end something was added; the parser wants it exact. */
+/** Removes bytes after the archive's end, which other readers ignore and the parser rejects. */
 function withoutTrailer(bytes: Buffer): Buffer {
   const at = bytes.lastIndexOf(endMark);
   if (at < 0 || at + endSize > bytes.length) return bytes;

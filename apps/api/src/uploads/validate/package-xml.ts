@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element as a part holds it; references in it are resolved. */
+/** An element with its character references resolved. */
 export interface XmlElement {
   /** Without its prefix. */
   name: string;
@@ -14,12 +14,12 @@ export interface XmlHandler {
   onText?: (text: string) => void;
 }
 
-/** Parses XML piece by piece, as forgiving as office suites at most are. */
+/** Parses XML in chunks, as tolerant as office suites are. */
 export interface XmlReader {
-  write(piece: Buffer): void;
+  write(chunk: Buffer): void;
 }
 
-/** No office suite opens what has more; reporting each costs more than the XML itself. */
+/** Max errors: no office suite opens XML with more, and reporting them is slow. */
 const maxErrors = 20;
 
 /** Creates a reader of a part in UTF-8 or UTF-16. */
@@ -42,13 +42,13 @@ export function createXmlReader(handler: XmlHandler): XmlReader {
   if (handler.onText !== undefined) parser.on('text', handler.onText);
   let decoder: TextDecoder | undefined;
   return {
-    write(piece) {
+    write(chunk) {
       if (errors > maxErrors) return;
-      decoder ??= new TextDecoder(findEncoding(piece));
+      decoder ??= new TextDecoder(findEncoding(chunk));
       try {
-        parser.write(decoder.decode(piece, { stream: true }));
+        parser.write(decoder.decode(chunk, { stream: true }));
       } catch {
-        // The last error that is borne: `errors` ends the reading.
+        // Over the limit: `errors` ends the reading.
       }
     },
   };

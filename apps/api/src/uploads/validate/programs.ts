@@ -15,7 +15,7 @@ const programExtensions = new Set(
 
 const macroExtensions = new Set('docm dotm xlsm xltm xlam pptm potm ppsm ppam sldm'.split(' '));
 
-/** Whether Windows would take the name as a program's, whatever is hidden in or after it. */
+/** Whether Windows runs a file of this name, also with hidden characters in or after it. */
 export function isProgramName(name: string): boolean {
   return programExtensions.has(findExtension(name));
 }
@@ -51,7 +51,7 @@ export function isProgramContent(bytes: Buffer): boolean {
   return [elf, shortcut, ...machO].some((mark) => bytes.subarray(0, mark.length).equals(mark));
 }
 
-/** Two emails alone may be chance; the header that they lead to is not. */
+/** Two characters may be chance; the header that they point to is not. */
 function isWindowsProgram(bytes: Buffer): boolean {
   if (bytes.length < peHeaderPointer + 4 || bytes.toString('latin1', 0, 2) !== 'MZ') return false;
   const at = bytes.readUInt32LE(peHeaderPointer);

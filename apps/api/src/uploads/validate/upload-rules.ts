@@ -1,4 +1,4 @@
-/** What an accepted file is by its content, and the extension of the name that the server gives it. */
+/** The detected type of an accepted file, and the extension of its stored name. */
 export type UploadKind = 'pdf' | 'doc' | 'docx';
 
 /** Max bytes that a document may unpack to, over all its parts and the documents in it. */
@@ -18,8 +18,8 @@ export const maxPdfHeaderOffset = 1024;
 
 const saveAs = 'Please open it, save it as PDF or DOCX, and choose it again.';
 
-/** Everything that is refused besides a foreign format, with what the visitor reads. */
-export const refusals = {
+/** What visitors read of a rejected file, by reason; foreign formats are below. */
+export const rejectionMessages = {
   notAllowed: 'Only PDF and DOC/DOCX files are allowed.',
   empty: 'This file is empty. Please save your document again, or choose another file.',
   macros: 'This document contains macros. Please save it as PDF, or as DOCX without macros.',
@@ -43,7 +43,7 @@ export const refusals = {
     'This PDF is damaged and cannot be opened. Please save your document again as PDF, and choose it again.',
 } as const;
 
-/** Formats that Word or an office suite opens, but that are neither PDF nor DOC nor DOCX. */
+/** Formats that office suites open, but that are not accepted. */
 export const foreignFormats = {
   rtf: 'an RTF file',
   html: 'an HTML file',
@@ -72,14 +72,14 @@ export const activeContents = {
   uninspected: 'a part that could not be looked into',
 } as const;
 
-export type RefusalReason = keyof typeof refusals | keyof typeof foreignFormats;
+export type RejectionReason = keyof typeof rejectionMessages | keyof typeof foreignFormats;
 export type ActiveContent = keyof typeof activeContents;
 
-/** What the visitor reads of a refused file. A foreign format is told apart from what its name says. */
-export function refusalMessage(reason: RefusalReason, fileName: string): string {
+/** What the visitor reads of a rejected file. For a foreign format it names both format and file name. */
+export function rejectionMessage(reason: RejectionReason, fileName: string): string {
   if (isForeign(reason))
     return `This is ${foreignFormats[reason]}${describeName(fileName)}. ${saveAs}`;
-  return refusals[reason];
+  return rejectionMessages[reason];
 }
 
 /** What the careers team reads of active content; `codes` joined by commas, as the record has them. */
@@ -91,7 +91,7 @@ export function describeActiveContent(codes: string): string {
     .join(', ');
 }
 
-function isForeign(reason: RefusalReason): reason is keyof typeof foreignFormats {
+function isForeign(reason: RejectionReason): reason is keyof typeof foreignFormats {
   return reason in foreignFormats;
 }
 

@@ -1,8 +1,8 @@
 import { Piscina } from 'piscina';
 import { ServerError } from '../../plugins/errors/http-errors.ts';
-import { refuseUpload, type Upload, type UploadVerdict } from './validate-upload.ts';
+import { rejectUpload, type Upload, type UploadVerdict } from './validate-upload.ts';
 
-/** Validates uploads outside of the event loop. */
+/** Validates uploads in a worker thread. */
 export interface UploadValidator {
   /** @throws ServerError where the check takes too long, or cannot begin soon enough. */
   validate(upload: Upload): Promise<UploadVerdict>;
@@ -11,14 +11,14 @@ export interface UploadValidator {
 
 /** In milliseconds; a CV takes 1 to 50, the largest genuine documents some hundreds. */
 const timeout = 5000;
-/** How long a file waits for those before it, in milliseconds; the visitor is told within ten seconds. */
+/** Max wait for the files before it, in milliseconds; the response comes within ten seconds. */
 const maxWait = 4000;
 const watchInterval = 50;
 /** In bytes, of heap and buffers together; the largest genuine documents take 60 MB. */
 const maxMemory = 192 * 1024 * 1024;
 /**
- * Far above what the watch lets through: a thread that reaches V8's own limit by one large allocation
- * ends the whole process.
+ * Far above `maxMemory`: a thread that reaches V8's own limit by one large allocation ends the whole
+ * process.
  */
 const heapLimitMegabytes = 1024;
 
@@ -33,17 +33,18 @@ export function createUploadValidator(): UploadValidator {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: Infinity,
-    // TypeScript runs as it is; flags of the process, such as a test runner's, are not for the thread.
+    // The process's flags, such as a test runner's, must not reach the thread.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapLimitMegabytes, maxYoungGenerationSizeMb: 4 },
   });
   let last: Promise<unknown> = Promise.resolve();
   return {
     validate(upload) {
-      // The time limit begins when the thread is free, so the queue is kept here.
+      // Queued here, so that the timeout begins when the thread is free.
       const latest = performance.now() + maxWait;
       const verdict = last.then(() => {
-        if (performance.now() > latest) throw createFault(new Error('too many files to check'));
+        if (performance.now() > latest)
+          throw createServerError(new Error('too many files to check'));
         return runLimited(pool, upload);
       });
       last = verdict.catch(() => undefined);
@@ -64,16 +65,16 @@ async function runLimited(pool: Pool, upload: Upload): Promise<UploadVerdict> {
   try {
     return await pool.run(upload, { signal: limit.signal });
   } catch (error) {
-    // It would take as much at the next attempt, so "try again" would help nobody.
-    if (limit.signal.reason instanceof TooMuchMemory) return refuseUpload('uncheckable', upload);
-    throw createFault(limit.signal.reason ?? error);
+    // A retry would take as much memory, so it is rejected instead.
+    if (limit.signal.reason instanceof TooMuchMemory) return rejectUpload('uncheckable', upload);
+    throw createServerError(limit.signal.reason ?? error);
   } finally {
     clearTimeout(timer);
     clearInterval(watch);
   }
 }
 
-function createFault(cause: unknown): ServerError {
+function createServerError(cause: unknown): ServerError {
   const message =
     'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.';
   return new ServerError(503, message, cause);
@@ -90,6 +91,6 @@ async function watchMemory(pool: Pool, limit: AbortController): Promise<void> {
     if (used.every((bytes) => bytes <= maxMemory)) return;
     limit.abort(new TooMuchMemory('the check took too much memory'));
   } catch {
-    // The thread has just ended: there is nothing left to watch.
+    // The thread has just ended.
   }
 }

@@ -16,7 +16,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { hostileFiles } from '../../testing/hostile-files.ts';
 import { createDoc, createDocx, createPdf } from '../../testing/sample-files.ts';
 import { unusualFiles } from '../../testing/unusual-files.ts';
-import { refusalMessage } from './upload-rules.ts';
+import { rejectionMessage } from './upload-rules.ts';
 import { validateUpload } from './validate-upload.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kestrova-uploads-'));
@@ -91,26 +91,26 @@ test.each(unusualFiles())('accepts $kind: $name', async ({ content, kind, active
   expect(await validate(content)).toEqual({ isAccepted: true, kind, activeContent });
 });
 
-test.each(hostileFiles())('refuses $fileName: $name', async ({ content, fileName, reason }) => {
-  const message = refusalMessage(reason, fileName);
+test.each(hostileFiles())('rejects $fileName: $name', async ({ content, fileName, reason }) => {
+  const message = rejectionMessage(reason, fileName);
   expect(await validate(content, fileName)).toEqual({ isAccepted: false, reason, message });
 });
 
 test('says what a file is and what to do, as its name claims something else', () => {
   const todo = 'Please open it, save it as PDF or DOCX, and choose it again.';
-  expect(refusalMessage('rtf', 'cv.doc')).toBe(
+  expect(rejectionMessage('rtf', 'cv.doc')).toBe(
     `This is an RTF file with the name of a Word file. ${todo}`,
   );
-  expect(refusalMessage('html', 'CV.PDF')).toBe(
+  expect(rejectionMessage('html', 'CV.PDF')).toBe(
     `This is an HTML file with the name of a PDF file. ${todo}`,
   );
-  expect(refusalMessage('rtf', 'cv.rtf')).toBe(`This is an RTF file. ${todo}`);
+  expect(rejectionMessage('rtf', 'cv.rtf')).toBe(`This is an RTF file. ${todo}`);
 });
 
 /** Documents of other projects, beside this one where they are at hand; they are no part of it. */
 const samples = resolve(import.meta.dirname, '../../../../../shared/cv-samples');
 
-const refusedSamples: readonly (readonly [RegExp, string])[] = [
+const rejectedSamples: readonly (readonly [RegExp, string])[] = [
   [/bomb/, 'tooLarge'],
   [/docm/, 'macros'],
   [/^embed-/, 'program'],
@@ -125,14 +125,14 @@ function listSamples(kind: 'accept' | 'refuse'): string[] {
   return files;
 }
 
-test('accepts and refuses the samples as their folders say', async () => {
+test('accepts and rejects the samples by their folders', async () => {
   for (const fileName of listSamples('accept')) {
     const verdict = await validateUpload({ path: join(samples, 'accept', fileName), fileName });
     expect({ fileName, ...verdict }).toMatchObject({ fileName, isAccepted: true });
   }
   for (const fileName of listSamples('refuse')) {
     const verdict = await validateUpload({ path: join(samples, 'refuse', fileName), fileName });
-    const reason = refusedSamples.find(([pattern]) => pattern.test(fileName))?.[1];
+    const reason = rejectedSamples.find(([pattern]) => pattern.test(fileName))?.[1];
     expect({ fileName, ...verdict }).toMatchObject({ fileName, isAccepted: false, reason });
   }
 });

@@ -1,31 +1,30 @@
-import { detectFileType } from './detect-file-type.ts';
-import { inspectCompoundFile } from './inspect-compound-file.ts';
-import { inspectEmbedded } from './inspect-embedded.ts';
-import { inspectPackage } from './inspect-package.ts';
+import { open, type FileHandle } from 'node:fs/promises';
+import { compoundMark, detectFileType, isArchive } from './detect-file-type.ts';
+import { inspectCompoundFile, inspectEmbeddedCompoundFile } from './inspect-compound-file.ts';
+import { inspectEmbeddedPackage, inspectPackage } from './inspect-package.ts';
 import { inspectPdf } from './inspect-pdf.ts';
-import { Inspection, UploadRefused } from './inspection.ts';
-import { withUploadBytes } from './upload-bytes.ts';
+import { Inspection, UploadRejected } from './inspection.ts';
 import {
-  refusalMessage,
+  rejectionMessage,
   type ActiveContent,
-  type RefusalReason,
+  type RejectionReason,
   type UploadKind,
 } from './upload-rules.ts';
 
 export interface Upload {
-  /** Where its content is. */
+  /** Of its temporary file. */
   path: string;
-  /** As the visitor calls it; it decides the words of a refusal, never what the file is. */
+  /** As the visitor named it; used in messages, never to tell what the file is. */
   fileName: string;
 }
 
 export type UploadVerdict =
   | { isAccepted: true; kind: UploadKind; activeContent: ActiveContent[] }
-  | { isAccepted: false; reason: RefusalReason; message: string };
+  | { isAccepted: false; reason: RejectionReason; message: string };
 
 /**
- * Tells what a file is, by its content alone, and whether it may harm: the rules are in
- * `upload-rules.ts`. Nothing is refused but what is certain; the rest is marked.
+ * Detects a file's type by its content, and whether it is harmful; the rules are in `upload-rules.ts`.
+ * Only what is certain is rejected; the rest is marked.
  */
 export async function validateUpload({ path, fileName }: Upload): Promise<UploadVerdict> {
   return withUploadBytes(path, (bytes) => validateBytes(bytes, fileName));
@@ -38,17 +37,17 @@ async function validateBytes(bytes: Buffer, fileName: string): Promise<UploadVer
     await inspection.inspectEmbedded((content) => inspectEmbedded(content, inspection));
     return { isAccepted: true, kind, activeContent: [...inspection.marks] };
   } catch (error) {
-    if (!(error instanceof UploadRefused)) throw error;
-    return refuseUpload(error.reason, { fileName });
+    if (!(error instanceof UploadRejected)) throw error;
+    return rejectUpload(error.reason, { fileName });
   }
 }
 
-/** The verdict on a file that is refused. */
-export function refuseUpload(
-  reason: RefusalReason,
+/** The verdict on a rejected file. */
+export function rejectUpload(
+  reason: RejectionReason,
   { fileName }: Pick<Upload, 'fileName'>,
 ): UploadVerdict {
-  return { isAccepted: false, reason, message: refusalMessage(reason, fileName) };
+  return { isAccepted: false, reason, message: rejectionMessage(reason, fileName) };
 }
 
 async function inspectUpload(bytes: Buffer, inspection: Inspection): Promise<UploadKind> {
@@ -61,7 +60,57 @@ async function inspectUpload(bytes: Buffer, inspection: Inspection): Promise<Upl
     inspectCompoundFile(bytes, inspection);
     return 'doc';
   }
-  if (type !== 'zip') throw new UploadRefused(type);
+  if (type !== 'zip') throw new UploadRejected(type);
   await inspectPackage(bytes, inspection);
   return 'docx';
+}
+
+/**
+ * Inspects a document or an archive that is embedded in another.
+ * @throws UploadRejected for a program or macros in it, never for damage.
+ */
+async function inspectEmbedded(content: Buffer, inspection: Inspection): Promise<void> {
+  const head = content.toString('latin1', 0, compoundMark.length);
+  if (head === compoundMark) inspectEmbeddedCompoundFile(content, inspection);
+  else if (isArchive(head)) await inspectEmbeddedPackage(content, inspection);
+}
+
+/** In bytes; larger than any file that the form accepts. */
+const bufferSize = 6 * 1024 * 1024;
+
+/** Reused: a new buffer for each file would use memory until it is collected. */
+let freeBuffer: Buffer | undefined;
+
+/** Runs `work` on a file's bytes, which are valid until it resolves. */
+async function withUploadBytes<Result>(
+  path: string,
+  work: (bytes: Buffer) => Promise<Result>,
+): Promise<Result> {
+  const handle = await open(path, 'r');
+  try {
+    const { size } = await handle.stat();
+    const buffer = size <= bufferSize ? takeBuffer() : Buffer.alloc(size);
+    const length = await readAll(handle, buffer.subarray(0, size));
+    const result = await work(buffer.subarray(0, length));
+    if (buffer.length === bufferSize) freeBuffer = buffer;
+    return result;
+  } finally {
+    await handle.close();
+  }
+}
+
+function takeBuffer(): Buffer {
+  const buffer = freeBuffer ?? Buffer.alloc(bufferSize);
+  freeBuffer = undefined;
+  return buffer;
+}
+
+async function readAll(handle: FileHandle, buffer: Buffer): Promise<number> {
+  let length = 0;
+  while (length < buffer.length) {
+    const { bytesRead } = await handle.read(buffer, length, buffer.length - length, length);
+    if (bytesRead === 0) break;
+    length += bytesRead;
+  }
+  return length;
 }

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { deleteTemporaryFiles } from './delete-temporary-files.ts';
+import { deleteTemporaryFiles } from './receive-upload.ts';
 
-test('deletes what a killed process left behind, and no other file', async () => {
+test('deletes the temporary files of killed processes, and no other file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-incoming-'));
   const [young, old] = [`${randomUUID()}.part`, `${randomUUID()}.part`];
   for (const name of [young, old, 'notes.part']) writeFileSync(join(folder, name), '');
