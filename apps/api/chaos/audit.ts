@@ -16,7 +16,7 @@ export interface Audit {
   damagedFiles: number;
 }
 
-/** Compares what was thanked for with what is kept. */
+/** Compares what was acknowledged with what is stored. */
 export async function auditRecords(settings: Settings, ledger: Ledger): Promise<Audit> {
   const database = openDatabase(settings.database, queryTimeouts.operator);
   const store = await openStore(settings.files, database.queries);
@@ -31,7 +31,7 @@ export async function auditRecords(settings: Settings, ledger: Ledger): Promise<
   for (const application of applications) {
     const expected = ledger.acknowledged.get(application.email);
     for (const file of application.files) {
-      const content = await readStored(() => store.open(file.name));
+      const content = await readContent(() => store.open(file.name));
       const hash = content === undefined ? undefined : sha256(content);
       if (hash !== file.sha256 || (expected !== undefined && hash !== expected)) damagedFiles += 1;
     }
@@ -48,7 +48,9 @@ export async function auditRecords(settings: Settings, ledger: Ledger): Promise<
   };
 }
 
-async function readStored(open: () => Promise<NodeJS.ReadableStream>): Promise<Buffer | undefined> {
+async function readContent(
+  open: () => Promise<NodeJS.ReadableStream>,
+): Promise<Buffer | undefined> {
   try {
     return await buffer(await open());
   } catch (error) {

@@ -1,142 +1,130 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { listApplications } from '../src/modules/applications/application-repository.ts';
 import { openDatabase, queryTimeouts, type Database } from '../src/database/open-database.ts';
-import { createMessageId } from '../src/email/templates/email.ts';
+import { createEmail } from '../src/email/templates/email.ts';
+import { saveEmails } from '../src/email/outbox/outbox-repository.ts';
 import { findInFiles } from '../src/testing/find-in-files.ts';
-import { startMailServer } from '../src/testing/mail-server.ts';
-import { createPlace, type TestPlace } from '../src/testing/place.ts';
-import { runCli, startOperator } from '../src/testing/run-cli.ts';
-import { createFile, createPdf, mimeTypes } from '../src/testing/sample-files.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { startMailServer, type MailServer } from '../src/testing/mail-server.ts';
+import type { TestPlace } from '../src/testing/place.ts';
+import { runCli, startCli } from '../src/testing/run-cli.ts';
+import { startServerRun } from '../src/testing/server-run.ts';
 import { until } from '../src/testing/until.ts';
 import {
   createApplicationData,
-  createApplicationForm,
   createContactRequest,
-  createVisitor,
   type Visitor,
 } from '../src/testing/visitor.ts';
-import type { Finding } from './faults.ts';
+import { sendApplication, type Finding } from './scenario.ts';
 
-/** A person is erased while a slow mail server holds the conversations about them open. */
+const nothing = 'Nothing is kept of that address.';
+
+/** A person is erased while a slow mail server holds the connections with their emails open. */
 export async function eraseWhileSending(): Promise<Finding> {
-  const mail = await startMailServer();
-  const place = createPlace({ SMTP_URL: mail.url, MAIL_TIMEOUT_SECONDS: '60' });
-  const server = await startServerProcess(place.environment);
-  const visitor = await createVisitor(server.port);
-  mail.setMood('holding');
+  await using mail = await startMailServer();
+  await using run = await startServerRun({ SMTP_URL: mail.url, MAIL_TIMEOUT_SECONDS: '60' });
+  const { environment, settings } = run.place;
+  mail.setMode('holding');
   const [erased, other] = [createContactRequest(), createContactRequest()];
-  await visitor.sendContactRequest(erased);
+  await run.visitor.sendContactRequest(erased);
   await until(() => mail.countHeld() === 2);
-  const run = await runCli(place.environment, 'person', 'erase', erased.email, '--yes');
-  const left = findInFiles(place.settings.dataDir, erased.email).length;
-  mail.setMood('taking');
-  await visitor.sendContactRequest(other);
-  await until(() => countAbout(mail.emails, other.email) === 2);
-  await server.end('SIGTERM');
-  const sent = countAbout(mail.emails, erased.email);
-  const again = await runCli(place.environment, 'person', 'erase', erased.email);
-  await mail.stop();
-  place.remove();
+  const first = await runCli(environment, 'people', 'erase', erased.email, '--yes');
+  const left = findInFiles(settings.dataDir, erased.email).length;
+  mail.setMode('accepting');
+  await run.visitor.sendContactRequest(other);
+  await until(() => countAbout(mail, other.email) === 2);
+  await run.server.end('SIGTERM');
+  const sent = countAbout(mail, erased.email);
+  const again = await runCli(environment, 'people', 'erase', erased.email);
   return {
     fault: 'erased while emails are being sent',
-    result: `exit ${run.code}, ${sent} of 2 emails sent after it, ${left} files hold the address, then "${again.output.trim()}"`,
-    holds: run.code === 0 && sent + left === 0 && again.output.startsWith('Nothing is kept'),
+    result: `exit ${first.code}, ${sent} of 2 emails sent after it, ${left} files contain the address, then "${again.output.trim()}"`,
+    holds: first.code === 0 && sent + left === 0 && again.output.includes(nothing),
   };
 }
 
-function countAbout(emails: readonly object[], address: string): number {
+function countAbout({ emails }: MailServer, address: string): number {
   return emails.filter((email) => JSON.stringify(email).includes(address)).length;
 }
 
 /** The erasing command is killed after its rows are gone; the next run finishes what it left. */
 export async function eraseKilledHalfWay(): Promise<Finding> {
-  const place = createPlace();
-  const server = await startServerProcess(place.environment);
-  const visitor = await createVisitor(server.port);
+  await using run = await startServerRun();
+  const { place, visitor } = run;
   const count = 100;
   let left = 0;
   let email = '';
   // A kill may come too late to leave anything; then another person is erased.
   for (let attempt = 0; attempt < 10 && left === 0; attempt += 1) {
     email = await applyOften(visitor, count);
-    await until(() => countKept(place, email) >= count * 2);
+    await until(() => countStored(place, email) >= count * 2);
     await killWhileErasing(place, email);
-    left = countKept(place, email);
+    left = countStored(place, email);
   }
-  const again = await runCli(place.environment, 'person', 'erase', email, '--yes');
-  const after = countKept(place, email);
-  const third = await runCli(place.environment, 'person', 'erase', email, '--yes');
-  await server.end('SIGTERM');
-  place.remove();
-  const isNothing = third.output.includes('Nothing is kept of that address.');
+  const erase = () => runCli(place.environment, 'people', 'erase', email, '--yes');
+  const second = await erase();
+  const after = countStored(place, email);
+  const third = await erase();
   return {
     fault: 'erasing killed half-way',
-    result: `${left} files left by the kill, ${after} after the second run ("${again.output.trim()}"), third: "${third.output.trim()}"`,
-    holds: left > 0 && after === 0 && again.code === 0 && isNothing,
+    result: `${left} files left by the kill, ${after} after the second run ("${second.output.trim()}"), third: "${third.output.trim()}"`,
+    holds: left > 0 && after === 0 && second.code === 0 && third.output.includes(nothing),
   };
 }
 
 /** @returns the address of somebody who has applied so many times. */
 async function applyOften(visitor: Visitor, count: number): Promise<string> {
   const data = createApplicationData();
-  for (let sent = 0; sent < count; sent += 1) {
-    const files = { cv: createFile(createPdf(1000), `${data.email}.pdf`, mimeTypes.pdf) };
-    await visitor.sendApplication(createApplicationForm(data, files));
-  }
+  for (let sent = 0; sent < count; sent += 1) await sendApplication(visitor, 1000, undefined, data);
   return data.email;
 }
 
-async function killWhileErasing(place: TestPlace, email: string): Promise<void> {
-  const database = openDatabase(place.settings.database, queryTimeouts.operator);
+async function killWhileErasing({ settings, environment }: TestPlace, email: string) {
+  const database = openDatabase(settings.database, queryTimeouts.operator);
   const gone = Promise.withResolvers<unknown>();
-  const words = ['person', 'erase', email, '--yes'];
-  const eraser = startOperator(place.environment, words, gone.resolve);
-  while (eraser.exitCode === null && (await countApplications(database, email)) > 0) await pause(1);
-  eraser.kill('SIGKILL');
+  const command = startCli(environment, ['people', 'erase', email, '--yes'], gone.resolve);
+  const hasRows = async () => {
+    const query = database.queries.selectFrom('applications').select('id');
+    return (await query.where('email', '=', email).executeTakeFirst()) !== undefined;
+  };
+  while (command.exitCode === null && (await hasRows())) await pause(1);
+  command.kill('SIGKILL');
   await gone.promise;
   await database.close();
 }
 
-async function countApplications(database: Database, email: string): Promise<number> {
-  const rows = await listApplications(database.queries, { since: undefined, jobCode: undefined });
-  return rows.filter((row) => row.email === email).length;
+/** Uploads and emails on the disk; the uploads are all of one person. */
+function countStored({ settings }: TestPlace, email: string): number {
+  return (
+    listUploads(settings.files.uploadsDir).length + findInFiles(settings.mail.dir, email).length
+  );
 }
 
-/** Uploads and emails on the disk: all of them are about the one person of the moment. */
-function countKept(place: TestPlace, email: string): number {
-  const uploads = readdirSync(place.settings.files.uploadsDir, { recursive: true })
+function listUploads(folder: string): string[] {
+  return readdirSync(folder, { recursive: true })
     .map(String)
     .filter((name) => name.endsWith('.pdf'));
-  return uploads.length + findInFiles(place.settings.mail.dir, email).length;
 }
 
 const hour = 3_600_000;
 
 /** Instants were written by a clock that ran ahead, or the clock runs ahead now. */
 export async function turnClock(): Promise<Finding> {
-  const mail = await startMailServer();
-  const place = createPlace({ SMTP_URL: mail.url });
-  const server = await startServerProcess(place.environment);
-  const visitor = await createVisitor(server.port);
-  const database = openDatabase(place.settings.database, queryTimeouts.operator);
-  mail.setMood('greylisting');
-  await saveEmail(database, 'late@example.com', -96 * hour);
+  await using mail = await startMailServer();
+  await using run = await startServerRun({ SMTP_URL: mail.url });
+  const database = openDatabase(run.place.settings.database, queryTimeouts.operator);
+  mail.setMode('greylisting');
+  await saveEmailAt(database, 'late@example.com', -96 * hour);
   await until(async () => (await findEmail(database, 'late@example.com')).lastError !== null);
   const { state } = await findEmail(database, 'late@example.com');
-  mail.setMood('taking');
-  await saveEmail(database, 'early@example.com', 5 * hour);
-  const metrics = await (await visitor.get('/metrics')).text();
+  mail.setMode('accepting');
+  await saveEmailAt(database, 'early@example.com', 5 * hour);
+  const metrics = await (await run.visitor.get('/metrics')).text();
   const age = Number(/^kestrova_outbox_oldest_seconds (\S+)/m.exec(metrics)?.[1]);
   // Where it never comes, the finding says so.
-  await until(() => countAbout(mail.emails, 'early@example.com') > 0, 5000).catch(() => undefined);
-  const sent = countAbout(mail.emails, 'early@example.com');
+  await until(() => countAbout(mail, 'early@example.com') > 0, 5000).catch(() => undefined);
+  const sent = countAbout(mail, 'early@example.com');
   await database.close();
-  await server.end('SIGTERM');
-  await mail.stop();
-  place.remove();
   return {
     fault: 'clock set back, clock set ahead',
     result: `${sent} of 1 overdue emails sent, oldest ${Math.round(age)} s, after one attempt with a clock 4 days ahead: ${state}`,
@@ -144,61 +132,42 @@ export async function turnClock(): Promise<Finding> {
   };
 }
 
-/** Puts an email into the outbox as a clock that was wrong by so many milliseconds would. */
-async function saveEmail(database: Database, recipient: string, wrongBy: number): Promise<void> {
+/** Queues an email as a clock that is wrong by so many milliseconds would. */
+async function saveEmailAt(database: Database, recipient: string, wrongBy: number): Promise<void> {
+  const content = { heading: 'Another time', paragraphs: [], facts: [], closing: [] };
+  const email = createEmail({ recipient, subject: 'Another time' }, content);
   const instant = new Date(Date.now() + wrongBy).toISOString();
-  await database.queries
-    .insertInto('outbox_emails')
-    .values({
-      id: crypto.randomUUID(),
-      recordId: crypto.randomUUID(),
-      messageId: createMessageId('chaos@example.com'),
-      recipient,
-      replyTo: null,
-      subject: 'An email from another time',
-      text: 'text',
-      html: '<p>text</p>',
-      state: 'waiting',
-      attempts: 0,
-      createdAt: instant,
-      nextAttemptAt: instant,
-      leaseToken: null,
-      sentAt: null,
-      lastError: null,
-    })
-    .execute();
+  await database.queries.transaction().execute(async (transaction) => {
+    await saveEmails(transaction, crypto.randomUUID(), 'chaos@example.com', [email]);
+    await transaction
+      .updateTable('outbox_emails')
+      .set({ createdAt: instant, nextAttemptAt: instant })
+      .where('recipient', '=', recipient)
+      .execute();
+  });
 }
 
-async function findEmail(database: Database, recipient: string) {
-  return database.queries
-    .selectFrom('outbox_emails')
-    .select(['state', 'lastError'])
-    .where('recipient', '=', recipient)
-    .executeTakeFirstOrThrow();
+async function findEmail({ queries }: Database, recipient: string) {
+  const query = queries.selectFrom('outbox_emails').select(['state', 'lastError']);
+  return query.where('recipient', '=', recipient).executeTakeFirstOrThrow();
 }
 
 /** One stored file is missing and one is damaged; the others are exported, and these are named. */
 export async function exportPastMissingFile(): Promise<Finding> {
-  const place = createPlace();
-  const server = await startServerProcess(place.environment);
-  const visitor = await createVisitor(server.port);
-  for (let sent = 0; sent < 3; sent += 1) await applyOften(visitor, 1);
-  const { uploadsDir } = place.settings.files;
-  const stored = readdirSync(uploadsDir, { recursive: true })
-    .map(String)
-    .filter((name) => name.endsWith('.pdf'));
-  rmSync(join(uploadsDir, stored[0] ?? ''));
-  writeFileSync(join(uploadsDir, stored[1] ?? ''), 'something else');
-  const folder = join(place.settings.dataDir, 'export');
-  const { code, errors } = await runCli(place.environment, 'applications', 'export', folder);
-  const files = readdirSync(join(folder, 'files')).length;
+  await using run = await startServerRun();
+  for (let sent = 0; sent < 3; sent += 1) await sendApplication(run.visitor, 1000);
+  const { files, dataDir } = run.place.settings;
+  const stored = listUploads(files.uploadsDir);
+  rmSync(join(files.uploadsDir, stored[0] ?? ''));
+  writeFileSync(join(files.uploadsDir, stored[1] ?? ''), 'something else');
+  const folder = join(dataDir, 'export');
+  const { code, errors } = await runCli(run.place.environment, 'applications', 'export', folder);
+  const exported = readdirSync(join(folder, 'files')).length;
   const hasTable = readdirSync(folder).includes('applications.csv');
-  await server.end('SIGTERM');
-  place.remove();
   const named = stored.filter((name) => errors.includes(name.split('/').at(-1) ?? name)).length;
   return {
     fault: 'export past a missing file',
-    result: `exit ${code}, table ${hasTable ? 'written' : 'not written'}, ${files} files, ${named} of 2 named: ${errors.split('\n')[0]}`,
-    holds: code === 1 && hasTable && files === 2 && named === 2 && !errors.includes('database'),
+    result: `exit ${code}, table ${hasTable ? 'written' : 'not written'}, ${exported} files, ${named} of 2 named: ${errors.split('\n')[0]}`,
+    holds: code === 1 && hasTable && exported === 2 && named === 2 && !errors.includes('database'),
   };
 }

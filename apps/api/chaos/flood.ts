@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { API_PREFIX, csrf, endpoints, responses } from '@kestrova/api-contract';
 import { createContactRequest } from '../src/testing/visitor.ts';
 
-/** What one of many clients was told. */
+/** The response to one of many clients. */
 export interface FloodResponse {
   email: string;
   /** 0 where the connection broke before a response. */
@@ -18,7 +18,7 @@ export async function floodServer(port: number, clients: number): Promise<FloodR
   const { csrfToken } = responses.issueCsrfToken.parse(await page.json());
   const prepared = Array.from({ length: clients }, () => prepareRequest(csrfToken));
   const start = performance.now();
-  // Connected in one go: as many as the kernel has not yet handed over wait in its queue.
+  // All at once: those that are not accepted yet wait in the kernel's queue.
   const sockets = prepared.map(() => connect(port, '127.0.0.1'));
   return Promise.all(
     sockets.map(async (socket, index) => {

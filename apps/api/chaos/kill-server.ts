@@ -8,15 +8,15 @@ import { createLedger, startLoad } from './ledger.ts';
 export interface KillPlan {
   kills: number;
   visitors: number;
-  /** The longest time that a server lives under load, in milliseconds. */
+  /** Max time that a server lives under load, in milliseconds. */
   maxLifetime: number;
-  /** Called before the server starts again, for faults of what it stands on. */
+  /** Called before the server starts again, for faults of its database. */
   between?: (kill: number) => Promise<void>;
 }
 
 /**
- * Kills the server with SIGKILL at random moments under load and starts it again, and then looks
- * whether everything that it thanked for is there, once.
+ * Kills the server with SIGKILL at random moments under load and starts it again, and then checks
+ * that everything it acknowledged is stored once.
  */
 export async function killServer(
   place: { settings: Settings; environment: Record<string, string> },

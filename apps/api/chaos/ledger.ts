@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { createFile, createPdf, mimeTypes, sha256 } from '../src/testing/sample-files.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type Visitor,
 } from '../src/testing/visitor.ts';
 
-/** What the server has thanked for; every entry must be found again, once. */
+/** Records what the server acknowledged; every entry must be found again, once. */
 export interface Ledger {
   /** Acknowledged submissions by e-mail address; the SHA-256 of the CV where one was sent. */
   acknowledged: Map<string, string | undefined>;
@@ -20,7 +21,7 @@ export function createLedger(): Ledger {
   return { acknowledged: new Map(), attempted: new Set() };
 }
 
-/** Visitors that send as fast as they are answered, until told to stop. */
+/** Visitors that send without pauses until stopped. */
 export interface Load {
   stop(): Promise<void>;
 }
@@ -29,7 +30,7 @@ const cvSize = 20_000;
 
 /**
  * Starts visitors against a server. Each repeats a submission that failed, with its key, as the
- * site does; what it was told at last goes into the ledger.
+ * site does; the ledger records the last response.
  */
 export function startLoad(port: () => number, visitors: number, ledger: Ledger): Load {
   const stopping = new AbortController();
@@ -40,10 +41,10 @@ export function startLoad(port: () => number, visitors: number, ledger: Ledger):
         visitor ??= await createVisitor(port());
         await submitOnce(visitor, index % 2 === 0, ledger);
       } catch (error) {
-        // The server was killed or is starting: the browser would show "try again" and does.
+        // The server was killed or is starting: the browser tries again.
         if (!(error instanceof TypeError)) throw error;
         visitor = undefined;
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await pause(5);
       }
     }
   };
@@ -93,9 +94,9 @@ async function repeat(
     } catch (error) {
       if (!(error instanceof TypeError) || attempt === 2) throw error;
     }
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
 }
 
-/** Where the list of jobs is, for a server that should answer something. */
+/** The path of the job list, which any server can serve. */
 export const jobListPath = `${API_PREFIX}${endpoints.getAllJobs.path}`;

@@ -7,9 +7,9 @@ import { createApplicationData, createApplicationForm } from '../src/testing/vis
 export interface OpenUpload {
   /** Sends the second half. */
   finish(): void;
-  /** Hangs up. */
+  /** Closes the connection. */
   abandon(): void;
-  /** What the visitor was told; status 0 where the connection broke before. */
+  /** The response; status 0 where the connection broke before. */
   response: Promise<{ status: number; connection: string | undefined }>;
 }
 

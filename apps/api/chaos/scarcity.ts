@@ -1,116 +1,99 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
-import { openDatabase, queryTimeouts } from '../src/database/open-database.ts';
-import { openStore } from '../src/uploads/storage/open-store.ts';
-import { startBucketServer } from '../src/testing/bucket-server.ts';
-import { createPlace, type TestPlace } from '../src/testing/place.ts';
-import type { PostgresCluster } from '../src/testing/postgres-cluster.ts';
-import { createPdf } from '../src/testing/sample-files.ts';
-import { startScannerServer } from '../src/testing/scanner-server.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPlace } from '../src/testing/place.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
+import { startServerRun } from '../src/testing/server-run.ts';
 import { until } from '../src/testing/until.ts';
-import { createApplicationData, createVisitor, type Visitor } from '../src/testing/visitor.ts';
+import { createVisitor, type Visitor } from '../src/testing/visitor.ts';
 import { auditRecords } from './audit.ts';
-import type { Finding } from './faults.ts';
-import { createLedger } from './ledger.ts';
-import { sendApplication } from './scanner-and-bucket.ts';
-import { countLeftDescriptors, countTemporary, readHoldings, tally } from './observe.ts';
+import { createLedger, jobListPath } from './ledger.ts';
+import {
+  countLeftDescriptors,
+  countTemporary,
+  readUsage,
+  sendApplication,
+  tally,
+  type Finding,
+} from './scenario.ts';
 
-/** Refused uploads may keep this much more memory than before, in MB. */
-const maxKeptMemory = 60;
-
-/** A bucket that refuses before it has read: nothing of the refused files is held. */
-export async function refuseUploads(): Promise<Finding> {
-  const bucket = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.once('data', (piece: Buffer) => {
-      socket.pause();
-      // The server is to be ready, so what it tries out before is allowed.
-      const isCheck = /^\w+ \S+\/probe[? ]/.test(piece.toString('latin1'));
-      const status = isCheck ? '200 OK' : '403 Forbidden';
-      socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(bucket, 'listening');
-  const place = createPlace({
-    S3_BUCKET: 'applications',
-    S3_ENDPOINT: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
-    S3_ACCESS_KEY_ID: 'any',
-    S3_SECRET_ACCESS_KEY: 'any',
-  });
-  const server = await startServerProcess(place.environment);
-  const visitor = await createVisitor(server.port);
-  // The first upload starts what checks files, which stays.
-  await sendApplication(visitor, 10_000);
-  const before = readHoldings(server.pid);
-  const count = 90;
-  const answered: number[] = [];
-  while (answered.length < count) {
-    const batch = Array.from({ length: 10 }, () => sendApplication(visitor, 2_000_000));
-    answered.push(...(await Promise.all(batch)).map(({ status }) => status));
+/** A disk of its own in a temporary folder; only root may mount one. */
+export function mountDisk(megabytes: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'kestrova-disk-'));
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
+  try {
+    execFileSync('mount', options, { stdio: 'ignore' });
+  } catch {
+    // The scenario says what it does without.
+    rmSync(folder, { recursive: true });
+    return undefined;
   }
-  const left = await countLeftDescriptors(server, before);
-  const memory = readHoldings(server.pid).memory - before.memory;
+  return {
+    folder,
+    [Symbol.dispose]() {
+      execFileSync('umount', [folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The disk fills up: rejected in time, what was acknowledged stays, space helps again. */
+export async function fillDisk(): Promise<Finding> {
+  using disk = mountDisk(24);
+  if (disk === undefined) return rejectEarly();
+  const place = createPlace({ DATA_DIR: disk.folder, MIN_FREE_DISK_MB: '0' });
+  const { server, visitor } = await startServerRun(place);
+  const count = 12;
+  const statuses: number[] = [];
+  for (let sent = 0; sent < count; sent += 1) {
+    statuses.push((await sendApplication(visitor, 4_000_000)).status);
+  }
   const temporary = countTemporary(place);
-  await server.end('SIGKILL');
-  bucket.close();
+  const jobs = await visitor.get(jobListPath);
+  await server.end('SIGTERM');
+  execFileSync('mount', ['-o', 'remount,size=48m', disk.folder]);
+  const again = await startServerProcess({ ...place.environment, SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { kept } = await auditRecords(place.settings, createLedger());
+  await again.end('SIGTERM');
   place.remove();
+  const accepted = statuses.filter((status) => status === 200).length;
+  const rejected = statuses.filter((status) => status === 507 || status === 503).length;
   return {
-    fault: `${count} uploads of 2 MB to a bucket that refuses`,
-    result: `${tally(answered)}; ${left} descriptors, ${memory} MB and ${temporary} temporary files left`,
-    holds:
-      answered.every((status) => status === 503) &&
-      left + temporary === 0 &&
-      memory < maxKeptMemory,
+    fault: 'disk full',
+    result: `${accepted} accepted, ${rejected} rejected with 507 or 503, ${kept} kept, jobs ${jobs.status}, ${temporary} temporary files`,
+    holds: accepted + rejected === count && rejected > 0 && kept === accepted && temporary === 0,
   };
 }
 
-/** Work that takes longer than an idle connection may last is finished and answered. */
-export async function workLongerThanIdle(): Promise<Finding> {
-  const scanner = await startScannerServer({
-    behaviour: 'clean',
-    moment: 'after the stream',
-    delay: 3000,
-  });
-  const place = createPlace({ CLAMD_URL: scanner.url, UPLOAD_IDLE_SECONDS: '1' });
-  const server = await startServerProcess(place.environment);
-  const visitor = await createVisitor(server.port);
-  const { status, took } = await sendApplication(visitor, 100_000);
-  const code = await server.end('SIGTERM');
-  await scanner.stop();
-  place.remove();
-  return {
-    fault: 'a request that is worked on for longer than a connection may be idle',
-    result: `${status} after ${took} ms, with 1 second of idleness allowed; exit ${code}`,
-    holds: status === 200 && took > 3000 && code === 0,
-  };
+async function rejectEarly(): Promise<Finding> {
+  await using run = await startServerRun({ MIN_FREE_DISK_MB: '1000000000' });
+  const { status } = await sendApplication(run.visitor, 1000);
+  return { fault: 'disk nearly full', result: `rejected with ${status}`, holds: status === 507 };
 }
 
-/** Descriptors run out under uploads: refusals in words, and everything works again afterwards. */
+/** Descriptors run out under uploads: rejected with a message, and everything works afterwards. */
 export async function runOutOfDescriptors(): Promise<Finding> {
-  const place = createPlace();
-  const server = await startServerProcess(place.environment, 64);
-  const visitor = await createVisitor(server.port);
-  // The first upload starts what checks files, which stays.
-  const first = await sendApplication(visitor, 10_000);
-  const before = readHoldings(server.pid);
-  const senders = Array.from({ length: 200 }, () => sendApplication(visitor, 200_000));
-  const answered = (await Promise.all(senders)).map(({ status }) => status);
+  await using run = await startServerRun({}, 64);
+  const { server, place } = run;
+  // The first upload starts the validator, which stays.
+  const first = await sendApplication(run.visitor, 10_000);
+  const before = readUsage(server.pid);
+  const sending = Array.from({ length: 200 }, () => sendApplication(run.visitor, 200_000));
+  const statuses = (await Promise.all(sending)).map(({ status }) => status);
   const left = await countLeftDescriptors(server, before);
   const again = await returnLater(server.port);
   const last = again === undefined ? { status: 0 } : await sendApplication(again, 10_000);
   const temporary = countTemporary(place);
   const { kept } = await auditRecords(place.settings, createLedger());
   const code = await server.end('SIGTERM');
-  place.remove();
-  const accepted = [...answered, first.status, last.status].filter(
-    (status) => status === 200,
-  ).length;
+  const all = [...statuses, first.status, last.status];
+  const accepted = all.filter((status) => status === 200).length;
   return {
     fault: 'descriptors run out under 200 uploads',
-    result: `${tally(answered)} (0: refused connection), then ${last.status}; ${kept} of ${accepted} kept, ${left} descriptors and ${temporary} temporary files left; exit ${code}`,
+    result: `${tally(statuses)} (0: connection refused), then ${last.status}; ${kept} of ${accepted} kept, ${left} descriptors and ${temporary} temporary files left; exit ${code}`,
     holds:
-      answered.every((status) => [0, 200, 429, 503].includes(status)) &&
+      statuses.every((status) => [0, 200, 429, 503].includes(status)) &&
       last.status === 200 &&
       kept >= accepted &&
       left + temporary + Number(code) === 0,
@@ -124,61 +107,7 @@ async function returnLater(port: number): Promise<Visitor | undefined> {
     visitor = await createVisitor(port).catch(() => undefined);
     return visitor !== undefined;
   };
+  // The scenario reports who never gets in.
   await until(open, 5000).catch(() => undefined);
   return visitor;
-}
-
-/** Duplicates with one key, in one instance with a folder and in two with a bucket: one set of files. */
-export async function storeDuplicatesOnce(cluster: PostgresCluster): Promise<Finding> {
-  const bucket = await startBucketServer();
-  const folder = createPlace();
-  const shared = createPlace({
-    ...bucket.environment,
-    DATABASE_URL: await cluster.createDatabase(),
-  });
-  const count = 10;
-  const inFolder = await sendDuplicates(folder, 1, count);
-  const inBucket = await sendDuplicates(shared, 2, count);
-  await bucket.stop();
-  folder.remove();
-  shared.remove();
-  return {
-    fault: `${count} submissions, each sent four times at once`,
-    result: `files stored: ${inFolder.stored} in the folder, ${inBucket.stored} in the bucket of two instances; answers ${tally([...inFolder.answered, ...inBucket.answered])}`,
-    holds:
-      inFolder.stored === count &&
-      inBucket.stored === count &&
-      [...inFolder.answered, ...inBucket.answered].every((status) => status === 200),
-  };
-}
-
-async function sendDuplicates(place: TestPlace, instances: number, count: number) {
-  const servers = await Promise.all(
-    Array.from({ length: instances }, () => startServerProcess(place.environment)),
-  );
-  const visitors = await Promise.all(servers.map(({ port }) => createVisitor(port)));
-  const answered: number[] = [];
-  for (let sent = 0; sent < count; sent += 1) {
-    const data = createApplicationData();
-    const key = crypto.randomUUID();
-    const duplicates = [...visitors, ...visitors, ...visitors, ...visitors].slice(0, 4);
-    const cv = createPdf(20_000);
-    answered.push(
-      ...(await Promise.all(duplicates.map((it) => sendApplication(it, cv, key, data)))).map(
-        ({ status }) => status,
-      ),
-    );
-  }
-  for (const server of servers) await server.end('SIGTERM');
-  return { answered, stored: (await listStored(place)).length };
-}
-
-async function listStored({ settings }: TestPlace): Promise<string[]> {
-  const database = openDatabase(settings.database, queryTimeouts.operator);
-  const store = await openStore(settings.files, database.queries);
-  const names: string[] = [];
-  for await (const { name } of store.list()) names.push(name);
-  store.close();
-  await database.close();
-  return names;
 }

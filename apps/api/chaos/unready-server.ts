@@ -4,7 +4,6 @@ import {
   closeSync,
   copyFileSync,
   existsSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -15,118 +14,100 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPlace, type TestPlace } from '../src/testing/place.ts';
-import { createFile, createPdf, mimeTypes } from '../src/testing/sample-files.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { z } from 'zod';
+import type { Settings } from '../src/config.ts';
+import { createPlace } from '../src/testing/place.ts';
+import { startServerRun } from '../src/testing/server-run.ts';
 import { until } from '../src/testing/until.ts';
-import {
-  createApplicationData,
-  createApplicationForm,
-  createContactRequest,
-  createVisitor,
-} from '../src/testing/visitor.ts';
-import type { Finding } from './faults.ts';
+import { createContactRequest } from '../src/testing/visitor.ts';
+import { mountDisk } from './scarcity.ts';
+import { sendApplication, type Finding } from './scenario.ts';
 
 interface Trouble {
-  /** The check that fails meanwhile. */
+  /** The readiness check that fails meanwhile. */
   check: string;
-  begin(place: TestPlace): void;
-  end(place: TestPlace): void;
+  begin(settings: Settings): void;
+  end(settings: Settings): void;
 }
 
-/** What makes the server unable to keep what is sent. */
+/** What keeps the server from storing submissions. */
 export type TroubleName = keyof typeof troubles;
 
 /** Each begins and ends while the server is running. */
 const troubles = {
   'disk full': {
     check: 'disk',
-    begin: ({ settings }) => {
-      const { bavail, bsize } = statfsSync(settings.dataDir);
-      writeFileSync(join(settings.dataDir, 'ballast'), Buffer.alloc(bavail * bsize - 3_000_000));
+    begin: ({ dataDir }) => {
+      const { bavail, bsize } = statfsSync(dataDir);
+      writeFileSync(join(dataDir, 'ballast'), Buffer.alloc(bavail * bsize - 3_000_000));
     },
-    end: ({ settings }) => {
-      rmSync(join(settings.dataDir, 'ballast'));
+    end: ({ dataDir }) => {
+      rmSync(join(dataDir, 'ballast'));
     },
   },
   'database unreadable': {
     check: 'database',
-    begin: ({ settings: { database } }) => {
+    begin: ({ database }) => {
       copyFileSync(database.file, `${database.file}.copy`);
       overwrite(database.file, Buffer.alloc(statSync(database.file).size));
     },
-    end: ({ settings: { database } }) => {
+    end: ({ database }) => {
       overwrite(database.file, readFileSync(`${database.file}.copy`));
     },
   },
   'store read-only': {
     check: 'files',
-    begin: ({ settings }) => {
-      const { uploadsDir } = settings.files;
+    begin: ({ files: { uploadsDir } }) => {
       execFileSync('mount', ['--bind', uploadsDir, uploadsDir]);
       execFileSync('mount', ['-o', 'remount,bind,ro', uploadsDir]);
     },
-    end: ({ settings }) => {
-      execFileSync('umount', [settings.files.uploadsDir]);
+    end: ({ files }) => {
+      execFileSync('umount', [files.uploadsDir]);
     },
   },
   'store gone': {
     check: 'files',
-    begin: ({ settings }) => {
-      renameSync(settings.files.uploadsDir, `${settings.files.uploadsDir}.aside`);
-      writeFileSync(settings.files.uploadsDir, '');
+    begin: ({ files: { uploadsDir } }) => {
+      renameSync(uploadsDir, `${uploadsDir}.aside`);
+      writeFileSync(uploadsDir, '');
     },
-    end: ({ settings }) => {
-      rmSync(settings.files.uploadsDir);
-      renameSync(`${settings.files.uploadsDir}.aside`, settings.files.uploadsDir);
+    end: ({ files: { uploadsDir } }) => {
+      rmSync(uploadsDir);
+      renameSync(`${uploadsDir}.aside`, uploadsDir);
     },
   },
 } satisfies Record<string, Trouble>;
 
-/** The server cannot keep what is sent: `/health/ready` says so and why, and recovers with it. */
+const readinessSchema = z.object({ checks: z.record(z.string(), z.boolean()) });
+
+/** The server cannot store submissions: `/health/ready` says so and why, and recovers with it. */
 export async function makeUnready(name: TroubleName): Promise<Finding> {
   const { check, begin, end } = troubles[name];
-  const folder = mkdtempSync(join(tmpdir(), 'kestrova-tiny-disk-'));
-  const canMount = mountDisk(folder);
   const fault = `ready while ${name}`;
-  if (!canMount) {
-    rmSync(folder, { recursive: true });
+  using disk = mountDisk(32);
+  if (disk === undefined) {
     return { fault, result: 'left out: only root may mount a small disk', holds: true };
   }
-  const place = createPlace({ DATA_DIR: folder, MIN_FREE_DISK_MB: '8' });
-  const server = await startServerProcess(place.environment);
-  const visitor = await createVisitor(server.port);
-  await visitor.sendContactRequest(createContactRequest());
-  const ask = () => visitor.get('/health/ready');
-  begin(place);
-  await until(async () => !(await ask()).ok, 10_000).catch(() => undefined);
-  const red = await ask();
-  const body = (await red.json()) as { checks: Record<string, boolean> };
-  const failed = Object.keys(body.checks).filter((key) => body.checks[key] === false);
-  end(place);
-  await until(async () => (await ask()).ok, 10_000).catch(() => undefined);
-  const green = await ask();
-  await server.end('SIGTERM');
-  execFileSync('umount', [folder]);
-  rmSync(folder, { recursive: true });
-  place.remove();
+  await using run = await startServerRun({ DATA_DIR: disk.folder, MIN_FREE_DISK_MB: '8' });
+  await run.visitor.sendContactRequest(createContactRequest());
+  /** The response once it is as wanted, or the last one. */
+  const waitForReady = async (isReady: boolean) => {
+    const ask = () => run.visitor.get('/health/ready');
+    await until(async () => (await ask()).ok === isReady, 10_000).catch(() => undefined);
+    return ask();
+  };
+  begin(run.place.settings);
+  const red = await waitForReady(false);
+  const { checks } = readinessSchema.parse(await red.json());
+  const failed = Object.keys(checks).filter((key) => checks[key] === false);
+  end(run.place.settings);
+  const green = await waitForReady(true);
   return {
     fault,
     result: `${red.status}, failing: ${failed.join(', ') || 'nothing'}; afterwards ${green.status}`,
     holds: red.status === 503 && failed.includes(check) && green.status === 200,
   };
-}
-
-function mountDisk(folder: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    // Only root may.
-    return false;
-  }
 }
 
 /** The file stays the same, its content does not. */
@@ -140,20 +121,19 @@ function overwrite(file: string, content: Buffer): void {
 export async function keepPrivate(): Promise<Finding> {
   const place = createPlace();
   const { dataDir } = place.settings;
-  const run = async () => {
-    const server = await startServerProcess(place.environment);
-    const visitor = await createVisitor(server.port);
-    const files = { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) };
-    await visitor.sendApplication(createApplicationForm(createApplicationData(), files));
+  const listOpenAfterUse = async () => {
+    const { server, visitor } = await startServerRun(place);
+    await sendApplication(visitor, 1000);
     await until(() => readdirSync(join(dataDir, 'mail')).some((name) => name.endsWith('.eml')));
-    const open = listOpen(dataDir);
+    const open = listAll(dataDir).filter((path) => existsSync(path) && isOpenToOthers(path));
     await server.end('SIGTERM');
     return open;
   };
-  const first = await run();
-  for (const path of listAll(dataDir))
+  const first = await listOpenAfterUse();
+  for (const path of listAll(dataDir)) {
     chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
-  const second = await run();
+  }
+  const second = await listOpenAfterUse();
   place.remove();
   return {
     fault: 'data that others could read',
@@ -168,6 +148,6 @@ function listAll(folder: string): string[] {
   );
 }
 
-function listOpen(folder: string): string[] {
-  return listAll(folder).filter((path) => existsSync(path) && (statSync(path).mode & 0o077) !== 0);
+function isOpenToOthers(path: string): boolean {
+  return (statSync(path).mode & 0o077) !== 0;
 }

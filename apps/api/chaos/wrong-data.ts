@@ -3,29 +3,25 @@ import { join } from 'node:path';
 import type { Settings } from '../src/config.ts';
 import { startBucketServer } from '../src/testing/bucket-server.ts';
 import { createPlace, type TestPlace } from '../src/testing/place.ts';
-import { createFile, createPdf, mimeTypes, sha256 } from '../src/testing/sample-files.ts';
+import { createPdf, sha256 } from '../src/testing/sample-files.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { until } from '../src/testing/until.ts';
-import {
-  createApplicationData,
-  createApplicationForm,
-  createVisitor,
-} from '../src/testing/visitor.ts';
+import { createApplicationData, createVisitor } from '../src/testing/visitor.ts';
 import { auditRecords } from './audit.ts';
-import type { Finding } from './faults.ts';
 import { createLedger, type Ledger } from './ledger.ts';
+import { sendApplication, type Finding } from './scenario.ts';
 
-/** What stands in the database's place when the server starts on a folder full of files. */
+/** The database that the server finds when it starts on a folder full of files. */
 export type WrongDatabase = 'emptied' | 'of another place' | 'older' | 'much older' | 'PostgreSQL';
 
 const applications = 6;
-/** How many of them an older copy of the database knows. */
-const known = { older: 4, 'much older': 2 } as const;
+/** How many of them an older copy of the database names. */
+const namedBy = { older: 4, 'much older': 2 } as const;
 /** The cleanup job runs every second and considers every file without a record an orphan. */
-const eager = { ORPHAN_HOURS: '0', CLEANUP_INTERVAL_SECONDS: '1', LOG_LEVEL: 'info' };
+const frequentCleanup = { ORPHAN_HOURS: '0', CLEANUP_INTERVAL_SECONDS: '1', LOG_LEVEL: 'info' };
 
 /**
- * Starts the server on a database that does not know the stored files and lets the cleanup job run
+ * Starts the server on a database that does not name the stored files and lets the cleanup job run
  * several times: nothing is deleted, and with the right database back every file opens.
  */
 export async function startOnWrongDatabase(
@@ -36,18 +32,18 @@ export async function startOnWrongDatabase(
   const other = createPlace();
   const ledger = createLedger();
   const copies = join(place.settings.dataDir, 'copies');
-  for (const count of [known['much older'], known.older, applications]) {
-    await sendApplications(place.environment, count - ledger.acknowledged.size, ledger);
+  for (const count of [namedBy['much older'], namedBy.older, applications]) {
+    await sendApplications(place, count - ledger.acknowledged.size, ledger);
     cpSync(place.settings.database.file, join(copies, `${count}.sqlite`));
   }
   const before = listFiles(place.settings);
   ageFiles(place.settings);
-  if (wrong === 'of another place') await sendApplications(other.environment, 2, createLedger());
+  if (wrong === 'of another place') await sendApplications(other, 2, createLedger());
   rmSync(place.settings.database.file);
   if (wrong === 'of another place')
     cpSync(other.settings.database.file, place.settings.database.file);
   if (wrong === 'older' || wrong === 'much older') {
-    cpSync(join(copies, `${known[wrong]}.sqlite`), place.settings.database.file);
+    cpSync(join(copies, `${namedBy[wrong]}.sqlite`), place.settings.database.file);
   }
   const log = await runCleanup({ ...place.environment, DATABASE_URL: postgresUrl });
   const after = listFiles(place.settings);
@@ -55,19 +51,19 @@ export async function startOnWrongDatabase(
   const audit = await auditRecords(place.settings, ledger);
   await runCleanup(place.environment);
   const restored = listFiles(place.settings).uploads;
-  removePlaces(place, other);
+  for (const each of [place, other]) each.remove();
   const all = [...after.uploads, ...after.quarantine];
   const deleted = before.uploads.filter((name) => !all.includes(name)).length;
   const moved = after.quarantine.length;
-  const expected = wrong === 'older' ? applications - known.older : 0;
-  const isSaid = log.includes('"event":"orphans-kept"') === (expected === 0);
+  const expected = wrong === 'older' ? applications - namedBy.older : 0;
+  const isLogged = log.includes('"event":"orphans-kept"') === (expected === 0);
   return {
     fault: `database ${wrong}, ${applications} files`,
-    result: `${deleted} deleted, ${moved} in quarantine, ${isSaid ? 'as the log says' : 'and the log does not say why'}; with the right database back ${audit.damagedFiles} cannot be opened, ${restored.length} are in their place`,
+    result: `${deleted} deleted, ${moved} in quarantine, ${isLogged ? 'logged' : 'not logged'}; with the right database back ${audit.damagedFiles} cannot be opened, ${restored.length} are in their place`,
     holds:
       deleted === 0 &&
       moved === expected &&
-      isSaid &&
+      isLogged &&
       audit.missing + audit.damagedFiles === 0 &&
       restored.length === applications,
   };
@@ -75,18 +71,17 @@ export async function startOnWrongDatabase(
 
 /** Two environments with a database each keep their files in one bucket. */
 export async function shareBucket(): Promise<Finding> {
-  const bucket = await startBucketServer();
+  await using bucket = await startBucketServer();
   const places = [createPlace(bucket.environment), createPlace(bucket.environment)] as const;
   const ledgers = [createLedger(), createLedger()] as const;
   for (const round of [0, 1] as const) {
-    await sendApplications(places[round].environment, applications, ledgers[round]);
+    await sendApplications(places[round], applications, ledgers[round]);
   }
   for (const place of places) await runCleanup(place.environment);
   const audits = await Promise.all(
     places.map((place, index) => auditRecords(place.settings, ledgers[index] ?? createLedger())),
   );
-  removePlaces(...places);
-  await bucket.stop();
+  for (const place of places) place.remove();
   const damaged = audits.reduce((sum, audit) => sum + audit.damagedFiles, 0);
   return {
     fault: 'two environments, one bucket',
@@ -95,18 +90,13 @@ export async function shareBucket(): Promise<Finding> {
   };
 }
 
-async function sendApplications(
-  environment: Record<string, string>,
-  count: number,
-  ledger: Ledger,
-): Promise<void> {
+async function sendApplications({ environment }: TestPlace, count: number, ledger: Ledger) {
   const server = await startServerProcess(environment);
   const visitor = await createVisitor(server.port);
   for (let sent = 0; sent < count; sent += 1) {
     const data = createApplicationData();
     const pdf = createPdf(3000 + ledger.acknowledged.size);
-    const files = { cv: createFile(pdf, 'cv.pdf', mimeTypes.pdf) };
-    const { status } = await visitor.sendApplication(createApplicationForm(data, files));
+    const { status } = await sendApplication(visitor, pdf, undefined, data);
     if (status === 200) ledger.acknowledged.set(data.email, sha256(pdf));
   }
   await server.end('SIGTERM');
@@ -114,7 +104,7 @@ async function sendApplications(
 
 /** Runs the server until the cleanup job ran twice; @returns its log. */
 async function runCleanup(environment: Record<string, string>): Promise<string> {
-  const server = await startServerProcess({ ...environment, ...eager });
+  const server = await startServerProcess({ ...environment, ...frequentCleanup });
   const countRuns = () => server.readLog().split('"event":"cleanup"').length - 1;
   await until(() => countRuns() >= 2);
   await server.end('SIGTERM');
@@ -138,8 +128,4 @@ function ageFiles({ dataDir }: Settings): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), past, past);
   }
-}
-
-function removePlaces(...places: readonly TestPlace[]): void {
-  for (const place of places) place.remove();
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { cutUploads, disturbMail, fillDisk, repeatSubmissions } from '../chaos/faults.ts';
 import { killServer } from '../chaos/kill-server.ts';
+import { disturbMail } from '../chaos/mail.ts';
+import { fillDisk } from '../chaos/scarcity.ts';
+import { cutUploads, repeatSubmissions } from '../chaos/submissions.ts';
 import { keepPrivate } from '../chaos/unready-server.ts';
 import { startOnWrongDatabase } from '../chaos/wrong-data.ts';
 import { createTestPlace, dialects } from './testing/test-database.ts';

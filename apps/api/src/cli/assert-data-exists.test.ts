@@ -7,7 +7,7 @@ import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';
 
 const commands = [
-  ['person', 'erase', 'someone@example.com', '--yes'],
+  ['people', 'erase', 'someone@example.com', '--yes'],
   ['jobs', 'import', 'jobs.json'],
   ['applications', 'list'],
 ];

@@ -206,9 +206,9 @@ describe.each(dialects)('the operator on %s', (dialect) => {
         JSON.stringify(mail).toLowerCase().includes(email.toLowerCase()),
       ).length;
     await until(async () => (await mentions()) === 4);
-    const refused = await run('person', 'erase', email);
+    const refused = await run('people', 'erase', email);
     expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('add --yes')]);
-    expect(await runForJson('person', 'erase', email.toUpperCase(), '--yes')).toEqual({
+    expect(await runForJson('people', 'erase', email.toUpperCase(), '--yes')).toEqual({
       records: 2,
       files: 1,
       emails: 4,
@@ -218,7 +218,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     });
     expect(await mentions()).toBe(0);
     if (dialect === 'sqlite') expect(findInFiles(place.settings.dataDir, email)).toEqual([]);
-    expect(await runForJson('person', 'erase', email, '--yes')).toMatchObject({ records: 0 });
+    expect(await runForJson('people', 'erase', email, '--yes')).toMatchObject({ records: 0 });
     const { output } = await run('contacts', 'list');
     expect(output).toContain(other.email);
   });

@@ -41,7 +41,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     place.remove();
   });
 
-  const erase = (email: string) => runCli(place.environment, 'person', 'erase', email, '--yes');
+  const erase = (email: string) => runCli(place.environment, 'people', 'erase', email, '--yes');
   const allAreSent = () => until(async () => (await countEmails(database.queries)).waiting === 0);
   const mailDir = () => place.settings.mail.dir;
 
@@ -138,7 +138,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     }
     const client = new pg.Client({ connectionString: place.settings.database.url });
     await client.connect();
-    await client.query('begin isolation level idempotentRequest read');
+    await client.query('begin isolation level repeatable read');
     await client.query(read);
     return () => client.end();
   }

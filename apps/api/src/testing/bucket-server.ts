@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-export interface BucketServer {
+export interface BucketServer extends AsyncDisposable {
   /** What a server needs in its environment to keep its files here. */
   environment: Record<string, string>;
   stop(): Promise<void>;
@@ -21,16 +21,18 @@ export async function startBucketServer(): Promise<BucketServer> {
     configureBuckets: [{ name: 'applications', configs: [] }],
   });
   const { port } = (await server.run()) as AddressInfo;
+  const stop = async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
   return {
+    stop,
+    [Symbol.asyncDispose]: stop,
     environment: {
       S3_BUCKET: 'applications',
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
-    },
-    async stop() {
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

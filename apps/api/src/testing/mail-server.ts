@@ -1,42 +1,43 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How a mail server may treat us. */
-export type MailServerMood =
-  | 'taking'
-  /** Refuses each recipient for now (4xx). */
+/** How the mail server behaves. */
+export type MailServerMode =
+  | 'accepting'
+  /** Rejects each recipient for now (4xx). */
   | 'greylisting'
-  /** Refuses each recipient for good (5xx). */
-  | 'refusing'
-  /** Takes the email and hangs up instead of saying so. */
+  /** Rejects each recipient for good (5xx). */
+  | 'rejecting'
+  /** Accepts the email and closes the connection instead of replying. */
   | 'cutting'
-  /** Greets and then says nothing. */
+  /** Greets and then does not reply. */
   | 'silent'
-  /** Answers recipients only once its mood changes. */
+  /** Replies to recipients only once its mode changes. */
   | 'holding';
 
-export interface MailServer {
+export interface MailServer extends AsyncDisposable {
   url: string;
-  /** The emails that it took, in the order of their arrival. */
+  /** The accepted emails, in the order of their arrival. */
   emails: Email[];
-  /** How many recipients wait for its answer while it is `holding`. */
+  /** How many recipients wait for a reply while it is `holding`. */
   countHeld(): number;
   /** How many clients are connected now. */
   connections(): number;
-  setMood(mood: MailServerMood): void;
+  setMode(mode: MailServerMode): void;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A real SMTP server with moods; it can go away and come back on the same port. */
+/** A real SMTP server with modes; it can stop and start again on the same port. */
 export async function startMailServer(): Promise<MailServer> {
   const emails: Email[] = [];
-  let mood: MailServerMood = 'taking';
+  let mode: MailServerMode = 'accepting';
   let server: SMTPServer | undefined;
   let port = 0;
   let held: (() => void)[] = [];
+  const sockets = new Set<Socket>();
 
   const create = () =>
     new SMTPServer({
@@ -44,22 +45,22 @@ export async function startMailServer(): Promise<MailServer> {
       disabledCommands: ['STARTTLS'],
       closeTimeout: 1,
       onRcptTo(_address, _session, done) {
-        if (mood === 'silent') return;
-        if (mood === 'holding') {
+        if (mode === 'silent') return;
+        if (mode === 'holding') {
           held.push(done);
           return;
         }
-        if (mood === 'greylisting') done(withCode('Try again later', 451));
-        else if (mood === 'refusing') done(withCode('No such person', 550));
+        if (mode === 'greylisting') done(withCode('Try again later', 451));
+        else if (mode === 'rejecting') done(withCode('No such person', 550));
         else done();
       },
       onData(stream, session, done) {
-        const pieces: Buffer[] = [];
-        stream.on('data', (piece: Buffer) => pieces.push(piece));
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          void PostalMime.parse(Buffer.concat(pieces)).then((email) => {
+          void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
             emails.push(email);
-            if (mood === 'cutting') cut(server, session.id);
+            if (mode === 'cutting') cut(session.remotePort);
             else done();
           });
         });
@@ -68,11 +69,25 @@ export async function startMailServer(): Promise<MailServer> {
 
   async function start(): Promise<void> {
     server = create();
-    // A client that hangs up is its own affair.
+    // Clients may close their connections.
     server.on('error', () => undefined);
+    server.server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+    });
     server.listen(port, '127.0.0.1');
     await once(server.server, 'listening');
     port = (server.server.address() as AddressInfo).port;
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = server;
+    server = undefined;
+    if (stopped !== undefined) await new Promise<void>((resolve) => stopped.close(resolve));
+  }
+
+  function cut(port: number): void {
+    for (const socket of sockets) if (socket.remotePort === port) socket.destroy();
   }
 
   await start();
@@ -82,29 +97,19 @@ export async function startMailServer(): Promise<MailServer> {
     },
     emails,
     countHeld: () => held.length,
-    connections: () => server?.connections.size ?? 0,
-    setMood(next) {
-      mood = next;
+    connections: () => sockets.size,
+    setMode(next) {
+      mode = next;
       if (next === 'holding') return;
-      for (const answer of held) answer();
+      for (const reply of held) reply();
       held = [];
     },
     start,
-    stop: () => new Promise((resolve) => server?.close(() => resolve())),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 
 function withCode(message: string, responseCode: number): Error {
   return Object.assign(new Error(message), { responseCode });
-}
-
-interface Connection {
-  id: string;
-  _socket: { destroy(): void };
-}
-
-function cut(server: SMTPServer | undefined, sessionId: string): void {
-  for (const connection of (server as unknown as { connections: Set<Connection> }).connections) {
-    if (connection.id === sessionId) connection._socket.destroy();
-  }
 }

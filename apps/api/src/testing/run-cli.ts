@@ -1,7 +1,7 @@
 import { execFile, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 
-export interface OperatorRun {
+export interface CliRun {
   code: number;
   output: string;
   errors: string;
@@ -9,25 +9,25 @@ export interface OperatorRun {
 
 const apiFolder = resolve(import.meta.dirname, '../..');
 
-/** Runs the operator's command line as a process of its own, as an operator does. */
+/** Runs the operator's command line in a process of its own. */
 export async function runCli(
   environment: Record<string, string>,
-  ...words: string[]
-): Promise<OperatorRun> {
-  const { promise, resolve: finish } = Promise.withResolvers<OperatorRun>();
-  startOperator(environment, words, finish);
+  ...args: string[]
+): Promise<CliRun> {
+  const { promise, resolve: finish } = Promise.withResolvers<CliRun>();
+  startCli(environment, args, finish);
   return promise;
 }
 
-/** Starts it, for one who kills it. */
-export function startOperator(
+/** Starts it without waiting for its end, so that it can be killed. */
+export function startCli(
   environment: Record<string, string>,
-  words: readonly string[],
-  finish: (run: OperatorRun) => void,
+  args: readonly string[],
+  finish: (run: CliRun) => void,
 ): ChildProcess {
   return execFile(
     process.execPath,
-    ['--conditions=@kestrova/source', 'src/cli/kestrova.ts', ...words],
+    ['--conditions=@kestrova/source', 'src/cli/kestrova.ts', ...args],
     {
       cwd: apiFolder,
       env: { PATH: process.env['PATH'], ...environment },

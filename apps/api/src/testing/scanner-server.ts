@@ -20,7 +20,7 @@ export interface ScannerMode {
   delay?: number;
 }
 
-export interface ScannerServer {
+export interface ScannerServer extends AsyncDisposable {
   url: string;
   /** The sizes of the files that it received whole. */
   received: number[];
@@ -47,6 +47,11 @@ export async function startScannerServer(...first: readonly ScannerMode[]): Prom
     serveConnection(socket, mode, (size) => received.push(size));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const stop = async () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  };
   return {
     url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
@@ -54,11 +59,8 @@ export async function startScannerServer(...first: readonly ScannerMode[]): Prom
       modes = [...next];
     },
     countConnections: () => sockets.size,
-    async stop() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

@@ -19,7 +19,7 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     await mail.stop();
   });
   beforeEach(() => {
-    mail.setMood('taking');
+    mail.setMode('accepting');
     mail.emails.length = 0;
   });
 
@@ -47,33 +47,33 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
   });
 
   test('tries again where the mail server says later', async () => {
-    mail.setMood('greylisting');
+    mail.setMode('greylisting');
     const request = await send();
     await until(async () => ((await findRow(request.email))?.attempts ?? 0) > 2);
     expect((await findRow(request.email))?.lastError).toContain('451');
-    mail.setMood('taking');
+    mail.setMode('accepting');
     await until(isEmpty);
     expect(countTo(request.email)).toBe(1);
   });
 
   test('waits no longer than its time-out for a mail server that says nothing', async () => {
-    mail.setMood('silent');
+    mail.setMode('silent');
     const request = await send();
     await until(
       async () => (await findRow(request.email))?.lastError?.includes('ETIMEDOUT') ?? false,
     );
-    mail.setMood('taking');
+    mail.setMode('accepting');
     await until(isEmpty);
     expect(countTo(request.email)).toBe(1);
   });
 
   test('gives up what is refused for good, until the operator sends it again', async () => {
-    mail.setMood('refusing');
+    mail.setMode('rejecting');
     const request = await send();
     await until(async () => (await findRow(request.email))?.state === 'dead');
     const dead = await findRow(request.email);
     expect(dead).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550') });
-    mail.setMood('taking');
+    mail.setMode('accepting');
     await until(isEmpty);
     expect(countTo(request.email)).toBe(0);
     expect(await resendEmails(server.services.database.queries, [dead?.id ?? ''])).toBe(1);
@@ -84,10 +84,10 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
   });
 
   test('sends again under the same Message-ID where the connection broke after the email', async () => {
-    mail.setMood('cutting');
+    mail.setMode('cutting');
     const request = await send();
     await until(() => countTo(request.email) > 0);
-    mail.setMood('taking');
+    mail.setMode('accepting');
     await until(isEmpty);
     const copies = mail.emails.filter((message) => message.to?.[0]?.address === request.email);
     expect(copies.length).toBeGreaterThan(1);
@@ -104,13 +104,13 @@ test.each(dialects)(
       MAIL_TIMEOUT_SECONDS: '20',
       OUTBOX_LEASE_SECONDS: '1',
     });
-    mail.setMood('silent');
+    mail.setMode('silent');
     const first = await startServerProcess(place.environment);
     const visitor = await createVisitor(first.port);
     const request = createContactRequest();
     expect((await visitor.sendContactRequest(request)).status).toBe(200);
     await first.end('SIGKILL');
-    mail.setMood('taking');
+    mail.setMode('accepting');
     const second = await startServerProcess(place.environment);
     await until(() => mail.emails.length === 2);
     expect(await second.end('SIGTERM')).toBe(0);
