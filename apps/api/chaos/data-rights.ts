@@ -7,7 +7,7 @@ import { saveEmails } from '../src/email/outbox/outbox-repository.ts';
 import { findInFiles } from '../src/testing/find-in-files.ts';
 import { startMailServer, type MailServer } from '../src/testing/mail-server.ts';
 import type { TestPlace } from '../src/testing/place.ts';
-import { runCli, startCli } from '../src/testing/run-cli.ts';
+import { runCliProcess, startCliProcess } from '../src/testing/run-cli.ts';
 import { startServerRun } from '../src/testing/server-run.ts';
 import { until } from '../src/testing/until.ts';
 import {
@@ -28,14 +28,14 @@ export async function eraseWhileSending(): Promise<Finding> {
   const [erased, other] = [createContactRequest(), createContactRequest()];
   await run.visitor.sendContactRequest(erased);
   await until(() => mail.countHeld() === 2);
-  const first = await runCli(environment, 'people', 'erase', erased.email, '--yes');
+  const first = await runCliProcess(environment, 'people', 'erase', erased.email, '--yes');
   const left = findInFiles(settings.dataDir, erased.email).length;
   mail.setMode('accepting');
   await run.visitor.sendContactRequest(other);
   await until(() => countAbout(mail, other.email) === 2);
   await run.server.end('SIGTERM');
   const sent = countAbout(mail, erased.email);
-  const again = await runCli(environment, 'people', 'erase', erased.email);
+  const again = await runCliProcess(environment, 'people', 'erase', erased.email);
   return {
     fault: 'erased while emails are being sent',
     result: `exit ${first.code}, ${sent} of 2 emails sent after it, ${left} files contain the address, then "${again.output.trim()}"`,
@@ -61,7 +61,7 @@ export async function eraseKilledHalfWay(): Promise<Finding> {
     await killWhileErasing(place, email);
     left = countStored(place, email);
   }
-  const erase = () => runCli(place.environment, 'people', 'erase', email, '--yes');
+  const erase = () => runCliProcess(place.environment, 'people', 'erase', email, '--yes');
   const second = await erase();
   const after = countStored(place, email);
   const third = await erase();
@@ -82,7 +82,7 @@ async function applyOften(visitor: Visitor, count: number): Promise<string> {
 async function killWhileErasing({ settings, environment }: TestPlace, email: string) {
   const database = openDatabase(settings.database, queryTimeouts.operator);
   const gone = Promise.withResolvers<unknown>();
-  const command = startCli(environment, ['people', 'erase', email, '--yes'], gone.resolve);
+  const command = startCliProcess(environment, ['people', 'erase', email, '--yes'], gone.resolve);
   const hasRows = async () => {
     const query = database.queries.selectFrom('applications').select('id');
     return (await query.where('email', '=', email).executeTakeFirst()) !== undefined;
@@ -161,7 +161,7 @@ export async function exportPastMissingFile(): Promise<Finding> {
   rmSync(join(files.uploadsDir, stored[0] ?? ''));
   writeFileSync(join(files.uploadsDir, stored[1] ?? ''), 'something else');
   const folder = join(dataDir, 'export');
-  const { code, errors } = await runCli(run.place.environment, 'applications', 'export', folder);
+  const { code, errors } = await runCliProcess(run.place.environment, 'applications', 'export', folder);
   const exported = readdirSync(join(folder, 'files')).length;
   const hasTable = readdirSync(folder).includes('applications.csv');
   const named = stored.filter((name) => errors.includes(name.split('/').at(-1) ?? name)).length;

@@ -8,7 +8,7 @@ import {
 import type { ApplicationFileRow } from '../database/schema.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { exportFile, saveCsv, type ExportedState } from './export-file.ts';
-import { CommandError } from './terminal.ts';
+import { CommandError, type CommandLine } from './terminal.ts';
 import type { Row } from './table.ts';
 import { createSinceOption, withServices, type CommandContext } from './command-context.ts';
 
@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** `kestrova applications …` */
-export function addApplicationsCommands(program: Command): void {
+export function addApplicationsCommands(program: Command, commandLine: CommandLine): void {
   const applications = program.command('applications').description('what job seekers sent');
 
   applications
@@ -27,7 +27,7 @@ export function addApplicationsCommands(program: Command): void {
     .addOption(createSinceOption())
     .option('--job <code>', 'only for this job code')
     .action((options: Options, command: Command) =>
-      withServices(command, async ({ services, terminal }) => {
+      withServices(commandLine, command, async ({ services, terminal }) => {
         const rows = await listApplications(services.database.queries, toFilter(options));
         terminal.printRows(rows.map(summarize), 'There are no such applications.');
       }),
@@ -40,7 +40,7 @@ export function addApplicationsCommands(program: Command): void {
     .addOption(createSinceOption())
     .option('--job <code>', 'only for this job code')
     .action((folder: string, options: Options, command: Command) =>
-      withServices(command, (context) => exportApplications(context, folder, options)),
+      withServices(commandLine, command, (context) => exportApplications(context, folder, options)),
     );
 }
 

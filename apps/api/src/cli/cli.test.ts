@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ageRecords } from '../testing/age-records.ts';
 import { findInFiles } from '../testing/find-in-files.ts';
 import { readMail } from '../testing/read-mail.ts';
-import { runCli } from '../testing/run-cli.ts';
+import { runCli, runCliProcess } from '../testing/run-cli.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from '../testing/sample-files.ts';
 import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects, type TestPlace } from '../testing/test-database.ts';
@@ -237,6 +237,8 @@ describe.each(dialects)('the operator on %s', (dialect) => {
 
   test('helps where a command is wrong', async () => {
     expect((await run('jbos')).errors).toContain('Did you mean jobs?');
+    const program = await runCliProcess(place.environment, '--', '--json', 'jbos');
+    expect([program.code, program.errors]).toEqual([1, expect.stringContaining('Did you mean jobs?')]);
     expect((await run('emails', 'resend')).errors).toContain('--dead');
     expect((await run('contacts', 'list', '--since', 'x')).errors).toContain('2026-11-01');
     const away = await runCli(

@@ -3,7 +3,7 @@ import { queryTimeouts } from '../database/open-database.ts';
 import { readSettings, type Settings } from '../config.ts';
 import { createServices, type Services } from '../services.ts';
 import { assertDataExists } from './assert-data-exists.ts';
-import { createTerminal, type Terminal } from './terminal.ts';
+import { createTerminal, type CommandLine, type Terminal } from './terminal.ts';
 
 /** What a command gets. */
 export interface CommandContext {
@@ -18,15 +18,16 @@ export interface CommandContext {
  * folder would be lost, and an erasure there would erase nothing.
  */
 export async function withServices(
+  commandLine: CommandLine,
   command: Command,
   run: (context: CommandContext) => Promise<void>,
 ): Promise<void> {
-  const settings = readSettings();
+  const settings = readSettings(commandLine.environment);
   const { json } = command.optsWithGlobals<{ json?: true }>();
   await assertDataExists(settings);
   const services = await createServices(settings, queryTimeouts.operator);
   try {
-    await run({ services, settings, terminal: createTerminal(json === true) });
+    await run({ services, settings, terminal: createTerminal(commandLine, json === true) });
   } finally {
     await services.close();
   }

@@ -3,9 +3,10 @@ import type { Command } from 'commander';
 import { listContactRequests } from '../modules/contacts/contact-repository.ts';
 import { saveCsv } from './export-file.ts';
 import { createSinceOption, withServices } from './command-context.ts';
+import type { CommandLine } from './terminal.ts';
 
 /** `kestrova contacts …` */
-export function addContactsCommands(program: Command): void {
+export function addContactsCommands(program: Command, commandLine: CommandLine): void {
   const contacts = program.command('contacts').description('what business visitors wrote');
 
   contacts
@@ -13,7 +14,7 @@ export function addContactsCommands(program: Command): void {
     .description('show contact requests, newest first')
     .addOption(createSinceOption())
     .action((options: { since?: string }, command: Command) =>
-      withServices(command, async ({ services, terminal }) => {
+      withServices(commandLine, command, async ({ services, terminal }) => {
         const rows = await listContactRequests(services.database.queries, options.since);
         terminal.printRows(
           rows.map((row) => ({
@@ -35,7 +36,7 @@ export function addContactsCommands(program: Command): void {
     .argument('<file>')
     .addOption(createSinceOption())
     .action((file: string, options: { since?: string }, command: Command) =>
-      withServices(command, async ({ services, settings, terminal }) => {
+      withServices(commandLine, command, async ({ services, settings, terminal }) => {
         const rows = await listContactRequests(services.database.queries, options.since);
         const path = resolve(settings.workingDir, file);
         await saveCsv(

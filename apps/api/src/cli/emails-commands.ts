@@ -1,13 +1,13 @@
 import { Option, type Command } from 'commander';
 import type { EmailState } from '../database/schema.ts';
 import { listEmails, resendEmails } from '../email/outbox/email-overview.ts';
-import { CommandError } from './terminal.ts';
+import { CommandError, type CommandLine } from './terminal.ts';
 import { withServices } from './command-context.ts';
 
 const maxShown = 200;
 
 /** `kestrova emails …` */
-export function addEmailsCommands(program: Command): void {
+export function addEmailsCommands(program: Command, commandLine: CommandLine): void {
   const emails = program.command('emails').description('the outbox');
 
   emails
@@ -17,7 +17,7 @@ export function addEmailsCommands(program: Command): void {
       new Option('--state <state>').choices(['waiting', 'sent', 'dead', 'all']).default('dead'),
     )
     .action((options: { state: EmailState | 'all' }, command: Command) =>
-      withServices(command, async ({ services, terminal }) => {
+      withServices(commandLine, command, async ({ services, terminal }) => {
         const rows = await listEmails(services.database.queries, options.state, maxShown);
         terminal.printRows(rows, `There are no ${options.state} emails.`);
       }),
@@ -29,7 +29,7 @@ export function addEmailsCommands(program: Command): void {
     .argument('[id...]')
     .option('--dead', 'all emails that were given up')
     .action((ids: string[], options: { dead?: true }, command: Command) =>
-      withServices(command, async ({ services, terminal }) => {
+      withServices(commandLine, command, async ({ services, terminal }) => {
         if (ids.length === 0 && options.dead !== true) {
           throw new CommandError('Name the emails by their ids, or add --dead for all dead ones.');
         }

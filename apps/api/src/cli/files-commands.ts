@@ -10,7 +10,7 @@ import {
   type UploadValidator,
 } from '../uploads/validate/upload-validator.ts';
 import { renderTable } from './table.ts';
-import { CommandError, createTerminal } from './terminal.ts';
+import { CommandError, createTerminal, type CommandLine } from './terminal.ts';
 
 interface CheckedFile {
   file: string;
@@ -24,20 +24,22 @@ interface CheckedFile {
 const widestCell = 200;
 
 /** `kestrova files …` */
-export function addFilesCommands(program: Command): void {
+export function addFilesCommands(program: Command, commandLine: CommandLine): void {
   program
     .command('files')
     .description('what becomes of files that visitors send')
     .command('check')
     .description('say for a file, or each file of a folder, what a visitor who sends it is told')
     .argument('<folder>')
-    .action((folder: string, _options: unknown, command: Command) => checkFiles(folder, command));
+    .action((folder: string, _options: unknown, command: Command) =>
+      checkFiles(commandLine, folder, command),
+    );
 }
 
-async function checkFiles(folder: string, command: Command): Promise<void> {
+async function checkFiles(commandLine: CommandLine, folder: string, command: Command): Promise<void> {
   const { json } = command.optsWithGlobals<{ json?: true }>();
-  const terminal = createTerminal(json === true);
-  const paths = await listFiles(resolve(readSettings().workingDir, folder));
+  const terminal = createTerminal(commandLine, json === true);
+  const paths = await listFiles(resolve(readSettings(commandLine.environment).workingDir, folder));
   const progress = terminal.startProgress('Checking', paths.length);
   const validator = createUploadValidator();
   const files: CheckedFile[] = [];

@@ -10,7 +10,7 @@ import {
   type JobCountry,
   type JobFilter,
 } from '../modules/jobs/job-repository.ts';
-import { CommandError } from './terminal.ts';
+import { CommandError, type CommandLine } from './terminal.ts';
 import { parseJobsFile, type ParsedJobs } from './parse-jobs-file.ts';
 import type { Row } from './table.ts';
 import { withServices, type CommandContext } from './command-context.ts';
@@ -18,7 +18,7 @@ import { withServices, type CommandContext } from './command-context.ts';
 const maxProblemsShown = 50;
 
 /** `kestrova jobs …` */
-export function addJobsCommands(program: Command): void {
+export function addJobsCommands(program: Command, commandLine: CommandLine): void {
   const jobs = program.command('jobs').description('the jobs on the careers pages');
 
   jobs
@@ -27,7 +27,7 @@ export function addJobsCommands(program: Command): void {
     .argument('<file>')
     .option('--dry-run', 'only check the file')
     .action((file: string, options: { dryRun?: true }, command: Command) =>
-      withServices(command, (context) => importJobs(context, file, options.dryRun === true)),
+      withServices(commandLine, command, (context) => importJobs(context, file, options.dryRun === true)),
     );
 
   jobs
@@ -36,24 +36,29 @@ export function addJobsCommands(program: Command): void {
     .addOption(new Option('--country <country>').choices(['USA', 'India']))
     .addOption(new Option('--state <state>').choices(['open', 'closed', 'all']).default('open'))
     .action((options: { country?: JobCountry; state: JobFilter['state'] }, command: Command) =>
-      withServices(command, async ({ services, terminal }) => {
+      withServices(commandLine, command, async ({ services, terminal }) => {
         const filter = { country: options.country, state: options.state };
         const rows = await listJobs(services.database.queries, filter);
         terminal.printRows(rows.map(summarize), 'There are no such jobs.');
       }),
     );
 
-  addChange(jobs, 'close', 'take jobs off the pages; their applications stay');
-  addChange(jobs, 'reopen', 'put closed jobs back on the pages');
+  addChange(jobs, commandLine, 'close', 'take jobs off the pages; their applications stay');
+  addChange(jobs, commandLine, 'reopen', 'put closed jobs back on the pages');
 }
 
-function addChange(jobs: Command, verb: 'close' | 'reopen', description: string): void {
+function addChange(
+  jobs: Command,
+  commandLine: CommandLine,
+  verb: 'close' | 'reopen',
+  description: string,
+): void {
   jobs
     .command(verb)
     .description(description)
     .addArgument(new Argument('<job...>', 'job ids or job codes'))
     .action((ids: string[], _options: object, command: Command) =>
-      withServices(command, async ({ services, terminal }) => {
+      withServices(commandLine, command, async ({ services, terminal }) => {
         const closedAt = verb === 'close' ? new Date().toISOString() : null;
         const changed = await services.database.queries
           .transaction()

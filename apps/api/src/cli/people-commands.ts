@@ -3,9 +3,10 @@ import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { erasePerson, findPerson } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withServices } from './command-context.ts';
+import type { CommandLine } from './terminal.ts';
 
 /** `kestrova people …` */
-export function addPeopleCommands(program: Command): void {
+export function addPeopleCommands(program: Command, commandLine: CommandLine): void {
   program
     .command('people')
     .description('what is stored about one person')
@@ -14,7 +15,7 @@ export function addPeopleCommands(program: Command): void {
     .argument('<email>')
     .option('--yes', 'do not ask')
     .action((email: string, options: { yes?: true }, command: Command) =>
-      withServices(command, async ({ services, settings, terminal }) => {
+      withServices(commandLine, command, async ({ services, settings, terminal }) => {
         const { teamAddresses } = settings.outbox;
         const person = await findPerson(services.database.queries, email, teamAddresses);
         const { recordCount, emailCount } = person;

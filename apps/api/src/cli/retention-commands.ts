@@ -3,6 +3,7 @@ import { deleteRecords, findRecordsBefore } from '../retention/delete-records.ts
 import { finishErasing } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withServices } from './command-context.ts';
+import type { CommandLine } from './terminal.ts';
 
 const day = 86_400_000;
 
@@ -13,7 +14,7 @@ interface Options {
 }
 
 /** `kestrova retention …` */
-export function addRetentionCommands(program: Command): void {
+export function addRetentionCommands(program: Command, commandLine: CommandLine): void {
   program
     .command('retention')
     .description('how long records are kept')
@@ -23,7 +24,7 @@ export function addRetentionCommands(program: Command): void {
     .option('--dry-run', 'only count')
     .option('--yes', 'do not ask')
     .action((options: Options, command: Command) =>
-      withServices(command, async ({ services, settings, terminal }) => {
+      withServices(commandLine, command, async ({ services, settings, terminal }) => {
         const days = options.days ?? settings.retentionDays;
         const before = new Date(Date.now() - days * day).toISOString();
         const found = await findRecordsBefore(services.database.queries, before);

@@ -7,6 +7,14 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
+/** Where a command line runs: its settings, its output, and whether an operator can be asked. */
+export interface CommandLine {
+  environment: NodeJS.ProcessEnv;
+  write: (text: string) => void;
+  writeError: (text: string) => void;
+  isInteractive: boolean;
+}
+
 /** The output of a command: tables and progress for people, JSON for programs. */
 export interface Terminal {
   /** Prints `text`, or `data` with --json. */
@@ -22,9 +30,12 @@ export interface Progress {
   finish(): void;
 }
 
-/** Prints to standard output; progress goes to standard error, and only to a terminal. */
-export function createTerminal(isJson: boolean): Terminal {
-  const write = (text: string) => process.stdout.write(`${text}\n`);
+/** Creates the output of one command; progress goes to standard error, and only to a terminal. */
+export function createTerminal(commandLine: CommandLine, isJson: boolean): Terminal {
+  const isInteractive = commandLine.isInteractive && !isJson;
+  const write = (text: string) => {
+    commandLine.write(`${text}\n`);
+  };
   return {
     print(text, data) {
       write(isJson ? JSON.stringify(data) : text);
@@ -34,8 +45,8 @@ export function createTerminal(isJson: boolean): Terminal {
       else write(rows.length === 0 ? whenEmpty : renderTable(rows));
     },
     startProgress: (label, total) =>
-      isJson || !process.stderr.isTTY ? silentProgress : showProgress(label, total),
-    confirm: (question) => confirm(question, isJson),
+      isInteractive && process.stderr.isTTY ? showProgress(label, total) : silentProgress,
+    confirm: (question) => confirm(question, isInteractive),
   };
 }
 
@@ -55,8 +66,8 @@ function showProgress(label: string, total: number): Progress {
   };
 }
 
-async function confirm(question: string, isJson: boolean): Promise<void> {
-  if (isJson || !process.stdin.isTTY) {
+async function confirm(question: string, isInteractive: boolean): Promise<void> {
+  if (!isInteractive) {
     throw new CommandError(
       `${question} Nothing was changed: add --yes to go on without being asked.`,
     );

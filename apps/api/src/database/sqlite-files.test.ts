@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { runCli } from '../testing/run-cli.ts';
+import { runCliProcess } from '../testing/run-cli.ts';
 import { startTestServer } from '../testing/running-server.ts';
 import { createTestPlace } from '../testing/test-database.ts';
 import { createContactRequest } from '../testing/visitor.ts';
@@ -56,7 +56,7 @@ test('commands and checkpoints beside the running server are no false alarm', as
   const server = await startTestServer('sqlite', { DATA_DIR: place.settings.dataDir });
   const send = async () => (await server.visitor.sendContactRequest(createContactRequest())).status;
   expect(await send()).toBe(200);
-  expect((await runCli(place.environment, 'jobs', 'list')).code).toBe(0);
+  expect((await runCliProcess(place.environment, 'jobs', 'list')).code).toBe(0);
   expect(await send()).toBe(200);
   const other = openDatabase(place.settings.database, queryTimeouts.operator);
   await sql`pragma wal_checkpoint(truncate)`.execute(other.queries);

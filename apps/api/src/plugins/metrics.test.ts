@@ -37,7 +37,7 @@ test.each(['waiting', 'dead'] as const)(
       queries,
     );
     expect(plan.rows.map((row) => row.detail)).toEqual([
-      expect.stringMatching(/^(SCAN|SEARCH) emails USING COVERING INDEX/),
+      expect.stringMatching(/^(SCAN|SEARCH) outbox_emails USING COVERING INDEX/),
     ]);
     await server.stop();
   },

@@ -1,5 +1,6 @@
 import { execFile, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
+import { runCommandLine } from '../cli/run-command-line.ts';
 
 export interface CliRun {
   code: number;
@@ -9,18 +10,37 @@ export interface CliRun {
 
 const apiFolder = resolve(import.meta.dirname, '../..');
 
-/** Runs the operator's command line in a process of its own. */
+/** Runs the operator's command line in this process: starting one takes longer than most commands. */
 export async function runCli(
   environment: Record<string, string>,
   ...args: string[]
 ): Promise<CliRun> {
+  let [output, errors] = ['', ''];
+  const code = await runCommandLine(args, {
+    environment,
+    write: (text) => {
+      output += text;
+    },
+    writeError: (text) => {
+      errors += text;
+    },
+    isInteractive: false,
+  });
+  return { code, output, errors };
+}
+
+/** Runs it in a process of its own, as an operator does. */
+export async function runCliProcess(
+  environment: Record<string, string>,
+  ...args: string[]
+): Promise<CliRun> {
   const { promise, resolve: finish } = Promise.withResolvers<CliRun>();
-  startCli(environment, args, finish);
+  startCliProcess(environment, args, finish);
   return promise;
 }
 
 /** Starts it without waiting for its end, so that it can be killed. */
-export function startCli(
+export function startCliProcess(
   environment: Record<string, string>,
   args: readonly string[],
   finish: (run: CliRun) => void,

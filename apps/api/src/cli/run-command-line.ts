@@ -1,0 +1,57 @@
+import { Command, CommanderError } from 'commander';
+import { findDatabaseError } from '../database/database-error.ts';
+import { SettingsError } from '../config.ts';
+import { addApplicationsCommands } from './applications-commands.ts';
+import { addContactsCommands } from './contacts-commands.ts';
+import { addFilesCommands } from './files-commands.ts';
+import { addJobsCommands } from './jobs-commands.ts';
+import { addEmailsCommands } from './emails-commands.ts';
+import { addPeopleCommands } from './people-commands.ts';
+import { addRetentionCommands } from './retention-commands.ts';
+import { CommandError, type CommandLine } from './terminal.ts';
+
+/** Runs a command of the operator. @returns its exit code. */
+export async function runCommandLine(
+  args: readonly string[],
+  commandLine: CommandLine,
+): Promise<number> {
+  try {
+    await createProgram(commandLine).parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander has printed its own errors, and help.
+    if (error instanceof CommanderError) return error.exitCode;
+    commandLine.writeError(`${describe(error)}\n`);
+    return 1;
+  }
+}
+
+/** The operator's command line: every command in one list. */
+function createProgram(commandLine: CommandLine): Command {
+  const program = new Command('kestrova')
+    .description('Works with what the website keeps. It uses the same settings as the server.')
+    .option('--json', 'print JSON, for programs')
+    .showSuggestionAfterError()
+    .showHelpAfterError('(add --help to see what there is)')
+    .configureOutput({ writeOut: commandLine.write, writeErr: commandLine.writeError })
+    .exitOverride();
+  addJobsCommands(program, commandLine);
+  addApplicationsCommands(program, commandLine);
+  addContactsCommands(program, commandLine);
+  addEmailsCommands(program, commandLine);
+  addPeopleCommands(program, commandLine);
+  addRetentionCommands(program, commandLine);
+  addFilesCommands(program, commandLine);
+  return program;
+}
+
+function describe(error: unknown): string {
+  if (error instanceof CommandError || error instanceof SettingsError) return error.message;
+  if (findDatabaseError(error) === 'down') {
+    return 'The database does not answer. Check DATABASE_URL and that it runs, and run the command again.';
+  }
+  if (error instanceof Error && 'syscall' in error && 'path' in error) {
+    return `A file or folder cannot be used: ${error.message}`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
