@@ -111,7 +111,11 @@ const scenarios: Readonly<Record<string, () => Promise<Finding>>> = {
 const findings: Finding[] = [];
 for (const [name, run] of Object.entries(scenarios)) {
   if (!name.includes(filter)) continue;
-  const finding = await run();
+  const finding = await run().catch((error: unknown) => ({
+    fault: name,
+    result: `the scenario itself failed: ${String(error)}`,
+    holds: false,
+  }));
   findings.push(finding);
   process.stderr.write(`${finding.holds ? '✓' : '✗'} ${finding.fault}: ${finding.result}\n`);
 }

@@ -161,7 +161,12 @@ export async function exportPastMissingFile(): Promise<Finding> {
   rmSync(join(files.uploadsDir, stored[0] ?? ''));
   writeFileSync(join(files.uploadsDir, stored[1] ?? ''), 'something else');
   const folder = join(dataDir, 'export');
-  const { code, errors } = await runCliProcess(run.place.environment, 'applications', 'export', folder);
+  const { code, errors } = await runCliProcess(
+    run.place.environment,
+    'applications',
+    'export',
+    folder,
+  );
   const exported = readdirSync(join(folder, 'files')).length;
   const hasTable = readdirSync(folder).includes('applications.csv');
   const named = stored.filter((name) => errors.includes(name.split('/').at(-1) ?? name)).length;

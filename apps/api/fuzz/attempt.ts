@@ -16,11 +16,11 @@ import {
   type Visitor,
 } from '../src/testing/visitor.ts';
 
-/** One hostile request: what it is, and what the server said, 0 where it said nothing. */
+/** One hostile request and the status of its response, 0 where there was none. */
 export interface Attempt {
   kind: string;
   status: number;
-  /** Something was accepted that must not be. */
+  /** Something harmful was accepted. */
   isWrong: boolean;
 }
 
@@ -61,29 +61,50 @@ const strangeText = fc.oneof(
   ),
 );
 
-const postJson = async (
-  visitor: Visitor,
-  kind: string,
-  path: string,
-  body: string,
-  type = 'application/json',
-) => {
-  const response = await visitor.post(path, body, { 'content-type': type });
-  await response.arrayBuffer();
-  return { kind, status: response.status, isWrong: false };
-};
-
-const sendFile = async (visitor: Visitor, content: Buffer, name: string, type: string) => {
-  const part = oneOf(['cv', 'additionalFile'] as const);
-  const form = createApplicationForm(createApplicationData(), {
-    [part]: createFile(content, name, type),
-  });
+async function sendForm(visitor: Visitor, form: FormData): Promise<number> {
   const response = await visitor.sendApplication(form);
   await response.arrayBuffer();
   return response.status;
-};
+}
 
-/** Every kind of attack; each call makes another one of its kind. */
+function sendFile(visitor: Visitor, content: Buffer, name: string, type: string): Promise<number> {
+  const file = createFile(content, name, type);
+  const part = oneOf(['cv', 'additionalFile'] as const);
+  return sendForm(visitor, createApplicationForm(createApplicationData(), { [part]: file }));
+}
+
+/** An attack whose response may be anything but a server error. */
+function post(
+  kind: string,
+  path: string,
+  createBody: () => string,
+  createType = () => 'application/json',
+): Attack {
+  return async (visitor) => {
+    const response = await visitor.post(path, createBody(), { 'content-type': createType() });
+    await response.arrayBuffer();
+    return { kind, status: response.status, isWrong: false };
+  };
+}
+
+function get(kind: string, createRequest: () => [string, Record<string, string>?]): Attack {
+  return async (visitor) => {
+    const response = await visitor.get(...createRequest());
+    await response.arrayBuffer();
+    return { kind, status: response.status, isWrong: false };
+  };
+}
+
+/** Data of a form with one field replaced. */
+function withStrangeField<Data extends object>(data: Data): Data {
+  const field = oneOf(Object.keys(data));
+  return { ...data, [field]: draw(fc.oneof(strangeText, fc.jsonValue())) };
+}
+
+const multipart = 'multipart/form-data; boundary=b';
+const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"`;
+
+/** Every kind of attack; each call makes a random one. */
 export const attacks: readonly Attack[] = [
   async function wrongFiles(visitor) {
     const file = oneOf(hostile);
@@ -102,23 +123,16 @@ export const attacks: readonly Attack[] = [
     for (let flips = randomInt(20); flips > 0 && broken.length > 0; flips -= 1) {
       broken[randomInt(broken.length)] = randomInt(256);
     }
-    const status = await sendFile(
-      visitor,
-      broken,
-      oneOf(['a.pdf', 'a.doc', 'a.docx']),
-      oneOf(Object.values(mimeTypes)),
-    );
+    const [name, type] = [oneOf(['a.pdf', 'a.doc', 'a.docx']), oneOf(Object.values(mimeTypes))];
+    const status = await sendFile(visitor, broken, name, type);
     return { kind: 'broken file', status, isWrong: false };
   },
 
   async function sizes(visitor) {
     const size = oneOf([5 * megabyte, 5 * megabyte + 1]);
     const status = await sendFile(visitor, createPdfOfSize(size), 'cv.pdf', mimeTypes.pdf);
-    return {
-      kind: 'file at the limit',
-      status,
-      isWrong: (status === 200) !== (size === 5 * megabyte),
-    };
+    const isWrong = (status === 200) !== (size === 5 * megabyte);
+    return { kind: 'file at the limit', status, isWrong };
   },
 
   async function names(visitor) {
@@ -129,137 +143,110 @@ export const attacks: readonly Attack[] = [
   async function threeFiles(visitor) {
     const form = createApplicationForm(createApplicationData());
     for (let count = 0; count < 3; count += 1) {
-      form.append(
-        oneOf(['cv', 'additionalFile', 'other', '__proto__']),
-        createFile(createPdf(10), 'cv.pdf', mimeTypes.pdf),
-      );
+      const file = createFile(createPdf(10), 'cv.pdf', mimeTypes.pdf);
+      form.append(oneOf(['cv', 'additionalFile', 'other', '__proto__']), file);
     }
-    const response = await visitor.sendApplication(form);
-    await response.arrayBuffer();
-    return { kind: 'three files', status: response.status, isWrong: response.status === 200 };
+    const status = await sendForm(visitor, form);
+    return { kind: 'three files', status, isWrong: status === 200 };
   },
 
-  async function applicationFields(visitor) {
-    const field = oneOf(Object.keys(createApplicationData()));
-    const value = draw(fc.oneof(strangeText, fc.jsonValue()));
-    const form = createApplicationForm({ ...createApplicationData(), [field]: value });
-    const response = await visitor.sendApplication(form);
-    await response.arrayBuffer();
-    return { kind: 'application with a strange field', status: response.status, isWrong: false };
-  },
-
-  async function contactFields(visitor) {
-    const field = oneOf(Object.keys(createContactRequest()));
-    const value = draw(fc.oneof(strangeText, fc.jsonValue()));
-    const response = await visitor.sendContactRequest(
-      { ...createContactRequest(), [field]: value },
-      draw(fc.constantFrom(undefined, 'k', 'x'.repeat(200))),
-    );
-    await response.arrayBuffer();
-    return {
-      kind: 'contact request with a strange field',
-      status: response.status,
-      isWrong: false,
-    };
-  },
-
-  (visitor) => postJson(visitor, 'any JSON', contactPath, JSON.stringify(draw(fc.jsonValue()))),
-  (visitor) => postJson(visitor, 'no JSON', contactPath, draw(strangeText)),
-  (visitor) =>
-    postJson(
-      visitor,
-      'JSON of depth 10,000',
-      contactPath,
-      `${'['.repeat(10_000)}${']'.repeat(10_000)}`,
-    ),
-  (visitor) =>
-    postJson(
-      visitor,
-      'a deep object',
-      contactPath,
-      `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
-    ),
-  (visitor) =>
-    postJson(
-      visitor,
-      'prototype keys',
-      contactPath,
-      oneOf(['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}']),
-    ),
-  (visitor) =>
-    postJson(visitor, 'a large body', contactPath, `{"message":"${'x'.repeat(megabyte)}"}`),
-  (visitor) =>
-    postJson(
-      visitor,
-      'another type',
-      contactPath,
-      '<a/>',
-      oneOf(['text/xml', 'text/plain', 'x', 'application/x-www-form-urlencoded']),
-    ),
-
-  (visitor) => postJson(visitor, 'no boundary', applicationPath, 'x', 'multipart/form-data'),
-  (visitor) =>
-    postJson(visitor, 'an empty form', applicationPath, '', 'multipart/form-data; boundary=b'),
-  async function brokenForm(visitor) {
-    const data = JSON.stringify(createApplicationData());
-    const form = `--b\r\nContent-Disposition: form-data; name="data"\r\n\r\n${data}\r\n--b\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\r\n--b--\r\n`;
-    return postJson(
-      visitor,
-      'a form cut off',
-      applicationPath,
-      form.slice(0, randomInt(form.length)),
-      'multipart/form-data; boundary=b',
-    );
-  },
-  async function deepData(visitor) {
-    const form = new FormData();
-    form.set(
-      'data',
-      oneOf(['['.repeat(10_000), '{"__proto__":1}', 'null', '1', `"${'x'.repeat(300_000)}"`]),
-    );
-    const response = await visitor.sendApplication(form);
-    await response.arrayBuffer();
-    return { kind: 'strange data part', status: response.status, isWrong: response.status === 200 };
-  },
   async function manyParts(visitor) {
     const form = new FormData();
     for (let count = 0; count < 500; count += 1) form.append(`field${count}`, 'x');
-    const response = await visitor.sendApplication(form);
-    await response.arrayBuffer();
-    return { kind: '500 parts', status: response.status, isWrong: response.status === 200 };
+    const status = await sendForm(visitor, form);
+    return { kind: '500 parts', status, isWrong: status === 200 };
   },
 
-  async function urls(visitor) {
-    const word = encodeURI(draw(fc.string({ unit: 'binary', maxLength: 60 })).toWellFormed());
+  async function deepData(visitor) {
+    const form = new FormData();
+    const data = ['['.repeat(10_000), '{"__proto__":1}', 'null', '1', `"${'x'.repeat(300_000)}"`];
+    form.set('data', oneOf(data));
+    const status = await sendForm(visitor, form);
+    return { kind: 'strange data part', status, isWrong: status === 200 };
+  },
+
+  async function applicationFields(visitor) {
+    const form = createApplicationForm(withStrangeField(createApplicationData()));
+    const kind = 'application with a strange field';
+    return { kind, status: await sendForm(visitor, form), isWrong: false };
+  },
+
+  async function contactFields(visitor) {
+    const key = draw(fc.constantFrom(undefined, 'k', 'x'.repeat(200)));
+    const response = await visitor.sendContactRequest(
+      withStrangeField(createContactRequest()),
+      key,
+    );
+    await response.arrayBuffer();
+    const kind = 'contact request with a strange field';
+    return { kind, status: response.status, isWrong: false };
+  },
+
+  post('any JSON', contactPath, () => JSON.stringify(draw(fc.jsonValue()))),
+  post('no JSON', contactPath, () => draw(strangeText)),
+  post('JSON of depth 10,000', contactPath, () => '['.repeat(10_000) + ']'.repeat(10_000)),
+  post('a deep object', contactPath, () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`),
+  post('prototype keys', contactPath, () =>
+    oneOf(['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}']),
+  ),
+  post('a large body', contactPath, () => `{"message":"${'x'.repeat(megabyte)}"}`),
+  post(
+    'another type',
+    contactPath,
+    () => '<a/>',
+    () => oneOf(['text/xml', 'text/plain', 'x', 'application/x-www-form-urlencoded']),
+  ),
+  post(
+    'no boundary',
+    applicationPath,
+    () => 'x',
+    () => 'multipart/form-data',
+  ),
+  post(
+    'an empty form',
+    applicationPath,
+    () => '',
+    () => multipart,
+  ),
+  post(
+    'a form cut off',
+    applicationPath,
+    () => {
+      const data = `${part('data')}\r\n\r\n${JSON.stringify(createApplicationData())}\r\n`;
+      const cv = `${part('cv')}; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\r\n--b--\r\n`;
+      return (data + cv).slice(0, randomInt(data.length + cv.length));
+    },
+    () => multipart,
+  ),
+
+  get('strange URL', () => {
+    const text = encodeURI(draw(fc.string({ unit: 'binary', maxLength: 60 })).toWellFormed());
     const path = oneOf([
-      `/v1/website/job/get-job-details-by-id/${word}`,
-      `/v1/website/job/get-all-jobs?jobCountry=${word}`,
-      `/v1/website/job/get-all-jobs?jobCountry=USA&jobCountry=India&${word}`,
-      `/v1/website/${word}`,
-      `/docs/static/../../${word}`,
+      `/v1/website/job/get-job-details-by-id/${text}`,
+      `/v1/website/job/get-all-jobs?jobCountry=${text}`,
+      `/v1/website/job/get-all-jobs?jobCountry=USA&jobCountry=India&${text}`,
+      `/v1/website/${text}`,
+      `/docs/static/../../${text}`,
       '/%E0%A4%A',
       '/v1/website/job/get-job-details-by-id/%2e%2e%2f',
       `/${'a'.repeat(12_000)}`,
     ]);
-    const response = await visitor.get(path);
-    await response.arrayBuffer();
-    return { kind: 'strange URL', status: response.status, isWrong: false };
-  },
+    return [path];
+  }),
 
-  async function headers(visitor) {
+  get('strange header', () => {
     const value = draw(fc.string({ maxLength: 200 }).filter((text) => /^[\x20-\x7e]*$/.test(text)));
-    const name = oneOf([
-      'if-none-match',
-      'origin',
-      'cookie',
-      'x-xsrf-token',
-      'idempotency-key',
-      'x-forwarded-for',
-      'accept-encoding',
-      'range',
-    ]);
-    const response = await visitor.get('/v1/website/job/get-all-jobs', { [name]: value });
-    await response.arrayBuffer();
-    return { kind: 'strange header', status: response.status, isWrong: false };
-  },
+    return ['/v1/website/job/get-all-jobs', { [oneOf(headerNames)]: value }];
+  }),
 ];
+
+const headerNames = [
+  'if-none-match',
+  'origin',
+  'cookie',
+  'x-xsrf-token',
+  'idempotency-key',
+  'x-forwarded-for',
+  'accept-encoding',
+  'range',
+] as const;

@@ -9,7 +9,7 @@ const result = await runFuzz(minutes * 60_000);
 const kinds = [...result.counts].map(([kind, statuses]) => ({
   kind,
   requests: [...statuses.values()].reduce((sum, count) => sum + count, 0),
-  answers: [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
+  responses: [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
 }));
 print(renderTable(kinds.toSorted((one, other) => one.kind.localeCompare(other.kind))));
 print(

@@ -37,25 +37,25 @@ const requests: readonly (() => readonly [string, string | Buffer])[] = [
   () => ['NUL in the path', 'GET /v1/\0 HTTP/1.1\r\nHost: a\r\n\r\n'],
 ];
 
-/** Sends one of them and reads the status line; an answer need not come. */
+/** Sends one of them and reads the status line; a response need not come. */
 export async function attemptRaw(port: number): Promise<Attempt> {
   const [kind, request] = (requests[randomInt(requests.length)] as (typeof requests)[number])();
   const { promise, resolve } = Promise.withResolvers<number>();
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
+  let received = '';
   const read = () => {
-    resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0));
+    resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0));
     socket.destroy();
   };
   socket.setTimeout(maxResponseTime, read);
-  socket.on('data', (piece) => {
-    answer += piece.toString('latin1');
+  socket.on('data', (chunk) => {
+    received += chunk.toString('latin1');
     read();
   });
   socket.on('error', read);
   socket.on('close', read);
   socket.write(request);
-  // What is no whole request is answered only once it can no longer become one.
+  // An incomplete request gets its response only once the connection ends.
   socket.end();
   return { kind, status: await promise, isWrong: false };
 }

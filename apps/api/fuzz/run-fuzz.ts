@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createPlace } from '../src/testing/place.ts';
-import { startServerProcess } from '../src/testing/server-process.ts';
+import { startServerRun } from '../src/testing/server-run.ts';
 import { createVisitor, type Visitor } from '../src/testing/visitor.ts';
 import { attacks, type Attempt } from './attempt.ts';
 import { attemptRaw } from './raw-attempt.ts';
@@ -22,8 +21,8 @@ const visitors = 6;
 
 /** Sends hostile requests from several visitors for so many milliseconds. */
 export async function runFuzz(duration: number): Promise<FuzzResult> {
-  const place = createPlace({ LOG_LEVEL: 'error' });
-  const server = await startServerProcess(place.environment);
+  await using run = await startServerRun({ LOG_LEVEL: 'error' });
+  const { server } = run;
   const end = performance.now() + duration;
   const result: FuzzResult = {
     requests: 0,
@@ -36,27 +35,25 @@ export async function runFuzz(duration: number): Promise<FuzzResult> {
   };
   const attack = async (): Promise<void> => {
     const visitor = await createVisitor(server.port);
-    while (performance.now() < end) note(result, await attemptOne(visitor, server.port));
+    while (performance.now() < end) note(result, await sendAttack(visitor, server.port));
   };
   await Promise.all(Array.from({ length: visitors }, attack));
   const live = await fetch(`http://127.0.0.1:${server.port}/health/live`);
   result.isAlive = live.ok;
   result.peakMegabytes = readPeakMemory(server.pid);
-  result.temporaryFiles = await countTemporary(place.settings.files.incomingDir);
+  result.temporaryFiles = await countTemporary(run.place.settings.files.incomingDir);
   if (result.serverFaults.length > 0) process.stderr.write(server.readLog());
-  await server.end('SIGTERM');
-  place.remove();
   return result;
 }
 
-async function attemptOne(visitor: Visitor, port: number): Promise<Attempt> {
+async function sendAttack(visitor: Visitor, port: number): Promise<Attempt> {
   const index = randomInt(attacks.length + 2);
   const attack = attacks[index];
   try {
     return await (attack === undefined ? attemptRaw(port) : attack(visitor));
   } catch (error) {
     // The request could not be sent as HTTP, or the server closed the connection.
-    if (error instanceof TypeError) return { kind: 'no answer', status: 0, isWrong: false };
+    if (error instanceof TypeError) return { kind: 'no response', status: 0, isWrong: false };
     throw error;
   }
 }
@@ -70,20 +67,20 @@ function note(result: FuzzResult, attempt: Attempt): void {
   if (attempt.isWrong) result.wrongAccepted.push(attempt);
 }
 
-/** What is left once the requests that were broken off have been cleared away too. */
+/** Temporary files that are left once those of aborted requests are removed. */
 async function countTemporary(folder: string): Promise<number> {
   const end = performance.now() + 3000;
   while (readdirSync(folder).length > 0 && performance.now() < end) await pause(20);
   return readdirSync(folder).length;
 }
 
-/** The most memory that the process held at once, as Linux keeps it; 0 elsewhere. */
+/** Peak resident memory in MB, on Linux; 0 elsewhere. */
 function readPeakMemory(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
   } catch {
-    // Only Linux tells it here.
+    // There is no /proc.
     return 0;
   }
 }

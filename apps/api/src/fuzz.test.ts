@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runFuzz } from '../fuzz/run-fuzz.ts';
 
-test('answers hostile requests with refusals, never with faults (the short version)', async () => {
+test('rejects hostile requests, never with a server error (the short version)', async () => {
   const result = await runFuzz(4000);
   expect(result.requests).toBeGreaterThan(50);
   expect(result.serverFaults).toEqual([]);

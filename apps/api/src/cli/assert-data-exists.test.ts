@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { runCli } from '../testing/run-cli.ts';
-import { startServerProcess } from '../testing/server-process.ts';
+import { startServer } from '../start-server.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';
 
 const commands = [
@@ -13,10 +13,10 @@ const commands = [
 ];
 
 describe.each(dialects)('a command on %s', (dialect) => {
-  test.each(commands)('says that a place is empty, and leaves it so: %s %s', async (...words) => {
+  test.each(commands)('says that a place is empty, and leaves it so: %s %s', async (...args) => {
     const place = await createTestPlace(dialect);
     const dataDir = join(place.settings.dataDir, 'mistyped');
-    const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, ...words);
+    const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, ...args);
     expect([run.code, run.output]).toEqual([1, '']);
     expect(run.errors).toMatch(/^There is no data in .*Nothing was created or changed\./);
     expect(existsSync(dataDir)).toBe(false);
@@ -30,8 +30,7 @@ describe.each(dialects)('a command on %s', (dialect) => {
 
   test('works where data is, and misses the files where only their folder is another one', async () => {
     const place = await createTestPlace(dialect);
-    const server = await startServerProcess(place.environment);
-    await server.end('SIGTERM');
+    await (await startServer(place.settings)).stop();
     const found = await runCli(place.environment, 'applications', 'list');
     expect(found.code).toBe(0);
     if (dialect === 'postgres') {

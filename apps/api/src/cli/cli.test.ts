@@ -1,23 +1,28 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ageRecords } from '../testing/age-records.ts';
 import { findInFiles } from '../testing/find-in-files.ts';
 import { readMail } from '../testing/read-mail.ts';
 import { runCli, runCliProcess } from '../testing/run-cli.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from '../testing/sample-files.ts';
-import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { startServerRun, type ServerRun } from '../testing/server-run.ts';
 import { createTestPlace, dialects, type TestPlace } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import {
   createApplicationData,
   createApplicationForm,
   createContactRequest,
-  createVisitor,
   type Visitor,
 } from '../testing/visitor.ts';
 import { jobColumns } from './parse-jobs-file.ts';
+
+const list = z.array(z.unknown());
+const rows = z.array(z.record(z.string(), z.string()));
+const jobListPath = `${API_PREFIX}${endpoints.getAllJobs.path}`;
 
 const job = {
   jobTitle: 'Tester, "Release"',
@@ -43,22 +48,18 @@ function toCsv(rows: readonly Record<string, string>[]): string {
 }
 
 describe.each(dialects)('the operator on %s', (dialect) => {
+  let server: ServerRun;
   let place: TestPlace;
-  let server: ServerProcess;
   let visitor: Visitor;
   beforeAll(async () => {
-    place = await createTestPlace(dialect);
-    server = await startServerProcess(place.environment);
-    visitor = await createVisitor(server.port);
+    server = await startServerRun(await createTestPlace(dialect));
+    ({ place, visitor } = server);
   });
-  afterAll(async () => {
-    await server.end('SIGTERM');
-    place.remove();
-  });
+  afterAll(() => server.stop());
 
-  const run = (...words: string[]) => runCli(place.environment, '--json', ...words);
-  const runForJson = async (...words: string[]): Promise<unknown> => {
-    const { code, output, errors } = await run(...words);
+  const run = (...args: string[]) => runCli(place.environment, '--json', ...args);
+  const runForJson = async (...args: string[]): Promise<unknown> => {
+    const { code, output, errors } = await run(...args);
     expect(errors).toBe('');
     expect(code).toBe(0);
     return JSON.parse(output);
@@ -68,16 +69,14 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     writeFileSync(path, content);
     return path;
   };
-  const countOnSite = async () =>
-    (JSON.parse(await (await visitor.get('/v1/website/job/get-all-jobs')).text()) as unknown[])
-      .length;
-  // The site may be a second behind the database, which the operator reads.
+  const countOnSite = async () => list.parse(await (await visitor.get(jobListPath)).json()).length;
+  // The site's job cache may be a second behind the database.
   const countOpen = async () =>
-    ((await runForJson('jobs', 'list', '--state', 'open')) as unknown[]).length;
+    list.parse(await runForJson('jobs', 'list', '--state', 'open')).length;
 
   test('imports 10,000 jobs from CSV, and the site shows them', async () => {
-    const rows = Array.from({ length: 10_000 }, (_, at) => ({ ...job, jobCode: `CSV-${at}` }));
-    const file = saveFile('jobs.csv', toCsv(rows));
+    const jobs = Array.from({ length: 10_000 }, (_, at) => ({ ...job, jobCode: `CSV-${at}` }));
+    const file = saveFile('jobs.csv', toCsv(jobs));
     expect(await runForJson('jobs', 'import', '--dry-run', file)).toEqual({
       valid: 10_000,
       imported: 0,
@@ -150,10 +149,11 @@ describe.each(dialects)('the operator on %s', (dialect) => {
       files: 1,
       damaged: [],
     });
-    const [row] = parse(readFileSync(join(folder, 'applications.csv')), {
+    const csv: unknown = parse(readFileSync(join(folder, 'applications.csv')), {
       columns: true,
       bom: true,
-    }) as Record<string, string>[];
+    });
+    const [row] = rows.parse(csv);
     expect(row).toMatchObject({ email: data.email, coverLetterDescription: "'=1+1" });
     expect(sha256(readFileSync(join(folder, row?.['cv'] ?? '')))).toBe(sha256(pdf));
 
@@ -191,7 +191,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     );
   });
 
-  test('erases a person everywhere, and nobody else', async () => {
+  test('erases one person everywhere, and no other', async () => {
     const email = 'Someone.Special@example.com';
     const other = createContactRequest();
     const files = { cv: createFile(createPdf(100), 'cv.pdf', mimeTypes.pdf) };
@@ -206,8 +206,11 @@ describe.each(dialects)('the operator on %s', (dialect) => {
         JSON.stringify(mail).toLowerCase().includes(email.toLowerCase()),
       ).length;
     await until(async () => (await mentions()) === 4);
-    const refused = await run('people', 'erase', email);
-    expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('add --yes')]);
+    const unconfirmed = await run('people', 'erase', email);
+    expect([unconfirmed.code, unconfirmed.errors]).toEqual([
+      1,
+      expect.stringContaining('add --yes'),
+    ]);
     expect(await runForJson('people', 'erase', email.toUpperCase(), '--yes')).toEqual({
       records: 2,
       files: 1,
@@ -238,7 +241,10 @@ describe.each(dialects)('the operator on %s', (dialect) => {
   test('helps where a command is wrong', async () => {
     expect((await run('jbos')).errors).toContain('Did you mean jobs?');
     const program = await runCliProcess(place.environment, '--', '--json', 'jbos');
-    expect([program.code, program.errors]).toEqual([1, expect.stringContaining('Did you mean jobs?')]);
+    expect([program.code, program.errors]).toEqual([
+      1,
+      expect.stringContaining('Did you mean jobs?'),
+    ]);
     expect((await run('emails', 'resend')).errors).toContain('--dead');
     expect((await run('contacts', 'list', '--since', 'x')).errors).toContain('2026-11-01');
     const away = await runCli(

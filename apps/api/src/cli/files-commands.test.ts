@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, expect, test } from 'vitest';
-import { createPlace } from '../testing/place.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { createDocx, createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
-import { startServerProcess } from '../testing/server-process.ts';
-import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
+import { startTestServer } from '../testing/running-server.ts';
+import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
 import { rejectionMessages } from '../uploads/validate/upload-rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kestrova-files-'));
@@ -52,20 +51,19 @@ test('says for each file what a visitor is told, without any data', async () => 
 });
 
 test('the list and the export show what was marked', async () => {
-  const place = createPlace();
-  const server = await startServerProcess(place.environment);
-  const visitor = await createVisitor(server.port);
+  const server = await startTestServer('sqlite');
+  const environment = { DATA_DIR: server.dataDir };
   const cv = createFile(scripted, 'cv.pdf', mimeTypes.pdf);
-  await visitor.sendApplication(createApplicationForm(createApplicationData(), { cv }));
-  const list = await runCli(place.environment, 'applications', 'list');
+  const form = createApplicationForm(createApplicationData(), { cv });
+  expect((await server.visitor.sendApplication(form)).status).toBe(200);
+  const list = await runCli(environment, 'applications', 'list');
   expect(list.output).toContain('JavaScript');
   const target = join(folder, 'export');
-  await runCli(place.environment, 'applications', 'export', target);
+  await runCli(environment, 'applications', 'export', target);
   const rows: unknown = parse(readFileSync(join(target, 'applications.csv')), {
     columns: true,
     bom: true,
   });
   expect(rows).toMatchObject([{ cvActiveContent: 'JavaScript', additionalFileActiveContent: '' }]);
-  await server.end('SIGTERM');
-  place.remove();
+  await server.stop();
 });

@@ -15,13 +15,13 @@ import { CommandError, createTerminal, type CommandLine } from './terminal.ts';
 interface CheckedFile {
   file: string;
   isAccepted: boolean;
-  /** What a visitor who sends it is told, and the careers team of what is accepted. */
+  /** The visitor's message; for an accepted file, what the careers team reads. */
   told: string;
   milliseconds: number;
 }
 
-/** Wide enough for every sentence that a visitor may read. */
-const widestCell = 200;
+/** In characters; every message for visitors fits. */
+const maxCellWidth = 200;
 
 /** `kestrova files …` */
 export function addFilesCommands(program: Command, commandLine: CommandLine): void {
@@ -36,7 +36,11 @@ export function addFilesCommands(program: Command, commandLine: CommandLine): vo
     );
 }
 
-async function checkFiles(commandLine: CommandLine, folder: string, command: Command): Promise<void> {
+async function checkFiles(
+  commandLine: CommandLine,
+  folder: string,
+  command: Command,
+): Promise<void> {
   const { json } = command.optsWithGlobals<{ json?: true }>();
   const terminal = createTerminal(commandLine, json === true);
   const paths = await listFiles(resolve(readSettings(commandLine.environment).workingDir, folder));
@@ -53,7 +57,7 @@ async function checkFiles(commandLine: CommandLine, folder: string, command: Com
     await validator.close();
   }
   const summary = summarize(files);
-  terminal.print(`${renderTable(files.map(toRow), widestCell)}\n\n${describe(summary)}`, {
+  terminal.print(`${renderTable(files.map(toRow), maxCellWidth)}\n\n${describe(summary)}`, {
     files,
     ...summary,
   });
@@ -79,7 +83,7 @@ async function checkFile(path: string, validator: UploadValidator): Promise<Chec
   return { file, ...outcome, milliseconds: Math.round(performance.now() - start) };
 }
 
-/** The rules of the form first, as the server applies them. */
+/** Applies the form's rules first, as the server does. */
 async function findOutcome(path: string, size: number, validator: UploadValidator) {
   const fileName = basename(path);
   const problem = findFileProblem({ name: fileName, type: '', size });

@@ -27,7 +27,9 @@ export function addJobsCommands(program: Command, commandLine: CommandLine): voi
     .argument('<file>')
     .option('--dry-run', 'only check the file')
     .action((file: string, options: { dryRun?: true }, command: Command) =>
-      withServices(commandLine, command, (context) => importJobs(context, file, options.dryRun === true)),
+      withServices(commandLine, command, (context) =>
+        importJobs(context, file, options.dryRun === true),
+      ),
     );
 
   jobs

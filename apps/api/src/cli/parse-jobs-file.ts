@@ -104,9 +104,9 @@ export function parseJobsFile(name: string, text: string): ParsedJobs {
       problems.push(...parsed.error.issues.map((issue) => `${place}: ${describeIssue(issue)}`));
       continue;
     }
-    const twin = places.get(parsed.data.jobCode);
-    if (twin !== undefined) {
-      problems.push(`${place}: jobCode ${parsed.data.jobCode} stands at ${twin} already`);
+    const duplicate = places.get(parsed.data.jobCode);
+    if (duplicate !== undefined) {
+      problems.push(`${place}: jobCode ${parsed.data.jobCode} stands at ${duplicate} already`);
     }
     places.set(parsed.data.jobCode, place);
     jobs.push({ place, job: parsed.data });
@@ -124,9 +124,17 @@ function parseJson(text: string): PlacedRecord[] {
   }
 }
 
+/** What csv-parse returns with `info`. */
+const csvSchema = z.array(
+  z.object({
+    info: z.object({ lines: z.number() }),
+    record: z.record(z.string(), z.string()),
+  }),
+);
+
 function parseCsv(text: string, report: (problem: string) => void): PlacedRecord[] {
   try {
-    const rows = parse(text, {
+    const parsed: unknown = parse(text, {
       bom: true,
       columns: true,
       info: true,
@@ -137,7 +145,8 @@ function parseCsv(text: string, report: (problem: string) => void): PlacedRecord
         report(error?.message ?? 'a line is unreadable');
         return undefined;
       },
-    }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
+    });
+    const rows = csvSchema.parse(parsed);
     return rows.map(({ info, record }, index) => ({
       place: describeLines((rows[index - 1]?.info.lines ?? 1) + 1, info.lines),
       record: Object.fromEntries(Object.entries(record).filter(([, value]) => value !== '')),
@@ -164,8 +173,8 @@ function missingOr(message: string) {
   };
 }
 
-function normalizeCountry(word: string): string {
-  return ['USA', 'India'].find((it) => it.toLowerCase() === word.trim().toLowerCase()) ?? word;
+function normalizeCountry(text: string): string {
+  return ['USA', 'India'].find((it) => it.toLowerCase() === text.trim().toLowerCase()) ?? text;
 }
 
 function storable() {

@@ -1,11 +1,11 @@
 export type Row = Readonly<Record<string, string | number | null>>;
 
-const widestColumn = 60;
+const maxCellWidth = 60;
 
-/** Writes rows as columns; the first row names them. Cells are cut at `widest` characters. */
-export function renderTable(rows: readonly Row[], widest = widestColumn): string {
+/** Writes rows as columns; the first row names them. Cells are cut at `maxWidth` characters. */
+export function renderTable(rows: readonly Row[], maxWidth = maxCellWidth): string {
   const columns = Object.keys(rows[0] ?? {});
-  const cells = rows.map((row) => columns.map((column) => formatCell(row[column], widest)));
+  const cells = rows.map((row) => columns.map((column) => formatCell(row[column], maxWidth)));
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)),
   );
@@ -19,8 +19,8 @@ export function renderTable(rows: readonly Row[], widest = widestColumn): string
     .join('\n');
 }
 
-/** One line, without the control characters by which a visitor's words could move the cursor. */
-function formatCell(value: string | number | null | undefined, widest: number): string {
+/** One line, without control characters, by which a visitor's text could move the cursor. */
+function formatCell(value: string | number | null | undefined, maxWidth: number): string {
   const text = String(value ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
-  return text.length > widest ? `${text.slice(0, widest - 1)}…` : text;
+  return text.length > maxWidth ? `${text.slice(0, maxWidth - 1)}…` : text;
 }

@@ -11,43 +11,40 @@ import { saveEmails } from '../email/outbox/outbox-repository.ts';
 import { findInFiles } from '../testing/find-in-files.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
-import { startServerProcess, type ServerProcess } from '../testing/server-process.ts';
+import { startServerRun, type ServerRun } from '../testing/server-run.ts';
 import { createTestPlace, dialects, type TestPlace } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import {
   createApplicationData,
   createApplicationForm,
   createContactRequest,
-  createVisitor,
   type Visitor,
 } from '../testing/visitor.ts';
 
 const nothing = 'Nothing is kept of that address.\n';
 
 describe.each(dialects)('erasing a person on %s, while the server runs,', (dialect) => {
+  let run: ServerRun;
   let place: TestPlace;
-  let server: ServerProcess;
   let visitor: Visitor;
   let database: Database;
   beforeAll(async () => {
-    place = await createTestPlace(dialect);
-    server = await startServerProcess(place.environment);
-    visitor = await createVisitor(server.port);
+    run = await startServerRun(await createTestPlace(dialect));
+    ({ place, visitor } = run);
     database = openDatabase(place.settings.database, queryTimeouts.operator);
   });
   afterAll(async () => {
     await database.close();
-    await server.end('SIGTERM');
-    place.remove();
+    await run.stop();
   });
 
   const erase = (email: string) => runCli(place.environment, 'people', 'erase', email, '--yes');
   const allAreSent = () => until(async () => (await countEmails(database.queries)).waiting === 0);
   const mailDir = () => place.settings.mail.dir;
 
-  test('leaves no word of theirs in any table or file', async () => {
+  test('leaves nothing of theirs in any table or file', async () => {
     const email = 'quillon.x@example.com';
-    const words = ['quillon', 'xanthopoulos', '2025550187', 'marzipan', 'nougat'];
+    const traces = ['quillon', 'xanthopoulos', '2025550187', 'marzipan', 'nougat'];
     const data = createApplicationData({
       email,
       firstName: 'Quillon',
@@ -67,19 +64,19 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     utimesSync(parts[1] ?? '', new Date(0), new Date(0));
 
     expect((await erase(email)).output).toBe('Erased. Records: 2, files: 1, emails: 4.\n');
-    for (const word of words) expect([word, await findWord(word)]).toEqual([word, []]);
+    for (const trace of traces) expect([trace, await findText(trace)]).toEqual([trace, []]);
     expect(readdirSync(mailDir())).toEqual([]);
     expect((await erase(email)).output).toBe(nothing);
   });
 
-  /** Where a word stands: SQLite's own files are among those of the data folder. */
-  async function findWord(word: string): Promise<string[]> {
-    const files = findInFiles(place.settings.dataDir, word);
+  /** Finds a text in the data folder, which contains SQLite's files, and in PostgreSQL's tables. */
+  async function findText(text: string): Promise<string[]> {
+    const files = findInFiles(place.settings.dataDir, text);
     if (dialect === 'sqlite') return files;
     const tables = await database.queries.introspection.getTables();
     for (const { name } of tables) {
       const rows =
-        await sql`select 1 from ${sql.table(name)} as it where it::text ilike ${`%${word}%`}`.execute(
+        await sql`select 1 from ${sql.table(name)} as it where it::text ilike ${`%${text}%`}`.execute(
           database.queries,
         );
       if (rows.rows.length > 0) files.push(name);
@@ -87,7 +84,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     return files;
   }
 
-  test('finds emails that belong to no record, and leaves our teams theirs', async () => {
+  test('finds emails that belong to no record, and keeps those to our teams', async () => {
     const team = place.settings.mail.businessTo;
     await visitor.sendContactRequest(createContactRequest());
     const write = (recipient: string, replyTo: string) =>
@@ -101,7 +98,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     const before = readdirSync(mailDir()).length;
     expect((await erase(team)).output).toBe(nothing);
     expect(readdirSync(mailDir())).toHaveLength(before);
-    // As where the mail server took it and broke off before it said so.
+    // As where the mail server accepted it and the connection broke before the reply.
     await database.queries
       .updateTable('outbox_emails')
       .set({ state: 'dead', handedOverAt: new Date().toISOString() })
