@@ -38,11 +38,11 @@ test('two instances share a database, a bucket and a mail server that goes away 
         // The same submission reaches both instances, as after a time-out behind a balancer.
         const form = () => createApplicationForm(data, files);
         const other = await createVisitor(servers.find((it) => it !== server)?.port ?? 0);
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           visitor.sendApplication(form(), key),
           other.post('/job/application', form(), { 'idempotency-key': key }),
         ]);
-        expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+        expect(responses.map(({ status }) => status)).toEqual([200, 200]);
         sent.set(data.email, sha256(pdf));
       }
     }),

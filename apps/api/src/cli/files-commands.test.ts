@@ -23,7 +23,7 @@ const files: Readonly<Record<string, Buffer>> = {
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 
-test('says for each file what a visitor is told, without any data', async () => {
+test('reports for each file what its visitor reads, without any data', async () => {
   const environment = {
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: 'postgres://127.0.0.1:1/none',

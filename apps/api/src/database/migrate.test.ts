@@ -69,7 +69,7 @@ describe.each(dialects)('on %s', (dialect) => {
       expect(before.get(table)).toHaveLength(1);
     }
     expect(await listNames(database)).not.toContainEqual(expect.stringContaining('letter'));
-    // Nobody looked into the files of the first version, and their keys had no prefix.
+    // Files of the first version were not inspected, and their keys had no prefix.
     expect(before.get('applicationFiles')).toMatchObject([{ activeContent: '' }]);
     expect(await findStoragePrefix(database.queries)).toBe('');
 

@@ -25,7 +25,7 @@ test('a session that ends at any moment is an error of its query, and the next o
     outcomes.add(await select().then(() => 'done', findDatabaseError));
     proxy.setFault(() => ({}));
     proxy.drop();
-    // A connection that breaks while nobody uses it is noticed by the first who does, at the latest.
+    // A connection that breaks while it is idle fails the next query at the latest.
     await select().catch(() => undefined);
     await select();
     await database.close();

@@ -43,8 +43,8 @@ export function createSqliteDialect(file: string, busyTimeout: number): Dialect 
 }
 
 /**
- * Reads pages of the database through a connection of its own, since an open one answers from
- * its memory. Never by opening the file directly: see `createSqliteFile`.
+ * Reads pages of the database through a connection of its own, since an open one reads from
+ * its cache. Never by opening the file directly: see `createSqliteFile`.
  * @throws where they cannot be read.
  */
 export function readSqliteFile(file: string): void {

@@ -32,8 +32,8 @@ test.each(['', '-wal', '-shm'])(
     for (const one of await Promise.allSettled(waiting)) {
       expect(one).toMatchObject({ status: 'rejected', reason: { name: 'DatabaseReplacedError' } });
     }
-    const refused = await server.visitor.sendContactRequest(createContactRequest());
-    expect(refused.status).toBe(503);
+    const rejected = await server.visitor.sendContactRequest(createContactRequest());
+    expect(rejected.status).toBe(503);
     expect((await server.visitor.sendContactRequest(request, key)).status).toBe(503);
     expect((await server.visitor.get('/health/ready')).status).toBe(503);
     renameSync(`${file}.aside`, file);

@@ -9,15 +9,15 @@ const sampleSize = 3;
  * Takes the rights on these files and folders, and on all that is in them, from everybody but their
  * owner. What is not there is left out; links inside are not followed. Synchronous, since it runs
  * before anybody is served: 100,000 files take about half a second.
- * @returns a sentence about what could not be changed, because another user owns it.
+ * @returns a warning about what could not be changed, because another user owns it.
  */
 export function tightenModes(paths: readonly string[]): string[] {
-  const refused: string[] = [];
-  for (const path of paths) tightenTree(resolveLink(path), refused);
-  if (refused.length === 0) return [];
-  const sample = refused.slice(0, sampleSize).join(', ');
+  const unchanged: string[] = [];
+  for (const path of paths) tightenTree(resolveLink(path), unchanged);
+  if (unchanged.length === 0) return [];
+  const sample = unchanged.slice(0, sampleSize).join(', ');
   return [
-    `Other users can read ${refused.length} of the data's files and folders, and this user may not change that: ${sample}. Give them to the user that runs the server, or take the rights of group and others away.`,
+    `Other users can read ${unchanged.length} of the data's files and folders, and this user may not change that: ${sample}. Give them to the user that runs the server, or take the rights of group and others away.`,
   ];
 }
 
@@ -31,13 +31,13 @@ function resolveLink(path: string): string {
   }
 }
 
-function tightenTree(path: string, refused: string[]): void {
+function tightenTree(path: string, unchanged: string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   // Removed meanwhile by another instance, or a link, whose own mode means nothing.
   if (found === undefined || found.isSymbolicLink()) return;
-  if ((found.mode & forOthers) !== 0 && !tryToClose(path, found.mode)) refused.push(path);
+  if ((found.mode & forOthers) !== 0 && !tryToClose(path, found.mode)) unchanged.push(path);
   if (found.isDirectory())
-    for (const name of listNames(path)) tightenTree(join(path, name), refused);
+    for (const name of listNames(path)) tightenTree(join(path, name), unchanged);
 }
 
 function tryToClose(path: string, mode: number): boolean {

@@ -21,9 +21,9 @@ function lengthOf(value: number): Buffer {
 export function createFatalTamper(count: number, next: 'continue' | 'end'): Tamper {
   let rest = Buffer.alloc(0);
   let messages = 0;
-  return (piece) => {
+  return (chunk) => {
     if (messages > count) return { pass: Buffer.alloc(0), next: 'continue' };
-    rest = Buffer.concat([rest, piece]);
+    rest = Buffer.concat([rest, chunk]);
     let at = 0;
     while (messages < count && at + 5 <= rest.length) {
       const end = at + 1 + rest.readUInt32BE(at + 1);

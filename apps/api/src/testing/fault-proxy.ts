@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What to let through of a piece, and what happens to the connection after it. */
+/** What to let through of a chunk, and what happens to the connection after it. */
 export interface Verdict {
   pass: Buffer;
   next: 'continue' | 'end' | 'reset' | 'freeze';
 }
 
-/** Looks at each piece of one direction of one connection; `seen` bytes came before it. */
-export type Tamper = (piece: Buffer, seen: number) => Verdict;
+/** Looks at each chunk of one direction of one connection; `seen` bytes came before it. */
+export type Tamper = (chunk: Buffer, seen: number) => Verdict;
 
 /** Faults of one connection; a direction without a tamper passes everything. */
 export interface ConnectionFault {
@@ -76,9 +76,9 @@ function relay(
   [client, server]: [Socket, Socket],
 ): void {
   let seen = 0;
-  from.on('data', (piece: Buffer) => {
-    const { pass, next } = tamper?.(piece, seen) ?? { pass: piece, next: 'continue' };
-    seen += piece.length;
+  from.on('data', (chunk: Buffer) => {
+    const { pass, next } = tamper?.(chunk, seen) ?? { pass: chunk, next: 'continue' };
+    seen += chunk.length;
     if (pass.length > 0) to.write(pass);
     if (next === 'continue') return;
     from.removeAllListeners('data');
@@ -90,10 +90,10 @@ function relay(
   });
 }
 
-/** Passes `limit` bytes of a connection's direction, and then does as told. */
+/** Passes `limit` bytes of a connection's direction, and then applies `next`. */
 export function after(limit: number, next: Verdict['next']): Tamper {
-  return (piece, seen) =>
-    seen + piece.length < limit
-      ? { pass: piece, next: 'continue' }
-      : { pass: piece.subarray(0, limit - seen), next };
+  return (chunk, seen) =>
+    seen + chunk.length < limit
+      ? { pass: chunk, next: 'continue' }
+      : { pass: chunk.subarray(0, limit - seen), next };
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of a folder in which a word still stands, wherever in them and however capitalised. */
-export function findInFiles(folder: string, word: string): string[] {
+/** Lists the files of a folder that contain a text, in any case. */
+export function findInFiles(folder: string, text: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => readFileSync(path, 'latin1').toLowerCase().includes(word.toLowerCase()));
+    .filter((path) => readFileSync(path, 'latin1').toLowerCase().includes(text.toLowerCase()));
 }

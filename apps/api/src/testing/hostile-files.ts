@@ -41,7 +41,7 @@ const hostile =
     content: Buffer.from(content as Uint8Array),
   });
 
-/** Files that are no document, or one that may harm: each with the reason why it is refused. */
+/** Files that are not documents or are harmful, each with the reason of its rejection. */
 export function hostileFiles(): HostileFile[] {
   return [...hostilePdfs(), ...hostileDocs(), ...hostileDocx(), ...foreignFiles()];
 }

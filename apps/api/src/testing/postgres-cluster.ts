@@ -12,7 +12,7 @@ import { until } from './until.ts';
 /** A real PostgreSQL of our own, in a temporary folder. */
 export interface PostgresCluster {
   createDatabase(): Promise<string>;
-  /** Stops it as a power cut would; `start` recovers it. */
+  /** Kills it as a power cut would; `start` recovers it. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Stops its processes from running, without closing a connection. */
@@ -47,7 +47,7 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
     await until(async () => {
       // After a kill the system may still hold what the old processes shared.
       if (server?.exitCode !== null) server = launch();
-      return answers(urlOf('postgres'));
+      return isReachable(urlOf('postgres'));
     });
   }
 
@@ -101,7 +101,7 @@ function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   try {
     await run(url, 'select 1');
     return true;

@@ -33,7 +33,7 @@ export interface ScannerServer extends AsyncDisposable {
 const midStream = 70_000;
 const defaultMode: ScannerMode = { behaviour: 'clean', moment: 'after the stream' };
 
-/** A scanner that speaks clamd's INSTREAM, and misbehaves as told. */
+/** A scanner that speaks clamd's INSTREAM, with faults by its mode. */
 export async function startScannerServer(...first: readonly ScannerMode[]): Promise<ScannerServer> {
   let modes = [...first];
   const received: number[] = [];

@@ -18,7 +18,7 @@ export interface ServerProcess {
 
 const apiFolder = resolve(import.meta.dirname, '../..');
 
-/** The package's script `start` without its first word, which is `node`. */
+/** The arguments of the package's script `start`, without `node`. */
 const [, ...startArgs] = manifest.scripts.start.split(' ');
 
 /**
@@ -55,8 +55,8 @@ export async function spawnServerProcess(
   });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (piece: string) => {
-      log = (log + piece).slice(-200_000);
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      log = (log + chunk).slice(-200_000);
     });
   }
   return {
@@ -83,13 +83,13 @@ async function isReady(port: number): Promise<boolean> {
     await response.body?.cancel();
     return response.ok;
   } catch (error) {
-    // Nobody listens yet.
+    // It does not listen yet.
     if (error instanceof TypeError) return false;
     throw error;
   }
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

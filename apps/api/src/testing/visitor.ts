@@ -14,7 +14,7 @@ export interface Visitor {
 export async function createVisitor(port: number): Promise<Visitor> {
   const origin = `http://127.0.0.1:${port}`;
   const first = await fetch(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
-  // As fetch does where nobody answers: a server that is stopping will be back.
+  // As fetch throws without a server: one that is stopping will be back.
   if (!first.ok) throw new TypeError(`the server answered ${first.status}`);
   const { csrfToken } = responses.issueCsrfToken.parse(await first.json());
   const pair = { cookie: `${csrf.cookieName}=${csrfToken}`, [csrf.headerName]: csrfToken };

@@ -5,7 +5,7 @@ export interface WorstFile {
   name: string;
   content: Buffer;
   fileName: string;
-  /** What the server answers: harmless, or harmful or more than is worth to find out. */
+  /** Of the response: 200 where harmless, 415 where harmful or too expensive to inspect. */
   status: 200 | 415;
 }
 

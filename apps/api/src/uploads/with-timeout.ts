@@ -10,7 +10,7 @@ export async function withTimeout<Result>(
   const controller = new AbortController();
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    late.reject(new Error(`it did not answer within ${timeoutMs} ms`));
+    late.reject(new Error(`no response within ${timeoutMs} ms`));
   }, timeoutMs);
   try {
     return await Promise.race([operation(controller.signal), late.promise]);

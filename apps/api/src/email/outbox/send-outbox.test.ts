@@ -56,7 +56,7 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     expect(countTo(request.email)).toBe(1);
   });
 
-  test('waits no longer than its time-out for a mail server that says nothing', async () => {
+  test('waits no longer than its timeout for a silent mail server', async () => {
     mail.setMode('silent');
     const request = await send();
     await until(
@@ -67,7 +67,7 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     expect(countTo(request.email)).toBe(1);
   });
 
-  test('gives up what is refused for good, until the operator sends it again', async () => {
+  test('marks as dead what is rejected for good, until the operator resends it', async () => {
     mail.setMode('rejecting');
     const request = await send();
     await until(async () => (await findRow(request.email))?.state === 'dead');
