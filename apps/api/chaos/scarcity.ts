@@ -41,7 +41,7 @@ export function mountDisk(megabytes: number) {
 /** The disk fills up: rejected in time, what was acknowledged stays, space helps again. */
 export async function fillDisk(): Promise<Finding> {
   using disk = mountDisk(24);
-  if (disk === undefined) return rejectEarly();
+  if (disk === undefined) return await rejectEarly();
   const place = createPlace({ DATA_DIR: disk.folder, MIN_FREE_DISK_MB: '0' });
   const { server, visitor } = await startServerRun(place);
   const count = 12;

@@ -21,7 +21,7 @@ import {
 import { jobColumns } from './parse-jobs-file.ts';
 
 const list = z.array(z.unknown());
-const rows = z.array(z.record(z.string(), z.string()));
+const csvRows = z.array(z.record(z.string(), z.string()));
 const jobListPath = `${API_PREFIX}${endpoints.getAllJobs.path}`;
 
 const job = {
@@ -153,7 +153,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
       columns: true,
       bom: true,
     });
-    const [row] = rows.parse(csv);
+    const [row] = csvRows.parse(csv);
     expect(row).toMatchObject({ email: data.email, coverLetterDescription: "'=1+1" });
     expect(sha256(readFileSync(join(folder, row?.['cv'] ?? '')))).toBe(sha256(pdf));
 

@@ -6,7 +6,6 @@ const args = process.argv.slice(2);
 if (args[0] === '--') args.shift();
 
 process.exitCode = await runCommandLine(args, {
-  environment: process.env,
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),
   isInteractive: process.stdin.isTTY,

@@ -9,7 +9,8 @@ export class CommandError extends Error {
 
 /** Where a command line runs: its settings, its output, and whether an operator can be asked. */
 export interface CommandLine {
-  environment: NodeJS.ProcessEnv;
+  /** The process's own where it is left out. */
+  environment?: Record<string, string>;
   write: (text: string) => void;
   writeError: (text: string) => void;
   isInteractive: boolean;

@@ -86,8 +86,8 @@ export async function startMailServer(): Promise<MailServer> {
     if (stopped !== undefined) await new Promise<void>((resolve) => stopped.close(resolve));
   }
 
-  function cut(port: number): void {
-    for (const socket of sockets) if (socket.remotePort === port) socket.destroy();
+  function cut(remotePort: number): void {
+    for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
   }
 
   await start();

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createTransport, type MailMessage } from 'nodemailer';
-import * as z from 'zod/mini';
+import { z } from 'zod';
 import { createMailMessage } from './mail-message.ts';
 import { MailError, type EmailTransport } from './email-transport.ts';
 
@@ -68,9 +68,9 @@ function holdContent(message: MailMessage['message'], begin: () => Promise<void>
 
 /** What nodemailer adds to an error. */
 const smtpErrorSchema = z.object({
-  responseCode: z.catch(z.optional(z.number()), undefined),
-  command: z.catch(z.optional(z.string()), undefined),
-  code: z.catch(z.optional(z.string()), undefined),
+  responseCode: z.number().optional().catch(undefined),
+  command: z.string().optional().catch(undefined),
+  code: z.string().optional().catch(undefined),
 });
 
 /** 4xx is transient, 5xx permanent (RFC 5321 4.2.1). Only the code is kept: reply texts quote addresses. */
