@@ -43,7 +43,7 @@ function createNotice(request: ContactRequestRow, businessTo: string): NewEmail 
     },
     {
       heading: 'A new contact request',
-      paragraphs: ['It came in through the website. Replying to this email answers the visitor.'],
+      paragraphs: ['It came in through the website. Replying to this letter answers the visitor.'],
       facts: [
         { label: 'Reference', value: request.reference },
         { label: 'Name', value: request.fullName },
