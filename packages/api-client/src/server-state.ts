@@ -1,7 +1,7 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { useApiClient } from './api-client-context.ts';
 import type { ApiClient } from './api-client.ts';
-import { asInitialData, type Known } from './known.ts';
+import { asInitialData, type Known } from './initial-data.ts';
 import { queryClientOf } from './query-client.ts';
 
 /** What a page knows of something that the server has. */

@@ -1,7 +1,7 @@
 import type { ReadJobDetails, ReadJobSummary } from '@kestrova/api-contract';
 import { useApiClient } from './api-client-context.ts';
 import { getJobDetailsById } from './get-job-details-by-id.ts';
-import type { Known } from './known.ts';
+import type { Known } from './initial-data.ts';
 import { queryClientOf } from './query-client.ts';
 import { useServerState, type ServerState } from './server-state.ts';
 import { JOB_LISTS } from './use-jobs.ts';

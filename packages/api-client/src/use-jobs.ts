@@ -1,6 +1,6 @@
 import type { Country, ReadJobSummary } from '@kestrova/api-contract';
 import { getAllJobs } from './get-all-jobs.ts';
-import type { Known } from './known.ts';
+import type { Known } from './initial-data.ts';
 import { useServerState, type ServerState } from './server-state.ts';
 
 /** The open jobs of a country, remembered while the document lives. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headerNavigation } from './navigation.ts';
-import { fintech } from './pages/fintech.ts';
+import { fintech } from './pages/fintech-services.ts';
 import { journal } from './pages/journal.ts';
 import { journalPageSchema, postSchema } from './schemas/journal-page.ts';
 import { listOf } from './schemas/list-of.ts';

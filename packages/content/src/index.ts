@@ -50,23 +50,23 @@ export type { SitePath } from './schemas/site-path.ts';
 export type { ImpactStoriesPage, Story, StoryCard, StoryFrame, StoryKey } from './schemas/story.ts';
 
 export { aboutUs } from './pages/about-us.ts';
-export { ai } from './pages/ai.ts';
+export { ai } from './pages/ai-services.ts';
 export { careers } from './pages/careers.ts';
 export { contactUs } from './pages/contact-us.ts';
-export { enterprise } from './pages/enterprise.ts';
-export { fintech } from './pages/fintech.ts';
-export { gcc } from './pages/gcc.ts';
+export { enterprise } from './pages/enterprise-services.ts';
+export { fintech } from './pages/fintech-services.ts';
+export { gcc } from './pages/gcc-services.ts';
 export { home } from './pages/home.ts';
 export { impactStories } from './pages/impact-stories.ts';
 export { jobFrame } from './pages/job-description.ts';
 export { journal } from './pages/journal.ts';
-export { odc } from './pages/odc.ts';
-export { product } from './pages/product.ts';
+export { odc } from './pages/odc-services.ts';
+export { product } from './pages/product-services.ts';
 export { professionalServices } from './pages/professional-services.ts';
 export { services } from './pages/services.ts';
 
 export { storyCards } from './stories/story-cards.ts';
-export { storyFrame } from './stories/story-frame.ts';
+export { storyFrame } from './stories/story-page-copy.ts';
 export { storyLoaders } from './stories/story-loaders.ts';
 
 export { applicationForm } from './forms/application-form.ts';
@@ -76,5 +76,5 @@ export { pageFailure } from './interface/page-failure.ts';
 export { shellWords } from './interface/shell.ts';
 export { startFailure } from './interface/start-failure.ts';
 export { submissionWords } from './interface/submission.ts';
-export { legalChooser } from './legal/legal-chooser.ts';
+export { legalChooser } from './pages/terms-policy.ts';
 export { legalTextLoaders } from './legal/legal-text-loaders.ts';

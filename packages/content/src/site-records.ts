@@ -7,23 +7,23 @@ import { pageFailure } from './interface/page-failure.ts';
 import { shellWords } from './interface/shell.ts';
 import { startFailure } from './interface/start-failure.ts';
 import { submissionWords } from './interface/submission.ts';
-import { legalChooser } from './legal/legal-chooser.ts';
+import { legalChooser } from './pages/terms-policy.ts';
 import { legalTextLoaders } from './legal/legal-text-loaders.ts';
 import { footerNavigation, headerNavigation } from './navigation.ts';
 import { pageMeta } from './page-meta.ts';
 import { aboutUs } from './pages/about-us.ts';
-import { ai } from './pages/ai.ts';
+import { ai } from './pages/ai-services.ts';
 import { careers } from './pages/careers.ts';
 import { contactUs } from './pages/contact-us.ts';
-import { enterprise } from './pages/enterprise.ts';
-import { fintech } from './pages/fintech.ts';
-import { gcc } from './pages/gcc.ts';
+import { enterprise } from './pages/enterprise-services.ts';
+import { fintech } from './pages/fintech-services.ts';
+import { gcc } from './pages/gcc-services.ts';
 import { home } from './pages/home.ts';
 import { impactStories } from './pages/impact-stories.ts';
 import { jobFrame } from './pages/job-description.ts';
 import { journal } from './pages/journal.ts';
-import { odc } from './pages/odc.ts';
-import { product } from './pages/product.ts';
+import { odc } from './pages/odc-services.ts';
+import { product } from './pages/product-services.ts';
 import { professionalServices } from './pages/professional-services.ts';
 import { services } from './pages/services.ts';
 import { aboutPageSchema } from './schemas/about-page.ts';
@@ -57,7 +57,7 @@ import {
   storySchema,
 } from './schemas/story.ts';
 import { storyCards } from './stories/story-cards.ts';
-import { storyFrame } from './stories/story-frame.ts';
+import { storyFrame } from './stories/story-page-copy.ts';
 import { storyLoaders } from './stories/story-loaders.ts';
 
 /** One record of the site beside the schema that it has to meet. */

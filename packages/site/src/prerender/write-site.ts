@@ -4,7 +4,7 @@ import type { RegionCode } from '@kestrova/regions';
 import { apiBaseUrl } from '../app/api-base-url.ts';
 import { sitePages } from '../routes.tsx';
 import { siteRegions } from '../app/site-settings.ts';
-import { knownPages } from './known-pages.ts';
+import { knownPages } from './static-pages.ts';
 import { jobPages, JOB_PAGES_FOLDER } from './job-pages.ts';
 import { jobsFeed } from './jobs-feed.ts';
 import { createPageWriter } from './page-writer.ts';
