@@ -12,7 +12,7 @@ export type ApiErrorKind =
   | 'cookies';
 
 /** What visitors read where the server had no words of its own. */
-const plainWords = {
+const statusMessages = {
   'not-found': 'Resource not found.',
   unreachable: 'We could not reach our server. Nothing you entered is lost, please try again.',
   cookies: 'This browser keeps no cookies for this site, and we need one to send your entries.',
@@ -46,7 +46,8 @@ export class ApiError extends Error {
 }
 
 function chooseMessage(kind: ApiErrorKind, { words, status }: ApiErrorDetails): string {
-  if (kind === 'not-found' || kind === 'unreachable' || kind === 'cookies') return plainWords[kind];
+  if (kind === 'not-found' || kind === 'unreachable' || kind === 'cookies')
+    return statusMessages[kind];
   if (words) return words;
-  return plainWords[status === 413 || status === 415 ? status : 'other'];
+  return statusMessages[status === 413 || status === 415 ? status : 'other'];
 }

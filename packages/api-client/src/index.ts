@@ -3,7 +3,7 @@ export type { ApiClient } from './api-client.ts';
 export { ApiClientProvider, useApiClient } from './api-client-context.ts';
 export { ApiError } from './api-error.ts';
 export type { ApiErrorKind } from './api-error.ts';
-export type { Known } from './initial-data.ts';
+export type { InitialData } from './initial-data.ts';
 export type { SubmissionOutcome } from './submission-outcome.ts';
 export type { Application } from './submit-application.ts';
 export type { Transport, WireAnswer, WireRequest } from './transport.ts';

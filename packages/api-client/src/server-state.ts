@@ -1,7 +1,7 @@
 import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { useApiClient } from './api-client-context.ts';
 import type { ApiClient } from './api-client.ts';
-import { asInitialData, type Known } from './initial-data.ts';
+import { initialDataOptions, type InitialData } from './initial-data.ts';
 import { queryClientOf } from './query-client.ts';
 
 /** What a page knows of something that the server has. */
@@ -21,16 +21,16 @@ interface Question<Value> {
   readonly queryKey: QueryKey;
   readonly read: (client: ApiClient, signal: AbortSignal) => Promise<Value>;
   /** What the page came with. */
-  readonly known: Known<Value> | undefined;
+  readonly initialData: InitialData<Value> | undefined;
 }
 
 /** Asks the server, and remembers what it said while the document lives. */
 export function useServerState<Value>(question: Question<Value>): ServerState<Value> {
-  const { queryKey, read, known } = question;
+  const { queryKey, read, initialData } = question;
   const client = useApiClient();
   const queryClient = queryClientOf(client);
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(
-    { queryKey, queryFn: ({ signal }) => read(client, signal), ...asInitialData(known) },
+    { queryKey, queryFn: ({ signal }) => read(client, signal), ...initialDataOptions(initialData) },
     queryClient,
   );
 
@@ -41,6 +41,6 @@ export function useServerState<Value>(question: Question<Value>): ServerState<Va
   }
 
   // A visitor's clock may be behind that of whoever wrote the page.
-  const readAt = Math.max(dataUpdatedAt, known?.readAt ?? 0);
+  const readAt = Math.max(dataUpdatedAt, initialData?.readAt ?? 0);
   return { data, readAt, error, isFetching, reload: () => void reload() };
 }

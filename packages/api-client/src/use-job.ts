@@ -1,7 +1,7 @@
 import type { ReadJobDetails, ReadJobSummary } from '@kestrova/api-contract';
 import { useApiClient } from './api-client-context.ts';
 import { getJobDetailsById } from './get-job-details-by-id.ts';
-import type { Known } from './initial-data.ts';
+import type { InitialData } from './initial-data.ts';
 import { queryClientOf } from './query-client.ts';
 import { useServerState, type ServerState } from './server-state.ts';
 import { JOB_LISTS } from './use-jobs.ts';
@@ -12,12 +12,12 @@ interface JobState extends ServerState<ReadJobDetails> {
 }
 
 /** One job, remembered while the document lives. */
-export function useJob(jobId: number, known?: Known<ReadJobDetails>): JobState {
+export function useJob(jobId: number, initialData?: InitialData<ReadJobDetails>): JobState {
   const queryClient = queryClientOf(useApiClient());
   const state = useServerState({
     queryKey: ['job', jobId],
     read: (client, signal) => getJobDetailsById(client, jobId, signal),
-    known,
+    initialData,
   });
   const lists = queryClient.getQueriesData<ReadJobSummary[]>({ queryKey: [JOB_LISTS] });
   const summary = lists.flatMap(([, jobs]) => jobs ?? []).find((job) => job.jobId === jobId);

@@ -1,17 +1,17 @@
 import type { Country, ReadJobSummary } from '@kestrova/api-contract';
 import { getAllJobs } from './get-all-jobs.ts';
-import type { Known } from './initial-data.ts';
+import type { InitialData } from './initial-data.ts';
 import { useServerState, type ServerState } from './server-state.ts';
 
 /** The open jobs of a country, remembered while the document lives. */
 export function useJobs(
   country: Country,
-  known?: Known<ReadJobSummary[]>,
+  initialData?: InitialData<ReadJobSummary[]>,
 ): ServerState<ReadJobSummary[]> {
   return useServerState({
     queryKey: [JOB_LISTS, country],
     read: (client, signal) => getAllJobs(client, country, signal),
-    known,
+    initialData,
   });
 }
 

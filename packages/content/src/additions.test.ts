@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headerNavigation } from './navigation.ts';
-import { fintech } from './pages/fintech-services.ts';
-import { journal } from './pages/journal.ts';
+import { fintechServicesPage } from './pages/fintech-services.ts';
+import { journalPage } from './pages/journal.ts';
 import { journalPageSchema, postSchema } from './schemas/journal-page.ts';
 import { listOf } from './schemas/list-of.ts';
 import { headerNavigationSchema } from './schemas/navigation.ts';
@@ -23,16 +23,19 @@ test('a story is one card and one text', () => {
 });
 
 test('a service page is one record', () => {
-  const page = { ...fintech, hero: { ...fintech.hero, heading: 'Port Operations' } };
+  const page = {
+    ...fintechServicesPage,
+    hero: { ...fintechServicesPage.hero, heading: 'Port Operations' },
+  };
   expect(servicePageSchema.safeParse(page).success).toBe(true);
 });
 
 test('a post is one record', () => {
-  const [newest] = journal.posts;
+  const [newest] = journalPage.posts;
   const post = { ...newest, slug: 'berths-on-one-screen', title: 'Berths on one screen' };
-  expect(journalPageSchema.safeParse({ ...journal, posts: [post, ...journal.posts] }).success).toBe(
-    true,
-  );
+  expect(
+    journalPageSchema.safeParse({ ...journalPage, posts: [post, ...journalPage.posts] }).success,
+  ).toBe(true);
 });
 
 test('a menu item is one record', () => {
@@ -48,7 +51,7 @@ test('a menu item that leads nowhere is refused', () => {
 });
 
 test('a post whose cover has no alternative text is refused', () => {
-  const [newest] = journal.posts;
+  const [newest] = journalPage.posts;
   expect(postSchema.safeParse({ ...newest, image: { ...newest?.image, alt: '' } }).success).toBe(
     false,
   );

@@ -23,37 +23,37 @@ export const pageMeta = {
     description:
       'Technical sourcing and staffing: engineers, analysts and architects interviewed by practitioners before a client reads a single resume.',
   },
-  fintech: {
+  fintechServices: {
     path: '/services/fintech-services',
     title: 'Fintech & Banking',
     description:
       'Digital banking, agent and merchant networks, and transaction processing, engineered to balance to the cent at the close of every day.',
   },
-  enterprise: {
+  enterpriseServices: {
     path: '/services/enterprise-services',
     title: 'Enterprise Technology & Business Process',
     description:
       'Digital transformation, ERP and CRM implementations and custom enterprise software, delivered in releases that the business can stop or steer.',
   },
-  product: {
+  productServices: {
     path: '/services/product-services',
     title: 'Product Engineering',
     description:
       'Web and mobile apps, APIs and middleware, cloud and DevOps: product teams that run what they ship and hand over what they build.',
   },
-  ai: {
+  aiServices: {
     path: '/services/ai-services',
     title: 'AI & Data Intelligence',
     description:
       'Data platforms, applied machine learning and AI operations for regulated companies, with each model documented, monitored and reversible.',
   },
-  odc: {
+  odcServices: {
     path: '/services/odc-services',
     title: 'ODC Services',
     description:
       'An offshore development center in Hyderabad that works as part of your own engineering group, under your tools, rules and release calendar.',
   },
-  gcc: {
+  gccServices: {
     path: '/services/gcc-services',
     title: 'Global Capability Center',
     description:
@@ -96,6 +96,3 @@ export const pageMeta = {
       'The terms under which this website may be used, and how Kestrova collects, keeps and erases personal data.',
   },
 } as const satisfies Record<string, PageMeta>;
-
-/** The name of a page that has a path of its own. */
-export type PageName = keyof typeof pageMeta;

@@ -1,5 +1,5 @@
 /** Names and terms of the site that no dictionary has. */
-export const projectWords: readonly string[] = [
+export const projectTerms: readonly string[] = [
   'Achieng',
   'Bengaluru',
   'chargebacks',
@@ -28,7 +28,7 @@ export const projectWords: readonly string[] = [
 ];
 
 /** British forms that the dictionary lets pass. The site is written in American English. */
-export const britishWords: readonly string[] = [
+export const britishSpellings: readonly string[] = [
   'cancelled',
   'centre',
   'centres',

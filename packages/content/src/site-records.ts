@@ -1,51 +1,51 @@
 import type * as z from 'zod/mini';
 import { brand } from './brand.ts';
-import { applicationForm } from './forms/application-form.ts';
-import { contactForm } from './forms/contact-form.ts';
-import { notFound } from './interface/not-found.ts';
-import { pageFailure } from './interface/page-failure.ts';
-import { shellWords } from './interface/shell.ts';
-import { startFailure } from './interface/start-failure.ts';
-import { submissionWords } from './interface/submission.ts';
-import { legalChooser } from './pages/terms-policy.ts';
+import { applicationFormCopy } from './forms/application-form.ts';
+import { contactFormCopy } from './forms/contact-form.ts';
+import { notFoundCopy } from './interface/not-found.ts';
+import { pageFailureCopy } from './interface/page-failure.ts';
+import { shellLabels } from './interface/shell.ts';
+import { startFailureCopy } from './interface/start-failure.ts';
+import { submissionMessages } from './interface/submission.ts';
+import { termsPolicyPage } from './pages/terms-policy.ts';
 import { legalTextLoaders } from './legal/legal-text-loaders.ts';
 import { footerNavigation, headerNavigation } from './navigation.ts';
 import { pageMeta } from './page-meta.ts';
-import { aboutUs } from './pages/about-us.ts';
-import { ai } from './pages/ai-services.ts';
-import { careers } from './pages/careers.ts';
-import { contactUs } from './pages/contact-us.ts';
-import { enterprise } from './pages/enterprise-services.ts';
-import { fintech } from './pages/fintech-services.ts';
-import { gcc } from './pages/gcc-services.ts';
-import { home } from './pages/home.ts';
-import { impactStories } from './pages/impact-stories.ts';
-import { jobFrame } from './pages/job-description.ts';
-import { journal } from './pages/journal.ts';
-import { odc } from './pages/odc-services.ts';
-import { product } from './pages/product-services.ts';
-import { professionalServices } from './pages/professional-services.ts';
-import { services } from './pages/services.ts';
-import { aboutPageSchema } from './schemas/about-page.ts';
+import { aboutUsPage } from './pages/about-us.ts';
+import { aiServicesPage } from './pages/ai-services.ts';
+import { careersPage } from './pages/careers.ts';
+import { contactUsPage } from './pages/contact-us.ts';
+import { enterpriseServicesPage } from './pages/enterprise-services.ts';
+import { fintechServicesPage } from './pages/fintech-services.ts';
+import { gccServicesPage } from './pages/gcc-services.ts';
+import { homePage } from './pages/home.ts';
+import { impactStoriesPage } from './pages/impact-stories.ts';
+import { jobPageCopy } from './pages/job-description.ts';
+import { journalPage } from './pages/journal.ts';
+import { odcServicesPage } from './pages/odc-services.ts';
+import { productServicesPage } from './pages/product-services.ts';
+import { professionalServicesPage } from './pages/professional-services.ts';
+import { servicesPage } from './pages/services.ts';
+import { aboutUsPageSchema } from './schemas/about-page.ts';
 import { brandSchema } from './schemas/brand.ts';
-import { careersPageSchema, jobFrameSchema } from './schemas/careers-page.ts';
-import { contactPageSchema } from './schemas/contact-page.ts';
+import { careersPageSchema, jobPageCopySchema } from './schemas/careers-page.ts';
+import { contactUsPageSchema } from './schemas/contact-page.ts';
 import { applicationFormSchema, contactFormSchema } from './schemas/form-words.ts';
-import { gccPageSchema } from './schemas/gcc-page.ts';
+import { gccServicesPageSchema } from './schemas/gcc-page.ts';
 import { homePageSchema } from './schemas/home-page.ts';
 import {
-  legalChooserSchema,
-  notFoundWordsSchema,
+  termsPolicyPageSchema,
+  notFoundCopySchema,
   pageFailureSchema,
-  shellWordsSchema,
+  shellLabelsSchema,
   startFailureSchema,
-  submissionWordsSchema,
+  submissionMessagesSchema,
 } from './schemas/interface-words.ts';
 import { journalPageSchema } from './schemas/journal-page.ts';
 import { legalTextSchema } from './schemas/legal-text.ts';
 import { listOf } from './schemas/list-of.ts';
 import { footerNavigationSchema, headerNavigationSchema } from './schemas/navigation.ts';
-import { odcPageSchema } from './schemas/odc-page.ts';
+import { odcServicesPageSchema } from './schemas/odc-page.ts';
 import { pageMetaSchema } from './schemas/page-meta.ts';
 import { professionalServicesPageSchema } from './schemas/professional-services-page.ts';
 import { servicePageSchema } from './schemas/service-page.ts';
@@ -53,11 +53,11 @@ import { servicesPageSchema } from './schemas/services-page.ts';
 import {
   impactStoriesPageSchema,
   storyCardSchema,
-  storyFrameSchema,
+  storyPageCopySchema,
   storySchema,
 } from './schemas/story.ts';
 import { storyCards } from './stories/story-cards.ts';
-import { storyFrame } from './stories/story-page-copy.ts';
+import { storyPageCopy } from './stories/story-page-copy.ts';
 import { storyLoaders } from './stories/story-loaders.ts';
 
 /** One record of the site beside the schema that it has to meet. */
@@ -81,35 +81,35 @@ const fixedRecords: readonly SiteRecord[] = [
     schema: pageMetaSchema,
     record,
   })),
-  { name: 'home', schema: homePageSchema, record: home },
-  { name: 'services', schema: servicesPageSchema, record: services },
+  { name: 'home', schema: homePageSchema, record: homePage },
+  { name: 'services', schema: servicesPageSchema, record: servicesPage },
   {
     name: 'professional services',
     schema: professionalServicesPageSchema,
-    record: professionalServices,
+    record: professionalServicesPage,
   },
-  { name: 'fintech', schema: servicePageSchema, record: fintech },
-  { name: 'enterprise', schema: servicePageSchema, record: enterprise },
-  { name: 'product', schema: servicePageSchema, record: product },
-  { name: 'ai', schema: servicePageSchema, record: ai },
-  { name: 'odc', schema: odcPageSchema, record: odc },
-  { name: 'gcc', schema: gccPageSchema, record: gcc },
-  { name: 'impact stories', schema: impactStoriesPageSchema, record: impactStories },
+  { name: 'fintech', schema: servicePageSchema, record: fintechServicesPage },
+  { name: 'enterprise', schema: servicePageSchema, record: enterpriseServicesPage },
+  { name: 'product', schema: servicePageSchema, record: productServicesPage },
+  { name: 'ai', schema: servicePageSchema, record: aiServicesPage },
+  { name: 'odc', schema: odcServicesPageSchema, record: odcServicesPage },
+  { name: 'gcc', schema: gccServicesPageSchema, record: gccServicesPage },
+  { name: 'impact stories', schema: impactStoriesPageSchema, record: impactStoriesPage },
   { name: 'story cards', schema: listOf(storyCardSchema), record: storyCards },
-  { name: 'story frame', schema: storyFrameSchema, record: storyFrame },
-  { name: 'journal', schema: journalPageSchema, record: journal },
-  { name: 'about us', schema: aboutPageSchema, record: aboutUs },
-  { name: 'careers', schema: careersPageSchema, record: careers },
-  { name: 'job description', schema: jobFrameSchema, record: jobFrame },
-  { name: 'contact us', schema: contactPageSchema, record: contactUs },
-  { name: 'application form', schema: applicationFormSchema, record: applicationForm },
-  { name: 'contact form', schema: contactFormSchema, record: contactForm },
-  { name: 'shell', schema: shellWordsSchema, record: shellWords },
-  { name: 'not found', schema: notFoundWordsSchema, record: notFound },
-  { name: 'submission', schema: submissionWordsSchema, record: submissionWords },
-  { name: 'page failure', schema: pageFailureSchema, record: pageFailure },
-  { name: 'start failure', schema: startFailureSchema, record: startFailure },
-  { name: 'legal chooser', schema: legalChooserSchema, record: legalChooser },
+  { name: 'story frame', schema: storyPageCopySchema, record: storyPageCopy },
+  { name: 'journal', schema: journalPageSchema, record: journalPage },
+  { name: 'about us', schema: aboutUsPageSchema, record: aboutUsPage },
+  { name: 'careers', schema: careersPageSchema, record: careersPage },
+  { name: 'job description', schema: jobPageCopySchema, record: jobPageCopy },
+  { name: 'contact us', schema: contactUsPageSchema, record: contactUsPage },
+  { name: 'application form', schema: applicationFormSchema, record: applicationFormCopy },
+  { name: 'contact form', schema: contactFormSchema, record: contactFormCopy },
+  { name: 'shell', schema: shellLabelsSchema, record: shellLabels },
+  { name: 'not found', schema: notFoundCopySchema, record: notFoundCopy },
+  { name: 'submission', schema: submissionMessagesSchema, record: submissionMessages },
+  { name: 'page failure', schema: pageFailureSchema, record: pageFailureCopy },
+  { name: 'start failure', schema: startFailureSchema, record: startFailureCopy },
+  { name: 'legal chooser', schema: termsPolicyPageSchema, record: termsPolicyPage },
 ];
 
 function storyRecords(): Promise<SiteRecord[]> {

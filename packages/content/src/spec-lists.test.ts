@@ -1,29 +1,29 @@
 import { regions } from '@kestrova/regions';
 import { describe, expect, test } from 'vitest';
 import { brand } from './brand.ts';
-import { applicationForm } from './forms/application-form.ts';
-import { contactForm } from './forms/contact-form.ts';
-import { submissionWords } from './interface/submission.ts';
+import { applicationFormCopy } from './forms/application-form.ts';
+import { contactFormCopy } from './forms/contact-form.ts';
+import { submissionMessages } from './interface/submission.ts';
 import { legalTextLoaders } from './legal/legal-text-loaders.ts';
 import { footerNavigation, headerNavigation } from './navigation.ts';
-import { ai } from './pages/ai-services.ts';
-import { careers } from './pages/careers.ts';
-import { contactUs } from './pages/contact-us.ts';
-import { enterprise } from './pages/enterprise-services.ts';
-import { fintech } from './pages/fintech-services.ts';
-import { gcc } from './pages/gcc-services.ts';
-import { home } from './pages/home.ts';
-import { impactStories } from './pages/impact-stories.ts';
-import { jobFrame } from './pages/job-description.ts';
-import { journal } from './pages/journal.ts';
-import { odc } from './pages/odc-services.ts';
-import { product } from './pages/product-services.ts';
-import { professionalServices } from './pages/professional-services.ts';
-import { services } from './pages/services.ts';
-import type { ServicePage } from './schemas/service-page.ts';
+import { aiServicesPage } from './pages/ai-services.ts';
+import { careersPage } from './pages/careers.ts';
+import { contactUsPage } from './pages/contact-us.ts';
+import { enterpriseServicesPage } from './pages/enterprise-services.ts';
+import { fintechServicesPage } from './pages/fintech-services.ts';
+import { gccServicesPage } from './pages/gcc-services.ts';
+import { homePage } from './pages/home.ts';
+import { impactStoriesPage } from './pages/impact-stories.ts';
+import { jobPageCopy } from './pages/job-description.ts';
+import { journalPage } from './pages/journal.ts';
+import { odcServicesPage } from './pages/odc-services.ts';
+import { productServicesPage } from './pages/product-services.ts';
+import { professionalServicesPage } from './pages/professional-services.ts';
+import { servicesPage } from './pages/services.ts';
+import type { ServicePageCopy } from './schemas/service-page.ts';
 import { sentencesOf } from './record-texts.ts';
 import { storyCards } from './stories/story-cards.ts';
-import { storyFrame } from './stories/story-page-copy.ts';
+import { storyPageCopy } from './stories/story-page-copy.ts';
 import { storyLoaders } from './stories/story-loaders.ts';
 
 const CASE_STUDIES = 'Case studies - Proven impact, Real Solutions';
@@ -72,27 +72,27 @@ test('the footer (spec 2.4)', () => {
 });
 
 test('home (spec 2.5)', () => {
-  expect(home.hero.heading).toBe(
+  expect(homePage.hero.heading).toBe(
     'Building Digital Futures With Fintech, Enterprise & Emerging Technologies',
   );
-  expect(home.hero.action).toEqual({ label: 'Explore Our Services', to: '/services' });
-  expect(home.commitment.heading).toBe('Our Commitment');
-  expect(home.drives.heading).toBe('What Drives Us ?');
-  expect(home.drives.offerings.map(({ title }) => title)).toEqual([
+  expect(homePage.hero.action).toEqual({ label: 'Explore Our Services', to: '/services' });
+  expect(homePage.commitment.heading).toBe('Our Commitment');
+  expect(homePage.drives.heading).toBe('What Drives Us ?');
+  expect(homePage.drives.offerings.map(({ title }) => title)).toEqual([
     'Fintech & Banking Solutions',
     'Enterprise & Business Process Solutions',
     'Product Engineering & Custom Software Development',
     'AI & Data Intelligence Services',
   ]);
-  expect(home.drives.offerings.map(({ cards }) => cards.length)).toEqual([3, 3, 3, 3]);
-  expect(home.caseStudies.heading).toBe(CASE_STUDIES);
-  expect(home.whyChoose.heading).toMatch(/^Why Choose /);
-  expect(home.whyChoose.cards).toHaveLength(4);
+  expect(homePage.drives.offerings.map(({ cards }) => cards.length)).toEqual([3, 3, 3, 3]);
+  expect(homePage.caseStudies.heading).toBe(CASE_STUDIES);
+  expect(homePage.whyChoose.heading).toMatch(/^Why Choose /);
+  expect(homePage.whyChoose.cards).toHaveLength(4);
 });
 
 test('Our Services (spec 2.6)', () => {
-  expect(services.hero.heading).toBe('Our Services');
-  expect(services.cards.map(({ title, link }) => [title, link.label, link.to])).toEqual([
+  expect(servicesPage.hero.heading).toBe('Our Services');
+  expect(servicesPage.cards.map(({ title, link }) => [title, link.label, link.to])).toEqual([
     ['Fintech & Banking', 'Learn More', '/services/fintech-services'],
     ['Enterprise Technology & Business Process', 'Learn More', '/services/enterprise-services'],
     ['Product Engineering', 'Learn More', '/services/product-services'],
@@ -100,8 +100,8 @@ test('Our Services (spec 2.6)', () => {
     ['ODC Services', 'Learn More', '/services/odc-services'],
     ['Global Capability Center', 'Learn More', '/services/gcc-services'],
   ]);
-  expect(services.industries.heading).toBe('Industries We Serve');
-  expect(titlesOf(services.industries)).toEqual([
+  expect(servicesPage.industries.heading).toBe('Industries We Serve');
+  expect(titlesOf(servicesPage.industries)).toEqual([
     'Banking & Financial Services',
     'Insurance',
     'Fintech Startups',
@@ -123,16 +123,16 @@ test('Our Services (spec 2.6)', () => {
     'Media & Entertainment',
     'Cybersecurity',
   ]);
-  expect(services.coCreate.heading).toBe('Co-Create');
-  expect(services.coCreate.action).toEqual({ label: 'Contact Us', to: '/contact-us' });
+  expect(servicesPage.coCreate.heading).toBe('Co-Create');
+  expect(servicesPage.coCreate.action).toEqual({ label: 'Contact Us', to: '/contact-us' });
 });
 
 describe('service pages (spec 2.7)', () => {
-  test.each<[string, ServicePage, number, number]>([
-    ['Fintech & Banking', fintech, 5, 5],
-    ['Enterprise Technology & Business Process', enterprise, 5, 6],
-    ['Product Engineering', product, 5, 5],
-    ['AI & Data Intelligence', ai, 3, 6],
+  test.each<[string, ServicePageCopy, number, number]>([
+    ['Fintech & Banking', fintechServicesPage, 5, 5],
+    ['Enterprise Technology & Business Process', enterpriseServicesPage, 5, 6],
+    ['Product Engineering', productServicesPage, 5, 5],
+    ['AI & Data Intelligence', aiServicesPage, 3, 6],
   ])('%s', (title, page, cardsOfGroup, industries) => {
     expect(page.hero.heading).toBe(title);
     expect(page.breadcrumb).toEqual([
@@ -146,22 +146,22 @@ describe('service pages (spec 2.7)', () => {
   });
 
   test('groups that have names', () => {
-    expect(fintech.groups.map(({ heading }) => heading)).toEqual([
+    expect(fintechServicesPage.groups.map(({ heading }) => heading)).toEqual([
       'Digital Banking & Payments',
       'Agent & Merchant Banking',
       'Transaction & Payment Processing',
     ]);
-    expect(enterprise.groups.map(({ heading }) => heading)).toEqual([
+    expect(enterpriseServicesPage.groups.map(({ heading }) => heading)).toEqual([
       'Enterprise Digital Transformation',
       'ERP & CRM Implementations',
       'Custom Enterprise Solutions',
     ]);
-    expect(product.groups.map(({ heading }) => heading)).toEqual([
+    expect(productServicesPage.groups.map(({ heading }) => heading)).toEqual([
       'Web & Mobile App Development',
       'Custom API & Middleware Development',
       'Cloud & DevOps Solutions',
     ]);
-    expect(titlesOf(fintech.industries)).toEqual([
+    expect(titlesOf(fintechServicesPage.industries)).toEqual([
       'Banking & Financial Services',
       'Insurance',
       'Fintech Startups',
@@ -172,18 +172,22 @@ describe('service pages (spec 2.7)', () => {
 });
 
 test('ODC Services (spec 2.8)', () => {
-  expect(odc.hero.heading).toBe('ODC Services');
-  expect(odc.breadcrumb.map(({ label }) => label)).toEqual(['Home', 'Services', 'ODC Services']);
-  expect(titlesOf(odc.core)).toEqual([
+  expect(odcServicesPage.hero.heading).toBe('ODC Services');
+  expect(odcServicesPage.breadcrumb.map(({ label }) => label)).toEqual([
+    'Home',
+    'Services',
+    'ODC Services',
+  ]);
+  expect(titlesOf(odcServicesPage.core)).toEqual([
     'Custom-Built Teams',
     'Seamless Integration',
     'Cost & Time Efficiency',
     'IP & Data Security',
   ]);
-  expect(odc.expertise.heading).toBe('Our ODC Expertise');
-  expect(odc.expertise.claim).toBe('Reduce operational costs by up to 40%');
-  expect(odc.expertise.clients.length).toBeGreaterThan(0);
-  expect(titlesOf(odc.offerings)).toEqual([
+  expect(odcServicesPage.expertise.heading).toBe('Our ODC Expertise');
+  expect(odcServicesPage.expertise.claim).toBe('Reduce operational costs by up to 40%');
+  expect(odcServicesPage.expertise.clients.length).toBeGreaterThan(0);
+  expect(titlesOf(odcServicesPage.offerings)).toEqual([
     'End-to-End Software Development',
     'Product Engineering & Modernization',
     'Application Maintenance & Support',
@@ -191,8 +195,8 @@ test('ODC Services (spec 2.8)', () => {
     'Devops & Cloud Operations',
     'UI/UX Design & Prototypes',
   ]);
-  expect(odc.engagement.heading).toBe('Engagement Models');
-  expect(titlesOf(odc.engagement)).toEqual([
+  expect(odcServicesPage.engagement.heading).toBe('Engagement Models');
+  expect(titlesOf(odcServicesPage.engagement)).toEqual([
     'Dedicated ODC Teams',
     'Build-Operate-Transfer (BOT) Model',
     'Hybrid Onsite-Offshore Models',
@@ -200,20 +204,22 @@ test('ODC Services (spec 2.8)', () => {
 });
 
 test('Professional Services (spec 2.9)', () => {
-  expect(professionalServices.hero.heading).toBe('Professional Services');
-  expect(professionalServices.hero.subtitle).toBe(
+  expect(professionalServicesPage.hero.heading).toBe('Professional Services');
+  expect(professionalServicesPage.hero.subtitle).toBe(
     "Building the Right Teams for Tomorrow's Challenges",
   );
-  expect(professionalServices.approach.heading).toBe('Our Approach to Sourcing');
-  expect(titlesOf(professionalServices.approach)).toEqual([
+  expect(professionalServicesPage.approach.heading).toBe('Our Approach to Sourcing');
+  expect(titlesOf(professionalServicesPage.approach)).toEqual([
     'Precision Talent Discovery',
     'Personalized Candidate Engagement',
     'Relationship-Driven Networks',
     'Agile & Scalable Delivery',
     'Industry Expertise',
   ]);
-  expect(professionalServices.whyChoose.heading).toBe('Why Clients Choose Kestrova for Sourcing');
-  expect(titlesOf(professionalServices.whyChoose)).toEqual([
+  expect(professionalServicesPage.whyChoose.heading).toBe(
+    'Why Clients Choose Kestrova for Sourcing',
+  );
+  expect(titlesOf(professionalServicesPage.whyChoose)).toEqual([
     'Tailored IT Talent Pools',
     'Accelerated Hiring',
     'Quality Beyond Resumes',
@@ -222,50 +228,50 @@ test('Professional Services (spec 2.9)', () => {
 });
 
 test('Global Capability Center (spec 2.10)', () => {
-  expect(gcc.hero.heading).toBe('Global Capability Center');
-  expect(gcc.breadcrumb.map(({ label }) => label)).toEqual([
+  expect(gccServicesPage.hero.heading).toBe('Global Capability Center');
+  expect(gccServicesPage.breadcrumb.map(({ label }) => label)).toEqual([
     'Home',
     'Services',
     'Global Capability Center',
   ]);
-  expect(gcc.offerings.heading).toBe('Our GCC Service Offerings');
-  expect(titlesOf(gcc.offerings)).toEqual([
+  expect(gccServicesPage.offerings.heading).toBe('Our GCC Service Offerings');
+  expect(titlesOf(gccServicesPage.offerings)).toEqual([
     'End-to-End GCC Setup',
     'Talent Sourcing & Workforce Management',
     'Operational Excellence',
     'Technology & Innovation Hub',
     'Build-Operate-Transfer (BOT)',
   ]);
-  expect(gcc.whyChoose.heading).toBe('Why Kestrova for GCC Services');
-  expect(titlesOf(gcc.whyChoose)).toEqual([
+  expect(gccServicesPage.whyChoose.heading).toBe('Why Kestrova for GCC Services');
+  expect(titlesOf(gccServicesPage.whyChoose)).toEqual([
     'Proven Expertise',
     'India Advantage',
     'Customizable Model',
     'Talent-Centric Approach',
     'Faster Time-to-Value',
   ]);
-  expect(gcc.industries.heading).toBe('Industries We Serve');
-  expect(titlesOf(gcc.industries)).toEqual([
+  expect(gccServicesPage.industries.heading).toBe('Industries We Serve');
+  expect(titlesOf(gccServicesPage.industries)).toEqual([
     'Banking & Financial Services',
     'Healthcare & MedTech',
     'Telecommunications',
     'Manufacturing',
     'Retail & E-commerce',
   ]);
-  expect(gcc.journey.heading).toBe('Your GCC Journey');
-  expect(titlesOf(gcc.journey)).toEqual([
+  expect(gccServicesPage.journey.heading).toBe('Your GCC Journey');
+  expect(titlesOf(gccServicesPage.journey)).toEqual([
     'Assess & Plan',
     'Build & Launch',
     'Operate & Scale',
     'Transfer or Manage',
   ]);
-  expect(titlesOf(gcc.models)).toEqual(['Captive centers', 'BOT', 'Managed services']);
-  expect(gcc.partner.heading).toBe('Partner with Kestrova');
-  expect(gcc.partner.ending).toBe("Let's build your Global Capability Center together");
+  expect(titlesOf(gccServicesPage.models)).toEqual(['Captive centers', 'BOT', 'Managed services']);
+  expect(gccServicesPage.partner.heading).toBe('Partner with Kestrova');
+  expect(gccServicesPage.partner.ending).toBe("Let's build your Global Capability Center together");
 });
 
 test('Impact Stories (spec 2.11 and 2.12)', async () => {
-  expect(impactStories.hero.heading).toBe(CASE_STUDIES);
+  expect(impactStoriesPage.hero.heading).toBe(CASE_STUDIES);
   expect(storyCards.map(({ key }) => key)).toEqual([
     'MAAB',
     'TASC',
@@ -277,12 +283,12 @@ test('Impact Stories (spec 2.11 and 2.12)', async () => {
     'infinte',
   ]);
   expect(storyCards[0]?.title).toBe('Agent Banking – Fintech & Digital Banking');
-  expect(storyFrame.back).toEqual({ label: 'Impact Stories', to: '/impact-stories' });
+  expect(storyPageCopy.back).toEqual({ label: 'Impact Stories', to: '/impact-stories' });
   expect([
-    storyFrame.challenges,
-    storyFrame.solution,
-    storyFrame.modules,
-    storyFrame.designs,
+    storyPageCopy.challenges,
+    storyPageCopy.solution,
+    storyPageCopy.modules,
+    storyPageCopy.designs,
   ]).toEqual(['The Challenges', 'The Solution', 'Key Solution Modules', 'Designs']);
   const stories = await Promise.all(Object.values(storyLoaders).map((load) => load()));
   for (const story of stories) {
@@ -292,12 +298,12 @@ test('Impact Stories (spec 2.11 and 2.12)', async () => {
 });
 
 test('Journal (spec 2.13)', () => {
-  expect(journal.hero.heading).toBe('Journal');
-  const categories = journal.categories.items.map(({ label }) => label);
+  expect(journalPage.hero.heading).toBe('Journal');
+  const categories = journalPage.categories.items.map(({ label }) => label);
   expect(categories).toEqual(['Startup', 'Business', 'Economy', 'Technology']);
-  expect(new Set(journal.categories.items.map(({ icon }) => icon)).size).toBe(4);
-  expect(journal.tags.heading).toBe('Search With Tags');
-  expect(journal.tags.items).toEqual([
+  expect(new Set(journalPage.categories.items.map(({ icon }) => icon)).size).toBe(4);
+  expect(journalPage.tags.heading).toBe('Search With Tags');
+  expect(journalPage.tags.items).toEqual([
     'Start Up',
     'Lifestyle',
     'Business',
@@ -308,17 +314,20 @@ test('Journal (spec 2.13)', () => {
     'Marketing',
     'Design',
   ]);
-  expect([journal.categories.selected, journal.tags.selected]).toEqual(['Business', 'Business']);
-  for (const { category } of journal.posts) {
+  expect([journalPage.categories.selected, journalPage.tags.selected]).toEqual([
+    'Business',
+    'Business',
+  ]);
+  for (const { category } of journalPage.posts) {
     expect(categories).toContain(category);
   }
-  const dates = journal.posts.map(({ date }) => date);
+  const dates = journalPage.posts.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
 test('Careers and a job (spec 2.15, 2.16 and 9)', () => {
-  expect(careers.hero.heading).toBe('Careers');
-  const { openings } = careers;
+  expect(careersPage.hero.heading).toBe('Careers');
+  const { openings } = careersPage;
   expect([openings.heading, openings.search, openings.viewDetails, openings.apply]).toEqual([
     'Job Openings',
     'Search',
@@ -326,28 +335,28 @@ test('Careers and a job (spec 2.15, 2.16 and 9)', () => {
     'Apply',
   ]);
   expect(openings.experience).toBe('years of experience');
-  expect(careers.whyWorkHere.heading).toBe('Why Work Here ?');
-  expect(careers.joinOurTeam.heading).toBe('Join Our team');
+  expect(careersPage.whyWorkHere.heading).toBe('Why Work Here ?');
+  expect(careersPage.joinOurTeam.heading).toBe('Join Our team');
   expect([
-    jobFrame.description,
-    jobFrame.requirement,
-    jobFrame.qualifications,
-    jobFrame.skills,
+    jobPageCopy.description,
+    jobPageCopy.requirement,
+    jobPageCopy.qualifications,
+    jobPageCopy.skills,
   ]).toEqual(['Job Description', 'Requirement', 'Qualifications', 'Skills']);
-  expect(jobFrame.benefits.items).toEqual([
+  expect(jobPageCopy.benefits.items).toEqual([
     'Hybrid flexibility',
     'Health insurance',
     '22+ days paid leave',
     'Learning ecosystem',
   ]);
-  expect(jobFrame.interview.stages).toBe(2);
-  expect(jobFrame.interview.description).toBe('45 min HR + 1h technical/cultural interview');
+  expect(jobPageCopy.interview.stages).toBe(2);
+  expect(jobPageCopy.interview.description).toBe('45 min HR + 1h technical/cultural interview');
 });
 
 test('the Job Application dialog (spec 2.17)', () => {
-  expect(applicationForm.heading).toBe('Job Application Form');
+  expect(applicationFormCopy.heading).toBe('Job Application Form');
   expect(
-    Object.values(applicationForm.fields)
+    Object.values(applicationFormCopy.fields)
       .map(({ label }) => label)
       .slice(0, 7),
   ).toEqual([
@@ -359,11 +368,11 @@ test('the Job Application dialog (spec 2.17)', () => {
     'Additional File',
     'Cover Letter',
   ]);
-  expect([applicationForm.cancel, applicationForm.submit]).toEqual([
+  expect([applicationFormCopy.cancel, applicationFormCopy.submit]).toEqual([
     'Cancel',
     'Submit Application',
   ]);
-  expect(applicationForm.success).toEqual({
+  expect(applicationFormCopy.success).toEqual({
     heading: 'Your Application Has Been Submitted!',
     text: 'Your application has been successfully submitted. A confirmation email has been sent to your registered email address.',
     action: 'Return to Careers',
@@ -371,8 +380,8 @@ test('the Job Application dialog (spec 2.17)', () => {
 });
 
 test('Contact Us (spec 2.18) and the toast of spec 8', () => {
-  expect(contactUs.getInTouch.heading).toBe('Get in touch');
-  expect(Object.values(contactForm.fields).map(({ label }) => label)).toEqual([
+  expect(contactUsPage.getInTouch.heading).toBe('Get in touch');
+  expect(Object.values(contactFormCopy.fields).map(({ label }) => label)).toEqual([
     'Name',
     'Email',
     'Company Name',
@@ -380,8 +389,8 @@ test('Contact Us (spec 2.18) and the toast of spec 8', () => {
     'Contact Number',
     'Message',
   ]);
-  expect(contactForm.submit).toBe('Send Message');
-  expect(submissionWords.resourceNotFound).toBe('Resource not found.');
+  expect(contactFormCopy.submit).toBe('Send Message');
+  expect(submissionMessages.resourceNotFound).toBe('Resource not found.');
 });
 
 test('the legal texts (spec 2.19)', async () => {

@@ -1,7 +1,7 @@
 import { spellCheckDocument } from 'cspell-lib';
 import { expect, test } from 'vitest';
 import { pictures } from './pictures/pictures.ts';
-import { britishWords, projectWords } from './project-words.ts';
+import { britishSpellings, projectTerms } from './project-words.ts';
 import { textsOf } from './record-texts.ts';
 import { siteRecords } from './site-records.ts';
 
@@ -29,14 +29,14 @@ test('the project’s dictionary holds no word that the site does not use', asyn
   const records = await siteRecords();
   const alts = pictures.map(({ alt }) => alt);
   const text = [...records.flatMap(({ record }) => textsOf(record)), ...alts].join('\n');
-  expect(projectWords.filter((word) => !text.includes(word))).toEqual([]);
+  expect(projectTerms.filter((word) => !text.includes(word))).toEqual([]);
 });
 
 async function misspelt(texts: readonly string[]): Promise<readonly string[]> {
   const { issues } = await spellCheckDocument(
     { uri: 'site.txt', text: texts.join('\n'), languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: false, noConfigSearch: true },
-    { words: [...projectWords], flagWords: [...britishWords], allowCompoundWords: false },
+    { words: [...projectTerms], flagWords: [...britishSpellings], allowCompoundWords: false },
   );
   return [...new Set(issues.map(({ text }) => text))];
 }

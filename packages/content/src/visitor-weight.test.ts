@@ -20,9 +20,8 @@ test('the front door leaves stories and legal texts to their loaders', () => {
   ];
   expect(loaded.map(([, name]) => name)).toEqual([
     'story-cards',
-    'story-frame',
+    'story-page-copy',
     'story-loaders',
-    'legal-chooser',
     'legal-text-loaders',
   ]);
 });

@@ -1,7 +1,7 @@
-import type { ApplicationFormWords } from '../schemas/form-words.ts';
+import type { ApplicationFormCopy } from '../schemas/form-words.ts';
 
 /** The words of the Job Application dialog (spec 2.17). What is wrong with an answer is said by validation. */
-export const applicationForm: ApplicationFormWords = {
+export const applicationFormCopy: ApplicationFormCopy = {
   heading: 'Job Application Form',
   job: 'Position',
   location: 'Location',

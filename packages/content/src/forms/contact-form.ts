@@ -1,7 +1,7 @@
-import type { ContactFormWords } from '../schemas/form-words.ts';
+import type { ContactFormCopy } from '../schemas/form-words.ts';
 
 /** The words of the enquiry form (spec 2.18). What is wrong with an answer is said by validation. */
-export const contactForm: ContactFormWords = {
+export const contactFormCopy: ContactFormCopy = {
   required: 'Every field has to be filled in.',
   fields: {
     full_name: { label: 'Name' },

@@ -1,7 +1,7 @@
-import type { NotFoundWords } from '../schemas/interface-words.ts';
+import type { NotFoundCopy } from '../schemas/interface-words.ts';
 
 /** What stands in place of a page, a story or a job that is not there. */
-export const notFound: NotFoundWords = {
+export const notFoundCopy: NotFoundCopy = {
   page: {
     heading: 'There is no page at this address',
     text: 'It may have moved, or the address may be mistyped. The home page leads to everything that is here.',

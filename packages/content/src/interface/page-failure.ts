@@ -1,7 +1,7 @@
 import type { PageFailureCopy } from '../schemas/interface-words.ts';
 
 /** What stands in place of a page that could not be shown, by its cause. */
-export const pageFailure: PageFailureCopy = {
+export const pageFailureCopy: PageFailureCopy = {
   offline: {
     heading: 'You are offline',
     text: 'This page has not been fetched yet. Check your connection, then try again.',

@@ -1,7 +1,7 @@
-import type { ShellWords } from '../schemas/interface-words.ts';
+import type { ShellLabels } from '../schemas/interface-words.ts';
 
 /** Words of the frame around every page, most of them for screen readers. */
-export const shellWords: ShellWords = {
+export const shellLabels: ShellLabels = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   openMenu: 'Open the menu',

@@ -1,7 +1,7 @@
-import type { SubmissionWords } from '../schemas/interface-words.ts';
+import type { SubmissionMessages } from '../schemas/interface-words.ts';
 
 /** What a form says when sending failed, where the server's answer has no words of its own. */
-export const submissionWords: SubmissionWords = {
+export const submissionMessages: SubmissionMessages = {
   errorSummary: 'Please correct these answers',
   resourceNotFound: 'Resource not found.',
   failed:

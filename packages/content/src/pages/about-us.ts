@@ -1,7 +1,7 @@
-import type { AboutPage } from '../schemas/about-page.ts';
+import type { AboutUsPageCopy } from '../schemas/about-page.ts';
 
 /** The words of About Us (spec 2.14). */
-export const aboutUs: AboutPage = {
+export const aboutUsPage: AboutUsPageCopy = {
   hero: {
     heading: 'About Us',
     text: 'An engineering company for institutions that cannot afford a bad night, owned by the people who work in it.',

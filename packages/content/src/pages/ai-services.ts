@@ -1,7 +1,7 @@
-import type { ServicePage } from '../schemas/service-page.ts';
+import type { ServicePageCopy } from '../schemas/service-page.ts';
 
 /** The words of AI & Data Intelligence (spec 2.7). */
-export const ai: ServicePage = {
+export const aiServicesPage: ServicePageCopy = {
   hero: {
     heading: 'AI & Data Intelligence',
     text: 'We start from a decision that somebody makes today, measure how good it is, and only then ask whether a model can improve it.',

@@ -1,7 +1,7 @@
-import type { CareersPage } from '../schemas/careers-page.ts';
+import type { CareersPageCopy } from '../schemas/careers-page.ts';
 
 /** The words of Careers (spec 2.15). */
-export const careers: CareersPage = {
+export const careersPage: CareersPageCopy = {
   hero: {
     heading: 'Careers',
     text: 'Build software that a teller, a nurse or a truck driver will use tomorrow, with colleagues who read what they review.',

@@ -1,7 +1,7 @@
-import type { ContactPage } from '../schemas/contact-page.ts';
+import type { ContactUsPageCopy } from '../schemas/contact-page.ts';
 
 /** The words of Contact Us (spec 2.18). */
-export const contactUs: ContactPage = {
+export const contactUsPage: ContactUsPageCopy = {
   hero: {
     heading: 'Contact Us',
     text: 'Tell us what should work and does not. The first reply comes from an engineer, within one business day.',

@@ -1,7 +1,7 @@
-import type { ServicePage } from '../schemas/service-page.ts';
+import type { ServicePageCopy } from '../schemas/service-page.ts';
 
 /** The words of Enterprise Technology & Business Process (spec 2.7). */
-export const enterprise: ServicePage = {
+export const enterpriseServicesPage: ServicePageCopy = {
   hero: {
     heading: 'Enterprise Technology & Business Process',
     text: 'We replace the systems that a company works around with ones it works in, without stopping a plant, a month-end or a customer order.',

@@ -1,7 +1,7 @@
-import type { ServicePage } from '../schemas/service-page.ts';
+import type { ServicePageCopy } from '../schemas/service-page.ts';
 
 /** The words of Fintech & Banking (spec 2.7). */
-export const fintech: ServicePage = {
+export const fintechServicesPage: ServicePageCopy = {
   hero: {
     heading: 'Fintech & Banking',
     text: 'We engineer the journey of a payment end to end: the tap on a phone, the posting in the ledger, the line in the settlement file.',

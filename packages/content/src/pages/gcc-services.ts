@@ -1,7 +1,7 @@
-import type { GccPage } from '../schemas/gcc-page.ts';
+import type { GccServicesPageCopy } from '../schemas/gcc-page.ts';
 
 /** The words of Global Capability Center (spec 2.10). */
-export const gcc: GccPage = {
+export const gccServicesPage: GccServicesPageCopy = {
   hero: {
     heading: 'Global Capability Center',
     text: 'Your own company in India, with your culture and your name on the door, opened by people who have signed the leases and filed the forms before.',

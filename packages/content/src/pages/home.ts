@@ -1,8 +1,8 @@
-import type { HomePage } from '../schemas/home-page.ts';
+import type { HomePageCopy } from '../schemas/home-page.ts';
 import { caseStudiesHeading } from '../stories/story-cards.ts';
 
 /** The words of the home page (spec 2.5). */
-export const home: HomePage = {
+export const homePage: HomePageCopy = {
   hero: {
     heading: 'Building Digital Futures With Fintech, Enterprise & Emerging Technologies',
     text: 'Kestrova designs, builds and runs the software behind payments, lending, supply chains and clinics, and stays answerable for it after launch.',

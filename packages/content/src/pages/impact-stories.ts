@@ -1,8 +1,8 @@
-import type { ImpactStoriesPage } from '../schemas/story.ts';
+import type { ImpactStoriesPageCopy } from '../schemas/story.ts';
 import { caseStudiesHeading } from '../stories/story-cards.ts';
 
 /** The words of Impact Stories beside its cards (spec 2.11). */
-export const impactStories: ImpactStoriesPage = {
+export const impactStoriesPage: ImpactStoriesPageCopy = {
   hero: {
     heading: caseStudiesHeading,
     text: 'Eight clients let us tell how their projects went. We name the figure that each one was measured by, and what stood in the way.',

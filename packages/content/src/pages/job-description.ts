@@ -1,7 +1,7 @@
-import type { JobFrame } from '../schemas/careers-page.ts';
+import type { JobPageCopy } from '../schemas/careers-page.ts';
 
 /** The words around one job, and what all jobs have alike (spec 2.16 and 9). */
-export const jobFrame: JobFrame = {
+export const jobPageCopy: JobPageCopy = {
   description: 'Job Description',
   requirement: 'Requirement',
   qualifications: 'Qualifications',

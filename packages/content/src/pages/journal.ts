@@ -1,5 +1,5 @@
 import { postPictures } from '../pictures/post-pictures.ts';
-import type { JournalPage, Post } from '../schemas/journal-page.ts';
+import type { JournalPageCopy, Post } from '../schemas/journal-page.ts';
 
 /** The posts of the journal, the newest first (spec 2.13). */
 const posts: readonly Post[] = [
@@ -54,7 +54,7 @@ const posts: readonly Post[] = [
 ];
 
 /** The words of the Journal (spec 2.13). */
-export const journal: JournalPage = {
+export const journalPage: JournalPageCopy = {
   hero: {
     heading: 'Journal',
     text: 'Notes from projects: what we tried, what it cost, and what we would do another way the next time.',

@@ -1,7 +1,7 @@
-import type { OdcPage } from '../schemas/odc-page.ts';
+import type { OdcServicesPageCopy } from '../schemas/odc-page.ts';
 
 /** The words of ODC Services (spec 2.8). */
-export const odc: OdcPage = {
+export const odcServicesPage: OdcServicesPageCopy = {
   hero: {
     heading: 'ODC Services',
     text: 'An offshore development center is your engineering group at another address. Yours to direct, ours to house, hire for and keep secure.',

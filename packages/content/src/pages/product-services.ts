@@ -1,7 +1,7 @@
-import type { ServicePage } from '../schemas/service-page.ts';
+import type { ServicePageCopy } from '../schemas/service-page.ts';
 
 /** The words of Product Engineering (spec 2.7). */
-export const product: ServicePage = {
+export const productServicesPage: ServicePageCopy = {
   hero: {
     heading: 'Product Engineering',
     text: 'Designers, developers and testers in one squad, with a single measure of progress: what users can do this week that they could not do before.',

@@ -1,7 +1,7 @@
-import type { ProfessionalServicesPage } from '../schemas/professional-services-page.ts';
+import type { ProfessionalServicesPageCopy } from '../schemas/professional-services-page.ts';
 
 /** The words of Professional Services (spec 2.9). */
-export const professionalServices: ProfessionalServicesPage = {
+export const professionalServicesPage: ProfessionalServicesPageCopy = {
   hero: {
     heading: 'Professional Services',
     subtitle: "Building the Right Teams for Tomorrow's Challenges",

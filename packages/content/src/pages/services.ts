@@ -1,9 +1,9 @@
-import type { ServicesPage } from '../schemas/services-page.ts';
+import type { ServicesPageCopy } from '../schemas/services-page.ts';
 
 const LEARN_MORE = 'Learn More';
 
 /** The words of Our Services (spec 2.6). */
-export const services: ServicesPage = {
+export const servicesPage: ServicesPageCopy = {
   hero: {
     heading: 'Our Services',
     text: 'Six lines of work share one habit: agree on the outcome, ship it in small steps, and leave a system that others can run.',

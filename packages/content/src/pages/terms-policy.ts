@@ -1,7 +1,7 @@
-import type { LegalChooser } from '../schemas/interface-words.ts';
+import type { TermsPolicyPageCopy } from '../schemas/interface-words.ts';
 
 /** What the terms page says around its two texts, and before a visitor has chosen one of them. */
-export const legalChooser: LegalChooser = {
+export const termsPolicyPage: TermsPolicyPageCopy = {
   breadcrumb: [{ label: 'Home', to: '/home' }, { label: 'Terms and privacy' }],
   heading: 'Terms and privacy',
   text: 'Two texts govern this website. Which one would you like to read?',

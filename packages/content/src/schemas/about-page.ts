@@ -3,7 +3,7 @@ import { cardSectionSchema, closingSchema, heroSchema, iconCardSchema } from './
 import { listOf } from './list-of.ts';
 import { headingSchema, labelSchema, leadSchema, paragraphSchema } from './text.ts';
 
-export const aboutPageSchema = z.strictObject({
+export const aboutUsPageSchema = z.strictObject({
   hero: heroSchema,
   story: z.strictObject({ heading: headingSchema, paragraphs: listOf(paragraphSchema) }),
   figures: listOf(z.strictObject({ figure: labelSchema, label: labelSchema }), 4),
@@ -15,4 +15,4 @@ export const aboutPageSchema = z.strictObject({
   closing: closingSchema,
 });
 
-export type AboutPage = z.infer<typeof aboutPageSchema>;
+export type AboutUsPageCopy = z.infer<typeof aboutUsPageSchema>;

@@ -35,7 +35,7 @@ export const careersPageSchema = z.strictObject({
 });
 
 /** The words around one job's page, and what every job has alike (spec 2.16 and 9). */
-export const jobFrameSchema = z.strictObject({
+export const jobPageCopySchema = z.strictObject({
   description: headingSchema,
   requirement: headingSchema,
   qualifications: headingSchema,
@@ -68,6 +68,6 @@ export const jobFrameSchema = z.strictObject({
   stale: staleSchema,
 });
 
-export type CareersPage = z.infer<typeof careersPageSchema>;
-export type StaleWords = z.infer<typeof staleSchema>;
-export type JobFrame = z.infer<typeof jobFrameSchema>;
+export type CareersPageCopy = z.infer<typeof careersPageSchema>;
+export type StaleNoticeCopy = z.infer<typeof staleSchema>;
+export type JobPageCopy = z.infer<typeof jobPageCopySchema>;

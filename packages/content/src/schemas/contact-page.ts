@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { heroSchema } from './card.ts';
 import { headingSchema, labelSchema, leadSchema } from './text.ts';
 
-export const contactPageSchema = z.strictObject({
+export const contactUsPageSchema = z.strictObject({
   hero: heroSchema,
   getInTouch: z.strictObject({
     heading: headingSchema,
@@ -22,4 +22,4 @@ export const contactPageSchema = z.strictObject({
   }),
 });
 
-export type ContactPage = z.infer<typeof contactPageSchema>;
+export type ContactUsPageCopy = z.infer<typeof contactUsPageSchema>;

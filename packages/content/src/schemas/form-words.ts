@@ -55,5 +55,5 @@ export const contactFormSchema = z.strictObject({
   submitting: labelSchema,
 });
 
-export type ApplicationFormWords = z.infer<typeof applicationFormSchema>;
-export type ContactFormWords = z.infer<typeof contactFormSchema>;
+export type ApplicationFormCopy = z.infer<typeof applicationFormSchema>;
+export type ContactFormCopy = z.infer<typeof contactFormSchema>;

@@ -9,7 +9,7 @@ import {
 } from './card.ts';
 import { headingSchema, leadSchema } from './text.ts';
 
-export const gccPageSchema = z.strictObject({
+export const gccServicesPageSchema = z.strictObject({
   hero: heroSchema,
   breadcrumb: breadcrumbSchema,
   offerings: cardSectionSchema(iconCardSchema, 5),
@@ -27,4 +27,4 @@ export const gccPageSchema = z.strictObject({
   }),
 });
 
-export type GccPage = z.infer<typeof gccPageSchema>;
+export type GccServicesPageCopy = z.infer<typeof gccServicesPageSchema>;

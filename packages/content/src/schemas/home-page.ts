@@ -27,4 +27,4 @@ export const homePageSchema = z.strictObject({
 });
 
 export type Offering = z.infer<typeof offeringSchema>;
-export type HomePage = z.infer<typeof homePageSchema>;
+export type HomePageCopy = z.infer<typeof homePageSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { breadcrumbSchema, linkSchema } from './card.ts';
 import { headingSchema, labelSchema, messageSchema } from './text.ts';
 
-export const shellWordsSchema = z.strictObject({
+export const shellLabelsSchema = z.strictObject({
   skipToContent: labelSchema,
   mainNavigation: labelSchema,
   openMenu: labelSchema,
@@ -18,13 +18,13 @@ export const notFoundPanelSchema = z.strictObject({
   link: linkSchema,
 });
 
-export const notFoundWordsSchema = z.strictObject({
+export const notFoundCopySchema = z.strictObject({
   page: notFoundPanelSchema,
   story: notFoundPanelSchema,
   job: notFoundPanelSchema,
 });
 
-export const submissionWordsSchema = z.strictObject({
+export const submissionMessagesSchema = z.strictObject({
   errorSummary: headingSchema,
   /** On HTTP 404 (spec 8). */
   resourceNotFound: messageSchema,
@@ -57,7 +57,7 @@ export const pageFailureSchema = z.strictObject({
 /** Before an email address. */
 export const startFailureSchema = z.strictObject({ text: labelSchema });
 
-export const legalChooserSchema = z.strictObject({
+export const termsPolicyPageSchema = z.strictObject({
   breadcrumb: breadcrumbSchema,
   heading: headingSchema,
   text: messageSchema,
@@ -65,10 +65,10 @@ export const legalChooserSchema = z.strictObject({
   effective: labelSchema,
 });
 
-export type ShellWords = z.infer<typeof shellWordsSchema>;
+export type ShellLabels = z.infer<typeof shellLabelsSchema>;
 export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;
-export type NotFoundWords = z.infer<typeof notFoundWordsSchema>;
-export type SubmissionWords = z.infer<typeof submissionWordsSchema>;
+export type NotFoundCopy = z.infer<typeof notFoundCopySchema>;
+export type SubmissionMessages = z.infer<typeof submissionMessagesSchema>;
 export type PageFailureCopy = z.infer<typeof pageFailureSchema>;
 export type StartFailureCopy = z.infer<typeof startFailureSchema>;
-export type LegalChooser = z.infer<typeof legalChooserSchema>;
+export type TermsPolicyPageCopy = z.infer<typeof termsPolicyPageSchema>;

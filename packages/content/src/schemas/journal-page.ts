@@ -36,4 +36,4 @@ export const journalPageSchema = z.strictObject({
 });
 
 export type Post = z.infer<typeof postSchema>;
-export type JournalPage = z.infer<typeof journalPageSchema>;
+export type JournalPageCopy = z.infer<typeof journalPageSchema>;

@@ -10,7 +10,7 @@ import {
 import { listOf } from './list-of.ts';
 import { headingSchema, leadSchema } from './text.ts';
 
-export const odcPageSchema = z.strictObject({
+export const odcServicesPageSchema = z.strictObject({
   hero: heroSchema,
   breadcrumb: breadcrumbSchema,
   core: cardSectionSchema(iconCardSchema, 4),
@@ -27,4 +27,4 @@ export const odcPageSchema = z.strictObject({
   closing: closingSchema,
 });
 
-export type OdcPage = z.infer<typeof odcPageSchema>;
+export type OdcServicesPageCopy = z.infer<typeof odcServicesPageSchema>;

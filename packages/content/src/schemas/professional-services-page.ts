@@ -9,4 +9,4 @@ export const professionalServicesPageSchema = z.strictObject({
   closing: closingSchema,
 });
 
-export type ProfessionalServicesPage = z.infer<typeof professionalServicesPageSchema>;
+export type ProfessionalServicesPageCopy = z.infer<typeof professionalServicesPageSchema>;

@@ -28,4 +28,4 @@ export const servicePageSchema = z.strictObject({
 });
 
 export type ServiceGroup = z.infer<typeof serviceGroupSchema>;
-export type ServicePage = z.infer<typeof servicePageSchema>;
+export type ServicePageCopy = z.infer<typeof servicePageSchema>;

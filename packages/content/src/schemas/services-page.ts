@@ -22,4 +22,4 @@ export const servicesPageSchema = z.strictObject({
 });
 
 export type Industry = z.infer<typeof industrySchema>;
-export type ServicesPage = z.infer<typeof servicesPageSchema>;
+export type ServicesPageCopy = z.infer<typeof servicesPageSchema>;

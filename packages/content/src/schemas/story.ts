@@ -46,7 +46,7 @@ export const storySchema = z.strictObject({
 });
 
 /** The words that frame every story's page (spec 2.12). */
-export const storyFrameSchema = z.strictObject({
+export const storyPageCopySchema = z.strictObject({
   back: linkSchema,
   challenges: headingSchema,
   solution: headingSchema,
@@ -67,5 +67,5 @@ export const impactStoriesPageSchema = z.strictObject({ hero: heroSchema });
 export type StoryKey = (typeof storyKeys)[number];
 export type StoryCard = z.infer<typeof storyCardSchema> & { key: StoryKey };
 export type Story = z.infer<typeof storySchema> & { key: StoryKey };
-export type StoryFrame = z.infer<typeof storyFrameSchema>;
-export type ImpactStoriesPage = z.infer<typeof impactStoriesPageSchema>;
+export type StoryPageCopy = z.infer<typeof storyPageCopySchema>;
+export type ImpactStoriesPageCopy = z.infer<typeof impactStoriesPageSchema>;

@@ -1,7 +1,7 @@
-import type { StoryFrame } from '../schemas/story.ts';
+import type { StoryPageCopy } from '../schemas/story.ts';
 
 /** The words around every story (spec 2.12). */
-export const storyFrame: StoryFrame = {
+export const storyPageCopy: StoryPageCopy = {
   back: { label: 'Impact Stories', to: '/impact-stories' },
   challenges: 'The Challenges',
   solution: 'The Solution',

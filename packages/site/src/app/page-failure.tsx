@@ -1,8 +1,8 @@
-import { brand, pageFailure } from '@kestrova/content';
+import { brand, pageFailureCopy } from '@kestrova/content';
 import { Button, ErrorState, Link, Section } from '@kestrova/design-system';
 
 /** Why a page could not be shown: the connection, a missing file, or the page itself. */
-export type FailureCause = Exclude<keyof typeof pageFailure, 'retry'>;
+export type FailureCause = Exclude<keyof typeof pageFailureCopy, 'retry'>;
 
 interface PageFailureProps {
   cause: FailureCause;
@@ -15,7 +15,7 @@ interface PageFailureProps {
  * the document is kept, since a reload would lose the whole site.
  */
 export function PageFailure({ cause, onRetry }: PageFailureProps) {
-  const { heading, text } = pageFailure[cause];
+  const { heading, text } = pageFailureCopy[cause];
   const isOffline = cause === 'offline';
   const email = brand.emails.business;
   return (
@@ -26,7 +26,7 @@ export function PageFailure({ cause, onRetry }: PageFailureProps) {
         offline={isOffline}
         actions={
           <Button onClick={isOffline ? onRetry : () => location.reload()}>
-            {pageFailure.retry}
+            {pageFailureCopy.retry}
           </Button>
         }
       >

@@ -1,4 +1,4 @@
-import { brand, headerNavigation, shellWords, type NavigationItem } from '@kestrova/content';
+import { brand, headerNavigation, shellLabels, type NavigationItem } from '@kestrova/content';
 import { CountrySelector, Header } from '@kestrova/design-system';
 import { isActiveLink } from './routing/active-link.ts';
 import { useCurrentPath } from './routing/use-current-path.ts';
@@ -22,10 +22,10 @@ export function SiteHeader() {
       brand={{ name: brand.name, href: paths.home }}
       items={headerNavigation.map((item) => menuItem(item, currentPath))}
       countrySelector={
-        <CountrySelector countries={countries} current={region.code} label={shellWords.country} />
+        <CountrySelector countries={countries} current={region.code} label={shellLabels.country} />
       }
-      label={shellWords.mainNavigation}
-      menuLabel={shellWords.openMenu}
+      label={shellLabels.mainNavigation}
+      menuLabel={shellLabels.openMenu}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { shellWords } from '@kestrova/content';
+import { shellLabels } from '@kestrova/content';
 import { LinkProvider, ScrollToTop, SkipLink } from '@kestrova/design-system';
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   usePageArrival();
   return (
     <LinkProvider value={RouterLink}>
-      <SkipLink href="#content">{shellWords.skipToContent}</SkipLink>
+      <SkipLink href="#content">{shellLabels.skipToContent}</SkipLink>
       <SiteHeader />
       <main id="content">
         <PageErrorBoundary visit={key}>
@@ -22,7 +22,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </PageErrorBoundary>
       </main>
       <SiteFooter />
-      <ScrollToTop label={shellWords.scrollToTop} />
+      <ScrollToTop label={shellLabels.scrollToTop} />
     </LinkProvider>
   );
 }

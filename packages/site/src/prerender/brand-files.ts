@@ -21,9 +21,9 @@ export async function writeBrandFiles(
   { has, writeFile }: PageWriter,
 ): Promise<void> {
   const tokens = parseTokens(tokensCss);
-  for (const { shareImage: path, shareWords } of pages) {
-    if (!shareWords || !path || has(path)) continue;
-    const drawing = withFlatColors(shareImage(shareWords), tokens, 'light');
+  for (const { shareImage: path, shareCopy } of pages) {
+    if (!shareCopy || !path || has(path)) continue;
+    const drawing = withFlatColors(shareImage(shareCopy), tokens, 'light');
     await writeFile(path, await renderPng(drawing, SHARE_WIDTH));
   }
   if (has('site.webmanifest')) return;

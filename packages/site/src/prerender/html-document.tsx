@@ -1,4 +1,4 @@
-import { brand, startFailure } from '@kestrova/content';
+import { brand, startFailureCopy } from '@kestrova/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageHead, type PageHeadProps } from '../app/head/page-head.tsx';
 import { starter } from '../app/hydration/starter.ts';
@@ -59,7 +59,7 @@ export function htmlDocument(parts: DocumentParts): string {
         id={LAST_ELEMENT}
         data-modules={modules.join(' ')}
         data-start={startNow ? 'now' : undefined}
-        data-failure={startFailure.text}
+        data-failure={startFailureCopy.text}
         data-email={head.path.startsWith(paths.careers) ? careers : business}
         dangerouslySetInnerHTML={{ __html: `(${starter.toString()})()` }}
       />

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brand, notFound } from '@kestrova/content';
+import { brand, notFoundCopy } from '@kestrova/content';
 import type { Region, RegionCode } from '@kestrova/regions';
 import type { PageHeadProps } from '../app/head/page-head.tsx';
 import { findPage } from '../app/routing/find-page.ts';
@@ -19,7 +19,7 @@ export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 
   /** What was known of the jobs, where the page shows jobs. */
   data?: PrerenderedData;
   /** What the page's own share image says; a page without uses another page's image. */
-  shareWords?: { title: string; eyebrow: string };
+  shareCopy?: { title: string; eyebrow: string };
 }
 
 /** Writes the pages of one region's site. */
@@ -77,13 +77,13 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
           ...shared,
           path: '/404',
           shareTitle: brand.name,
-          description: `${notFound.page.heading}.`,
+          description: `${notFoundCopy.page.heading}.`,
           indexed: false,
         },
         sheets: sheetsOf(undefined),
         modules: modulesOf(undefined),
         body: '',
-        withoutScript: renderMissingPage(notFound.page),
+        withoutScript: renderMissingPage(notFoundCopy.page),
         startNow: true,
       });
       await write('404.html', html);

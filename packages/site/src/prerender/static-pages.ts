@@ -10,7 +10,7 @@ import { shareImagePath } from './share-image-path.ts';
 import type { OpenJobs } from './read-open-jobs.ts';
 
 /** Every page whose words are known without the API: each route without a parameter, each story. */
-export function knownPages(region: Region, jobs: OpenJobs | undefined): WrittenPage[] {
+export function staticPages(region: Region, jobs: OpenJobs | undefined): WrittenPage[] {
   return [...plainPages(region, jobs), ...storyPages(region), ...markedStoryLists()];
 }
 
@@ -20,7 +20,7 @@ function plainPages(region: Region, jobs: OpenJobs | undefined): WrittenPage[] {
     shareTitle: `${title} · ${brand.name}`,
     description,
     shareImage: shareImagePath(path),
-    shareWords: { title, eyebrow: region.name },
+    shareCopy: { title, eyebrow: region.name },
     structuredData: path === paths.home ? [organization(region)] : [],
     ...(jobs && path === paths.careers && { data: careersData(region, jobs) }),
   }));
@@ -38,7 +38,7 @@ function storyPages(region: Region): WrittenPage[] {
       shareTitle: `${story.title} · ${brand.name}`,
       description: story.summary,
       shareImage: shareImagePath(path),
-      shareWords: { title: story.title, eyebrow: story.client },
+      shareCopy: { title: story.title, eyebrow: story.client },
       structuredData: [breadcrumbList(steps, region.origin), storyArticle(story, region)],
     };
   });
@@ -52,7 +52,7 @@ function markedStoryLists(): WrittenPage[] {
     shareTitle: `${title} · ${brand.name}`,
     description,
     shareImage: shareImagePath(path),
-    knownAs: path,
+    canonicalPath: path,
   }));
 }
 

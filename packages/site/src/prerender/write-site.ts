@@ -4,7 +4,7 @@ import type { RegionCode } from '@kestrova/regions';
 import { apiBaseUrl } from '../app/api-base-url.ts';
 import { sitePages } from '../routes.tsx';
 import { siteRegions } from '../app/site-settings.ts';
-import { knownPages } from './static-pages.ts';
+import { staticPages } from './static-pages.ts';
 import { jobPages, JOB_PAGES_FOLDER } from './job-pages.ts';
 import { jobsFeed } from './jobs-feed.ts';
 import { createPageWriter } from './page-writer.ts';
@@ -45,13 +45,15 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   const { region } = writer;
 
   await rm(join(folder, JOB_PAGES_FOLDER), { recursive: true, force: true });
-  const pages = [...knownPages(region, jobs), ...(jobs ? jobPages(region, jobs) : [])];
+  const pages = [...staticPages(region, jobs), ...(jobs ? jobPages(region, jobs) : [])];
   for (const page of pages) await writer.writePage(page);
   await writer.writeMissingPage();
   await writer.writePrefetchList();
   await writeBrandFiles(pages, writer);
 
-  const indexed = pages.filter(({ knownAs }) => knownAs === undefined).map(({ path }) => path);
+  const indexed = pages
+    .filter(({ canonicalPath }) => canonicalPath === undefined)
+    .map(({ path }) => path);
   await writer.writeFile('sitemap.xml', sitemap(indexed, region, siteRegions));
   await writer.writeFile('robots.txt', robots(region));
   await writer.writeFile('jobs.xml', jobsFeed(newestFirst(jobs), region));

@@ -1,11 +1,11 @@
-import type { Picture as PictureRecord, ServicePage } from '@kestrova/content';
+import type { Picture as PictureRecord, ServicePageCopy } from '@kestrova/content';
 import { ClosingSection } from './closing-section.tsx';
 import { IndustriesSection } from './industries-section.tsx';
 import { PageOpening } from './page-opening.tsx';
 import { ServiceGroups } from './service-groups.tsx';
 
 interface ServiceDetailProps {
-  page: ServicePage;
+  page: ServicePageCopy;
   picture: PictureRecord;
 }
 

@@ -18,7 +18,7 @@ export interface PageHeadProps {
   /** URLs of the fonts that the first paint needs. */
   fonts?: readonly string[];
   /** Path of the page that search engines know this one by, where it says the same. */
-  knownAs?: string;
+  canonicalPath?: string;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
 }
@@ -26,9 +26,9 @@ export interface PageHeadProps {
 /** What stands in a page's head beside its title and CSS. */
 export function PageHead(props: PageHeadProps) {
   const { region, regions, path, shareTitle, description, shareImage, fonts = [] } = props;
-  const { knownAs = path } = props;
-  const url = region.origin + knownAs;
-  const counterparts = knownAs === path ? regions : [];
+  const { canonicalPath = path } = props;
+  const url = region.origin + canonicalPath;
+  const counterparts = canonicalPath === path ? regions : [];
   const standard = counterparts.find(({ code }) => code === DEFAULT_REGION);
   return (
     <>

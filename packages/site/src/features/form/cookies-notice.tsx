@@ -1,5 +1,5 @@
 import type { SubmissionOutcome } from '@kestrova/api-client';
-import { submissionWords } from '@kestrova/content';
+import { submissionMessages } from '@kestrova/content';
 import { EmailLink } from './email-link.tsx';
 
 interface CookiesNoticeProps {
@@ -11,7 +11,7 @@ interface CookiesNoticeProps {
 export function CookiesNotice({ address, subject }: CookiesNoticeProps) {
   return (
     <p role="alert">
-      <span>{`${submissionWords.cookies} `}</span>
+      <span>{`${submissionMessages.cookies} `}</span>
       <EmailLink {...{ address, subject }} />
     </p>
   );

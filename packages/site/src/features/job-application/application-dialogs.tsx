@@ -1,4 +1,4 @@
-import { applicationForm as words } from '@kestrova/content';
+import { applicationFormCopy as words } from '@kestrova/content';
 import { Button, Dialog } from '@kestrova/design-system';
 import type { AppliedJob } from '@kestrova/validation';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ApplicationFormWords } from '@kestrova/content';
+import type { ApplicationFormCopy } from '@kestrova/content';
 import { Checkbox, FileField, FormRow, TextArea, TextField } from '@kestrova/design-system';
 import { acceptedFileTypes, type JobApplicationForm } from '@kestrova/validation';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { PrivacyPolicyLink } from './privacy-policy-link.tsx';
 import type { ApplicationFileField } from './use-application-files.ts';
 
 interface ApplicationFieldsProps {
-  words: ApplicationFormWords;
+  words: ApplicationFormCopy;
   register: UseFormRegister<JobApplicationForm>;
   errors: FieldErrors<JobApplicationForm>;
   files: Record<'cv' | 'additionalFile', ApplicationFileField>;

@@ -1,6 +1,6 @@
 import type { SubmissionOutcome } from '@kestrova/api-client';
 import { useSubmitApplication } from '@kestrova/api-client';
-import { brand, submissionWords, type ApplicationFormWords } from '@kestrova/content';
+import { brand, submissionMessages, type ApplicationFormCopy } from '@kestrova/content';
 import {
   Button,
   dismissToasts,
@@ -33,7 +33,7 @@ import { SendingProgress } from './sending-progress.tsx';
 import { useApplicationFiles } from './use-application-files.ts';
 
 interface ApplicationFormProps {
-  words: ApplicationFormWords;
+  words: ApplicationFormCopy;
   job: AppliedJob;
   onCancel: () => void;
   /** Told how the server answered; a failure stays in the form with everything that was typed. */
@@ -113,7 +113,7 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
     >
       <p>{words.required}</p>
       <ErrorSummary
-        title={submissionWords.errorSummary}
+        title={submissionMessages.errorSummary}
         errors={listed.length > 0 || files.isRefused ? [...listed, ...fileProblems] : []}
         attempt={submitCount}
       />
@@ -121,7 +121,7 @@ export function ApplicationForm({ words, job, onCancel, onAnswer }: ApplicationF
       {needsCookies && (
         <CookiesNotice
           address={brand.emails.careers}
-          subject={`${submissionWords.withoutScript.subject} ${job.jobCode}`}
+          subject={`${submissionMessages.withoutScript.subject} ${job.jobCode}`}
         />
       )}
       <FormActions>

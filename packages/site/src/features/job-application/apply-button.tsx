@@ -1,4 +1,4 @@
-import { brand, submissionWords } from '@kestrova/content';
+import { brand, submissionMessages } from '@kestrova/content';
 import { Button } from '@kestrova/design-system';
 import type { AppliedJob } from '@kestrova/validation';
 import type { ComponentProps } from 'react';
@@ -17,7 +17,7 @@ interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
  * JavaScript the careers address stands in its place, with the job's code in the subject.
  */
 export function ApplyButton({ job, application, size, children }: ApplyButtonProps) {
-  const { apply, subject } = submissionWords.withoutScript;
+  const { apply, subject } = submissionMessages.withoutScript;
   return (
     <>
       <Button

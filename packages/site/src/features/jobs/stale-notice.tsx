@@ -1,11 +1,11 @@
 import type { ServerState } from '@kestrova/api-client';
-import type { StaleWords } from '@kestrova/content';
+import type { StaleNoticeCopy } from '@kestrova/content';
 import { Button, RefreshCwIcon, Spinner } from '@kestrova/design-system';
 import styles from './stale-notice.module.css';
 
 interface StaleNoticeProps {
   state: Pick<ServerState<unknown>, 'data' | 'error' | 'isFetching' | 'readAt' | 'reload'>;
-  words: StaleWords;
+  words: StaleNoticeCopy;
 }
 
 /**

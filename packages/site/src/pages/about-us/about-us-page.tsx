@@ -1,4 +1,4 @@
-import { aboutUs, heroPictures } from '@kestrova/content';
+import { aboutUsPage, heroPictures } from '@kestrova/content';
 import { ButtonLink, Prose, Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
@@ -8,10 +8,10 @@ import { Purpose } from './purpose.tsx';
 
 /** About Us (spec 2.14). */
 export function AboutUsPage() {
-  const { hero, story, figures, vision, mission, practice, journal, closing } = aboutUs;
+  const { hero, story, figures, vision, mission, practice, journal, closing } = aboutUsPage;
   return (
     <>
-      <PageOpening hero={hero} picture={heroPictures['about-us']} />
+      <PageOpening hero={hero} picture={heroPictures.aboutUs} />
       <Section layout="split" title={story.heading}>
         <Reveal>
           <Prose size="lead">

@@ -1,10 +1,10 @@
-import type { AboutPage } from '@kestrova/content';
+import type { AboutUsPageCopy } from '@kestrova/content';
 import { Prose, Reveal, Section } from '@kestrova/design-system';
 import { Columns } from '../../sections/columns.tsx';
 import { Statement } from '../../sections/statement.tsx';
 
 /** Vision and mission, in the page's largest words, one after the other (spec 9). */
-export function Purpose({ statements }: { statements: readonly AboutPage['vision'][] }) {
+export function Purpose({ statements }: { statements: readonly AboutUsPageCopy['vision'][] }) {
   return (
     <Section>
       <Columns shape="even">

@@ -1,5 +1,5 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, careers, heroPictures, shellWords } from '@kestrova/content';
+import { brand, careersPage, heroPictures, shellLabels } from '@kestrova/content';
 import {
   ButtonLink,
   Grid,
@@ -16,7 +16,7 @@ import { JobOpenings } from './job-openings.tsx';
 
 /** Careers (spec 2.15): the openings first, then why one would want them. */
 export function CareersPage({ api = siteApi }: { api?: ApiClient }) {
-  const { hero, openings, values, whyWorkHere, joinOurTeam } = careers;
+  const { hero, openings, values, whyWorkHere, joinOurTeam } = careersPage;
   return (
     <>
       <Hero
@@ -53,7 +53,7 @@ export function CareersPage({ api = siteApi }: { api?: ApiClient }) {
           <ButtonLink href={`mailto:${brand.emails.careers}`}>{joinOurTeam.write}</ButtonLink>
         }
       />
-      <ToastRegion label={shellWords.notifications} />
+      <ToastRegion label={shellLabels.notifications} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReadJobSummary, ServerState } from '@kestrova/api-client';
-import type { CareersPage } from '@kestrova/content';
+import type { CareersPageCopy } from '@kestrova/content';
 import { Button, EmptyState, ErrorState, Grid, Loading, Skeleton } from '@kestrova/design-system';
 import type { Region } from '@kestrova/regions';
 import type { ReactNode } from 'react';
 import { StaleNotice } from '../../features/jobs/stale-notice.tsx';
 
 interface JobListProps {
-  words: CareersPage['openings'];
+  words: CareersPageCopy['openings'];
   jobs: ServerState<ReadJobSummary[]>;
   country: Region;
   children: (job: ReadJobSummary) => ReactNode;

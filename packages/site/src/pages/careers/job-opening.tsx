@@ -1,5 +1,5 @@
 import type { ReadJobSummary } from '@kestrova/api-client';
-import type { CareersPage } from '@kestrova/content';
+import type { CareersPageCopy } from '@kestrova/content';
 import { ButtonLink, JobCard, Stack } from '@kestrova/design-system';
 import { toAppliedJob } from '../../features/job-application/applied-job.ts';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';
@@ -9,7 +9,7 @@ import { formatInitials } from './job-initials.ts';
 import { formatPosted } from './posted-label.ts';
 
 interface JobOpeningProps {
-  words: CareersPage['openings'];
+  words: CareersPageCopy['openings'];
   job: ReadJobSummary;
   /** When the list was read: 'Posted N days ago' counts from here, in milliseconds since 1970. */
   now: number;

@@ -1,6 +1,6 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer, type FakeReading } from '@kestrova/api-client/testing';
-import { careers } from '@kestrova/content';
+import { careersPage } from '@kestrova/content';
 import { regionByCode, type RegionCode } from '@kestrova/regions';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +23,7 @@ function openList({ region = 'us', path = '/careers', reading = 'answers' }: Ope
     <MemoryRouter initialEntries={[path]}>
       <RegionProvider value={regionByCode(region)}>
         <ApiClientProvider value={server.client}>
-          <JobOpenings words={careers.openings} />
+          <JobOpenings words={careersPage.openings} />
         </ApiClientProvider>
       </RegionProvider>
     </MemoryRouter>,
@@ -90,10 +90,10 @@ test('only a site whose own jobs are not shown offers them in one line', async (
 
 test('says that it is loading, that there is nothing, and what failed', async () => {
   openList({ reading: 'waits' });
-  expect(screen.getByText(careers.openings.loading)).toBeDefined();
+  expect(screen.getByText(careersPage.openings.loading)).toBeDefined();
   cleanup();
   openList({ reading: 'empty' });
-  expect(await screen.findByText(careers.openings.empty.heading)).toBeDefined();
+  expect(await screen.findByText(careersPage.openings.empty.heading)).toBeDefined();
   cleanup();
   const { server, user } = openList({ reading: 'offline' });
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });

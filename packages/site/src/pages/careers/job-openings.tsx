@@ -1,5 +1,5 @@
 import { useJobs } from '@kestrova/api-client';
-import { brand, submissionWords, type CareersPage } from '@kestrova/content';
+import { brand, submissionMessages, type CareersPageCopy } from '@kestrova/content';
 import { Button, Section } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ import { JobSearch } from './job-search.tsx';
 import styles from './job-search.module.css';
 
 /** 'Job Openings' of spec 2.15: a country, a search and its jobs. */
-export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
+export function JobOpenings({ words }: { words: CareersPageCopy['openings'] }) {
   const region = useRegion();
   const [country, showCountry] = useJobCountry();
   const written = usePrerenderedData();
@@ -60,7 +60,7 @@ export function JobOpenings({ words }: { words: CareersPage['openings'] }) {
         </div>
       </div>
       <WithoutScript address={brand.emails.careers}>
-        {submissionWords.withoutScript.search}
+        {submissionMessages.withoutScript.search}
       </WithoutScript>
       <JobList words={words} jobs={jobs} country={country}>
         {(job) => <JobOpening key={job.jobId} {...{ words, job, application }} now={jobs.readAt} />}

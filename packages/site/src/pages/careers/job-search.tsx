@@ -1,10 +1,10 @@
-import type { CareersPage } from '@kestrova/content';
+import type { CareersPageCopy } from '@kestrova/content';
 import { Button, SearchIcon, Select, Spinner } from '@kestrova/design-system';
 import { regionCodes, regions, type RegionCode } from '@kestrova/regions';
 import styles from './job-search.module.css';
 
 interface JobSearchProps {
-  words: CareersPage['openings'];
+  words: CareersPageCopy['openings'];
   /** The country whose jobs are shown. */
   shown: RegionCode;
   isLoading: boolean;

@@ -1,11 +1,11 @@
-import type { ContactFormWords } from '@kestrova/content';
+import type { ContactFormCopy } from '@kestrova/content';
 import { FormRow, TextArea, TextField } from '@kestrova/design-system';
 import type { ContactForm } from '@kestrova/validation';
 import { pastePhoneNumber } from '../../features/form/paste-phone-number.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 
 interface ContactFieldsProps {
-  words: ContactFormWords['fields'];
+  words: ContactFormCopy['fields'];
   register: UseFormRegister<ContactForm>;
   errors: FieldErrors<ContactForm>;
 }

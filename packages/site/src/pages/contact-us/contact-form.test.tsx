@@ -1,6 +1,6 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { contactForm } from '@kestrova/content';
+import { contactFormCopy } from '@kestrova/content';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -28,7 +28,7 @@ function openForm() {
   const server = createFakeServer();
   const form = (
     <ApiClientProvider value={server.client}>
-      <ContactForm words={contactForm} />
+      <ContactForm words={contactFormCopy} />
     </ApiClientProvider>
   );
   return { server, form, user: userEvent.setup() };

@@ -1,5 +1,5 @@
 import { useSubmitContactRequest, type SubmissionOutcome } from '@kestrova/api-client';
-import { brand, submissionWords, type ContactFormWords } from '@kestrova/content';
+import { brand, submissionMessages, type ContactFormCopy } from '@kestrova/content';
 import {
   Button,
   dismissToasts,
@@ -30,7 +30,7 @@ const resolver = rulesResolver(async () => (await loadRules()).contactFormSchema
  * The enquiry form of spec 2.18. Its fields have no default values: what was typed before the page
  * was hydrated is theirs to keep.
  */
-export function ContactForm({ words }: { words: ContactFormWords }) {
+export function ContactForm({ words }: { words: ContactFormCopy }) {
   const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<ContactEntries>(
     {
       resolver,
@@ -64,7 +64,7 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
   return (
     <>
       <WithoutScript address={brand.emails.business}>
-        {submissionWords.withoutScript.send}
+        {submissionMessages.withoutScript.send}
       </WithoutScript>
       <Form
         onSubmit={(event) => {
@@ -76,7 +76,7 @@ export function ContactForm({ words }: { words: ContactFormWords }) {
       >
         <p>{words.required}</p>
         <ErrorSummary
-          title={submissionWords.errorSummary}
+          title={submissionMessages.errorSummary}
           errors={listErrors(contactFieldIds, errors)}
           attempt={submitCount}
         />
@@ -103,5 +103,5 @@ function prepare() {
 }
 
 function sayThatRulesAreMissing() {
-  showToast({ message: submissionWords.failed, tone: 'danger' });
+  showToast({ message: submissionMessages.failed, tone: 'danger' });
 }

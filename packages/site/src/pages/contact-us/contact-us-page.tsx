@@ -1,5 +1,11 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, contactForm, contactUs, heroPictures, shellWords } from '@kestrova/content';
+import {
+  brand,
+  contactFormCopy,
+  contactUsPage,
+  heroPictures,
+  shellLabels,
+} from '@kestrova/content';
 import { Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { Picture } from '../../pictures/picture.tsx';
@@ -11,14 +17,14 @@ import { OfficeMap } from './office-map.tsx';
 
 /** Contact Us (spec 2.18). */
 export function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
-  const { hero, getInTouch, form, map } = contactUs;
+  const { hero, getInTouch, form, map } = contactUsPage;
   const region = useRegion();
   return (
     <>
       <Hero
         title={hero.heading}
         lead={hero.text}
-        picture={<Picture picture={heroPictures['contact-us']} first />}
+        picture={<Picture picture={heroPictures.contactUs} first />}
       />
       <Section>
         <div className={styles.columns}>
@@ -35,7 +41,7 @@ export function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
             </h2>
             <p className={styles.lead}>{form.text}</p>
             <ApiClientProvider value={api}>
-              <ContactForm words={contactForm} />
+              <ContactForm words={contactFormCopy} />
             </ApiClientProvider>
           </section>
         </div>
@@ -43,7 +49,7 @@ export function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
       <Section tone="sunken" title={map.heading} lead={map.text}>
         <OfficeMap region={region} words={map} />
       </Section>
-      <ToastRegion label={shellWords.notifications} />
+      <ToastRegion label={shellLabels.notifications} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import type { Brand, ContactPage } from '@kestrova/content';
+import type { Brand, ContactUsPageCopy } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
 import styles from './get-in-touch.module.css';
 
 interface GetInTouchProps {
   brand: Brand;
-  words: ContactPage['getInTouch'];
+  words: ContactUsPageCopy['getInTouch'];
 }
 
 /** The ways to reach the company without a form (spec 2.18). */

@@ -1,4 +1,4 @@
-import type { ContactPage } from '@kestrova/content';
+import type { ContactUsPageCopy } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
 import type { Region } from '@kestrova/regions';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import styles from './office-map.module.css';
 
 interface OfficeMapProps {
   region: Region;
-  words: ContactPage['map'];
+  words: ContactUsPageCopy['map'];
 }
 
 /** The office on a map, fetched when it comes near; address and link say the same without it. */

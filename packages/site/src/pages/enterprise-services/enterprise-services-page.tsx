@@ -1,7 +1,7 @@
-import { enterprise, heroPictures } from '@kestrova/content';
+import { enterpriseServicesPage, heroPictures } from '@kestrova/content';
 import { ServiceDetail } from '../../sections/service-detail.tsx';
 
 /** The page of one service (spec 2.7). */
 export function EnterpriseServicesPage() {
-  return <ServiceDetail page={enterprise} picture={heroPictures.enterprise} />;
+  return <ServiceDetail page={enterpriseServicesPage} picture={heroPictures.enterpriseServices} />;
 }

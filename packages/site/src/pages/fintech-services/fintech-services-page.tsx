@@ -1,7 +1,7 @@
-import { fintech, heroPictures } from '@kestrova/content';
+import { fintechServicesPage, heroPictures } from '@kestrova/content';
 import { ServiceDetail } from '../../sections/service-detail.tsx';
 
 /** The page of one service (spec 2.7). */
 export function FintechServicesPage() {
-  return <ServiceDetail page={fintech} picture={heroPictures.fintech} />;
+  return <ServiceDetail page={fintechServicesPage} picture={heroPictures.fintechServices} />;
 }

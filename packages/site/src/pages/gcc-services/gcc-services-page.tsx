@@ -1,4 +1,4 @@
-import { gcc, heroPictures } from '@kestrova/content';
+import { gccServicesPage, heroPictures } from '@kestrova/content';
 import { Reveal, Section, Steps } from '@kestrova/design-system';
 import { HeadedCards } from '../../sections/headed-cards.tsx';
 import { IndustriesSection } from '../../sections/industries-section.tsx';
@@ -9,10 +9,11 @@ import { Partnership } from './partnership.tsx';
 
 /** Global Capability Center (spec 2.10). */
 export function GccServicesPage() {
-  const { hero, breadcrumb, offerings, whyChoose, industries, journey, models, partner } = gcc;
+  const { hero, breadcrumb, offerings, whyChoose, industries, journey, models, partner } =
+    gccServicesPage;
   return (
     <>
-      <PageOpening hero={hero} breadcrumb={breadcrumb} picture={heroPictures.gcc} />
+      <PageOpening hero={hero} breadcrumb={breadcrumb} picture={heroPictures.gccServices} />
       <Section title={offerings.heading} lead={offerings.text}>
         <Reveal>
           <LeadCards cards={offerings.cards} />

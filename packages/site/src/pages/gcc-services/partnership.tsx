@@ -1,9 +1,9 @@
-import type { GccPage } from '@kestrova/content';
+import type { GccServicesPageCopy } from '@kestrova/content';
 import { ArrowRightIcon, ButtonLink, Section } from '@kestrova/design-system';
 import { Statement } from '../../sections/statement.tsx';
 
 /** The end of the page, in its largest words (spec 2.10). */
-export function Partnership({ words }: { words: GccPage['partner'] }) {
+export function Partnership({ words }: { words: GccServicesPageCopy['partner'] }) {
   const { heading, text, ending, action } = words;
   return (
     <Section

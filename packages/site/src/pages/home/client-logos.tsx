@@ -1,9 +1,9 @@
-import { storyWordmarks, type HomePage, type StoryCard } from '@kestrova/content';
+import { storyWordmarks, type HomePageCopy, type StoryCard } from '@kestrova/content';
 import { LogoMarquee } from '@kestrova/design-system';
 import { Picture } from '../../pictures/picture.tsx';
 
 interface ClientLogosProps {
-  words: HomePage['clients'];
+  words: HomePageCopy['clients'];
   stories: readonly StoryCard[];
 }
 

@@ -1,4 +1,4 @@
-import { heroPictures, home, storyCards } from '@kestrova/content';
+import { heroPictures, homePage, storyCards } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
@@ -8,7 +8,7 @@ import { Offerings } from './offerings.tsx';
 
 /** Home (spec 2.5). */
 export function HomePage() {
-  const { hero, clients, commitment, drives, caseStudies, whyChoose } = home;
+  const { hero, clients, commitment, drives, caseStudies, whyChoose } = homePage;
   return (
     <>
       <Reveal replay>

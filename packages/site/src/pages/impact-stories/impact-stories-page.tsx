@@ -1,4 +1,4 @@
-import { heroPictures, impactStories, storyCards } from '@kestrova/content';
+import { heroPictures, impactStoriesPage, storyCards } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
@@ -9,7 +9,7 @@ export function ImpactStoriesPage() {
   const marked = useMarkedStory(storyCards);
   return (
     <>
-      <PageOpening hero={impactStories.hero} picture={heroPictures['impact-stories']} />
+      <PageOpening hero={impactStoriesPage.hero} picture={heroPictures.impactStories} />
       <Section>
         <CaseStudies stories={storyCards} columns={2} headingLevel={2} marked={marked} />
       </Section>

@@ -1,4 +1,4 @@
-import { notFound, storyCards, storyFrame } from '@kestrova/content';
+import { notFoundCopy, storyCards, storyPageCopy } from '@kestrova/content';
 import { useAddressId } from '../../app/routing/address-id.ts';
 import { NotFoundSection } from '../../sections/not-found-section.tsx';
 import { ImpactStory } from './impact-story.tsx';
@@ -7,6 +7,6 @@ import { ImpactStory } from './impact-story.tsx';
 export function ImpactStoryPage() {
   const key = useAddressId();
   const card = storyCards.find((story) => story.key === key);
-  if (!card) return <NotFoundSection words={notFound.story} />;
-  return <ImpactStory key={key} card={card} stories={storyCards} frame={storyFrame} />;
+  if (!card) return <NotFoundSection words={notFoundCopy.story} />;
+  return <ImpactStory key={key} card={card} stories={storyCards} frame={storyPageCopy} />;
 }

@@ -1,4 +1,4 @@
-import { storyCovers, type StoryCard, type StoryFrame } from '@kestrova/content';
+import { storyCovers, type StoryCard, type StoryPageCopy } from '@kestrova/content';
 import { Gallery, Reveal, Section } from '@kestrova/design-system';
 import { use } from 'react';
 import { pictureUrl } from '../../pictures/picture-url.ts';
@@ -12,7 +12,7 @@ import { StorySummary } from './story-summary.tsx';
 interface ImpactStoryProps {
   card: StoryCard;
   stories: readonly StoryCard[];
-  frame: StoryFrame;
+  frame: StoryPageCopy;
 }
 
 /** A story from what was wrong to what changed, with its designs. */

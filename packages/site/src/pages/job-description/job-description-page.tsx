@@ -1,5 +1,5 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { jobFrame, shellWords } from '@kestrova/content';
+import { jobPageCopy, shellLabels } from '@kestrova/content';
 import { ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { useHydrated } from '../../app/hydration/use-hydrated.ts';
@@ -14,8 +14,8 @@ export function JobDescriptionPage({ api = siteApi }: { api?: ApiClient }) {
   if (jobId === undefined) return <JobNotFound />;
   return (
     <ApiClientProvider value={api}>
-      <JobDescription key={jobId} jobId={jobId} frame={jobFrame} />
-      <ToastRegion label={shellWords.notifications} />
+      <JobDescription key={jobId} jobId={jobId} frame={jobPageCopy} />
+      <ToastRegion label={shellLabels.notifications} />
     </ApiClientProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError, useJob } from '@kestrova/api-client';
-import type { JobFrame } from '@kestrova/content';
+import type { JobPageCopy } from '@kestrova/content';
 import { Breadcrumb, Hero, Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
 import { storeAppliedJob, toAppliedJob } from '../../features/job-application/applied-job.ts';
@@ -16,7 +16,7 @@ import { JobWait } from './job-wait.tsx';
 
 interface JobDescriptionProps {
   jobId: number;
-  frame: JobFrame;
+  frame: JobPageCopy;
 }
 
 /**

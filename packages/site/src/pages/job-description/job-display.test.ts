@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobFrame } from '@kestrova/content';
+import { jobPageCopy } from '@kestrova/content';
 import { toJobDisplay } from './job-display.ts';
 
 const job = {
@@ -19,7 +19,7 @@ const job = {
 };
 
 test('builds the display model, with the values that are alike for every job', () => {
-  expect(toJobDisplay(job, jobFrame)).toEqual({
+  expect(toJobDisplay(job, jobPageCopy)).toEqual({
     title: 'Designer',
     location: 'Austin, TX',
     type: 'Full time',
@@ -56,7 +56,7 @@ test('builds the display model, with the values that are alike for every job', (
 });
 
 test('a job of which little is known has empty parts', () => {
-  const display = toJobDisplay({ jobId: 7, jobTitle: 'Designer' }, jobFrame);
+  const display = toJobDisplay({ jobId: 7, jobTitle: 'Designer' }, jobPageCopy);
   expect(display).toMatchObject({
     title: 'Designer',
     experience: '',
@@ -66,5 +66,5 @@ test('a job of which little is known has empty parts', () => {
 });
 
 test('a job without a salary range has an empty one', () => {
-  expect(toJobDisplay({ ...job, benifits: ' ' }, jobFrame).details.salary.range).toBe('');
+  expect(toJobDisplay({ ...job, benifits: ' ' }, jobPageCopy).details.salary.range).toBe('');
 });

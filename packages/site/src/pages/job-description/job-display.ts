@@ -1,12 +1,12 @@
 import type { ReadJobDetails } from '@kestrova/api-client';
-import type { JobFrame } from '@kestrova/content';
+import type { JobPageCopy } from '@kestrova/content';
 import { extractEmbeddedKeys } from '../../features/jobs/embedded-keys.ts';
 
 /** A job as its page shows it, after the display model of spec 3. */
 export type JobDisplay = ReturnType<typeof toJobDisplay>;
 
 /** Builds what the page shows from what the server sent and what every job has alike (spec 2.16, 3 and 9). */
-export function toJobDisplay(job: ReadJobDetails, frame: JobFrame) {
+export function toJobDisplay(job: ReadJobDetails, frame: JobPageCopy) {
   const { text, tools, reporting_to, team, unique_journey } = extractEmbeddedKeys(
     job.jobDescription ?? '',
   );

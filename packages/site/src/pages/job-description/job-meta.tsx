@@ -1,5 +1,5 @@
 import type { ReadJobSummary } from '@kestrova/api-client';
-import type { JobFrame } from '@kestrova/content';
+import type { JobPageCopy } from '@kestrova/content';
 import { TagList } from '@kestrova/design-system';
 import { useHydrated } from '../../app/hydration/use-hydrated.ts';
 import { formatExperience } from './job-display.ts';
@@ -7,7 +7,7 @@ import styles from './job-meta.module.css';
 
 interface JobMetaProps {
   job: ReadJobSummary;
-  words: JobFrame['meta'];
+  words: JobPageCopy['meta'];
 }
 
 /** The meta block of a job (spec 2.16), without what is not known of it. */

@@ -1,11 +1,11 @@
-import type { JobFrame } from '@kestrova/content';
+import type { JobPageCopy } from '@kestrova/content';
 import type { JobDisplay } from './job-display.ts';
 import { JobSection } from './job-section.tsx';
 import styles from './job-sections.module.css';
 
 interface JobSectionsProps {
   job: JobDisplay;
-  frame: JobFrame;
+  frame: JobPageCopy;
 }
 
 /** The sections of a job (spec 2.16), those without content left out. */

@@ -1,10 +1,10 @@
 import type { ServerState } from '@kestrova/api-client';
-import type { JobFrame } from '@kestrova/content';
+import type { JobPageCopy } from '@kestrova/content';
 import { Button, ErrorState, Loading, Skeleton } from '@kestrova/design-system';
 
 interface JobWaitProps {
   state: Pick<ServerState<unknown>, 'error' | 'isFetching' | 'reload'>;
-  words: Pick<JobFrame, 'loading' | 'failed'>;
+  words: Pick<JobPageCopy, 'loading' | 'failed'>;
 }
 
 /** What stands in a job's place while it is on its way, or when it did not arrive. */

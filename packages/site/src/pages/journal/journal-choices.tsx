@@ -1,10 +1,10 @@
-import type { JournalPage } from '@kestrova/content';
+import type { JournalPageCopy } from '@kestrova/content';
 import { ChoiceList } from '@kestrova/design-system';
 import { Icon } from '../../icons/icon.tsx';
 import styles from './journal.module.css';
 
 /** The categories and tags beside the posts. */
-export function JournalChoices({ categories, tags }: Pick<JournalPage, 'categories' | 'tags'>) {
+export function JournalChoices({ categories, tags }: Pick<JournalPageCopy, 'categories' | 'tags'>) {
   return (
     <aside className={styles.choices}>
       <ChoiceList

@@ -1,4 +1,4 @@
-import { heroPictures, journal } from '@kestrova/content';
+import { heroPictures, journalPage } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { JournalChoices } from './journal-choices.tsx';
@@ -7,7 +7,7 @@ import styles from './journal.module.css';
 
 /** Journal (spec 2.13). Choosing a category or tag highlights it and changes nothing else. */
 export function JournalPage() {
-  const { hero, posts, categories, tags } = journal;
+  const { hero, posts, categories, tags } = journalPage;
   return (
     <>
       <PageOpening hero={hero} picture={heroPictures.journal} />

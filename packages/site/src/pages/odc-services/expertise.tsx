@@ -1,10 +1,10 @@
-import type { OdcPage } from '@kestrova/content';
+import type { OdcServicesPageCopy } from '@kestrova/content';
 import { Prose, Reveal, Section, Stack } from '@kestrova/design-system';
 import { CardRows } from '../../sections/card-rows.tsx';
 import { Statement } from '../../sections/statement.tsx';
 
 /** What a center has saved, in one large sentence, and for whom. */
-export function Expertise({ words }: { words: OdcPage['expertise'] }) {
+export function Expertise({ words }: { words: OdcServicesPageCopy['expertise'] }) {
   const { heading, text, claim, claimText, clients } = words;
   return (
     <Section tone="brand" layout="split" title={heading} lead={text}>

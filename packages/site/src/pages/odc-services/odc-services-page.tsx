@@ -1,4 +1,4 @@
-import { heroPictures, odc } from '@kestrova/content';
+import { heroPictures, odcServicesPage } from '@kestrova/content';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageOpening } from '../../sections/page-opening.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
@@ -8,10 +8,10 @@ import { Expertise } from './expertise.tsx';
 
 /** ODC Services (spec 2.8). */
 export function OdcServicesPage() {
-  const { hero, breadcrumb, core, expertise, offerings, engagement, closing } = odc;
+  const { hero, breadcrumb, core, expertise, offerings, engagement, closing } = odcServicesPage;
   return (
     <>
-      <PageOpening hero={hero} breadcrumb={breadcrumb} picture={heroPictures.odc} />
+      <PageOpening hero={hero} breadcrumb={breadcrumb} picture={heroPictures.odcServices} />
       <ValueSection section={core} columns={2} layout="split" />
       <Expertise words={expertise} />
       <CenterOfferings section={offerings} />

@@ -1,4 +1,4 @@
-import { heroPictures, professionalServices } from '@kestrova/content';
+import { heroPictures, professionalServicesPage } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LeadCards } from '../../sections/lead-cards.tsx';
@@ -7,14 +7,11 @@ import { ValueSection } from '../../sections/value-section.tsx';
 
 /** Professional Services (spec 2.9). */
 export function ProfessionalServicesPage() {
-  const { hero, approach, whyChoose, closing } = professionalServices;
+  const { hero, approach, whyChoose, closing } = professionalServicesPage;
   const { heading, subtitle, text } = hero;
   return (
     <>
-      <PageOpening
-        hero={{ heading, text: subtitle }}
-        picture={heroPictures['professional-services']}
-      >
+      <PageOpening hero={{ heading, text: subtitle }} picture={heroPictures.professionalServices}>
         <p>{text}</p>
       </PageOpening>
       <Section tone="sunken" title={approach.heading} lead={approach.text}>

@@ -1,11 +1,11 @@
-import type { LegalChooser, LegalPage, SupportLink } from '@kestrova/content';
+import type { TermsPolicyPageCopy, LegalPage, SupportLink } from '@kestrova/content';
 import { Breadcrumb, Button, Hero } from '@kestrova/design-system';
 import { chooseLegalText } from '../../app/routing/legal-text.ts';
 import { LegalPlainText } from './legal-plain-text.tsx';
 import styles from './legal.module.css';
 
 interface LegalChoiceProps {
-  words: LegalChooser;
+  words: TermsPolicyPageCopy;
   texts: readonly SupportLink[];
 }
 

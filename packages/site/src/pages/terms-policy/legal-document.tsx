@@ -1,4 +1,4 @@
-import type { LegalChooser, LegalPage } from '@kestrova/content';
+import type { TermsPolicyPageCopy, LegalPage } from '@kestrova/content';
 import { Breadcrumb, Hero, Prose, Section } from '@kestrova/design-system';
 import { use } from 'react';
 import { Columns } from '../../sections/columns.tsx';
@@ -10,7 +10,7 @@ import { loadLegalText } from './load-legal-text.ts';
 
 interface LegalDocumentProps {
   page: LegalPage;
-  words: LegalChooser;
+  words: TermsPolicyPageCopy;
 }
 
 /** One of the two legal texts: what each section is about on the left, what it says on the right. */

@@ -1,4 +1,4 @@
-import { footerNavigation, legalChooser } from '@kestrova/content';
+import { footerNavigation, termsPolicyPage } from '@kestrova/content';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { focusMainHeading } from '../../app/routing/focus-main-heading.ts';
 import { useLegalText, type LegalText } from '../../app/routing/legal-text.ts';
@@ -12,9 +12,9 @@ export function TermsPolicyPage() {
   const chosen = useDeferredValue(useLegalText());
   useFocusOnChange(chosen);
   if (chosen === undefined) {
-    return <LegalChoice words={legalChooser} texts={footerNavigation.support.links} />;
+    return <LegalChoice words={termsPolicyPage} texts={footerNavigation.support.links} />;
   }
-  return <LegalDocument key={chosen} page={chosen} words={legalChooser} />;
+  return <LegalDocument key={chosen} page={chosen} words={termsPolicyPage} />;
 }
 
 /** Leads the focus to another text's heading from the link far below it, or the button that is gone. */

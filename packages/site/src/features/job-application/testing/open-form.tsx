@@ -1,6 +1,6 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer, type FakeServer } from '@kestrova/api-client/testing';
-import { applicationForm } from '@kestrova/content';
+import { applicationFormCopy } from '@kestrova/content';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,7 +20,7 @@ export function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) 
     <MemoryRouter>
       <ApiClientProvider value={server.client}>
         <ApplicationForm
-          words={applicationForm}
+          words={applicationFormCopy}
           job={job}
           onCancel={() => undefined}
           onAnswer={onAnswer}
