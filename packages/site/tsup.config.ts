@@ -6,7 +6,6 @@ export default defineConfig(
     entry: {
       index: 'src/index.ts',
       prerender: 'src/prerender/index.ts',
-      'drawn-files': 'src/drawn-files.tsx',
     },
   }),
 );

@@ -1,12 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { CSS_TARGET } from '@kestrova/config/css-target';
-import { drawnFiles } from '@kestrova/config/drawn-files';
 import { readPackagesFromSource } from '@kestrova/config/source';
 import { mergeConfig } from 'vite';
 import { answerFromFakeServer } from './answer-from-fake-server.ts';
-
-/** Stories are tested without their pictures, whose words are tested where they are drawn. */
-const isTestRun = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -18,6 +14,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
+    '../../../packages/content/public',
     { from: '../node_modules/@fontsource-variable/funnel-display/files', to: '/fonts' },
     { from: '../node_modules/@fontsource-variable/funnel-sans/files', to: '/fonts' },
   ],
@@ -30,7 +27,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       ...readPackagesFromSource,
-      plugins: [answerFromFakeServer(), !isTestRun && drawnFiles()],
+      plugins: [answerFromFakeServer()],
       build: { cssTarget: CSS_TARGET },
     }),
 };

@@ -1,14 +1,14 @@
+import type { Picture } from './pictures/picture.ts';
+import { pictureSchema } from './schemas/picture.ts';
+
 /** Fields whose values a visitor does not read as prose. */
 const CODE_FIELDS = new Set([
   'activeOn',
   'address',
-  'designs',
   'icon',
   'id',
-  'image',
   'key',
   'kind',
-  'nameImg',
   'network',
   'page',
   'path',
@@ -17,7 +17,7 @@ const CODE_FIELDS = new Set([
   'to',
 ]);
 
-/** Every text of a record that a visitor reads, in reading order. */
+/** Every text of a record that a visitor reads, in reading order, without what its pictures show. */
 export function textsOf(record: unknown): readonly string[] {
   if (typeof record === 'string') {
     return [record];
@@ -26,6 +26,7 @@ export function textsOf(record: unknown): readonly string[] {
     return record.flatMap(textsOf);
   }
   if (typeof record === 'object' && record !== null) {
+    if ('alt' in record) return [];
     return Object.entries(record).flatMap(([field, value]) =>
       CODE_FIELDS.has(field) ? [] : textsOf(value),
     );
@@ -38,4 +39,13 @@ export function sentencesOf(record: unknown): readonly string[] {
   return textsOf(record)
     .filter((text) => /[.?!;]$/u.test(text))
     .flatMap((text) => text.split(/(?<=[.?!])\s+/u));
+}
+
+/** Every picture of a record. */
+export function picturesOf(record: unknown): readonly Picture[] {
+  const { success, data } = pictureSchema.safeParse(record);
+  if (success) return [data];
+  return typeof record === 'object' && record !== null
+    ? Object.values(record).flatMap(picturesOf)
+    : [];
 }

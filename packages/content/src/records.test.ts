@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { pageMeta } from './page-meta.ts';
-import { pictures } from './pictures/pictures.ts';
 import { sitePaths } from './schemas/site-path.ts';
 import { storyKeys } from './schemas/story.ts';
 import { siteRecords } from './site-records.ts';
@@ -26,14 +25,4 @@ test('every story has a card, a text and its own key in both', async () => {
   const stories = await Promise.all(Object.values(storyLoaders).map((load) => load()));
   expect(storyCards.map(({ key }) => key)).toEqual(storyKeys);
   expect(stories.map(({ key }) => key)).toEqual(storyKeys);
-});
-
-test('every picture says what it shows, unless it decorates a heading', () => {
-  for (const { name, kind, alt } of pictures) {
-    if (kind === 'hero') {
-      expect(alt, name).toBe('');
-    } else {
-      expect(alt.length, name).toBeGreaterThan(1);
-    }
-  }
 });

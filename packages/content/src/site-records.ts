@@ -26,6 +26,9 @@ import { odcServicesPage } from './pages/odc-services.ts';
 import { productServicesPage } from './pages/product-services.ts';
 import { professionalServicesPage } from './pages/professional-services.ts';
 import { servicesPage } from './pages/services.ts';
+import { heroPictures } from './pictures/hero-pictures.ts';
+import { storyCovers } from './pictures/story-covers.ts';
+import { storyWordmarks } from './pictures/story-wordmarks.ts';
 import { aboutUsPageSchema } from './schemas/about-page.ts';
 import { brandSchema } from './schemas/brand.ts';
 import { careersPageSchema, jobPageCopySchema } from './schemas/careers-page.ts';
@@ -46,6 +49,7 @@ import { legalTextSchema } from './schemas/legal-text.ts';
 import { listOf } from './schemas/list-of.ts';
 import { footerNavigationSchema, headerNavigationSchema } from './schemas/navigation.ts';
 import { odcServicesPageSchema } from './schemas/odc-page.ts';
+import { pictureSchema } from './schemas/picture.ts';
 import { pageMetaSchema } from './schemas/page-meta.ts';
 import { professionalServicesPageSchema } from './schemas/professional-services-page.ts';
 import { servicePageSchema } from './schemas/service-page.ts';
@@ -74,6 +78,11 @@ export async function siteRecords(): Promise<readonly SiteRecord[]> {
 
 const fixedRecords: readonly SiteRecord[] = [
   { name: 'brand', schema: brandSchema, record: brand },
+  {
+    name: 'pictures',
+    schema: listOf(pictureSchema),
+    record: [heroPictures, storyCovers, storyWordmarks].flatMap((group) => Object.values(group)),
+  },
   { name: 'header', schema: headerNavigationSchema, record: headerNavigation },
   { name: 'footer', schema: footerNavigationSchema, record: footerNavigation },
   ...Object.entries(pageMeta).map(([name, record]) => ({

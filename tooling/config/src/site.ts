@@ -3,7 +3,6 @@ import type { UserConfig } from 'vite';
 import { className } from './class-name.ts';
 import { composition } from './composition.ts';
 import { CSS_TARGET } from './css-target.ts';
-import { drawnFiles } from './drawn-files.ts';
 import { chunkFileNames, siteChunks } from './chunks.ts';
 import { queriesOnly } from './queries-only.ts';
 import { plainImport } from './plain-import.ts';
@@ -27,13 +26,14 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
     ...readPackagesFromSource,
     plugins: [
       react(),
-      drawnFiles(),
       routerWithoutSurplus(),
       plainImport(),
       queriesOnly(),
       styleSheets(),
       composition(),
     ],
+    // Pictures and icons keep their names: pages name them as `/pictures/home-hero.svg`.
+    publicDir: '../../packages/content/public',
     css: { modules: { generateScopedName: className } },
     define: {
       'import.meta.env.SITE_ORIGINS': JSON.stringify(originsFromEnvironment()),
@@ -62,6 +62,7 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
         resolve: { noExternal: true },
         build: {
           outDir: 'dist/prerender',
+          copyPublicDir: false,
           // The bootstrap script stands in every page as this build leaves it.
           minify: true,
           emptyOutDir: true,

@@ -1,11 +1,8 @@
-/**
- * What a page needs to know to show one drawn picture. The drawing itself is written at build time
- * to `/pictures/<name>.svg` (see drawings.ts), so none of it reaches the visitor's JavaScript.
- */
+/** What a page needs to know to show one picture: a file of `public/pictures`. */
 export type Picture = {
   readonly name: string;
   readonly kind: PictureKind;
-  /** In CSS pixels, the drawing's own size. Pages scale it and keep its proportions. */
+  /** In CSS pixels, the picture's own size. Pages scale it and keep its proportions. */
   readonly width: number;
   readonly height: number;
   /** What the picture shows. Empty only for a picture that decorates. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { heroSchema } from './card.ts';
 import { iconSchema } from './icon.ts';
 import { listOf } from './list-of.ts';
-import { pictureSchema } from './picture.ts';
+import { describedPictureSchema } from './picture.ts';
 import { headingSchema, labelSchema, leadSchema } from './text.ts';
 
 /** A post of the journal, with the field names of the product's contract (spec 3). */
@@ -11,13 +11,13 @@ export const postSchema = z.strictObject({
   category: labelSchema,
   title: headingSchema,
   desc: leadSchema,
-  image: pictureSchema,
+  image: describedPictureSchema,
   /** Calendar day in ISO 8601. */
   date: z.iso.date(),
   readTime: z.string().check(z.regex(/^\d+ min read$/)),
   /** Who wrote it. */
   name: labelSchema,
-  nameImg: pictureSchema,
+  nameImg: describedPictureSchema,
 });
 
 export const journalPageSchema = z.strictObject({

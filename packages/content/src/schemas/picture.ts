@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 
-/** A drawn picture, as pages show it (see pictures/picture.ts). */
+/** A picture as pages show it (see pictures/picture.ts). */
 export const pictureSchema = z.strictObject({
   name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   kind: z.enum(['cover', 'phone', 'browser', 'hero', 'portrait', 'wordmark']),
   width: z.int(),
   height: z.int(),
+  alt: z.string(),
+});
+
+/** A picture whose alternative text has to say what it shows. */
+export const describedPictureSchema = z.extend(pictureSchema, {
   alt: z.string().check(z.minLength(10)),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cardSchema, heroSchema, linkSchema } from './card.ts';
 import { listOf } from './list-of.ts';
-import { pictureSchema } from './picture.ts';
+import { describedPictureSchema } from './picture.ts';
 import { cardTextSchema, headingSchema, labelSchema, paragraphSchema } from './text.ts';
 
 /** The keys of the stories, spelt as the product's contract has them (spec 3). */
@@ -42,7 +42,7 @@ export const storySchema = z.strictObject({
   /** Figures that the project is judged by. */
   outcomes: listOf(z.strictObject({ figure: labelSchema, label: labelSchema }), 3),
   /** The gallery of product screens. */
-  designs: z.readonly(z.array(pictureSchema).check(z.minLength(3))),
+  designs: z.readonly(z.array(describedPictureSchema).check(z.minLength(3))),
 });
 
 /** The words that frame every story's page (spec 2.12). */

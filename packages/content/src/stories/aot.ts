@@ -1,4 +1,4 @@
-import { aotDesigns } from '../pictures/story-designs/aot.ts';
+import { picture } from '../pictures/picture.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of AOT. */
@@ -49,5 +49,21 @@ export const aot: Story = {
     { figure: '4 days', label: 'to close the month, down from twelve' },
     { figure: '84', label: 'customizations kept of 310' },
   ],
-  designs: aotDesigns,
+  designs: [
+    picture(
+      'browser',
+      'aot-modules',
+      'ERP home: finance, procurement, inventory, production, sales and payroll modules, each with its open work.',
+    ),
+    picture(
+      'browser',
+      'aot-sprint',
+      'Sprint board of the ERP practice: four columns of cards from to do to accepted, with points and owners.',
+    ),
+    picture(
+      'browser',
+      'aot-cutover',
+      'Cutover plan: tasks from freeze to go-live as bars across three days, with the point of no return marked.',
+    ),
+  ],
 };

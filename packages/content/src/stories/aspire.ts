@@ -1,4 +1,4 @@
-import { aspireDesigns } from '../pictures/story-designs/aspire.ts';
+import { picture } from '../pictures/picture.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of ASPIRE. */
@@ -49,5 +49,26 @@ export const aspire: Story = {
     { figure: '31%', label: 'of opened offers end in a signature' },
     { figure: '240,000', label: 'rupees offered without a branch visit' },
   ],
-  designs: aspireDesigns,
+  designs: [
+    picture(
+      'phone',
+      'aspire-offer',
+      'Bank app: a pre-approved personal loan of up to 240,000 rupees, its rate and the days the offer stands.',
+    ),
+    picture(
+      'phone',
+      'aspire-amount',
+      'Bank app: sliders for the loan amount and the months, with the monthly installment worked out below.',
+    ),
+    picture(
+      'phone',
+      'aspire-sign',
+      'Bank app: the key facts of the loan, two consents and a signature drawn in the signing field.',
+    ),
+    picture(
+      'browser',
+      'aspire-campaign',
+      'Campaign desk: how many customers saw, opened, tailored and signed the offer, as a funnel and by channel.',
+    ),
+  ],
 };

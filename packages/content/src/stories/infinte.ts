@@ -1,4 +1,4 @@
-import { infinteDesigns } from '../pictures/story-designs/infinte.ts';
+import { picture } from '../pictures/picture.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of Infinte; the key is spelt as the product's contract has it (spec 3). */
@@ -49,5 +49,21 @@ export const infinte: Story = {
     { figure: '3 days', label: 'from offer to first shift, down from ten' },
     { figure: '0', label: 'shifts worked on an expired license' },
   ],
-  designs: infinteDesigns,
+  designs: [
+    picture(
+      'browser',
+      'infinte-roster',
+      'Shift roster: nurses down the side, the week across, day and night shifts filled and two of them open.',
+    ),
+    picture(
+      'phone',
+      'infinte-credentials',
+      'Nurse’s phone: licenses and certificates with their expiry dates, one of them due for renewal.',
+    ),
+    picture(
+      'browser',
+      'infinte-pipeline',
+      'Placement pipeline: candidates from submitted to on assignment, with days in each stage and fill rate.',
+    ),
+  ],
 };

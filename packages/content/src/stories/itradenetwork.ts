@@ -1,4 +1,4 @@
-import { itradenetworkDesigns } from '../pictures/story-designs/itradenetwork.ts';
+import { picture } from '../pictures/picture.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of iTradeNetwork. */
@@ -49,5 +49,21 @@ export const itradenetwork: Story = {
     { figure: '−58%', label: 'tickets per thousand orders in two years' },
     { figure: '97%', label: 'of invoices matched without a person' },
   ],
-  designs: itradenetworkDesigns,
+  designs: [
+    picture(
+      'browser',
+      'itradenetwork-load',
+      'Load tracking: a truck of romaine between Salinas and Denver on the map, with its stops and arrival time.',
+    ),
+    picture(
+      'phone',
+      'itradenetwork-temperature',
+      'Receiver’s phone: a reefer’s temperature over the last 24 hours, one excursion marked, and the pulp check.',
+    ),
+    picture(
+      'browser',
+      'itradenetwork-matching',
+      'Order matching: purchase order, shipment and invoice side by side, with a difference of 12 cases highlighted.',
+    ),
+  ],
 };

@@ -1,4 +1,4 @@
-import { jseeDesigns } from '../pictures/story-designs/jsee.ts';
+import { picture } from '../pictures/picture.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of JSEE. */
@@ -49,5 +49,21 @@ export const jsee: Story = {
     { figure: '180', label: 'clinics joined in the first year' },
     { figure: '40 s', label: 'to book a visit on a phone' },
   ],
-  designs: jseeDesigns,
+  designs: [
+    picture(
+      'browser',
+      'jsee-calendar',
+      'Clinic calendar: a week of appointments for three doctors, with one of them open in a side panel.',
+    ),
+    picture(
+      'phone',
+      'jsee-doctors',
+      'Patient’s phone: a search for “child with fever”, with doctors nearby, ratings and the next free times.',
+    ),
+    picture(
+      'phone',
+      'jsee-reminder',
+      'Patient’s phone: a reminder on the lock screen with buttons to confirm or to move the appointment.',
+    ),
+  ],
 };

@@ -1,4 +1,4 @@
-import { maabDesigns } from '../pictures/story-designs/maab.ts';
+import { picture } from '../pictures/picture.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of MAAB. */
@@ -75,5 +75,26 @@ export const maab: Story = {
     { figure: '7', label: 'exceptions on a day of 18,406 transactions' },
     { figure: '19 min', label: 'walk to the nearest agent, down from 74' },
   ],
-  designs: maabDesigns,
+  designs: [
+    picture(
+      'phone',
+      'maab-cash-in',
+      'Agent’s phone: a cash-in of 25,000 KES for Grace Wanjiru, with the fee, the commission and a confirm button.',
+    ),
+    picture(
+      'browser',
+      'maab-reconciliation',
+      'Back office: the day’s reconciliation, 18,406 transactions matched and seven exceptions listed with their causes.',
+    ),
+    picture(
+      'phone',
+      'maab-float',
+      'Agent’s phone: e-float and cash in hand as two balances, a low-float warning and the last transactions.',
+    ),
+    picture(
+      'browser',
+      'maab-agent-network',
+      'Back office: agents by district on a map, colored by float level, beside a list of those who need a top-up.',
+    ),
+  ],
 };

@@ -1,4 +1,4 @@
-import { odcDesigns } from '../pictures/story-designs/odc.ts';
+import { picture } from '../pictures/picture.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of the client displayed as ODC. */
@@ -49,5 +49,21 @@ export const odcStory: Story = {
     { figure: '26 days', label: 'from opened seat to signed offer' },
     { figure: '93%', label: 'of the people still there after two years' },
   ],
-  designs: odcDesigns,
+  designs: [
+    picture(
+      'browser',
+      'odc-ramp',
+      'Team ramp board: engineers by role and by month, planned against joined, with five open seats.',
+    ),
+    picture(
+      'phone',
+      'odc-onboarding',
+      'Phone: a new engineer’s first ten days as a checklist, with the mentor and today’s meetings.',
+    ),
+    picture(
+      'browser',
+      'odc-delivery',
+      'Delivery dashboard: velocity, lead time, escaped defects and release frequency of four squads.',
+    ),
+  ],
 };

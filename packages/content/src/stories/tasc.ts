@@ -1,4 +1,4 @@
-import { tascDesigns } from '../pictures/story-designs/tasc.ts';
+import { picture } from '../pictures/picture.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of TASC. */
@@ -49,5 +49,21 @@ export const tasc: Story = {
     { figure: '0.3 s', label: 'to show results at the 95th percentile' },
     { figure: '1 day', label: 'for a closed opening to leave every list' },
   ],
-  designs: tascDesigns,
+  designs: [
+    picture(
+      'browser',
+      'tasc-search-english',
+      'Job search in English: filters on the left, six openings in Dubai and Abu Dhabi, salaries in dirhams.',
+    ),
+    picture(
+      'browser',
+      'tasc-job-arabic',
+      'A job’s page in Arabic, laid out from right to left: duties, requirements, salary and the apply button.',
+    ),
+    picture(
+      'phone',
+      'tasc-search-arabic',
+      'Phone: the same job search in Arabic, with filters, result cards and the tab bar mirrored.',
+    ),
+  ],
 };

@@ -8,7 +8,7 @@ interface PictureProps {
   first?: boolean;
 }
 
-/** A drawn picture in its own proportions, fetched when it comes near unless it comes first. */
+/** A picture in its own proportions, loaded lazily unless it comes first. */
 export function Picture({ picture, className, first = false }: PictureProps) {
   const { width, height, alt } = picture;
   return (

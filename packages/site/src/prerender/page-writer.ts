@@ -13,13 +13,14 @@ import { htmlDocument } from './html-document.tsx';
 import { listPageFiles, storyModule } from './list-page-files.ts';
 import { renderBody } from './render-body.tsx';
 import { renderMissingPage } from './render-missing-page.tsx';
+import type { ShareCopy } from './share-image.tsx';
 
 /** A page to be written, with what its head says. */
 export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 'fonts'> {
   /** What was known of the jobs, where the page shows jobs. */
   data?: PrerenderedData;
   /** What the page's own share image says; a page without uses another page's image. */
-  shareCopy?: { title: string; eyebrow: string };
+  shareCopy?: ShareCopy;
 }
 
 /** Writes the pages of one region's site. */
