@@ -1,4 +1,6 @@
 import dynamicIconImports from 'lucide-react/dynamicIconImports';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { iconNames, type IconName } from './icon-name.ts';
 
@@ -10,11 +12,11 @@ test('the sprite holds the icons of the list, as lucide draws them', async () =>
 });
 
 async function symbol(name: IconName): Promise<string> {
-  const { __iconData: icon } = await dynamicIconImports[name]();
-  const shapes = icon.node.map(([tag, { key: _, ...attributes }]) => {
-    const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
-    return `    <${tag}${written.join('')}/>`;
-  });
-  const opening = `  <symbol id="${name}" viewBox="0 0 24 24" stroke-width="2">`;
-  return [opening, ...shapes, '  </symbol>'].join('\n');
+  const { default: Icon } = await dynamicIconImports[name]();
+  const shapes = renderToStaticMarkup(createElement(Icon))
+    .replaceAll(/^<svg[^>]*>|<\/svg>$/g, '')
+    .replaceAll(/><\/\w+>/g, '/>\n    ');
+  return `  <symbol id="${name}" viewBox="0 0 24 24" stroke-width="2">
+    ${shapes.trim()}
+  </symbol>`;
 }

@@ -63,8 +63,8 @@ function wrap(title: string, size: number): string[] {
   const maxLength = TITLE_WIDTH / (CHARACTER_WIDTH * size);
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && longer.length <= maxLength) lines.splice(-1, 1, longer);
+    const last = lines.at(-1);
+    if (last && `${last} ${word}`.length <= maxLength) lines[lines.length - 1] += ` ${word}`;
     else lines.push(word);
   }
   return lines;
