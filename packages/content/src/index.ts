@@ -73,14 +73,11 @@ export { servicesPage } from './pages/services.ts';
 
 export { storyCards } from './stories/story-cards.ts';
 export { storyPageCopy } from './stories/story-page-copy.ts';
-export { storyLoaders } from './stories/story-loaders.ts';
+export { legalTextLoaders, storyLoaders } from './loaders.ts';
 
 export { applicationFormCopy } from './forms/application-form.ts';
 export { contactFormCopy } from './forms/contact-form.ts';
 export { notFoundCopy } from './interface/not-found.ts';
-export { pageFailureCopy } from './interface/page-failure.ts';
-export { shellLabels } from './interface/shell.ts';
-export { startFailureCopy } from './interface/start-failure.ts';
+export { pageFailureCopy, shellLabels, startFailureCopy } from './interface/shell.ts';
 export { submissionMessages } from './interface/submission.ts';
 export { termsPolicyPage } from './pages/terms-policy.ts';
-export { legalTextLoaders } from './legal/legal-text-loaders.ts';

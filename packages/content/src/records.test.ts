@@ -5,7 +5,7 @@ import { sitePaths } from './schemas/site-path.ts';
 import { storyKeys } from './schemas/story.ts';
 import { siteRecords } from './site-records.ts';
 import { storyCards } from './stories/story-cards.ts';
-import { storyLoaders } from './stories/story-loaders.ts';
+import { storyLoaders } from './loaders.ts';
 
 for (const { name, schema, record } of await siteRecords()) {
   test(`${name} meets its schema`, () => {

@@ -3,12 +3,10 @@ import { brand } from './brand.ts';
 import { applicationFormCopy } from './forms/application-form.ts';
 import { contactFormCopy } from './forms/contact-form.ts';
 import { notFoundCopy } from './interface/not-found.ts';
-import { pageFailureCopy } from './interface/page-failure.ts';
-import { shellLabels } from './interface/shell.ts';
-import { startFailureCopy } from './interface/start-failure.ts';
+import { pageFailureCopy, shellLabels, startFailureCopy } from './interface/shell.ts';
 import { submissionMessages } from './interface/submission.ts';
 import { termsPolicyPage } from './pages/terms-policy.ts';
-import { legalTextLoaders } from './legal/legal-text-loaders.ts';
+import { legalTextLoaders, storyLoaders } from './loaders.ts';
 import { footerNavigation, headerNavigation } from './navigation.ts';
 import { pageMeta } from './page-meta.ts';
 import { aboutUsPage } from './pages/about-us.ts';
@@ -62,7 +60,6 @@ import {
 } from './schemas/story.ts';
 import { storyCards } from './stories/story-cards.ts';
 import { storyPageCopy } from './stories/story-page-copy.ts';
-import { storyLoaders } from './stories/story-loaders.ts';
 
 /** One record of the site beside the schema that it has to meet. */
 export interface SiteRecord {

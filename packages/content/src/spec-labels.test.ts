@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { brand } from './brand.ts';
 import { applicationFormCopy } from './forms/application-form.ts';
 import { contactFormCopy } from './forms/contact-form.ts';
-import { submissionMessages } from './interface/submission.ts';
-import { legalTextLoaders } from './legal/legal-text-loaders.ts';
+import { legalTextLoaders, storyLoaders } from './loaders.ts';
 import { footerNavigation, headerNavigation } from './navigation.ts';
+import { aboutUsPage } from './pages/about-us.ts';
 import { careersPage } from './pages/careers.ts';
 import { contactUsPage } from './pages/contact-us.ts';
 import { impactStoriesPage } from './pages/impact-stories.ts';
@@ -14,9 +14,8 @@ import { journalPage } from './pages/journal.ts';
 import { sentencesOf } from './record-texts.ts';
 import { storyCards } from './stories/story-cards.ts';
 import { storyPageCopy } from './stories/story-page-copy.ts';
-import { storyLoaders } from './stories/story-loaders.ts';
 
-// What the specification fixes of the shell, the stories, the journal, jobs, forms and legal texts.
+// What the specification fixes of the shell, stories, the journal, jobs, forms and legal texts.
 
 test('the company (spec 1)', () => {
   expect(brand).toMatchObject({
@@ -115,6 +114,15 @@ test('Journal (spec 2.13)', () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
+test('About Us (spec 2.14)', () => {
+  expect(aboutUsPage).toMatchObject({
+    hero: { heading: 'About Us' },
+    story: { heading: 'Our Story' },
+    vision: { heading: 'Our Vision' },
+    mission: { heading: 'Our Mission' },
+  });
+});
+
 test('Careers (spec 2.15)', () => {
   expect(careersPage).toMatchObject({
     hero: { heading: 'Careers' },
@@ -172,13 +180,12 @@ test('the Job Application dialog (spec 2.17)', () => {
   });
 });
 
-test('Contact Us (spec 2.18) and the toast of spec 8', () => {
+test('Contact Us (spec 2.18)', () => {
   expect(contactUsPage.getInTouch.heading).toBe('Get in touch');
   expect(Object.values(contactFormCopy.fields).map(({ label }) => label)).toEqual(
     'Name, Email, Company Name, Company Website, Contact Number, Message'.split(', '),
   );
   expect(contactFormCopy.submit).toBe('Send Message');
-  expect(submissionMessages.resourceNotFound).toBe('Resource not found.');
 });
 
 test.each(['terms', 'policy'] as const)('the legal text %s (spec 2.19)', async (name) => {

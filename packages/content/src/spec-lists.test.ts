@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { aboutUsPage } from './pages/about-us.ts';
 import { aiServicesPage } from './pages/ai-services.ts';
 import { enterpriseServicesPage } from './pages/enterprise-services.ts';
 import { fintechServicesPage } from './pages/fintech-services.ts';
@@ -179,15 +178,6 @@ test('Global Capability Center (spec 2.10)', () => {
       heading: 'Partner with Kestrova',
       ending: "Let's build your Global Capability Center together",
     },
-  });
-});
-
-test('About Us (spec 2.14)', () => {
-  expect(aboutUsPage).toMatchObject({
-    hero: { heading: 'About Us' },
-    story: { heading: 'Our Story' },
-    vision: { heading: 'Our Vision' },
-    mission: { heading: 'Our Mission' },
   });
 });
 

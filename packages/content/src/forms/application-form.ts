@@ -1,6 +1,6 @@
 import type { ApplicationFormCopy } from '../schemas/form-words.ts';
 
-/** The words of the Job Application dialog (spec 2.17). What is wrong with an answer is said by validation. */
+/** The copy of the Job Application dialog (spec 2.17). Error messages are in @kestrova/validation. */
 export const applicationFormCopy: ApplicationFormCopy = {
   heading: 'Job Application Form',
   job: 'Position',
@@ -25,11 +25,9 @@ export const applicationFormCopy: ApplicationFormCopy = {
     choose: 'Choose a file',
     drop: 'or drop it here',
     remove: 'Remove the file',
-    none: 'No file chosen',
   },
   restored: 'What you typed earlier is still here. Files have to be chosen again.',
   cancel: 'Cancel',
-  close: 'Close',
   submit: 'Submit Application',
   submitting: 'Submitting your application…',
   success: {

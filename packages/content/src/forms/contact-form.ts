@@ -1,6 +1,6 @@
 import type { ContactFormCopy } from '../schemas/form-words.ts';
 
-/** The words of the enquiry form (spec 2.18). What is wrong with an answer is said by validation. */
+/** The copy of the enquiry form (spec 2.18). Error messages are in @kestrova/validation. */
 export const contactFormCopy: ContactFormCopy = {
   required: 'Every field has to be filled in.',
   fields: {

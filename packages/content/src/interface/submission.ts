@@ -1,9 +1,8 @@
 import type { SubmissionMessages } from '../schemas/interface-words.ts';
 
-/** What a form says when sending failed, where the server's answer has no words of its own. */
+/** What a form says when sending failed, where the response has no message. */
 export const submissionMessages: SubmissionMessages = {
   errorSummary: 'Please correct these answers',
-  resourceNotFound: 'Resource not found.',
   failed:
     'We could not send this just now. Nothing you entered is lost; please try again in a moment.',
   cookies:

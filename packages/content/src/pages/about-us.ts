@@ -1,6 +1,6 @@
 import type { AboutUsPageCopy } from '../schemas/about-page.ts';
 
-/** The words of About Us (spec 2.14). */
+/** The copy of About Us (spec 2.14). */
 export const aboutUsPage: AboutUsPageCopy = {
   hero: {
     heading: 'About Us',

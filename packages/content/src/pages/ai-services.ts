@@ -1,6 +1,6 @@
 import type { ServicePageCopy } from '../schemas/service-page.ts';
 
-/** The words of AI & Data Intelligence (spec 2.7). */
+/** The copy of AI & Data Intelligence (spec 2.7). */
 export const aiServicesPage: ServicePageCopy = {
   hero: {
     heading: 'AI & Data Intelligence',

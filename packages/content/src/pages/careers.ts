@@ -1,6 +1,6 @@
 import type { CareersPageCopy } from '../schemas/careers-page.ts';
 
-/** The words of Careers (spec 2.15). */
+/** The copy of Careers (spec 2.15). */
 export const careersPage: CareersPageCopy = {
   hero: {
     heading: 'Careers',

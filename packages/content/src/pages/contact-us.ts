@@ -1,6 +1,6 @@
 import type { ContactUsPageCopy } from '../schemas/contact-page.ts';
 
-/** The words of Contact Us (spec 2.18). */
+/** The copy of Contact Us (spec 2.18). */
 export const contactUsPage: ContactUsPageCopy = {
   hero: {
     heading: 'Contact Us',

@@ -1,6 +1,6 @@
 import type { ServicePageCopy } from '../schemas/service-page.ts';
 
-/** The words of Enterprise Technology & Business Process (spec 2.7). */
+/** The copy of Enterprise Technology & Business Process (spec 2.7). */
 export const enterpriseServicesPage: ServicePageCopy = {
   hero: {
     heading: 'Enterprise Technology & Business Process',

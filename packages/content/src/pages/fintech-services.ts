@@ -1,6 +1,6 @@
 import type { ServicePageCopy } from '../schemas/service-page.ts';
 
-/** The words of Fintech & Banking (spec 2.7). */
+/** The copy of Fintech & Banking (spec 2.7). */
 export const fintechServicesPage: ServicePageCopy = {
   hero: {
     heading: 'Fintech & Banking',

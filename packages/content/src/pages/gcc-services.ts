@@ -1,6 +1,6 @@
 import type { GccServicesPageCopy } from '../schemas/gcc-page.ts';
 
-/** The words of Global Capability Center (spec 2.10). */
+/** The copy of Global Capability Center (spec 2.10). */
 export const gccServicesPage: GccServicesPageCopy = {
   hero: {
     heading: 'Global Capability Center',

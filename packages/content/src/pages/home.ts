@@ -1,7 +1,7 @@
 import type { HomePageCopy } from '../schemas/home-page.ts';
 import { caseStudiesHeading } from '../stories/story-cards.ts';
 
-/** The words of the home page (spec 2.5). */
+/** The copy of the home page (spec 2.5). */
 export const homePage: HomePageCopy = {
   hero: {
     heading: 'Building Digital Futures With Fintech, Enterprise & Emerging Technologies',

@@ -1,7 +1,7 @@
 import type { ImpactStoriesPageCopy } from '../schemas/story.ts';
 import { caseStudiesHeading } from '../stories/story-cards.ts';
 
-/** The words of Impact Stories beside its cards (spec 2.11). */
+/** The copy of Impact Stories beside its cards (spec 2.11). */
 export const impactStoriesPage: ImpactStoriesPageCopy = {
   hero: {
     heading: caseStudiesHeading,

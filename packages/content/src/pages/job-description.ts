@@ -1,6 +1,6 @@
 import type { JobPageCopy } from '../schemas/careers-page.ts';
 
-/** The words around one job, and what all jobs have alike (spec 2.16 and 9). */
+/** The labels of a job page, and what all jobs have alike (spec 2.16 and 9). */
 export const jobPageCopy: JobPageCopy = {
   description: 'Job Description',
   requirement: 'Requirement',

@@ -1,6 +1,6 @@
 import type { OdcServicesPageCopy } from '../schemas/odc-page.ts';
 
-/** The words of ODC Services (spec 2.8). */
+/** The copy of ODC Services (spec 2.8). */
 export const odcServicesPage: OdcServicesPageCopy = {
   hero: {
     heading: 'ODC Services',

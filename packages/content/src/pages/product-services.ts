@@ -1,6 +1,6 @@
 import type { ServicePageCopy } from '../schemas/service-page.ts';
 
-/** The words of Product Engineering (spec 2.7). */
+/** The copy of Product Engineering (spec 2.7). */
 export const productServicesPage: ServicePageCopy = {
   hero: {
     heading: 'Product Engineering',

@@ -1,6 +1,6 @@
 import type { ProfessionalServicesPageCopy } from '../schemas/professional-services-page.ts';
 
-/** The words of Professional Services (spec 2.9). */
+/** The copy of Professional Services (spec 2.9). */
 export const professionalServicesPage: ProfessionalServicesPageCopy = {
   hero: {
     heading: 'Professional Services',

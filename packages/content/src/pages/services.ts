@@ -2,7 +2,7 @@ import type { ServicesPageCopy } from '../schemas/services-page.ts';
 
 const LEARN_MORE = 'Learn More';
 
-/** The words of Our Services (spec 2.6). */
+/** The copy of Our Services (spec 2.6). */
 export const servicesPage: ServicesPageCopy = {
   hero: {
     heading: 'Our Services',

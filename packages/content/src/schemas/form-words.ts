@@ -27,11 +27,9 @@ export const applicationFormSchema = z.strictObject({
     choose: labelSchema,
     drop: labelSchema,
     remove: labelSchema,
-    none: labelSchema,
   }),
   restored: messageSchema,
   cancel: labelSchema,
-  close: labelSchema,
   submit: labelSchema,
   submitting: labelSchema,
   success: z.strictObject({

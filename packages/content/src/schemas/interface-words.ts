@@ -26,8 +26,6 @@ export const notFoundCopySchema = z.strictObject({
 
 export const submissionMessagesSchema = z.strictObject({
   errorSummary: headingSchema,
-  /** On HTTP 404 (spec 8). */
-  resourceNotFound: messageSchema,
   /** Where an error's body says nothing, or the network failed. */
   failed: messageSchema,
   /** Where the browser keeps no cookie; an e-mail address follows. */

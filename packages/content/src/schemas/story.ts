@@ -55,9 +55,6 @@ export const storyPageCopySchema = z.strictObject({
   designs: headingSchema,
   gallery: z.strictObject({
     open: labelSchema,
-    close: labelSchema,
-    previous: labelSchema,
-    next: labelSchema,
   }),
   more: headingSchema,
 });

@@ -20,7 +20,7 @@ export const paragraphSchema = sentences(60, 900, /^\S.*[.?!:]$/u);
 /** What search engines and shared links print under a page's title. */
 export const descriptionSchema = sentences(70, 160);
 
-/** Words on a button, a link or beside a field. */
+/** Text on a button, a link or beside a field. */
 export const labelSchema = z.string().check(z.minLength(1), z.maxLength(80), z.trim());
 
 /** A sentence of the interface: a state, an error, a hint. */

@@ -2,7 +2,7 @@ import { picture } from '../pictures/picture.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of the client displayed as ODC. */
-export const odcStory: Story = {
+export const odc: Story = {
   key: 'ODC',
   description:
     'A property-software vendor in Ohio had funding for forty engineers and a local market that offered nine a year. It hired six people through us as an experiment. Eleven months later the offshore team had four squads, a site lead of its own and half of the product’s releases.',

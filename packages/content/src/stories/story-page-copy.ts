@@ -1,6 +1,6 @@
 import type { StoryPageCopy } from '../schemas/story.ts';
 
-/** The words around every story (spec 2.12). */
+/** The labels of every story page (spec 2.12). */
 export const storyPageCopy: StoryPageCopy = {
   back: { label: 'Impact Stories', to: '/impact-stories' },
   challenges: 'The Challenges',
@@ -10,9 +10,6 @@ export const storyPageCopy: StoryPageCopy = {
   designs: 'Designs',
   gallery: {
     open: 'Open larger',
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
   },
   more: 'More impact stories',
 };
