@@ -71,5 +71,5 @@ export const iconNames = [
   'zap',
 ] as const;
 
-/** The name of an icon, which a page turns into the icon itself. */
+/** The name of an icon of `public/icons.svg`. */
 export type IconName = (typeof iconNames)[number];

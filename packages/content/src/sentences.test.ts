@@ -13,7 +13,7 @@ test('no sentence stands on the site twice', () => {
   expect(repeatedIn(places)).toEqual({});
 });
 
-// Texts that were only varied read as repetition too: seven words in a row are a borrowed sentence.
+// A sentence that was only varied still reads as a repetition.
 test(`no ${PHRASE_LENGTH} words in a row stand on the site twice`, () => {
   const places = records.flatMap(({ name, record }) =>
     sentencesOf(record).flatMap((sentence) =>

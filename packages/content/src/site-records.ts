@@ -102,7 +102,7 @@ const fixedRecords: readonly SiteRecord[] = [
   { name: 'gcc', schema: gccServicesPageSchema, record: gccServicesPage },
   { name: 'impact stories', schema: impactStoriesPageSchema, record: impactStoriesPage },
   { name: 'story cards', schema: listOf(storyCardSchema), record: storyCards },
-  { name: 'story frame', schema: storyPageCopySchema, record: storyPageCopy },
+  { name: 'story page', schema: storyPageCopySchema, record: storyPageCopy },
   { name: 'journal', schema: journalPageSchema, record: journalPage },
   { name: 'about us', schema: aboutUsPageSchema, record: aboutUsPage },
   { name: 'careers', schema: careersPageSchema, record: careersPage },
@@ -115,7 +115,7 @@ const fixedRecords: readonly SiteRecord[] = [
   { name: 'submission', schema: submissionMessagesSchema, record: submissionMessages },
   { name: 'page failure', schema: pageFailureSchema, record: pageFailureCopy },
   { name: 'start failure', schema: startFailureSchema, record: startFailureCopy },
-  { name: 'legal chooser', schema: termsPolicyPageSchema, record: termsPolicyPage },
+  { name: 'terms and policy', schema: termsPolicyPageSchema, record: termsPolicyPage },
 ];
 
 function storyRecords(): Promise<SiteRecord[]> {

@@ -34,7 +34,7 @@ export const careersPageSchema = z.strictObject({
   joinOurTeam: z.strictObject({ heading: headingSchema, text: leadSchema, write: labelSchema }),
 });
 
-/** The words around one job's page, and what every job has alike (spec 2.16 and 9). */
+/** The labels of a job page, and what all jobs have alike (spec 2.16 and 9). */
 export const jobPageCopySchema = z.strictObject({
   description: headingSchema,
   requirement: headingSchema,

@@ -15,7 +15,7 @@ export const contactUsPageSchema = z.strictObject({
   form: z.strictObject({ heading: headingSchema, text: leadSchema }),
   map: z.strictObject({
     heading: headingSchema,
-    /** Title of the map's frame, for screen readers. */
+    /** Title of the map's iframe, for screen readers. */
     title: labelSchema,
     text: leadSchema,
     link: labelSchema,

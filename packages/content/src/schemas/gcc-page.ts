@@ -21,7 +21,7 @@ export const gccServicesPageSchema = z.strictObject({
   partner: z.strictObject({
     heading: headingSchema,
     text: leadSchema,
-    /** The last words of the page, set large. */
+    /** The last line of the page, set large. */
     ending: headingSchema,
     action: linkSchema,
   }),

@@ -26,7 +26,7 @@ export const notFoundCopySchema = z.strictObject({
 
 export const submissionMessagesSchema = z.strictObject({
   errorSummary: headingSchema,
-  /** Where an error's body says nothing, or the network failed. */
+  /** Where an error response has no message, or the network failed. */
   failed: messageSchema,
   /** Where the browser keeps no cookie; an e-mail address follows. */
   cookies: messageSchema,

@@ -39,13 +39,13 @@ export const storySchema = z.strictObject({
   challenges: listOf(cardSchema),
   solution: listOf(cardSchema),
   modules: z.optional(listOf(cardSchema)),
-  /** Figures that the project is judged by. */
+  /** Figures that measure the project. */
   outcomes: listOf(z.strictObject({ figure: labelSchema, label: labelSchema }), 3),
   /** The gallery of product screens. */
   designs: z.readonly(z.array(describedPictureSchema).check(z.minLength(3))),
 });
 
-/** The words that frame every story's page (spec 2.12). */
+/** The labels of every story page (spec 2.12). */
 export const storyPageCopySchema = z.strictObject({
   back: linkSchema,
   challenges: headingSchema,

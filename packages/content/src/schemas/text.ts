@@ -26,13 +26,13 @@ export const labelSchema = z.string().check(z.minLength(1), z.maxLength(80), z.t
 /** A sentence of the interface: a state, an error, a hint. */
 export const messageSchema = sentences(10, 200);
 
-/** Text between two lengths that ends as a sentence does and has no stray spaces. */
-function sentences(shortest: number, longest: number, shape = /^\S.*[.?!]$/u) {
+/** Text of `min` to `max` characters that ends as a sentence does and has no stray spaces. */
+function sentences(min: number, max: number, shape = /^\S.*[.?!]$/u) {
   return z
     .string()
     .check(
-      z.minLength(shortest),
-      z.maxLength(longest),
+      z.minLength(min),
+      z.maxLength(max),
       z.regex(shape, 'a sentence ends with a full stop'),
       z.regex(/^(?!.* {2})/u, 'two spaces in a row'),
     );

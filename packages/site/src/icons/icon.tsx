@@ -5,8 +5,8 @@ interface IconProps {
 }
 
 /**
- * An icon that a record names. It is drawn from one sprite, so that no drawing travels in a page's
- * code; it decorates, and the words beside it say all there is to say.
+ * An icon that a record names, from the sprite, so that no shape travels in a page's code. It
+ * decorates: the text beside it says the same.
  */
 export function Icon({ name }: IconProps) {
   return (
