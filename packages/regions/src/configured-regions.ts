@@ -1,5 +1,4 @@
-import type { Region, RegionCode } from './region.ts';
-import { regions } from './regions.ts';
+import { regions, type Region, type RegionCode } from './regions.ts';
 
 /** Origins by region code, as a deployment sets them; a region that is left out keeps its local one. */
 export type RegionOrigins = Partial<Record<RegionCode, string>>;
@@ -13,11 +12,6 @@ export function configuredRegions(origins: RegionOrigins): readonly Region[] {
     const origin = origins[region.code];
     return origin ? { ...region, origin: parseOrigin(region.code, origin) } : region;
   });
-}
-
-/** The region whose site is served at this host (`name:port`), if any. */
-export function findRegionByHost(host: string, candidates: readonly Region[]): Region | undefined {
-  return candidates.find((region) => new URL(region.origin).host === host);
 }
 
 function parseOrigin(code: RegionCode, origin: string): string {

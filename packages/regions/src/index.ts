@@ -1,9 +1,10 @@
 export {
-  regionCodes,
+  DEFAULT_REGION,
+  regions,
   type MapPosition,
   type Office,
   type Region,
   type RegionCode,
-} from './region.ts';
-export { DEFAULT_REGION, regionByCode, regions } from './regions.ts';
-export { configuredRegions, findRegionByHost, type RegionOrigins } from './configured-regions.ts';
+} from './regions.ts';
+export { findRegionByHost, regionByCode } from './find-region.ts';
+export { configuredRegions, type RegionOrigins } from './configured-regions.ts';

@@ -9,7 +9,7 @@ test('lists INDIA and USA in the order of the country selector', () => {
 });
 
 test('gives every region an origin, a language tag and a flag of its own', () => {
-  for (const field of ['origin', 'hreflang', 'flag', 'careersRoute'] as const) {
+  for (const field of ['app', 'origin', 'hreflang', 'flag'] as const) {
     expect(new Set(regions.map((region) => region[field])).size).toBe(regions.length);
   }
 });
@@ -18,8 +18,11 @@ test('opens careers with jobs in the USA everywhere', () => {
   expect(regions.map((region) => region.defaultJobCountry)).toEqual(['us', 'us']);
 });
 
-test('finds a region by its code', () => {
+test('finds a region by its code, among those of a deployment too', () => {
+  const origin = 'https://in.kestrova.example';
   expect(regionByCode('in').name).toBe('INDIA');
+  expect(regionByCode('in', configuredRegions({ in: origin })).origin).toBe(origin);
+  expect(() => regionByCode('in', [])).toThrow('There is no region "in".');
 });
 
 test('takes the origins of a deployment and keeps the local ones elsewhere', () => {

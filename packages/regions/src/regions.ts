@@ -1,47 +1,87 @@
-import { regionCodes, type Region, type RegionCode } from './region.ts';
+/** An office as the sites print it. */
+export interface Office {
+  city: string;
+  /** Lines of the postal address, top to bottom. */
+  address: readonly string[];
+}
+
+/** A point on the map, in decimal degrees (WGS 84). */
+export interface MapPosition {
+  latitude: number;
+  longitude: number;
+}
+
+/** Everything in which one country's site differs from another's; `Region` narrows it to the list. */
+export interface RegionRecord {
+  /** The code of the country, as URLs and settings write it; `ORIGIN_<CODE>` sets its origin. */
+  code: string;
+  /** As the country selectors show it, and the flag's alternative text (spec 2.3). */
+  name: string;
+  /** The word that the API uses for the country (spec 7). */
+  country: string;
+  /** Name of the site's folder in `apps/`, its package and its container; `<APP>_PORT` moves it. */
+  app: string;
+  /** Scheme, host and port of the site on a developer's machine, without a path. */
+  origin: string;
+  /** Name of the flag's file in the design system, without its ending. */
+  flag: string;
+  /** Code of the country whose jobs the careers page opens with (spec 2.15). */
+  defaultJobCountry: string;
+  /** BCP 47 tag for numbers, dates and the document's language. */
+  locale: string;
+  /** Value of `hreflang` in links to this region's pages. */
+  hreflang: string;
+  /** Offices, the one that the map shows first. */
+  offices: readonly [Office, ...Office[]];
+  map: MapPosition;
+}
 
 const WILMINGTON = {
   city: 'Wilmington',
   address: ['1200 Meridian Avenue, Suite 400', 'Wilmington, DE 19801', 'USA'],
 } as const;
 
-/** Every region by its code. */
-const regionRecords = {
-  in: {
+const records = [
+  {
     code: 'in',
     name: 'INDIA',
     country: 'India',
+    app: 'india',
     origin: 'http://localhost:4001',
     flag: 'in',
-    careersRoute: '/india',
     defaultJobCountry: 'us',
     locale: 'en-US',
     hreflang: 'en-IN',
     offices: [WILMINGTON],
     map: { latitude: 39.7459, longitude: -75.5466 },
   },
-  us: {
+  {
     code: 'us',
     name: 'USA',
     country: 'USA',
+    app: 'usa',
     origin: 'http://localhost:4002',
     flag: 'us',
-    careersRoute: '/us',
     defaultJobCountry: 'us',
     locale: 'en-US',
     hreflang: 'en-US',
     offices: [WILMINGTON],
     map: { latitude: 39.7459, longitude: -75.5466 },
   },
-} as const satisfies { [Code in RegionCode]: Region & { code: Code } };
+] as const satisfies readonly RegionRecord[];
+
+/** The code of a country that has a site of its own. */
+export type RegionCode = (typeof records)[number]['code'];
+
+/** One country's site and how it differs from the others. */
+export interface Region extends RegionRecord {
+  code: RegionCode;
+  country: (typeof records)[number]['country'];
+  defaultJobCountry: RegionCode;
+}
 
 /** Every region, in the order in which the country selectors list them (spec 2.3). */
-export const regions: readonly Region[] = regionCodes.map((code) => regionRecords[code]);
+export const regions: readonly Region[] = records;
 
 /** The region that the header shows where none is known (spec 2.3). */
 export const DEFAULT_REGION: RegionCode = 'us';
-
-/** The region of a code. Every code has one, so this never fails. */
-export function regionByCode(code: RegionCode): Region {
-  return regionRecords[code];
-}

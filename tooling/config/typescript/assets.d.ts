@@ -34,3 +34,11 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+interface ImportMeta {
+  /** Vite's own: what the files that match a pattern export, by their paths. */
+  readonly glob: <Module>(
+    pattern: string,
+    options: { eager: true; import: 'default'; query?: string },
+  ) => Record<string, Module>;
+}

@@ -6,11 +6,8 @@ import {
   Hero,
   type NavigationItem,
 } from '@kestrova/design-system';
-import indiaFlag from '@kestrova/design-system/flags/in.svg';
-import usaFlag from '@kestrova/design-system/flags/us.svg';
+import { flagUrl } from '@kestrova/design-system/flags';
 import { regions, type RegionCode } from '@kestrova/regions';
-
-const flags: Record<RegionCode, string> = { in: indiaFlag, us: usaFlag };
 
 const items: readonly NavigationItem[] = [
   { label: 'Home', href: '/home' },
@@ -44,10 +41,10 @@ export function PageHeader({ region }: { region: RegionCode }) {
         items={items}
         countrySelector={
           <CountrySelector
-            countries={regions.map(({ code, name, origin }) => ({
+            countries={regions.map(({ code, name, flag, origin }) => ({
               code,
               name,
-              flag: flags[code],
+              flag: flagUrl(flag),
               href: `${origin}/services/fintech-services`,
             }))}
             current={region}

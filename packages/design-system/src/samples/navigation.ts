@@ -1,5 +1,5 @@
-import india from '../flags/in.svg';
-import usa from '../flags/us.svg';
+import india from '../../flags/in.svg';
+import usa from '../../flags/us.svg';
 
 /** A navigation for the stories; the site brings its own. */
 export const navigation = {

@@ -3,9 +3,8 @@ import './site.css';
 import type { RegionCode } from '@kestrova/regions';
 import { useEffect } from 'react';
 import { PrerenderedDataProvider, type PrerenderedData } from './prerendered-data.ts';
-import { siteRegions } from './site-settings.ts';
 import { CurrentPage } from './current-page.tsx';
-import { RegionProvider } from './region-context.tsx';
+import { RegionProvider } from './region.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 interface AppProps {
@@ -18,9 +17,8 @@ interface AppProps {
 
 /** One region's whole site. It needs a router around it: the browser's, or the build's. */
 export function App({ region, data, onReady }: AppProps) {
-  const record = siteRegions.find(({ code }) => code === region);
   return (
-    <RegionProvider value={record}>
+    <RegionProvider code={region}>
       <PrerenderedDataProvider value={data}>
         <SiteLayout>
           <CurrentPage />

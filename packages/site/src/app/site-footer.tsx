@@ -7,7 +7,7 @@ import {
   LinkedInIcon,
 } from '@kestrova/design-system';
 import { paths } from '../paths.ts';
-import { useRegion } from './region-context.tsx';
+import { useRegion } from './region.tsx';
 import { SupportLinks } from './support-links.tsx';
 
 const socialIcons = { linkedin: <LinkedInIcon />, instagram: <InstagramIcon /> };

@@ -1,11 +1,10 @@
 import { brand, headerNavigation, shellLabels, type NavigationItem } from '@kestrova/content';
 import { CountrySelector, Header } from '@kestrova/design-system';
+import { flagUrl } from '@kestrova/design-system/flags';
 import { isActiveLink } from './routing/active-link.ts';
 import { useCurrentPath } from './routing/use-current-path.ts';
 import { paths } from '../paths.ts';
-import { siteRegions } from './site-settings.ts';
-import { flags } from './flags.ts';
-import { useRegion } from './region-context.tsx';
+import { siteRegions, useRegion } from './region.tsx';
 
 /** The header with the current page marked, and this page's address on every region's site. */
 export function SiteHeader() {
@@ -14,7 +13,7 @@ export function SiteHeader() {
   const countries = siteRegions.map(({ code, name, flag, origin }) => ({
     code,
     name,
-    flag: flags[flag],
+    flag: flagUrl(flag),
     href: origin + currentPath,
   }));
   return (

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand, notFoundCopy } from '@kestrova/content';
-import type { Region, RegionCode } from '@kestrova/regions';
+import { regionByCode, type Region, type RegionCode } from '@kestrova/regions';
 import type { PageHeadProps } from '../app/head/page-head.tsx';
 import { findPage } from '../app/routing/find-page.ts';
 import { PREFETCH_LIST } from '../app/routing/prefetch-linked-pages.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
-import { siteRegions } from '../app/site-settings.ts';
+import { siteRegions } from '../app/region.tsx';
 import { readBuildManifest } from './build-manifest.ts';
 import { htmlDocument } from './html-document.tsx';
 import { listPageFiles, storyModule } from './list-page-files.ts';
@@ -40,11 +40,10 @@ export interface PageWriter {
 
 /**
  * Prepares to write pages into the browser's build in `folder`.
- * @throws Error where there is no such region, or nothing was built.
+ * @throws RangeError where there is no such region, Error where nothing was built.
  */
 export async function createPageWriter(code: RegionCode, folder: string): Promise<PageWriter> {
-  const region = siteRegions.find((candidate) => candidate.code === code);
-  if (!region) throw new Error(`There is no region "${code}".`);
+  const region = regionByCode(code, siteRegions);
   const manifest = await readBuildManifest(folder);
   const { fonts, modulesOf, sheetsOf, chunkOf } = manifest;
   const shared = { region, regions: siteRegions, fonts };

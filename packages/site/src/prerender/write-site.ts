@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RegionCode } from '@kestrova/regions';
 import { apiBaseUrl } from '../app/api-base-url.ts';
 import { sitePages } from '../routes.tsx';
-import { siteRegions } from '../app/site-settings.ts';
+import { siteRegions } from '../app/region.tsx';
 import { staticPages } from './static-pages.ts';
 import { jobPages, JOB_PAGES_FOLDER } from './job-pages.ts';
 import { jobsFeed } from './jobs-feed.ts';

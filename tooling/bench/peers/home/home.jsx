@@ -1,9 +1,8 @@
 import '@kestrova/design-system/styles.css';
 import '@/app/site.css';
 import { LinkProvider } from '@kestrova/design-system';
-import { regionByCode } from '@kestrova/regions';
 import { HomePage } from '@/pages/home/home-page.tsx';
-import { RegionProvider } from '@/app/region-context.tsx';
+import { RegionProvider } from '@/app/region.tsx';
 import { SiteFooter } from '@/app/site-footer.tsx';
 import { SiteHeader } from '@/app/site-header.tsx';
 
@@ -11,7 +10,7 @@ import { SiteHeader } from '@/app/site-header.tsx';
 export function Home({ link }) {
   return (
     <LinkProvider value={link}>
-      <RegionProvider value={regionByCode('us')}>
+      <RegionProvider code="us">
         <SiteHeader />
         <main id="content">
           <HomePage />

@@ -1,8 +1,8 @@
-import { regionByCode, regionCodes, type Region, type RegionCode } from '@kestrova/regions';
+import { regionByCode, regions, type Region, type RegionCode } from '@kestrova/regions';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../app/hydration/use-hydrated.ts';
-import { useRegion } from '../../app/region-context.tsx';
+import { useRegion } from '../../app/region.tsx';
 
 const PARAMETER = 'country';
 
@@ -16,7 +16,7 @@ export function useJobCountry(): [Region, (code: RegionCode) => void] {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const asked = isHydrated ? new URLSearchParams(search).get(PARAMETER) : null;
-  const code = regionCodes.find((known) => known === asked) ?? defaultJobCountry;
+  const code = regions.find((region) => region.code === asked)?.code ?? defaultJobCountry;
   const choose = useCallback(
     (chosen: RegionCode) => {
       void navigate({ search: chosen === defaultJobCountry ? '' : `?${PARAMETER}=${chosen}` });

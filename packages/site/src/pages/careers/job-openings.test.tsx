@@ -1,12 +1,12 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer, type FakeReading } from '@kestrova/api-client/testing';
 import { careersPage } from '@kestrova/content';
-import { regionByCode, type RegionCode } from '@kestrova/regions';
+import type { RegionCode } from '@kestrova/regions';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { RegionProvider } from '../../app/region-context.tsx';
+import { RegionProvider } from '../../app/region.tsx';
 import { JobOpenings } from './job-openings.tsx';
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ function openList({ region = 'us', path = '/careers', reading = 'answers' }: Ope
   const server = createFakeServer({ reading });
   render(
     <MemoryRouter initialEntries={[path]}>
-      <RegionProvider value={regionByCode(region)}>
+      <RegionProvider code={region}>
         <ApiClientProvider value={server.client}>
           <JobOpenings words={careersPage.openings} />
         </ApiClientProvider>

@@ -9,7 +9,7 @@ import { useHydrated } from '../../app/hydration/use-hydrated.ts';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
 import { rememberCareersSearch } from '../../features/jobs/careers-path.ts';
 import { usePrerenderedData } from '../../app/prerendered-data.ts';
-import { useRegion } from '../../app/region-context.tsx';
+import { useRegion } from '../../app/region.tsx';
 import { useJobCountry } from './job-country.ts';
 import { JobList } from './job-list.tsx';
 import { JobOpening } from './job-opening.tsx';

@@ -1,6 +1,6 @@
 import type { CareersPageCopy } from '@kestrova/content';
 import { Button, SearchIcon, Select, Spinner } from '@kestrova/design-system';
-import { regionCodes, regions, type RegionCode } from '@kestrova/regions';
+import { regions, type RegionCode } from '@kestrova/regions';
 import styles from './job-search.module.css';
 
 interface JobSearchProps {
@@ -18,7 +18,7 @@ interface JobSearchProps {
 export function JobSearch({ words, shown, isLoading, onSearch }: JobSearchProps) {
   function search(form: FormData) {
     const chosen = form.get('country');
-    onSearch(regionCodes.find((code) => code === chosen) ?? shown);
+    onSearch(regions.find(({ code }) => code === chosen)?.code ?? shown);
   }
 
   return (

@@ -9,7 +9,7 @@ import {
 import { Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { Picture } from '../../pictures/picture.tsx';
-import { useRegion } from '../../app/region-context.tsx';
+import { useRegion } from '../../app/region.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './get-in-touch.module.css';
 import { GetInTouch } from './get-in-touch.tsx';

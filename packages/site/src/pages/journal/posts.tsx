@@ -3,7 +3,7 @@ import { ArticleCard, Grid } from '@kestrova/design-system';
 import { pictureUrl } from '../../pictures/picture-url.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { formatDay } from '../../sections/format-day.ts';
-import { useRegion } from '../../app/region-context.tsx';
+import { useRegion } from '../../app/region.tsx';
 
 /** The posts, the newest first. */
 export function Posts({ posts }: { posts: readonly Post[] }) {

@@ -3,7 +3,7 @@ import { Breadcrumb, Hero, Prose, Section } from '@kestrova/design-system';
 import { use } from 'react';
 import { Columns } from '../../sections/columns.tsx';
 import { formatDay } from '../../sections/format-day.ts';
-import { useRegion } from '../../app/region-context.tsx';
+import { useRegion } from '../../app/region.tsx';
 import { LegalBlock } from './legal-block.tsx';
 import styles from './legal.module.css';
 import { loadLegalText } from './load-legal-text.ts';
