@@ -1,4 +1,5 @@
 import type { FakeReading } from '@kestrova/api-client/testing';
+import { DEFAULT_REGION, regions } from '@kestrova/regions';
 import type { Preview } from '@storybook/react-vite';
 import '@kestrova/design-system/styles.css';
 import './preview.css';
@@ -27,10 +28,7 @@ const preview: Preview = {
         title: 'Region',
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'in', title: 'India' },
-          { value: 'us', title: 'USA' },
-        ],
+        items: regions.map(({ code, country }) => ({ value: code, title: country })),
       },
     },
     theme: {
@@ -46,7 +44,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { region: 'us', theme: 'light', translated: false },
+  initialGlobals: { region: DEFAULT_REGION, theme: 'light', translated: false },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },

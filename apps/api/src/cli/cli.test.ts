@@ -106,7 +106,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     expect(errors).toContain('lines 4 to 5: jobCode is missing');
     expect(errors).toContain('lines 4 to 5: experince must be a number of years');
     expect(errors).toContain('jobCode GOOD-1 stands at lines 2 to 3 already');
-    expect(errors).toContain('jobCountry must be USA or India');
+    expect(errors).toContain('jobCountry must be India or USA');
     expect(errors).toContain('createdDate must be a date');
     expect(errors).toMatch(/Invalid Record Length.*on line 10/);
     expect(await countOpen()).toBe(before);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { regions } from '@kestrova/regions';
 import { Argument, Option, type Command } from 'commander';
 import type { JobRow } from '../database/schema.ts';
 import {
@@ -35,7 +36,7 @@ export function addJobsCommands(program: Command, commandLine: CommandLine): voi
   jobs
     .command('list')
     .description('show jobs, newest first')
-    .addOption(new Option('--country <country>').choices(['USA', 'India']))
+    .addOption(new Option('--country <country>').choices(regions.map(({ country }) => country)))
     .addOption(new Option('--state <state>').choices(['open', 'closed', 'all']).default('open'))
     .action((options: { country?: JobCountry; state: JobFilter['state'] }, command: Command) =>
       withServices(commandLine, command, async ({ services, terminal }) => {

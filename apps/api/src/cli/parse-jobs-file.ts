@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { regions } from '@kestrova/regions';
 import * as z from 'zod/mini';
 import type { NewJob } from '../modules/jobs/job-repository.ts';
 import { CommandError } from './terminal.ts';
@@ -45,13 +46,15 @@ const lines = z.pipe(
   ),
 );
 
+const countries = regions.map(({ country }) => country);
+
 const jobSchema = z.strictObject({
   jobCode: filled,
   jobTitle: filled,
   jobLocation: filled,
   jobCountry: z.pipe(
     z.pipe(z.string(missingOr('must be text')), z.transform(normalizeCountry)),
-    z.enum(['USA', 'India'], 'must be USA or India'),
+    z.enum(countries, `must be ${countries.join(' or ')}`),
   ),
   experince: z.pipe(
     z.union(
@@ -174,7 +177,8 @@ function missingOr(message: string) {
 }
 
 function normalizeCountry(text: string): string {
-  return ['USA', 'India'].find((it) => it.toLowerCase() === text.trim().toLowerCase()) ?? text;
+  const given = text.trim().toLowerCase();
+  return countries.find((country) => country.toLowerCase() === given) ?? text;
 }
 
 function storable() {

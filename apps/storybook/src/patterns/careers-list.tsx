@@ -13,14 +13,12 @@ import {
   Skeleton,
   Stack,
 } from '@kestrova/design-system';
+import { DEFAULT_REGION, regions } from '@kestrova/regions';
 import type { ReactNode } from 'react';
 import { sampleJobs } from './sample-jobs.ts';
 import styles from './patterns.module.css';
 
-const countries = [
-  { value: 'us', label: 'USA' },
-  { value: 'in', label: 'INDIA' },
-];
+const countries = regions.map(({ code, name }) => ({ value: code, label: name }));
 
 interface CareersListProps {
   /** What the list is doing: a list is never only the happy one. */
@@ -36,7 +34,7 @@ export function CareersList({ state }: CareersListProps) {
     >
       <Stack gap="large">
         <div className={styles.filter}>
-          <Select label="Country" options={countries} defaultValue="us" />
+          <Select label="Country" options={countries} defaultValue={DEFAULT_REGION} />
           <Button icon={<SearchIcon />}>Search</Button>
         </div>
         {contents[state]}

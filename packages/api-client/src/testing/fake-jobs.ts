@@ -3,14 +3,14 @@ import type { Country, JobDetails, JobSummary } from '@kestrova/api-contract';
 const HOUR = 3_600_000;
 
 /** Jobs for tests and stories: a short one, one with long words, and one posted long ago. */
-export const fakeJobs: Readonly<Record<Country, readonly JobSummary[]>> = {
+export const fakeJobs = {
   USA: [
     createJob(101, 'Senior Java Engineer', 'Wilmington, DE', 2),
     createJob(102, 'Agent Banking Integration and Reconciliation Specialist', 'Austin, TX', 30),
     createJob(103, 'Designer', 'Remote, USA', 24 * 41),
   ],
   India: [createJob(201, 'Site Reliability Engineer', 'Hyderabad', 50)],
-};
+} satisfies Partial<Record<Country, readonly JobSummary[]>>;
 
 /** The details of any fake job, with every embedded key and section. */
 export function fakeJobDetails(jobId: number): JobDetails | undefined {

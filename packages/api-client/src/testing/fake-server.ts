@@ -3,6 +3,7 @@ import {
   endpoints,
   firstIssueMessage,
   IDEMPOTENCY_HEADER,
+  type JobSummary,
   REFUSED_PART_HEADER,
   requests as rules,
 } from '@kestrova/api-contract';
@@ -81,9 +82,8 @@ async function read(request: WireRequest, reading: FakeReading): Promise<WireAns
 }
 
 function listJobs(country: string | null) {
-  return country === 'India' || country === 'USA'
-    ? fakeJobs[country]
-    : Object.values(fakeJobs).flat();
+  const lists: Record<string, readonly JobSummary[]> = fakeJobs;
+  return country === null ? Object.values(lists).flat() : (lists[country] ?? []);
 }
 
 async function receive(request: WireRequest, accepted: Map<string, unknown>): Promise<WireAnswer> {

@@ -1,10 +1,21 @@
+import { globSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/** The folders of the regional sites: those that say which region they are. */
+const siteApps = globSync('apps/*/src/region.ts', {
+  cwd: resolve(import.meta.dirname, '../../../..'),
+})
+  .map((file) => dirname(dirname(file)))
+  .toSorted();
+
 /**
  * Who may import whom, directly: for each part of the repository all that it may take from the
  * other parts. Imports fall to a lower floor, never up or across.
  */
 export const map: Record<string, readonly string[]> = {
-  'apps/india': ['packages/site', 'packages/regions', 'tooling/hosting'],
-  'apps/usa': ['packages/site', 'packages/regions', 'tooling/hosting'],
+  ...Object.fromEntries(
+    siteApps.map((app) => [app, ['packages/site', 'packages/regions', 'tooling/hosting']]),
+  ),
   'apps/storybook': [
     'packages/site',
     'packages/design-system',

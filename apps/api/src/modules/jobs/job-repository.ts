@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Region } from '@kestrova/regions';
 import type { Queries } from '../../database/open-database.ts';
 import type { JobRow, NewJobRow } from '../../database/schema.ts';
 import { findServerState, saveServerState } from '../../database/server-state.ts';
 
-/** The API's words for the two countries (spec 7). */
-export type JobCountry = 'USA' | 'India';
+/** The API's word for a country (spec 7). */
+export type JobCountry = Region['country'];
 
 export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt'>;
 

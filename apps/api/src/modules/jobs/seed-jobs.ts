@@ -5,6 +5,12 @@ import { jobsInIndia } from './seed/jobs-in-india.ts';
 import { jobsInTheUsa } from './seed/jobs-in-the-usa.ts';
 import type { SeedJob } from './seed/seed-job.ts';
 
+/** The jobs of the first start; a country may begin without any. */
+const seedJobs: readonly (readonly [JobCountry, readonly SeedJob[]])[] = [
+  ['USA', jobsInTheUsa],
+  ['India', jobsInIndia],
+];
+
 const stateName = 'jobs-seeded';
 const day = 86_400_000;
 const hour = 3_600_000;
@@ -19,10 +25,10 @@ export async function saveSeedOnce(database: Database, now = new Date()): Promis
     const stamp = `${now.toISOString()} ${process.pid}`;
     // Of instances that start together only the one whose stamp stands goes on.
     if ((await createServerState(transaction, stateName, stamp)) !== stamp) return;
-    await saveJobs(transaction, [
-      ...jobsInTheUsa.map((job, place) => createJob(job, 'USA', now, place)),
-      ...jobsInIndia.map((job, place) => createJob(job, 'India', now, place)),
-    ]);
+    const jobs = seedJobs.flatMap(([country, records]) =>
+      records.map((job, place) => createJob(job, country, now, place)),
+    );
+    await saveJobs(transaction, jobs);
   });
 }
 
