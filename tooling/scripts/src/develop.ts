@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 import { inRepository } from './repository.ts';
 import { prepareDataFolder } from './running/data-folder.ts';
-import { claimPorts } from './running/free-ports.ts';
-import { readRunSettings, SettingError, type RunSettings } from './running/run-settings.ts';
+import { claimPorts } from './running/check-ports.ts';
+import { readRunSettings, SettingError, type RunSettings } from './running/settings.ts';
 import { supervise } from './running/supervise.ts';
-import { whenAskedToStop } from './running/when-asked-to-stop.ts';
+import { whenAskedToStop } from './running/stop-signal.ts';
 
 const NAME_WIDTH = 9;
 

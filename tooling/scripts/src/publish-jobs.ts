@@ -1,5 +1,5 @@
 import { BuildError } from './running/build-sites.ts';
-import { readRunSettings, SettingError } from './running/run-settings.ts';
+import { readRunSettings, SettingError } from './running/settings.ts';
 import { writeJobPages } from './running/write-job-pages.ts';
 
 /** Brings the pages of both served sites up to date with the jobs that are open now. */

@@ -2,10 +2,10 @@ import { serveSite } from '@kestrova/hosting';
 import { addressTable } from './running/address-table.ts';
 import { BuildError, buildSites } from './running/build-sites.ts';
 import { prepareDataFolder } from './running/data-folder.ts';
-import { claimPorts } from './running/free-ports.ts';
-import { readRunSettings, SettingError } from './running/run-settings.ts';
+import { claimPorts } from './running/check-ports.ts';
+import { readRunSettings, SettingError } from './running/settings.ts';
 import { ApiError, startApi } from './running/start-api.ts';
-import { whenAskedToStop } from './running/when-asked-to-stop.ts';
+import { whenAskedToStop } from './running/stop-signal.ts';
 import { servedFolder, siteApps, writeJobPages } from './running/write-job-pages.ts';
 
 const portSettings = { india: 'INDIA_PORT', usa: 'USA_PORT' } as const;

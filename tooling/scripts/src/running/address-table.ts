@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import type { RunSettings } from './run-settings.ts';
+import type { RunSettings } from './settings.ts';
 
 const LABEL_WIDTH = 10;
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { SettingError } from './run-settings.ts';
+import { SettingError } from './settings.ts';
 
 /**
  * Makes the folder for the data, if it is not there; then only its owner can read it.

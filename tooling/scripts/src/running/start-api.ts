@@ -4,7 +4,7 @@ import { chmod, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inRepository } from '../repository.ts';
-import type { RunSettings } from './run-settings.ts';
+import type { RunSettings } from './settings.ts';
 import { supervise, type Supervised } from './supervise.ts';
 
 const LONGEST_START = 60_000;

@@ -5,7 +5,7 @@ import { formatDuration, showProgress } from '../progress.ts';
 import { inRepository } from '../repository.ts';
 import { runCommand } from '../run-command.ts';
 import { BuildError } from './build-sites.ts';
-import type { RunSettings } from './run-settings.ts';
+import type { RunSettings } from './settings.ts';
 
 /** The apps that are sites. */
 export const siteApps = ['india', 'usa'] as const;

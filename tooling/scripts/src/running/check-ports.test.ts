@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { claimPorts } from './free-ports.ts';
-import { readRunSettings } from './run-settings.ts';
+import { claimPorts } from './check-ports.ts';
+import { readRunSettings } from './settings.ts';
 
 const other = createServer();
 afterEach(() => void other.close());

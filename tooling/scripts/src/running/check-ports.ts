@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { programs, SettingError, type PortSetting, type RunSettings } from './run-settings.ts';
+import { programs, SettingError, type PortSetting, type RunSettings } from './settings.ts';
 
 /** How far away the port lies that we propose in place of a taken one. */
 const NEXT_TRY = 100;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../repository.ts';
-import { readRunSettings } from './run-settings.ts';
+import { readRunSettings } from './settings.ts';
 
 test('runs on the usual ports with its data inside the repository', () => {
   const { ports, dataDir, environment } = readRunSettings({});
