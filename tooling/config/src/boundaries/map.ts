@@ -43,7 +43,7 @@ export const map: Record<string, readonly string[]> = {
     'tooling/config',
   ],
   'tooling/config': [],
-  'tooling/scripts': ['tooling/hosting'],
+  'tooling/scripts': ['tooling/hosting', 'packages/regions'],
   'tooling/e2e': [],
   'tooling/hosting': [],
 };

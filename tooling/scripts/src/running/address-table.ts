@@ -1,29 +1,22 @@
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import type { RunSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
-const LABEL_WIDTH = 10;
+const LABEL_WIDTH = 12;
 
-/** The table of all that runs, and of where it keeps what it is given. */
-export function addressTable({ ports, dataDir }: RunSettings, logFile: string): string {
+/** The table of what runs where, and of where its data is. */
+export function addressTable({ api, sites, dataDir }: Settings, logFile: string): string {
+  const { DATABASE_URL, S3_BUCKET, SMTP_URL } = process.env;
+  const apiOrigin = `http://localhost:${api.port}`;
   const addresses = [
-    ['India', `http://localhost:${ports.INDIA_PORT}`],
-    ['USA', `http://localhost:${ports.USA_PORT}`],
-    ['API', `http://localhost:${ports.API_PORT}/v1/website`],
-    ['API docs', `http://localhost:${ports.API_PORT}/docs`],
+    ...sites.map(({ name, port }) => [name, `http://localhost:${port}`] as const),
+    ['API', `${apiOrigin}/v1/website`],
+    ['API docs', `${apiOrigin}/docs`],
   ] as const;
   const places = [
-    [
-      'Data',
-      process.env['DATABASE_URL']
-        ? 'PostgreSQL, as DATABASE_URL says'
-        : join(dataDir, 'kestrova.sqlite'),
-    ],
-    [
-      'Uploads',
-      process.env['S3_BUCKET'] ? `bucket ${process.env['S3_BUCKET']}` : join(dataDir, 'uploads'),
-    ],
-    ['Mail', process.env['SMTP_URL'] ? 'by SMTP, as SMTP_URL says' : join(dataDir, 'mail')],
+    ['Data', DATABASE_URL ? 'PostgreSQL, as DATABASE_URL says' : join(dataDir, 'kestrova.sqlite')],
+    ['Uploads', S3_BUCKET ? `bucket ${S3_BUCKET}` : join(dataDir, 'uploads')],
+    ['Emails', SMTP_URL ? 'by SMTP, as SMTP_URL says' : join(dataDir, 'mail')],
     ['API log', logFile],
   ] as const;
   return [

@@ -1,5 +1,6 @@
 import { formatDuration, showProgress } from '../progress.ts';
 import { runCommand } from '../run-command.ts';
+import type { Settings } from './settings.ts';
 
 /** The build of a site failed; the message is what the build wrote. */
 export class BuildError extends Error {
@@ -7,26 +8,21 @@ export class BuildError extends Error {
 }
 
 /**
- * Builds both sites, or takes them from the cache where nothing has changed.
+ * Builds the site of every region, or takes it from the cache where nothing has changed.
  * @throws BuildError with all that the build wrote.
  */
-export async function buildSites(environment: NodeJS.ProcessEnv): Promise<void> {
-  const finish = showProgress('Building both sites');
+export async function buildSites({ sites, environment }: Settings): Promise<void> {
+  const finish = showProgress('Building the sites');
+  const filters = sites.map(({ app }) => `--filter=./apps/${app}`);
   const { succeeded, output, milliseconds } = await runCommand({
     program: 'turbo',
-    args: [
-      'run',
-      'build',
-      '--filter=@kestrova/india',
-      '--filter=@kestrova/usa',
-      '--output-logs=errors-only',
-    ],
+    args: ['run', 'build', ...filters, '--output-logs=errors-only'],
     environment,
   });
   if (!succeeded) {
     finish('The build failed.');
     throw new BuildError(output);
   }
-  const source = output.includes('FULL TURBO') ? ', nothing had changed' : '';
-  finish(`Both sites are built (${formatDuration(milliseconds)}${source}).`);
+  const note = output.includes('FULL TURBO') ? ', nothing had changed' : '';
+  finish(`The sites are built (${formatDuration(milliseconds)}${note}).`);
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { claimPorts } from './check-ports.ts';
-import { readRunSettings } from './settings.ts';
+import { checkPorts } from './check-ports.ts';
+import { readSettings } from './settings.ts';
 
 const other = createServer();
 afterEach(() => void other.close());
@@ -10,9 +10,10 @@ afterEach(() => void other.close());
 test('says in one sentence which port is taken and which setting moves it', async () => {
   other.listen(0);
   await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const settings = readRunSettings({ INDIA_PORT: String(port) });
-  await expect(claimPorts(settings, ['INDIA_PORT'])).rejects.toThrow(
-    `Port ${port}, meant for the site for India, is taken by another program: stop that program, or choose another port with INDIA_PORT=${port + 100}.`,
+  const address = other.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const { sites } = readSettings({ INDIA_PORT: String(port) });
+  await expect(checkPorts(sites)).rejects.toThrow(
+    new RegExp(`^Port ${port}, meant for the India site, .*EADDRINUSE.* INDIA_PORT=\\d+\\.$`),
   );
 });

@@ -1,86 +1,112 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { regions } from '@kestrova/regions';
 import { repositoryRoot } from '../repository.ts';
 
-const HIGHEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
-/** What runs on a port, by the setting that chooses it. */
-export const programs = {
-  API_PORT: { name: 'API', port: 4000 },
-  INDIA_PORT: { name: 'site for India', port: 4001 },
-  USA_PORT: { name: 'site for the USA', port: 4002 },
-  STORYBOOK_PORT: { name: 'Storybook', port: 6006 },
-} as const;
+/** A program that listens on a port, and the environment variable that moves it. */
+export interface Listener {
+  name: string;
+  setting: string;
+  port: number;
+}
 
-/** The name of a setting that chooses a port. */
-export type PortSetting = keyof typeof programs;
+/** The site of one region. */
+export interface Site extends Listener {
+  /** Its folder in `apps/`. */
+  app: string;
+  /** The environment variable that names its origin. */
+  originSetting: string;
+}
 
 /** Where everything runs and where it keeps its data. */
-export interface RunSettings {
-  ports: Record<PortSetting, number>;
+export interface Settings {
+  api: Listener;
+  sites: readonly Site[];
+  storybook: Listener;
   dataDir: string;
-  /** Settings for the build and the API that follow from the ports. */
+  /** Environment variables of the build and the API that follow from the ports. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** A setting that cannot be used; the message says what to do. */
+/** A setting that is missing or wrong; the message says what to do. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
+
+const usualApi: Listener = { name: 'API', setting: 'API_PORT', port: 4000 };
+const usualStorybook: Listener = { name: 'Storybook', setting: 'STORYBOOK_PORT', port: 6006 };
+const usualSites: readonly Site[] = regions.map(({ app, code, country, origin }) => ({
+  app,
+  name: `${country} site`,
+  setting: `${app.toUpperCase().replaceAll('-', '_')}_PORT`,
+  port: Number(new URL(origin).port),
+  originSetting: `ORIGIN_${code.toUpperCase()}`,
+}));
 
 /**
  * Reads the settings of a run from environment variables.
  * @throws SettingError for a port that is not a port.
  */
-export function readRunSettings(environment: NodeJS.ProcessEnv = process.env): RunSettings {
-  const ports = {
-    API_PORT: readPort('API_PORT', environment),
-    INDIA_PORT: readPort('INDIA_PORT', environment),
-    USA_PORT: readPort('USA_PORT', environment),
-    STORYBOOK_PORT: readPort('STORYBOOK_PORT', environment),
+export function readSettings(given: NodeJS.ProcessEnv = process.env): Settings {
+  const programs = {
+    api: withPort(usualApi, given),
+    sites: usualSites.map((site) => withPort(site, given)),
+    storybook: withPort(usualStorybook, given),
+    dataDir: resolve(repositoryRoot, given['DATA_DIR'] || '.data'),
   };
-  const dataDir = resolve(repositoryRoot, environment['DATA_DIR'] || '.data');
-  return { ports, dataDir, environment: derivedEnvironment(ports, dataDir, environment) };
+  return { ...programs, environment: deriveEnvironment(programs, given) };
 }
 
-function readPort(setting: PortSetting, environment: NodeJS.ProcessEnv): number {
-  const written = environment[setting] || String(programs[setting].port);
-  const port = Number(written);
-  if (/^\d+$/.test(written) && port > 0 && port <= HIGHEST_PORT) return port;
+function withPort<Program extends Listener>(program: Program, given: NodeJS.ProcessEnv): Program {
+  const { setting, port: usual } = program;
+  const text = given[setting] || String(usual);
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port > 0 && port <= MAX_PORT) return { ...program, port };
   throw new SettingError(
-    `${setting} is "${written}"; give it a number from 1 to ${HIGHEST_PORT}, such as ${programs[setting].port}.`,
+    `${setting} is "${text}"; give it a number from 1 to ${MAX_PORT}, such as ${usual}.`,
   );
 }
 
-function derivedEnvironment(
-  ports: Record<PortSetting, number>,
-  dataDir: string,
+function deriveEnvironment(
+  { api, sites, dataDir }: Omit<Settings, 'environment'>,
   given: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
-  const origins = {
-    ORIGIN_IN: originOf('INDIA_PORT', given['ORIGIN_IN']),
-    ORIGIN_US: originOf('USA_PORT', given['ORIGIN_US']),
-  };
+  const origins = sites.map(
+    ({ originSetting, port }) => given[originSetting] || `http://localhost:${port}`,
+  );
+  const moved = sites.flatMap(({ originSetting, port }, index) =>
+    port === usualSites[index]?.port ? [] : [[originSetting, origins[index]]],
+  );
+  const originSettings = ['API_ORIGIN', ...sites.map(({ originSetting }) => originSetting)];
+  const isApiKnown =
+    api.port === usualApi.port && !originSettings.some((setting) => given[setting]);
   return {
-    API_PORT: String(ports.API_PORT),
+    API_PORT: String(api.port),
     DATA_DIR: dataDir,
-    ALLOWED_ORIGINS: given['ALLOWED_ORIGINS'] || Object.values(origins).join(','),
-    // The sites' servers stand in front of the API on this machine and name the visitor to it.
+    ALLOWED_ORIGINS: given['ALLOWED_ORIGINS'] || origins.join(','),
+    // The sites' servers run on this machine and pass the visitor's address on to the API.
     TRUST_PROXY: given['TRUST_PROXY'] || 'loopback',
-    // The build knows the usual origins; naming them again would only spoil its cache.
-    ...(ports.INDIA_PORT !== programs.INDIA_PORT.port && { ORIGIN_IN: origins.ORIGIN_IN }),
-    ...(ports.USA_PORT !== programs.USA_PORT.port && { ORIGIN_US: origins.ORIGIN_US }),
-    ...(apiIsUnusual(ports, given) && {
-      API_ORIGIN: given['API_ORIGIN'] || `http://localhost:${ports.API_PORT}`,
-    }),
+    // The build knows the defaults; set, they would only keep it from finding its cache.
+    ...Object.fromEntries(moved),
+    ...(!isApiKnown && { API_ORIGIN: given['API_ORIGIN'] || `http://localhost:${api.port}` }),
   };
-
-  function originOf(setting: PortSetting, origin: string | undefined): string {
-    return origin || `http://localhost:${ports[setting]}`;
-  }
 }
 
-/** Whether a build could not know by itself that the API runs on this machine, or on which port. */
-function apiIsUnusual({ API_PORT }: RunSettings['ports'], given: NodeJS.ProcessEnv): boolean {
-  const hasOrigin = Boolean(given['ORIGIN_IN'] || given['ORIGIN_US'] || given['API_ORIGIN']);
-  return hasOrigin || API_PORT !== programs.API_PORT.port;
+/**
+ * Creates the folder for the data, readable by its owner only, unless it is there.
+ * @throws SettingError where nothing can be written there.
+ */
+export async function createDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new SettingError(
+      `Nothing can be written to ${folder} (${String(error)}). Make that folder writable, or choose another one with DATA_DIR.`,
+      { cause: error },
+    );
+  }
 }

@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { chmod, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { inRepository } from '../repository.ts';
-import type { RunSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { supervise, type Supervised } from './supervise.ts';
 
-const LONGEST_START = 60_000;
-const QUESTION_INTERVAL = 100;
-const LINES_OF_LOG = 20;
+const START_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 100;
+const LOG_LINES_SHOWN = 20;
 
-/** The API did not come up; the message holds the end of its log. */
-export class ApiError extends Error {
-  override name = 'ApiError';
+/** The API did not start; the message holds the end of its log. */
+export class StartError extends Error {
+  override name = 'StartError';
 }
 
 /** A running API. */
@@ -22,28 +23,22 @@ export interface RunningApi extends Supervised {
 }
 
 /**
- * Starts the API and waits until it can keep what visitors send. It is started again when it ends
- * unasked.
- * @throws ApiError where it does not come up.
+ * Starts the API and waits until it is ready. It is started again when it ends by itself.
+ * @throws StartError where it does not start.
  */
-export async function startApi(
-  { ports, dataDir, environment }: RunSettings,
-  say: (sentence: string) => void,
-): Promise<RunningApi> {
-  const logFile = join(dataDir, 'api.log');
-  const previous = join(dataDir, 'api.previous.log');
-  await rename(logFile, previous).catch(ignoreAbsent);
-  await chmod(previous, 0o600).catch(ignoreAbsent);
+export async function startApi(settings: Settings): Promise<RunningApi> {
+  const logFile = join(settings.dataDir, 'api.log');
+  await keepPreviousLog(logFile, join(settings.dataDir, 'api.previous.log'));
   const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
   const [program = '', ...args] = await readStartCommand();
-  let hasStarted = false;
+  let isReady = false;
   let failure: string | undefined;
 
   const api = supervise(
     () => {
       const child = spawn(program, args, {
         cwd: inRepository('apps/api'),
-        env: { ...process.env, ...environment },
+        env: { ...process.env, ...settings.environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       child.stdout.pipe(log, { end: false });
@@ -51,46 +46,51 @@ export async function startApi(
       return child;
     },
     (reason) => {
-      if (hasStarted) say(`The API ended (${reason}) and is started again; see ${logFile}.`);
-      else failure = reason;
+      failure = reason;
+      if (isReady) console.log(`The API ended (${reason}) and is started again; see ${logFile}.`);
     },
   );
 
-  const deadline = Date.now() + LONGEST_START;
-  while (!(await isReady(ports.API_PORT))) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await respondsReady(settings.api.port))) {
     if (failure || Date.now() > deadline) {
       await api.stop();
-      throw new ApiError(
-        `The API did not start (${failure ?? 'no answer'}).\n${await tail(logFile)}`,
+      throw new StartError(
+        `The API did not start (${failure ?? 'no response'}).\n${await readEnd(logFile)}`,
       );
     }
-    await pause(QUESTION_INTERVAL);
+    await pause(POLL_INTERVAL_MS);
   }
-  hasStarted = true;
+  isReady = true;
   return { logFile, stop: () => api.stop().finally(() => log.end()) };
 }
 
+async function keepPreviousLog(logFile: string, previous: string): Promise<void> {
+  if (!existsSync(logFile)) return;
+  await rename(logFile, previous);
+  await chmod(previous, 0o600);
+}
+
+const manifestSchema = z.object({ scripts: z.object({ start: z.string() }) });
+
 /** The API's own script `start`: the one place for the flags that it runs with. */
 async function readStartCommand(): Promise<string[]> {
-  const text = await readFile(inRepository('apps/api/package.json'), 'utf8');
-  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
-  return scripts.start.split(' ');
+  const manifest: unknown = JSON.parse(
+    await readFile(inRepository('apps/api/package.json'), 'utf8'),
+  );
+  return manifestSchema.parse(manifest).scripts.start.split(' ');
 }
 
-async function isReady(port: number): Promise<boolean> {
-  const answer = await fetch(`http://localhost:${port}/health/ready`).catch(notListeningYet);
-  return answer?.ok ?? false;
+async function respondsReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://localhost:${port}/health/ready`)).ok;
+  } catch {
+    // Refused connections are expected until the API listens.
+    return false;
+  }
 }
 
-function notListeningYet(): undefined {
-  return undefined;
-}
-
-async function tail(file: string): Promise<string> {
+async function readEnd(file: string): Promise<string> {
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
-  return lines.slice(-LINES_OF_LOG).join('\n');
-}
-
-function ignoreAbsent(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
+  return lines.slice(-LOG_LINES_SHOWN).join('\n');
 }

@@ -1,16 +1,16 @@
-/** A terminal and the package manager between may each deliver the same Ctrl-C. */
-const SAME_KEYPRESS = 1000;
+/** Milliseconds in which the terminal and the package manager may both deliver one Ctrl-C. */
+const SAME_KEYPRESS_MS = 1000;
 
-/** Resolves at the first Ctrl-C or termination; a second one, later, ends the program at once. */
-export function whenAskedToStop(): Promise<void> {
+/** Resolves at the first Ctrl-C or termination; a second one, later, ends the process at once. */
+export function stopSignal(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let askedAt: number | undefined;
-  const ask = () => {
+  let firstAt: number | undefined;
+  const handleSignal = () => {
     const now = performance.now();
-    if (askedAt !== undefined && now - askedAt > SAME_KEYPRESS) process.exit(1);
-    askedAt ??= now;
+    if (firstAt !== undefined && now - firstAt > SAME_KEYPRESS_MS) process.exit(1);
+    firstAt ??= now;
     resolve();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handleSignal);
   return promise;
 }

@@ -3,36 +3,39 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds before a program that ended is started again; doubled each time it ends soon. */
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 30_000;
-/** A program that ran for this long had started well. */
-const GOOD_RUN = 60_000;
-/** The server may take 25 s to finish what it accepted; after this it is ended. */
-const LONGEST_STOP = 30_000;
+const MIN_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 30_000;
+/** After a run of this length the pause starts again at its minimum. */
+const LONG_RUN_MS = 60_000;
+/** The server may take 25 s to finish what it accepted; then it is killed. */
+const STOP_TIMEOUT_MS = 30_000;
 
-/** A program that is started again when it ends unasked. */
+/** A program that is started again when it ends by itself. */
 export interface Supervised {
-  /** Asks it to finish, and waits until it has. */
+  /** Sends SIGTERM and waits until the program has ended. */
   stop: () => Promise<void>;
 }
 
-/** Keeps a program running; `onEnd` hears why it ended, each time before it is started again. */
+/** Keeps a program running; `onEnd` gets the reason each time before it is started again. */
 export function supervise(start: () => ChildProcess, onEnd: (reason: string) => void): Supervised {
   const stopping = new AbortController();
+  const { signal } = stopping;
   let child = start();
   const watching = watch();
 
   async function watch(): Promise<void> {
-    let wait = FIRST_PAUSE;
-    while (!stopping.signal.aborted) {
+    let wait = MIN_PAUSE_MS;
+    for (;;) {
       const startedAt = performance.now();
-      const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-      if (stopping.signal.aborted) return;
-      onEnd(signal ?? `code ${code}`);
-      wait = performance.now() - startedAt > GOOD_RUN ? FIRST_PAUSE : wait;
-      await pauseUnlessStopped(wait, stopping.signal);
-      if (stopping.signal.aborted) return;
-      wait = Math.min(wait * 2, LONGEST_PAUSE);
+      await once(child, 'exit');
+      if (signal.aborted) return;
+      onEnd(child.signalCode ?? `code ${child.exitCode}`);
+      if (performance.now() - startedAt > LONG_RUN_MS) wait = MIN_PAUSE_MS;
+      await pause(wait, undefined, { signal }).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+      if (signal.aborted) return;
+      wait = Math.min(wait * 2, MAX_PAUSE_MS);
       child = start();
     }
   }
@@ -41,15 +44,9 @@ export function supervise(start: () => ChildProcess, onEnd: (reason: string) => 
     stop: async () => {
       stopping.abort();
       child.kill('SIGTERM');
-      const deadline = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP);
+      const deadline = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await watching;
       clearTimeout(deadline);
     },
   };
-}
-
-async function pauseUnlessStopped(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await pause(milliseconds, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
 }

@@ -1,82 +1,75 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { formatDuration, showProgress } from '../progress.ts';
 import { inRepository } from '../repository.ts';
 import { runCommand } from '../run-command.ts';
 import { BuildError } from './build-sites.ts';
-import type { RunSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
-/** The apps that are sites. */
-export const siteApps = ['india', 'usa'] as const;
-
-type SiteApp = (typeof siteApps)[number];
+interface JobSource {
+  apiOrigin: string;
+  /** Write the pages even where neither the build nor the jobs have changed since the last time. */
+  always?: boolean;
+}
 
 /** The folder that is served: the build, and a page for each open job. */
-export function servedFolder(dataDir: string, app: SiteApp): string {
+export function servedFolder({ dataDir }: Settings, app: string): string {
   return join(dataDir, 'sites', app, 'site');
 }
 
 /**
- * Writes what is served of both built sites, with a page for each job that is open now. It stands
- * beside the data, since a build is the same whichever jobs are open. Where neither the build nor
- * the jobs have changed since, nothing is written, unless `always` is set.
- * @throws BuildError with what the program wrote that failed.
+ * Writes the served folder of each site, with a page for each job that is open now. It stands
+ * beside the data, since a build does not depend on the jobs.
+ * @throws BuildError with the output of the program that failed.
  */
-export async function writeJobPages(
-  settings: RunSettings,
-  apiOrigin: string,
-  always = false,
-): Promise<void> {
+export async function writeJobPages(settings: Settings, source: JobSource): Promise<void> {
   const finish = showProgress('Writing a page for each open job');
   const start = performance.now();
   try {
-    const jobs = await readJobs(apiOrigin);
+    const jobs = await readJobs(source.apiOrigin);
     const written = await Promise.all(
-      siteApps.map((app) => writeSite(app, settings, { apiOrigin, jobs, always })),
+      settings.sites.map(({ app }) => writeSite(app, settings, source, jobs)),
     );
     const time = formatDuration(performance.now() - start);
-    const news = written.some(Boolean) ? '' : ', nothing had changed';
-    finish(`Every open job has its page on both sites (${time}${news}).`);
+    const note = written.some(Boolean) ? '' : ', nothing had changed';
+    finish(`Every open job has its page on each site (${time}${note}).`);
   } catch (error) {
     finish('The pages of the jobs could not be written.');
     throw error;
   }
 }
 
-interface JobSource {
-  apiOrigin: string;
-  /** The list of all open jobs, as the API gives it. */
-  jobs: string;
-  always: boolean;
-}
-
+/** Whether the folder was written; it is left alone where nothing has changed. */
 async function writeSite(
-  app: SiteApp,
-  { dataDir, environment }: RunSettings,
-  { apiOrigin, jobs, always }: JobSource,
+  app: string,
+  settings: Settings,
+  { apiOrigin, always = false }: JobSource,
+  jobs: string,
 ): Promise<boolean> {
-  const folder = servedFolder(dataDir, app);
-  const copy = dirname(folder);
-  const stampFile = join(copy, 'stamp');
+  const folder = servedFolder(settings, app);
+  const copy = join(folder, '..');
+  const hashFile = join(copy, 'inputs.sha256');
   const build = inRepository('apps', app, 'dist');
-  const stamp = await stampOf(build, jobs);
-  if (!always && (await readFile(stampFile, 'utf8').catch(absent)) === stamp) return false;
+  const hash = await hashInputs(build, jobs);
+  const previous = existsSync(hashFile) ? await readFile(hashFile, 'utf8') : undefined;
+  if (!always && previous === hash) return false;
 
   await rm(copy, { recursive: true, force: true });
   await cp(build, copy, { recursive: true });
   const { succeeded, output } = await runCommand({
     program: 'node',
     args: [join(build, 'prerender/prerender.js')],
-    environment: { ...environment, JOBS_FROM: apiOrigin, SITE_FOLDER: folder },
+    environment: { ...settings.environment, JOBS_FROM: apiOrigin, SITE_FOLDER: folder },
   });
   if (!succeeded) throw new BuildError(output);
-  await writeFile(stampFile, stamp);
+  await writeFile(hashFile, hash);
   return true;
 }
 
-/** Changes with the build, with the jobs, and with the day, which "Posted Today" speaks of. */
-async function stampOf(build: string, jobs: string): Promise<string> {
+/** Changes with the build, with the jobs, and with the day: the pages say "Posted Today". */
+async function hashInputs(build: string, jobs: string): Promise<string> {
   const hash = createHash('sha256').update(new Date().toDateString()).update(jobs);
   for (const file of ['prerender/prerender.js', 'manifest.json']) {
     hash.update(await readFile(join(build, file)));
@@ -85,13 +78,7 @@ async function stampOf(build: string, jobs: string): Promise<string> {
 }
 
 async function readJobs(apiOrigin: string): Promise<string> {
-  const answer = await fetch(`${apiOrigin}/v1/website/job/get-all-jobs`);
-  if (answer.ok) return answer.text();
-  throw new BuildError(
-    `The API at ${apiOrigin} answered ${answer.status} when asked for the jobs.`,
-  );
-}
-
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
+  const response = await fetch(`${apiOrigin}/v1/website/job/get-all-jobs`);
+  if (response.ok) return response.text();
+  throw new BuildError(`The API at ${apiOrigin} sent the list of jobs with ${response.status}.`);
 }
