@@ -1,7 +1,6 @@
 # One region's site as a container. Build it from the root of the repository:
 #   docker build --file tooling/hosting/docker/site.Dockerfile --build-arg APP=usa \
-#     --build-arg ORIGIN_IN=https://in.kestrova.example \
-#     --build-arg ORIGIN_US=https://www.kestrova.example \
+#     --build-arg "ORIGINS=ORIGIN_IN=https://in.kestrova.example ORIGIN_US=https://www.kestrova.example" \
 #     --build-arg API_ORIGIN=http://api:4000 --tag kestrova-usa .
 # API_ORIGIN is the API as this container reaches it; it can be set again when the container starts.
 FROM node:26.10.0-bookworm-slim AS base
@@ -16,28 +15,28 @@ RUN turbo prune "@kestrova/${APP}" @kestrova/hosting --docker
 
 FROM base AS build
 ARG APP
-ARG ORIGIN_IN
-ARG ORIGIN_US
+# The settings ORIGIN_<CODE> of all regions, separated by spaces; each site links to the others.
+ARG ORIGINS
 ARG API_BASE_URL
 ARG API_ORIGIN=http://api:4000
 COPY --from=prune /repository/out/json/ .
 RUN pnpm install --frozen-lockfile
 COPY --from=prune /repository/out/full/ .
-RUN turbo run build --filter="@kestrova/${APP}"
+RUN env ${ORIGINS} turbo run build --filter="@kestrova/${APP}"
 
 FROM node:26.10.0-bookworm-slim
 ARG APP
 ARG API_ORIGIN=http://api:4000
 ENV NODE_ENV=production PORT=8080 API_ORIGIN=${API_ORIGIN} \
     BUILD=/repository/apps/${APP}/dist SITE_FOLDER=/site/site
-# The only folder that a start writes to: mount a tmpfs here where the root is read-only.
+# The only folder that is written to at start: mount a tmpfs here where the root is read-only.
 RUN mkdir /site && chown node:node /site
 COPY --from=build /repository /repository
 WORKDIR /repository/tooling/hosting
 USER node
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
-  CMD ["node", "-e", "fetch('http://localhost:8080/home').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://localhost:8080/home').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # Each start copies the build and writes a page for every job that is open then. When jobs change,
 # `docker compose restart usa` does it again.
 CMD ["sh", "-c", "cp -R $BUILD/. /site/ && JOBS_FROM=$API_ORIGIN node $BUILD/prerender/prerender.js; API_URL=$API_ORIGIN exec node src/server/main.ts"]

@@ -1,31 +1,86 @@
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { collectInlinedCode } from './inlined-code.ts';
+import { createHash } from 'node:crypto';
 
-/** A page as it stands in the site's folder. */
+/** A page in the site's folder. */
 export interface SiteDocument {
   name: string;
   html: string;
 }
 
-/** What pages send along of the address that a visitor comes from. */
+/**
+ * The only foreign frame: the map of the office. It is allowed on every page, since a visitor who
+ * follows a link to the contact page stays in the document, and its policy, that was loaded first.
+ */
+const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
-/** After this a document may not contain anything that the policy has to rule. */
-const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
-const WRITTEN = /<meta http-equiv="Content-Security-Policy"[^>]*><meta name="referrer"[^>]*>/;
+/** The policy is inserted here, before anything that it has to allow or block. */
+const charsetElement = /<meta charset="utf-8"\s*\/?>/i;
+const policyElements =
+  /<meta http-equiv="Content-Security-Policy"[^>]*><meta name="referrer"[^>]*>/;
+const inlineElements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
+/** Types of `<script>` that hold data; browsers never run them, and no policy applies. */
+const dataType = /\btype="?(?:application\/(?:ld\+)?json|text\/plain)\b/i;
 
 /**
- * The document with its Content Security Policy right after its charset: the hashes of what stands
- * inside this page and of nothing else. So the policy covers unknown addresses, too, whatever host
- * answers them, and does not travel with every file.
+ * The document with its Content Security Policy right after its charset, with the hashes of this
+ * page's own inline code. In the document it also covers unknown paths, whatever host serves them,
+ * and is not sent with every file.
  * @throws Error for a page without a charset, or with inline code that no hash can allow.
  */
 export function withPolicy(document: SiteDocument, connectTo: readonly string[]): string {
   const { name, html } = document;
-  const charset = CHARSET.exec(html);
-  if (!charset)
-    throw new Error(`${name} does not name its charset, before which no policy may be.`);
-  const policy = contentSecurityPolicy({ inlined: collectInlinedCode(document), connectTo });
-  const metas = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${REFERRER_POLICY}">`;
-  return html.replace(WRITTEN, '').replace(charset[0], charset[0] + metas);
+  const [charset] = charsetElement.exec(html) ?? [];
+  if (!charset) throw new Error(`${name} has no <meta charset="utf-8">, which the policy follows.`);
+  const policy = contentSecurityPolicy(document, connectTo);
+  const elements = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${REFERRER_POLICY}">`;
+  return html.replace(policyElements, '').replace(charset, charset + elements);
+}
+
+/**
+ * Nothing but the site's own files and this page's inline code. `frame-ancestors` is missing:
+ * browsers ignore it in a document, so it is a header.
+ */
+function contentSecurityPolicy(document: SiteDocument, connectTo: readonly string[]): string {
+  const { scripts, styles } = hashInlineCode(document);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connectTo],
+    'manifest-src': ["'self'"],
+    'frame-src': [MAP_ORIGIN],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    // Neither React nor our own scripts turn text into code or markup.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** The hashes of a page's inline scripts and styles, sorted (CSP 3, 6.7.2). */
+function hashInlineCode({ name, html }: SiteDocument) {
+  refuseInlineAttributes(name, html.replaceAll(inlineElements, ''));
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, element = '', attributes = '', code = ''] of html.matchAll(inlineElements)) {
+    const source = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    if (element.toLowerCase() === 'style') styles.add(source);
+    else if (!/\ssrc=/i.test(attributes) && !dataType.test(attributes)) scripts.add(source);
+  }
+  return { scripts: [...scripts].toSorted(), styles: [...styles].toSorted() };
+}
+
+function refuseInlineAttributes(name: string, markup: string): void {
+  for (const [tag] of markup.matchAll(/<[a-z][^>]*>/gi)) {
+    const attribute = /\s(style|on[a-z]+)=/i.exec(tag.replaceAll(/"[^"]*"/g, '""'))?.[1];
+    if (!attribute) continue;
+    throw new Error(
+      `${name} has an inline "${attribute}" attribute, which the site's own policy blocks: ${tag}. Use a class or a module.`,
+    );
+  }
 }

@@ -5,18 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveSite, writeDeliveryFiles } from './index.ts';
-import { nginxConfig } from './nginx-config.ts';
-import { readNginxSettings } from './read-nginx-settings.ts';
-import { askExactly } from './testing/ask-exactly.ts';
+import { serveSite, writeDeliveryFiles, type SiteServer } from './index.ts';
+import { sendRequest } from './testing/send-request.ts';
 import { findNginx, startNginx } from './testing/start-nginx.ts';
 
 const head = '<!doctype html><meta charset="utf-8"/>';
-const page = `${head}<style>h1{color:navy}</style><h1>Our Services</h1>`;
-const script = 'export const answer = 42;';
-const files: Record<string, string | Buffer> = {
+const files: Record<string, string> = {
   'home.html': `${head}<h1>Home</h1>`,
-  'services.html': page,
+  'services.html': `${head}<style>h1{color:navy}</style><h1>Our Services</h1>`,
   'services/ai-services.html': `${head}<h1>AI</h1>`,
   'about-us/index.html': `${head}<h1>About</h1>`,
   'impact-stories.html': `${head}<h1>Impact Stories</h1>`,
@@ -25,7 +21,7 @@ const files: Record<string, string | Buffer> = {
   'careers/job-description/MQ==.html': `${head}<h1>Engineer</h1>`,
   'impact-stories-details/TUFBQg==.html': `${head}<h1>MAAB</h1>`,
   '404.html': `${head}<h1>Not here</h1>`,
-  'assets/entry-1a2b.js': script,
+  'assets/entry-1a2b.js': 'export const answer = 42;',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'site.webmanifest': '{}',
   'sitemap.xml': '<urlset/>',
@@ -33,41 +29,34 @@ const files: Record<string, string | Buffer> = {
   '.well-known/security.txt': 'Contact: mailto:business@kestrova.example',
   '.env': 'SECRET=1',
 };
+const routes = [
+  '/home',
+  '/services',
+  '/services/ai-services',
+  '/about-us',
+  '/impact-stories/:id?',
+  '/impact-stories-details/:id',
+  '/careers',
+  '/careers/job-description/:id',
+];
+const html = 'text/html; charset=utf-8';
 
 let folder: string;
 let api: Server;
 let apiOrigin: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'static-hosts-'));
-  for (const [name, content] of Object.entries(files)) {
+  folder = join(await mkdtemp(join(tmpdir(), 'static-hosts-')), 'site');
+  for (const [name, content] of Object.entries({ ...files, '../secret.txt': 'secret' })) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  await writeDeliveryFiles({
-    folder,
-    siteOrigin: 'http://localhost:4002',
-    apiBaseUrl: '/v1/website',
-    routes: [
-      '/home',
-      '/services',
-      '/services/ai-services',
-      '/about-us',
-      '/impact-stories/:id?',
-      '/impact-stories-details/:id',
-      '/careers',
-      '/careers/job-description/:id',
-    ],
-  });
-  api = createServer((request, response) => {
-    response.writeHead(201, {
-      'Content-Type': 'application/json',
-      'X-Frame-Options': 'SAMEORIGIN',
-      'Refused-Part': 'cv',
-    });
-    const { url, method, headers } = request;
-    response.write(JSON.stringify({ url, method, visitor: headers['x-forwarded-for'] }));
-    request.on('end', () => response.end()).resume();
+  const siteOrigin = 'http://localhost:4002';
+  await writeDeliveryFiles({ folder, siteOrigin, apiBaseUrl: '/v1/website', routes });
+  api = createServer(({ url, method, headers }, response) => {
+    const own = { 'X-Frame-Options': 'SAMEORIGIN', 'Refused-Part': 'cv' };
+    response.writeHead(201, { 'Content-Type': 'application/json', ...own });
+    response.end(JSON.stringify({ url, method, client: headers['x-forwarded-for'] }));
   }).listen(0);
   await once(api, 'listening');
   apiOrigin = `http://localhost:${(api.address() as AddressInfo).port}`;
@@ -76,85 +65,74 @@ beforeAll(async () => {
 afterAll(async () => {
   api.closeAllConnections();
   api.close();
-  await rm(folder, { recursive: true });
+  await rm(dirname(folder), { recursive: true });
 });
 
-/** What every response carries, whatever stands at its address. */
-function expectProtected(headers: Headers): void {
+/** The headers of every response, whatever is at its path. */
+function expectSecurityHeaders(headers: Headers): void {
   expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
-  expect(headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
+  expect(headers.get('strict-transport-security')).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  );
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 }
 
-interface Host {
-  url: string;
-  close: () => Promise<void>;
+async function startSiteServer(origin: string): Promise<SiteServer> {
+  return serveSite({ folder, port: 0, apiBaseUrl: origin });
 }
 
-const hosts: { name: string; start: (apiOrigin: string) => Promise<Host>; isHere: boolean }[] = [
-  {
-    name: 'the site server',
-    isHere: true,
-    start: (origin) => serveSite({ folder, port: 0, apiBaseUrl: origin }),
-  },
-  {
-    name: 'nginx',
-    isHere: findNginx() !== undefined,
-    start: async (origin) => {
-      const port = await findFreePort();
-      const settings = await readNginxSettings(folder);
-      const config = nginxConfig({ ...settings, folder, port, apiOrigin: origin });
-      return startNginx(findNginx() ?? '', port, config);
-    },
-  },
-];
-
-async function findFreePort(): Promise<number> {
+async function startNginxHere(origin: string): Promise<SiteServer> {
   const server = createServer().listen(0);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const PORT = String((server.address() as AddressInfo).port);
   server.close();
   await once(server, 'close');
-  return port;
+  return startNginx(findNginx() ?? '', { PORT, SITE_FOLDER: folder, API_ORIGIN: origin });
 }
+
+const hosts = [
+  { name: 'the site server', start: startSiteServer, isHere: true },
+  { name: 'nginx', start: startNginxHere, isHere: findNginx() !== undefined },
+];
 
 for (const { name, start, isHere } of hosts) {
   describe.skipIf(!isHere)(`${name} serves a built site`, () => {
-    let host: Host;
+    let host: SiteServer;
 
     beforeAll(async () => {
       host = await start(apiOrigin);
     });
     afterAll(() => host.close());
 
-    function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-      return askExactly(host.url, { path, headers, method });
+    async function request(path: string, headers: Record<string, string> = {}, method = 'GET') {
+      const response = await sendRequest(host.url, { path, headers, method });
+      return { ...response, text: response.body.toString() };
     }
 
     test.each([
-      ['/services', 'Our Services', 'text/html; charset=utf-8'],
-      ['/services?from=mail', 'Our Services', 'text/html; charset=utf-8'],
-      ['/services/ai-services', 'AI', 'text/html; charset=utf-8'],
-      ['/about-us', 'About', 'text/html; charset=utf-8'],
-      ['/impact-stories-details/TUFBQg==', 'MAAB', 'text/html; charset=utf-8'],
-      ['/impact-stories-details/TUFBQg%3D%3D', 'MAAB', 'text/html; charset=utf-8'],
-      ['/careers/job-description/MQ==', 'Engineer', 'text/html; charset=utf-8'],
-      ['/careers/job-description/MQ%3D%3D', 'Engineer', 'text/html; charset=utf-8'],
-      ['/impact-stories/TUFBQg==', 'MAAB marked', 'text/html; charset=utf-8'],
-      ['/impact-stories/TUFBQg', 'Impact Stories</h1>', 'text/html; charset=utf-8'],
-      ['/impact-stories/anything?from=mail', 'Impact Stories</h1>', 'text/html; charset=utf-8'],
+      ['/services', 'Our Services', html],
+      ['/services?from=mail', 'Our Services', html],
+      ['/services/ai-services', 'AI', html],
+      ['/about-us', 'About', html],
+      ['/impact-stories-details/TUFBQg==', 'MAAB', html],
+      ['/impact-stories-details/TUFBQg%3D%3D', 'MAAB', html],
+      ['/careers/job-description/MQ==', 'Engineer', html],
+      ['/careers/job-description/MQ%3D%3D', 'Engineer', html],
+      ['/impact-stories/TUFBQg==', 'MAAB marked', html],
+      ['/impact-stories/TUFBQg', 'Impact Stories</h1>', html],
+      ['/impact-stories/anything?from=mail', 'Impact Stories</h1>', html],
       ['/assets/entry-1a2b.js', 'answer', 'text/javascript; charset=utf-8'],
       ['/favicon.svg', 'svg', 'image/svg+xml'],
       ['/site.webmanifest', '{}', 'application/manifest+json; charset=utf-8'],
       ['/sitemap.xml', 'urlset', 'application/xml'],
       ['/robots.txt', 'User-agent', 'text/plain; charset=utf-8'],
       ['/.well-known/security.txt', 'Contact', 'text/plain; charset=utf-8'],
-    ])('%s shows its file', async (path, text, type) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(200);
-      expect(answer.text).toContain(text);
-      expect(answer.headers.get('content-type')).toBe(type);
+    ])('%s sends its file', async (path, text, type) => {
+      const response = await request(path);
+      expect(response.status).toBe(200);
+      expect(response.text).toContain(text);
+      expect(response.headers.get('content-type')).toBe(type);
     });
 
     test.each([
@@ -167,75 +145,60 @@ for (const { name, start, isHere } of hosts) {
       ['/careers/job-description/MQ==/', 308, '/careers/job-description/MQ=='],
       ['/services.html?a=1', 308, '/services?a=1'],
       ['/about-us/index.html', 308, '/about-us'],
-    ])('%s leads on by %i to %s', async (path, status, location) => {
-      const answer = await ask(path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    ])('%s redirects by %i to %s', async (path, status, location) => {
+      const response = await request(path);
+      expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+      expectSecurityHeaders(response.headers);
     });
 
     test.each([
-      '/nowhere',
-      '/nowhere/',
-      '/nowhere.html',
-      '/SERVICES',
-      '/Impact-Stories/anything',
-      '/impact-stories/any/thing',
-      '/impact-stories-details/TUFBQg',
-      '/impact-stories-details/TUFBQh==',
-      '/impact-stories-details/%20TUFBQg==',
-      '/careers/job-description/MQ',
-      '/careers/job-description/MQ=',
-      '/careers/job-description/Mg==',
-      '/404',
-      '/%zz',
-      '/assets',
-      '/assets/',
-      '//services/',
-      '//evil.example/',
-      '/services//',
-      '/_headers',
-      '/_redirects',
-      '/.env',
-      '/services.html.br',
-      '/services.br',
-      '/v1/../services/x',
-      '/..%2f..%2fetc/passwd',
-    ])('%s answers 404 with the page for it', async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('location')).toBeNull();
-      expect(answer.text).toContain('Not here');
-      expect(answer.text).toContain(`content="default-src 'none';`);
-      expectProtected(answer.headers);
+      ...['/nowhere', '/nowhere/', '/nowhere.html', '/SERVICES', '/Impact-Stories/anything'],
+      ...['/impact-stories/any/thing', '/impact-stories-details/TUFBQg'],
+      ...['/impact-stories-details/TUFBQh==', '/impact-stories-details/%20TUFBQg=='],
+      ...['/careers/job-description/MQ', '/careers/job-description/MQ='],
+      ...['/careers/job-description/Mg==', '/404', '/%zz', '/a%00b', '/assets', '/assets/'],
+      ...['//services/', '//evil.example/', '/services//', '/_headers', '/_redirects', '/.env'],
+      ...['/services.html.br', '/services.br', '/v1/../services/x', '/..%2f..%2fetc/passwd'],
+      ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/v1/../secret.txt'],
+      ...['/assets/..%2f..%2fsecret.txt', '/assets/%2e%2e/%2e%2e/secret.txt'],
+      String.raw`/..\secret.txt`,
+    ])('%s responds 404 with the page for it', async (path) => {
+      const { status, headers, text } = await request(path);
+      expect([status, headers.get('location')]).toEqual([404, null]);
+      expect(text).toContain('Not here');
+      expect(text).toContain(`content="default-src 'none';`);
+      expectSecurityHeaders(headers);
     });
 
     test('pages carry every security header, once', async () => {
-      const { headers, text } = await ask('/services');
+      const { headers, text } = await request('/services');
       expect(text).toMatch(
         /content="default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]+';/,
       );
-      expectProtected(headers);
+      expectSecurityHeaders(headers);
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('permissions-policy')).toBe(
+        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+      );
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('server') ?? '').not.toMatch(/\d/);
     });
 
-    test('a hashed file costs at most 500 bytes of headers', async () => {
-      const { headers, headerBytes } = await ask('/assets/entry-1a2b.js', {
-        'Accept-Encoding': 'br',
-      });
+    test('a hashed file costs at most 500 bytes of headers, and none of those for documents', async () => {
+      const accept = { 'Accept-Encoding': 'br' };
+      const { headers, headerBytes } = await request('/assets/entry-1a2b.js', accept);
       expect(headers.get('content-encoding')).toBe('br');
       expect(headerBytes).toBeLessThanOrEqual(500);
-      expectProtected(headers);
+      expectSecurityHeaders(headers);
+      expect(headers.get('permissions-policy')).toBeNull();
     });
 
-    test('hashed files are kept for good, everything else is asked for again', async () => {
-      const asset = await ask('/assets/entry-1a2b.js');
+    test('hashed files are cached for a year, everything else is revalidated', async () => {
+      const asset = await request('/assets/entry-1a2b.js');
       expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       for (const path of ['/services', '/robots.txt', '/nowhere']) {
-        const answer = await ask(path);
-        expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+        const { headers } = await request(path);
+        expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
       }
     });
 
@@ -244,57 +207,85 @@ for (const { name, start, isHere } of hosts) {
       ['gzip', 'gzip', '.gz'],
       ['', null, ''],
     ])('for "Accept-Encoding: %s" the copy in %s is sent', async (accepted, sent, ending) => {
-      const { headers, text } = await ask('/services', { 'Accept-Encoding': accepted });
+      const { headers, body } = await request('/services', { 'Accept-Encoding': accepted });
       expect(headers.get('content-encoding')).toBe(sent);
       expect(headers.get('vary')).toBe('Accept-Encoding');
-      expect(text.length).toBe((await stat(join(folder, `services.html${ending}`))).size);
+      expect(body.length).toBe((await stat(join(folder, `services.html${ending}`))).size);
     });
 
-    test('what the browser already holds is not sent again', async () => {
-      const etag = (await ask('/services')).headers.get('etag') ?? '';
-      const again = await ask('/services', { 'If-None-Match': etag });
-      expect([again.status, again.text]).toEqual([304, '']);
-      expectProtected(again.headers);
+    test('what the browser has cached is not sent again', async () => {
+      const etag = (await request('/services')).headers.get('etag') ?? '';
+      for (const tags of [etag, `"other", W/${etag}`]) {
+        const again = await request('/services', { 'If-None-Match': tags });
+        expect([again.status, again.text]).toEqual([304, '']);
+        expectSecurityHeaders(again.headers);
+      }
     });
 
-    test('HEAD is GET without the body', async () => {
-      const { status, headers, text } = await ask('/services', {}, 'HEAD');
+    test('HEAD is GET without the body; other methods are refused', async () => {
+      const { status, headers, text } = await request('/services', {}, 'HEAD');
       expect([status, text]).toEqual([200, '']);
       const { size } = await stat(join(folder, 'services.html'));
       expect(headers.get('content-length')).toBe(String(size));
+      expect((await request('/services', {}, 'POST')).status).toBe(405);
     });
 
-    test('pages can only be read', async () => {
-      expect((await ask('/services', {}, 'POST')).status).toBe(405);
+    test('calls are proxied to the API with the client named, and only its headers come back', async () => {
+      const path = '/v1/website/job/get-all-jobs?jobCountry=USA';
+      const { status, headers, text } = await request(path, {}, 'POST');
+      expect(status).toBe(201);
+      const client = expect.stringMatching(/127\.0\.0\.1|::1/);
+      expect(JSON.parse(text)).toEqual({ url: path, method: 'POST', client });
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+      expect(headers.get('refused-part')).toBe('cv');
+      expect(headers.get('content-security-policy')).toBeNull();
     });
 
-    test('calls reach the API, with the visitor named, and its headers come back alone', async () => {
-      const answer = await ask('/v1/website/job/get-all-jobs?jobCountry=USA', {}, 'POST');
-      expect(answer.status).toBe(201);
-      expect(JSON.parse(answer.text)).toMatchObject({
-        url: '/v1/website/job/get-all-jobs?jobCountry=USA',
-        method: 'POST',
-        visitor: expect.stringMatching(/127\.0\.0\.1|::1/),
-      });
-      expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
-      expect(answer.headers.get('refused-part')).toBe('cv');
-      expect(answer.headers.get('content-security-policy')).toBeNull();
-    });
-
-    test('while the API is down a call is answered with a sentence', async () => {
+    test('while the API is down a call responds 503 with a message', async () => {
       const alone = await start('http://127.0.0.1:1');
       try {
-        const answer = await fetch(`${alone.url}/v1/website/contact`, {
-          method: 'POST',
-          body: 'x',
+        const call = { method: 'POST', body: 'x' };
+        const response = await fetch(`${alone.url}/v1/website/contact`, call);
+        expect(response.status).toBe(503);
+        expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+        expect(response.headers.get('retry-after')).toBe('30');
+        expect(await response.json()).toEqual({
+          error:
+            'Our server cannot be reached at the moment. Nothing you typed is lost; please try again in a minute.',
         });
-        expect(answer.status).toBe(503);
-        expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-        expect(answer.headers.get('retry-after')).toBe('30');
-        expect(await answer.json()).toEqual({ error: expect.stringContaining('try again') });
       } finally {
         await alone.close();
       }
     });
   });
 }
+
+describe('the site server alone', () => {
+  let site: SiteServer;
+  beforeAll(async () => {
+    site = await startSiteServer(apiOrigin);
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['zstd', null],
+  ])('for "Accept-Encoding: %s" sends %s', async (accepted, sent) => {
+    const headers = { 'Accept-Encoding': accepted };
+    const response = await sendRequest(site.url, { path: '/services', headers });
+    expect(response.headers.get('content-encoding')).toBe(sent);
+  });
+
+  test('responds 404 to a path longer than any file name', async () => {
+    const path = `/${'long'.repeat(1000)}`;
+    expect((await sendRequest(site.url, { path })).status).toBe(404);
+  });
+
+  test('sends a page that is rewritten from the next request on', async () => {
+    await fetch(`${site.url}/home`);
+    await writeFile(join(folder, 'home.html'), '<h1>Home, renewed</h1>');
+    const response = await sendRequest(site.url, { path: '/home' });
+    expect(response.body.toString()).toContain('renewed');
+  });
+});

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { headersFor, parseHeaderRules, writeDeliveryFiles } from './index.ts';
+import { writeDeliveryFiles } from './index.ts';
+import { readSiteRules } from './server/site-rules.ts';
+
+const CHARSET = '<meta charset="utf-8"/>';
+const PRODUCTION = 'https://www.kestrova.example';
 
 let folder: string;
 
@@ -14,39 +18,40 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-interface Site {
+interface Settings {
   siteOrigin?: string;
   apiBaseUrl?: string;
   apiOrigin?: string;
 }
 
-const CHARSET = '<meta charset="utf-8"/>';
+function read(name: string): Promise<string> {
+  return readFile(join(folder, name), 'utf8');
+}
 
-/** Delivers pages of which only what stands inside is given. */
-async function deliver(pages: Record<string, string>, site: Site = {}) {
+/** Writes pages, of which only what follows the charset is given, and the files for the host. */
+async function deliver(pages: Record<string, string>, settings: Settings = {}): Promise<void> {
   for (const [name, html] of Object.entries(pages)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), CHARSET + html);
   }
-  const read = (name: string) => readFile(join(folder, name), 'utf8');
   await writeDeliveryFiles({
     folder,
     siteOrigin: 'http://localhost:4002',
     apiBaseUrl: '/v1/website',
     routes: ['/home', '/impact-stories/:id?', '/careers/job-description/:id'],
-    ...site,
+    ...settings,
   });
-  return { headers: await read('_headers'), redirects: await read('_redirects'), read };
 }
 
 function sha256(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-test('allows each page the scripts and styles that stand inside it, and no others', async () => {
-  const { read } = await deliver({
+test('allows each page its own inline scripts and styles, and no others', async () => {
+  await deliver({
     'home.html': '<style>a{color:red}</style><script type="module">start()</script>',
     'about-us.html': '<script type="module">start()</script><script>other()</script>',
+    'data.html':
+      '<script type="application/ld+json">{}</script><script type="module" src="/assets/a.js"></script>',
   });
   const home = await read('home.html');
   expect(home).toContain(`script-src 'self' ${sha256('start()')};`);
@@ -54,22 +59,22 @@ test('allows each page the scripts and styles that stand inside it, and no other
   expect(home).not.toContain('unsafe');
   const both = [sha256('other()'), sha256('start()')].toSorted().join(' ');
   expect(await read('about-us.html')).toContain(`script-src 'self' ${both};`);
+  expect(await read('data.html')).toContain("script-src 'self';");
 });
 
-test('the policy comes right after the charset, once, however often the files are written', async () => {
+test('writes the policy right after the charset, once, however often it runs', async () => {
   await deliver({ 'home.html': '<title>Home</title>' });
-  const { read } = await deliver({});
+  await deliver({});
   expect(await read('home.html')).toMatch(
     /^<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"><meta name="referrer" content="strict-origin-when-cross-origin"><title>Home<\/title>$/,
   );
 });
 
-test('needs no hash for data and for files', async () => {
-  const { read } = await deliver({
-    'home.html':
-      '<script type="application/ld+json">{}</script><script type="module" src="/assets/a.js"></script>',
-  });
-  expect(await read('home.html')).toContain("script-src 'self';");
+test('allows the map in a frame, and no text as code', async () => {
+  await deliver({ 'contact-us.html': '' });
+  const page = await read('contact-us.html');
+  expect(page).toContain('frame-src https://www.openstreetmap.org;');
+  expect(page).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
 });
 
 test.each([
@@ -81,105 +86,68 @@ test.each([
   );
 });
 
-test('refuses a page that does not say its charset first', async () => {
+test('does not take text for an attribute', async () => {
+  const html = '<p title="a style=b" aria-label="x onload=y">style="x"</p>';
+  await expect(deliver({ 'home.html': html })).resolves.toBeUndefined();
+});
+
+test('refuses a folder without pages, a page without a charset, a page at a redirect', async () => {
+  await expect(deliver({})).rejects.toThrow('holds no pages yet');
   await writeFile(join(folder, 'home.html'), '<h1>Home</h1>');
-  await expect(deliver({})).rejects.toThrow('home.html does not name its charset');
+  await expect(deliver({})).rejects.toThrow('home.html has no <meta charset="utf-8">');
+  await expect(deliver({ 'home.html': '', 'index.html': '' })).rejects.toThrow(
+    '/ is a page of the site',
+  );
 });
 
-test('takes words that only look like an attribute for words', async () => {
-  const { read } = await deliver({
-    'home.html': '<p title="a style=b" aria-label="x onload=y">style="x"</p>',
-  });
-  expect(await read('home.html')).toContain("default-src 'none'");
-});
-
-test('lets the map into a frame, and nothing else', async () => {
-  const { headers, read } = await deliver({ 'contact-us.html': '' });
-  const page = await read('contact-us.html');
-  expect(page).toContain('frame-src https://www.openstreetmap.org;');
-  expect(page).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-  expect(headers).toContain("/*\n  Content-Security-Policy: frame-ancestors 'none'\n");
-});
-
-test('gives documents the headers that files can do without, and no path a header twice', async () => {
-  const { headers } = await deliver({ 'home.html': '' });
-  const rules = parseHeaderRules(headers);
-  for (const path of [
-    '/home',
-    '/impact-stories',
-    '/impact-stories/a',
-    '/careers/job-description/a',
-  ]) {
-    expect(headersFor(rules, path).get('permissions-policy'), path).toContain('camera=()');
+test('gives documents, and only them, the headers that files can do without', async () => {
+  await deliver({ 'home.html': '' });
+  const { headersFor } = await readSiteRules(folder);
+  const documents = ['/home', '/impact-stories', '/impact-stories/a', '/careers/job-description/a'];
+  for (const path of documents) {
+    expect(headersFor(path).get('permissions-policy'), path).toContain('camera=()');
   }
   for (const path of ['/assets/main.js', '/icons.svg', '/nowhere']) {
-    expect(headersFor(rules, path).get('permissions-policy'), path).toBeNull();
-    expect(headersFor(rules, path).get('x-content-type-options'), path).toBe('nosniff');
+    expect(headersFor(path).get('permissions-policy'), path).toBeNull();
   }
 });
 
-test('leaves a compressed copy of each page as it is sent', async () => {
-  const { read } = await deliver({ 'home.html': '<h1>Home</h1>' });
+test('writes a compressed copy of each page as it is sent', async () => {
+  await deliver({ 'home.html': '<h1>Home</h1>' });
   const copy = brotliDecompressSync(await readFile(join(folder, 'home.html.br')));
   expect(copy.toString()).toBe(await read('home.html'));
 });
 
-test('proxies the calls of a site that calls itself', async () => {
-  const { read, redirects } = await deliver({ 'home.html': '' });
-  expect(redirects).toContain('/v1/* http://localhost:4000/v1/:splat 200\n');
+test.each([
+  [{}, 'http://localhost:4000'],
+  [{ siteOrigin: PRODUCTION, apiOrigin: `${PRODUCTION}:444/` }, `${PRODUCTION}:444`],
+])('proxies the calls of a site that calls itself: %j', async (settings, origin) => {
+  await deliver({ 'home.html': '' }, settings);
+  expect(await read('_redirects')).toContain(`/v1/* ${origin}/v1/:splat 200\n`);
   expect(await read('home.html')).toContain("connect-src 'self';");
 });
 
-const PRODUCTION = 'https://www.kestrova.example';
-
-test('names the API behind a site in production', async () => {
-  const { redirects } = await deliver(
-    { 'home.html': '' },
-    { siteOrigin: PRODUCTION, apiOrigin: 'https://api.kestrova.example/' },
-  );
-  expect(redirects).toContain('/v1/* https://api.kestrova.example/v1/:splat 200\n');
-});
-
-test.each([undefined, ''])('says what to set where that API is %j', async (apiOrigin) => {
-  const settings = { siteOrigin: PRODUCTION, ...(apiOrigin !== undefined && { apiOrigin }) };
-  await expect(deliver({ 'home.html': '' }, settings)).rejects.toThrow(
-    `API_ORIGIN is not set: name the API behind ${PRODUCTION}`,
-  );
-});
-
-test.each(['api.kestrova.example', 'https://api.kestrova.example/v1', 'ftp://api.example'])(
-  'refuses %s for its origin',
-  async (apiOrigin) => {
-    await expect(
-      deliver({ 'home.html': '' }, { siteOrigin: PRODUCTION, apiOrigin }),
-    ).rejects.toThrow(`API_ORIGIN is "${apiOrigin}"; give it a scheme and a host`);
-  },
-);
-
 test('lets a site call an API elsewhere, and then proxies nothing', async () => {
-  const { read, redirects } = await deliver(
-    { 'home.html': '' },
-    { siteOrigin: PRODUCTION, apiBaseUrl: 'https://api.kestrova.example/v1/website' },
-  );
+  const apiBaseUrl = 'https://api.kestrova.example/v1/website';
+  await deliver({ 'home.html': '' }, { siteOrigin: PRODUCTION, apiBaseUrl });
   expect(await read('home.html')).toContain("connect-src 'self' https://api.kestrova.example;");
-  expect(redirects).not.toContain('/v1/*');
+  expect(await read('_redirects')).not.toContain('/v1/*');
 });
 
-test('refuses a page at an address that leads elsewhere', async () => {
-  await expect(deliver({ 'index.html': '' })).rejects.toThrow('/ is a page of the site');
+test.each([
+  ['', `API_ORIGIN is not set: name the API behind ${PRODUCTION}`],
+  ['api.kestrova.example', 'API_ORIGIN is "api.kestrova.example"; give it a scheme and a host'],
+  ['https://api.example/v1', 'API_ORIGIN is "https://api.example/v1"; give it'],
+  ['ftp://api.example', 'API_ORIGIN is "ftp://api.example"; give it'],
+])('refuses the API origin "%s" in production', async (apiOrigin, message) => {
+  const settings = { siteOrigin: PRODUCTION, apiOrigin };
+  await expect(deliver({ 'home.html': '' }, settings)).rejects.toThrow(message);
 });
 
-test('says whom to tell about a weakness, for a year from now', async () => {
-  const { read } = await deliver(
-    { 'home.html': '' },
-    { siteOrigin: PRODUCTION, apiOrigin: 'https://api.kestrova.example' },
-  );
+test('says where to report a vulnerability, for a year from now', async () => {
+  await deliver({ 'home.html': '' }, { siteOrigin: PRODUCTION, apiOrigin: PRODUCTION });
   const text = await read('.well-known/security.txt');
-  expect(text).toContain('Canonical: https://www.kestrova.example/.well-known/security.txt');
+  expect(text).toContain(`Canonical: ${PRODUCTION}/.well-known/security.txt`);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   expect(expires - Date.now()).toBeGreaterThan(364 * 24 * 60 * 60 * 1000);
-});
-
-test('says so when it is called before the pages are written', async () => {
-  await expect(deliver({})).rejects.toThrow('holds no pages yet');
 });

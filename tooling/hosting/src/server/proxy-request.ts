@@ -1,75 +1,67 @@
 import {
-  request as startRequest,
   Agent,
+  request as httpRequest,
+  type ClientRequest,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
-import { request as startSecureRequest } from 'node:https';
+import { request as httpsRequest } from 'node:https';
 
-/** Milliseconds without a byte from the other server after which we stop waiting. */
-const SILENCE_LIMIT = 30_000;
+/** Milliseconds without a byte from the upstream server before the request fails. */
+const IDLE_TIMEOUT_MS = 30_000;
 
-/** Headers that speak of one connection only (RFC 9110, 7.6.1). */
-const connectionHeaders = new Set([
-  'connection',
-  // Answered here already, before the first byte of the body goes onward.
-  'expect',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+const UNREACHABLE_MESSAGE =
+  'Our server cannot be reached at the moment. Nothing you typed is lost; please try again in a minute.';
+
+/** Headers of one connection (RFC 9110, 7.6.1), and `Expect`, to which Node has responded already. */
+const hopByHop = new Set(
+  'connection expect keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
+    ' ',
+  ),
+);
+const connectionErrors = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Passes a request on to another server and its answer back, both as streams. Where that server
- * cannot be reached the visitor reads a sentence (503), also where it breaks off (502) or stays
- * silent (504).
+ * Streams a request to another server and its response back. Where that server cannot be reached,
+ * breaks off or stays silent, the response is 503, 502 or 504 with a message. Not a library:
+ * http-proxy turns an early 413 into 502, never ends a response that breaks off, and passes on
+ * hop-by-hop headers.
  */
-export function proxyRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  destination: URL,
-): void {
-  const start = destination.protocol === 'https:' ? startSecureRequest : startRequest;
-  const onward = start(destination, {
+export function proxyRequest(request: IncomingMessage, response: ServerResponse, url: URL): void {
+  const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const upstream = start(url, {
     method: request.method ?? 'GET',
-    headers: onwardHeaders(request, destination),
-    ...(destination.protocol === 'http:' && { agent }),
-    timeout: SILENCE_LIMIT,
+    headers: forwardedHeaders(request, url),
+    ...(url.protocol === 'http:' && { agent }),
+    timeout: IDLE_TIMEOUT_MS,
   });
 
-  onward.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, withoutConnectionHeaders(answer));
-    // Ending with an error, not cleanly, so that half an answer is never taken for a whole one.
-    answer.on('error', () => response.destroy());
-    answer.pipe(response);
-    // An early refusal (413) must not leave the rest of an upload stuck in the pipe.
-    answer.on('end', () => request.unpipe(onward).resume());
+  upstream.on('response', (upstreamResponse) => {
+    response.writeHead(upstreamResponse.statusCode ?? 502, endToEndHeaders(upstreamResponse));
+    // Destroyed, not ended: an incomplete response must not look complete.
+    upstreamResponse.on('error', () => response.destroy());
+    upstreamResponse.pipe(response);
+    // After an early 413 the rest of the upload is read and dropped.
+    upstreamResponse.on('end', () => request.unpipe(upstream).resume());
   });
-  onward.on('timeout', () => refuse(response, 504, onward));
-  onward.on('error', (error: NodeJS.ErrnoException) => {
-    refuse(response, neverArrived(error) ? 503 : 502, onward);
-    request.unpipe(onward).resume();
+  upstream.on('timeout', () => sendUnreachable(response, 504, upstream));
+  upstream.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+    sendUnreachable(response, connectionErrors.includes(code) ? 503 : 502, upstream);
+    request.unpipe(upstream).resume();
   });
   response.on('close', () => {
-    if (!response.writableFinished) onward.destroy();
+    if (!response.writableFinished) upstream.destroy();
   });
-  request.pipe(onward);
+  request.pipe(upstream);
 }
 
-function refuse(response: ServerResponse, status: number, onward: { destroy: () => void }): void {
+function sendUnreachable(response: ServerResponse, status: number, upstream: ClientRequest): void {
   if (response.headersSent) {
     response.destroy();
   } else if (!response.destroyed) {
-    const error =
-      'Our server cannot be reached at the moment. Nothing you typed is lost; please try again in a minute.';
     response
       .writeHead(status, {
         'Content-Type': 'application/json; charset=utf-8',
@@ -77,34 +69,27 @@ function refuse(response: ServerResponse, status: number, onward: { destroy: () 
         'X-Content-Type-Options': 'nosniff',
         ...(status === 503 && { 'Retry-After': '30' }),
       })
-      .end(JSON.stringify({ error }));
+      .end(JSON.stringify({ error: UNREACHABLE_MESSAGE }));
   }
-  onward.destroy();
+  upstream.destroy();
 }
 
-function neverArrived({ code = '' }: NodeJS.ErrnoException): boolean {
-  return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code);
-}
-
-function onwardHeaders(request: IncomingMessage, destination: URL): OutgoingHttpHeaders {
-  const visitor = request.socket.remoteAddress ?? 'unknown';
-  const forwardedFor = [request.headers['x-forwarded-for'] ?? [], visitor].flat().join(', ');
+function forwardedHeaders(request: IncomingMessage, url: URL): OutgoingHttpHeaders {
+  const client = request.socket.remoteAddress ?? 'unknown';
   return {
-    ...withoutConnectionHeaders(request),
-    host: destination.host,
-    'x-forwarded-for': forwardedFor,
+    ...endToEndHeaders(request),
+    host: url.host,
+    'x-forwarded-for': [request.headers['x-forwarded-for'] ?? [], client].flat().join(', '),
     'x-forwarded-host': request.headers.host ?? '',
     'x-forwarded-proto': request.headers['x-forwarded-proto'] ?? 'http',
   };
 }
 
-function withoutConnectionHeaders(message: IncomingMessage): Record<string, string[]> {
+function endToEndHeaders(message: IncomingMessage): Record<string, string[]> {
   const named = (message.headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
   return Object.fromEntries(
     Object.entries(message.headersDistinct).flatMap(([name, values]) =>
-      values === undefined || connectionHeaders.has(name) || named.includes(name)
-        ? []
-        : [[name, values]],
+      values === undefined || hopByHop.has(name) || named.includes(name) ? [] : [[name, values]],
     ),
   );
 }

@@ -1,57 +1,60 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createSiteListener } from './answer-request.ts';
+import { createSiteListener } from './site-listener.ts';
+import { readSiteRules } from './site-rules.ts';
 
 /** Milliseconds that open requests get to end when the server closes. */
-const CLOSING_TIME = 5000;
+const CLOSE_TIMEOUT_MS = 5000;
 
-/** What a site server needs to know. */
-export interface SiteServerSettings {
+/** How a site is served. */
+export interface SiteServerOptions {
   /** Absolute path of the built site. */
   folder: string;
   /** 0 takes any free port. */
   port: number;
-  /** The interface to listen on; every one where it is left out. */
-  host?: string;
-  /** Scheme, host and port of the API; takes the place of the host in the site's proxy rules. */
+  /** Scheme, host and port of the API; replaces the origin in the site's proxy rules. */
   apiBaseUrl?: string;
 }
 
 /** A running site server. */
 export interface SiteServer {
   url: string;
-  /** Stops it, after what is under way has ended. */
+  /** Stops it, after the open requests have ended. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built site as a static host does: its `_headers` and `_redirects`, precompressed files,
- * clean addresses, `404.html`, and the proxy rule to the API.
- * @throws the error of the port, such as EADDRINUSE.
+ * Serves a built site as a static host does: its `_headers` and `_redirects` as they are now,
+ * precompressed files, URLs without `.html`, `404.html`, and the proxy rule to the API.
+ * @throws the error of the port, such as EADDRINUSE, and ENOENT where the rule files are missing.
  */
-export async function serveSite(settings: SiteServerSettings): Promise<SiteServer> {
-  const listener = createSiteListener(settings);
+export async function serveSite({
+  folder,
+  port,
+  apiBaseUrl,
+}: SiteServerOptions): Promise<SiteServer> {
+  const rules = await readSiteRules(folder);
+  const listener = createSiteListener({ folder, rules, apiBaseUrl });
   const server = createServer((request, response) => {
-    listener(request, response).catch((error: unknown) => apologise(request, response, error));
+    listener(request, response).catch((error: unknown) => sendError(request, response, error));
   });
-  server.listen({ port: settings.port, host: settings.host });
+  server.listen(port);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
 
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${typeof address === 'object' && address ? address.port : port}`,
     close: async () => {
       server.close();
       server.closeIdleConnections();
-      const deadline = setTimeout(() => server.closeAllConnections(), CLOSING_TIME);
+      const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
       await once(server, 'close');
       clearTimeout(deadline);
     },
   };
 }
 
-function apologise(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   console.error(`${request.method} ${request.url}`, error);
   if (response.headersSent) {
     response.destroy();

@@ -9,8 +9,6 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-type EncodingName = (typeof encodings)[number]['name'];
-
 /** The bytes of a file in one encoding. */
 export interface Representation {
   body: Buffer;
@@ -21,45 +19,43 @@ export interface Representation {
 export interface SiteFile {
   type: string;
   plain: Representation;
-  encoded: ReadonlyMap<EncodingName, Representation>;
+  /** By the name of the encoding, the better one first. */
+  encoded: ReadonlyMap<string, Representation>;
 }
 
-/** What stands at a path: a file, or the path under which its page is to be found. */
+/** What is at a path: a file, or the path at which its page is found. */
 export type Found = { kind: 'file'; file: SiteFile } | { kind: 'moved'; to: string };
 
 /** A built site on disk. */
 export interface SiteFolder {
-  /** What stands at the path of a request, which is percent-decoded here. */
+  /** What is at the path of a request, which is percent-decoded here. */
   find: (pathname: string) => Promise<Found | undefined>;
   /** A file by its name inside the folder. */
   read: (name: string) => Promise<SiteFile | undefined>;
 }
 
-/**
- * Opens a built site. Files are read once and kept for as long as their time and size stay, so a
- * page that is written anew is served from the next request on.
- */
+/** Opens a built site. Files are cached for as long as their time and size stay the same. */
 export function openSiteFolder(folder: string): SiteFolder {
-  const kept = new Map<string, { stamp: string; representation: Representation }>();
+  const cache = new Map<string, { version: string; representation: Representation }>();
 
   async function readRepresentation(name: string): Promise<Representation | undefined> {
     const path = join(folder, name);
-    const stats = await stat(path).catch(absent);
+    const stats = await stat(path).catch(ignoreAbsent);
     if (!stats?.isFile()) return undefined;
-    const stamp = `${stats.mtimeMs}-${stats.size}`;
-    const known = kept.get(name);
-    if (known?.stamp === stamp) return known.representation;
+    const version = `${stats.mtimeMs}-${stats.size}`;
+    const cached = cache.get(name);
+    if (cached?.version === version) return cached.representation;
     const body = await readFile(path);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
     const representation = { body, etag };
-    kept.set(name, { stamp, representation });
+    cache.set(name, { version, representation });
     return representation;
   }
 
   async function read(name: string): Promise<SiteFile | undefined> {
     const plain = await readRepresentation(name);
     if (!plain) return undefined;
-    const encoded = new Map<EncodingName, Representation>();
+    const encoded = new Map<string, Representation>();
     for (const encoding of encodings) {
       const representation = await readRepresentation(name + encoding.ending);
       if (representation) encoded.set(encoding.name, representation);
@@ -71,15 +67,14 @@ export function openSiteFolder(folder: string): SiteFolder {
     const name = fileName(pathname);
     if (name === undefined) return undefined;
     if (name.endsWith('.html') || name.endsWith('/')) return findMoved(name, pathname);
-    const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
-    for (const candidate of candidates) {
+    for (const candidate of [name, `${name}.html`, `${name}/index.html`]) {
       const file = await read(candidate);
       if (file) return { kind: 'file', file };
     }
     return undefined;
   }
 
-  /** A page has one address; its file's name and a slash at the end lead there. */
+  /** A page has one address; its file's name and a slash at the end redirect there. */
   async function findMoved(name: string, pathname: string): Promise<Found | undefined> {
     const page = name.replace(/(?:\/|(?:^|\/)index\.html|\.html)$/, '');
     const found = page.endsWith('.html') || page.endsWith('/') ? undefined : await find(`/${page}`);
@@ -91,35 +86,17 @@ export function openSiteFolder(folder: string): SiteFolder {
   return { find, read };
 }
 
-/** The first of a file's encodings that the visitor's browser takes; nothing for the plain bytes. */
-export function chooseEncoding(
-  file: SiteFile,
-  acceptEncoding: string | undefined,
-): EncodingName | undefined {
-  const accepted = new Set(
-    (acceptEncoding ?? '').split(',').flatMap((item) => {
-      const [name = '', ...settings] = item.toLowerCase().replaceAll(' ', '').split(';');
-      return settings.some((setting) => /^q=0(?:\.0*)?$/.test(setting)) ? [] : [name];
-    }),
-  );
-  return encodings.find(({ name }) => accepted.has(name) && file.encoded.has(name))?.name;
-}
-
 /**
- * The name inside the folder that a path stands for. Nothing for a path that steps outside, that
+ * The name inside the folder that a path stands for. Nothing for a path that leads outside, that
  * cannot be decoded, or that names what only the host itself reads (`_headers`, dot files).
  */
 function fileName(pathname: string): string | undefined {
-  const decoded = decode(pathname);
-  if (!decoded?.startsWith('/') || /[\\\0]/.test(decoded)) return undefined;
-  const segments = decoded.slice(1).split('/');
-  const isInside = segments.every(
-    (segment, index) =>
-      (segment !== '' || index === segments.length - 1) &&
-      (!segment.startsWith('.') || segment === '.well-known'),
-  );
-  const isForHost = /^_[^/]*$|\.(?:br|gz)$/.test(segments.join('/'));
-  return isInside && !isForHost ? segments.join('/') : undefined;
+  const name = decode(pathname)?.slice(1);
+  if (name === undefined || /[\\\0]|^_[^/]*$|\.(?:br|gz)$|^\/|\/\//.test(name)) return undefined;
+  const isHidden = name
+    .split('/')
+    .some((segment) => segment.startsWith('.') && segment !== '.well-known');
+  return isHidden ? undefined : name;
 }
 
 function decode(pathname: string): string | undefined {
@@ -131,7 +108,7 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-function absent(error: NodeJS.ErrnoException): undefined {
+function ignoreAbsent(error: NodeJS.ErrnoException): undefined {
   if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return undefined;
   throw error;
 }

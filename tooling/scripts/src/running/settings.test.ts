@@ -27,6 +27,14 @@ test.each(regions)(
   },
 );
 
+test.each(regions)('$country has a container on the port of its origin', async (region) => {
+  const compose = await readFile(inRepository('tooling/hosting/docker/compose.yaml'), 'utf8');
+  const [, service = ''] = compose.split(`\n  ${region.app}:\n`);
+  const { port } = new URL(region.origin);
+  expect(service.split('\n\n')[0]).toContain(`APP: ${region.app} `);
+  expect(service.split('\n\n')[0]).toContain(`ports: ['${port}:8080']`);
+});
+
 test('tells the build and the API of a site that moves to another port', () => {
   const { environment } = readSettings({ INDIA_PORT: '5001', DATA_DIR: '/srv/kestrova' });
   expect(environment['ORIGIN_IN']).toBe('http://localhost:5001');
