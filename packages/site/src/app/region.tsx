@@ -27,7 +27,8 @@ const RegionContext = createContext<Region | undefined>(undefined);
 
 /** Provides the region of a site to all components in it. */
 export function RegionProvider({ code, children }: { code: RegionCode; children: ReactNode }) {
-  return <RegionContext value={regionByCode(code, siteRegions)}>{children}</RegionContext>;
+  const region = regionByCode(code, siteRegions);
+  return <RegionContext value={region}>{children}</RegionContext>;
 }
 
 /**

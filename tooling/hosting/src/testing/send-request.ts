@@ -7,6 +7,7 @@ export interface RawResponse {
   headers: Headers;
   headerBytes: number;
   body: Buffer;
+  text: string;
 }
 
 /** Sends one request exactly as written: no normalised path, no followed redirect, no decoding. */
@@ -22,7 +23,7 @@ export function sendRequest(url: string, options: RequestOptions): Promise<RawRe
     // A name is followed by a colon and a space, a value by the end of the line.
     const headerBytes = rawHeaders.reduce((sum, part) => sum + part.length + 2, statusBytes);
     buffer(response).then((body) => {
-      resolve({ status: statusCode, headers, headerBytes, body });
+      resolve({ status: statusCode, headers, headerBytes, body, text: body.toString() });
     }, reject);
   });
   request.on('error', reject).end();

@@ -16,11 +16,7 @@ export function findNginx(): string | undefined {
 }
 
 /** The variables that the image's entrypoint fills in. */
-interface TemplateVariables {
-  PORT: string;
-  SITE_FOLDER: string;
-  API_ORIGIN: string;
-}
+type TemplateVariables = Record<'PORT' | 'SITE_FOLDER' | 'API_ORIGIN', string>;
 
 /** Runs nginx with `nginx.conf`, its variables filled in, until it is closed. */
 export async function startNginx(program: string, variables: TemplateVariables) {

@@ -77,9 +77,10 @@ function deriveEnvironment(
   const origins = sites.map(
     ({ originSetting, port }) => given[originSetting] || `http://localhost:${port}`,
   );
-  const moved = sites.flatMap(({ originSetting, port }, index) =>
-    port === usualSites[index]?.port ? [] : [[originSetting, origins[index]]],
-  );
+  const moved: NodeJS.ProcessEnv = {};
+  for (const [index, { originSetting, port }] of sites.entries()) {
+    if (port !== usualSites[index]?.port) moved[originSetting] = origins[index];
+  }
   const originSettings = ['API_ORIGIN', ...sites.map(({ originSetting }) => originSetting)];
   const isApiKnown =
     api.port === usualApi.port && !originSettings.some((setting) => given[setting]);
@@ -90,7 +91,7 @@ function deriveEnvironment(
     // The sites' servers run on this machine and pass the visitor's address on to the API.
     TRUST_PROXY: given['TRUST_PROXY'] || 'loopback',
     // The build knows the defaults; set, they would only keep it from finding its cache.
-    ...Object.fromEntries(moved),
+    ...moved,
     ...(!isApiKnown && { API_ORIGIN: given['API_ORIGIN'] || `http://localhost:${api.port}` }),
   };
 }
