@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { regions } from '@kestrova/regions';
 import { measureSites } from './site/measure-sites.ts';
 
 /* `site` measures both sites beside their floor and their peers, `api` the server. */
@@ -14,7 +15,7 @@ if (subject === 'site') {
       routes: { type: 'string' },
       // Lighthouse runs of each page and of its floor.
       runs: { type: 'string', default: '5' },
-      sites: { type: 'string', default: 'usa,india' },
+      sites: { type: 'string', default: regions.map(({ app }) => app).join() },
       peers: { type: 'boolean', default: true },
       clicks: { type: 'boolean', default: true },
     },
