@@ -1,5 +1,5 @@
 import { mountSite } from '@kestrova/site';
 import { region } from './region.ts';
 
-// Not awaited: a page's code imports this module's chunk, and would wait for it in vain.
+// No top-level await: page chunks import this chunk, so it would deadlock.
 void mountSite(region);

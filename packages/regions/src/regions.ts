@@ -17,7 +17,7 @@ export interface RegionRecord {
   code: string;
   /** As the country selectors show it, and the flag's alternative text (spec 2.3). */
   name: string;
-  /** The word that the API uses for the country (spec 7). */
+  /** The country's name in requests to the API (spec 7). */
   country: string;
   /** Name of the site's folder in `apps/`, its package and its container; `<APP>_PORT` moves it. */
   app: string;

@@ -41,7 +41,7 @@ test('only the sites are published, the rest to the developer of this machine', 
   for (const line of ports) expect(line).toMatch(/^ports: \['127\.0\.0\.1:\d+:\d+'\] \}$/);
 });
 
-test('no password stands in the file for production', () => {
+test('no password is in the file for production', () => {
   const secrets = composeFile.match(/^.*(?:PASSWORD|SECRET\w*|_URL): .*$/gm) ?? [];
   expect(secrets.length).toBeGreaterThan(4);
   expect(secrets.filter((line) => !line.includes('${'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-const TICK = 1000;
+const UPDATE_INTERVAL_MS = 1000;
 const MINUTE = 60_000;
 
 /** A length of time as people read it: `0.8 s`, `14 s`, `2 min 05 s`. */
@@ -12,8 +12,8 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /**
- * Says on one line what is being done and for how long already; on a terminal the line is kept up
- * to date, elsewhere it is written once. Returns the function that clears it.
+ * Shows on one line what is being done and for how long; a terminal's line is updated every second,
+ * other outputs get it once. Returns the function that replaces it by the outcome.
  */
 export function showProgress(title: string): (outcome: string) => void {
   const { stdout } = process;
@@ -27,7 +27,7 @@ export function showProgress(title: string): (outcome: string) => void {
     stdout.write(`\r\u001B[K${title} … ${elapsed}`);
   };
   draw();
-  const timer = setInterval(draw, TICK);
+  const timer = setInterval(draw, UPDATE_INTERVAL_MS);
   return (outcome) => {
     clearInterval(timer);
     stdout.write(`\r\u001B[K${outcome}\n`);

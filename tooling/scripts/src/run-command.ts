@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { repositoryRoot } from './repository.ts';
 
-/** A program to run, as one would type it. */
+/** A program to run. */
 export interface Command {
   program: string;
   args: readonly string[];
@@ -14,37 +14,37 @@ export interface Command {
 /** How a program ended. */
 export interface CommandResult {
   succeeded: boolean;
-  /** All that it wrote, in order. */
+  /** Its standard output and error, in order. */
   output: string;
   milliseconds: number;
 }
 
-/** What keeps the tools from calling home and from waiting for someone at a terminal. */
-const quietly = {
+/** Turns off telemetry and update notices. */
+const withoutTelemetry = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
 };
 
-/** Runs a program to its end and keeps what it writes. A missing program counts as a failed one. */
+/** Runs a program to its end and returns its output. A missing program counts as failed. */
 export async function runCommand(command: Command): Promise<CommandResult> {
   const start = performance.now();
   const child = spawn(command.program, command.args, {
     cwd: command.folder ?? repositoryRoot,
-    env: { ...process.env, ...quietly, ...command.environment },
+    env: { ...process.env, ...withoutTelemetry, ...command.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const written: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => written.push(text));
+    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
   }
   const succeeded = await once(child, 'close').then(
     ([code]) => code === 0,
     (error: unknown) => {
-      written.push(`${command.program} could not be run: ${String(error)}\n`);
+      output.push(`${command.program} could not be run: ${String(error)}\n`);
       return false;
     },
   );
-  return { succeeded, output: written.join(''), milliseconds: performance.now() - start };
+  return { succeeded, output: output.join(''), milliseconds: performance.now() - start };
 }

@@ -87,7 +87,7 @@ export function openSiteFolder(folder: string): SiteFolder {
 }
 
 /**
- * The name inside the folder that a path stands for. Nothing for a path that leads outside, that
+ * The name inside the folder that a path means. Nothing for a path that leads outside, that
  * cannot be decoded, or that names what only the host itself reads (`_headers`, dot files).
  */
 function fileName(pathname: string): string | undefined {

@@ -27,11 +27,11 @@ test('gives a path the headers of every rule that matches, joined by commas', ()
   );
 });
 
-test('lets a placeholder stand for one segment only', () => {
+test('a placeholder matches one segment only', () => {
   expect(headersFor('/services/ai/more').get('content-security-policy')).not.toContain('frame-src');
 });
 
-test('fills in what the star and the names stand for; a full stop is itself', () => {
+test('fills in what the star and the names match; a full stop is itself', () => {
   expect(findRedirect('/v1/website/job')).toEqual({
     to: 'http://localhost:4000/v1/website/job',
     status: 200,

@@ -27,7 +27,7 @@ export interface SiteRules {
 
 /**
  * Reads `_headers` and `_redirects`, in the form of Netlify and Cloudflare Pages: in a path `*`
- * stands for anything (`:splat` in the target) and `:name` for one segment.
+ * matches anything (`:splat` in the target) and `:name` one segment.
  * @throws SyntaxError for a line of another form, ENOENT where a file is missing.
  */
 export async function readSiteRules(folder: string): Promise<SiteRules> {

@@ -35,7 +35,7 @@ test.each(regions)('$country has a container on the port of its origin', async (
   expect(service.split('\n\n')[0]).toContain(`ports: ['${port}:8080']`);
 });
 
-test('tells the build and the API of a site that moves to another port', () => {
+test('sets the origin of a site that moves to another port, for the build and the API', () => {
   const { environment } = readSettings({ INDIA_PORT: '5001', DATA_DIR: '/srv/kestrova' });
   expect(environment['ORIGIN_IN']).toBe('http://localhost:5001');
   expect(environment).not.toHaveProperty('ORIGIN_US');

@@ -90,7 +90,7 @@ function deriveEnvironment(
     ALLOWED_ORIGINS: given['ALLOWED_ORIGINS'] || origins.join(','),
     // The sites' servers run on this machine and pass the visitor's address on to the API.
     TRUST_PROXY: given['TRUST_PROXY'] || 'loopback',
-    // The build knows the defaults; set, they would only keep it from finding its cache.
+    // Only what differs from the build's defaults: every setting changes the key of its cache.
     ...moved,
     ...(!isApiKnown && { API_ORIGIN: given['API_ORIGIN'] || `http://localhost:${api.port}` }),
   };

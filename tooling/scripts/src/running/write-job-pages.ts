@@ -20,7 +20,7 @@ export function servedFolder({ dataDir }: Settings, app: string): string {
 }
 
 /**
- * Writes the served folder of each site, with a page for each job that is open now. It stands
+ * Writes the served folder of each site, with a page for each job that is open now. It is kept
  * beside the data, since a build does not depend on the jobs.
  * @throws BuildError with the output of the program that failed.
  */

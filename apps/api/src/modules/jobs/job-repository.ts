@@ -4,7 +4,7 @@ import type { Queries } from '../../database/open-database.ts';
 import type { JobRow, NewJobRow } from '../../database/schema.ts';
 import { findServerState, saveServerState } from '../../database/server-state.ts';
 
-/** The API's word for a country (spec 7). */
+/** A country's name in requests (spec 7). */
 export type JobCountry = Region['country'];
 
 export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt'>;
