@@ -101,7 +101,7 @@ test('Product Engineering (spec 2.7)', () => {
 test('AI & Data Intelligence (spec 2.7)', () => {
   expect(aiServicesPage).toMatchObject({
     ...titled('AI & Data Intelligence'),
-    groups: Array(3).fill({ cards: anyCards(3) }),
+    groups: [{ cards: anyCards(3) }, { cards: anyCards(3) }, { cards: anyCards(3) }],
     industries: { heading: 'Industries', cards: anyCards(6) },
   });
 });
