@@ -1,13 +1,13 @@
 export * as endpoints from './endpoints.ts';
-export { requests } from './requests.ts';
-export type { ApplicationFileName } from './requests.ts';
+export { requests } from './schemas.ts';
+export type { ApplicationFileName } from './schemas.ts';
 export { responses } from './responses.ts';
-export { readErrorMessage, readJobSummary } from './readings.ts';
-export type { ReadJobDetails, ReadJobSummary, Reading, ReadSubmission } from './readings.ts';
+export { readErrorMessage, readJobSummary } from '../../api-client/src/read-response.ts';
+export type { ReadJobDetails, ReadJobSummary, Reading, ReadSubmission } from '../../api-client/src/read-response.ts';
 export { API_PREFIX, csrf, IDEMPOTENCY_HEADER, REFUSED_PART_HEADER } from './headers.ts';
-export { jobDetailsSchema, jobSummarySchema } from './job.ts';
+export { jobDetailsSchema, jobSummarySchema } from './jobs.ts';
 export { jobListQuerySchema } from './job-list-query.ts';
-export type { JobDetails, JobSummary } from './job.ts';
+export type { JobDetails, JobSummary } from './jobs.ts';
 export {
   applicationResponseSchema,
   csrfTokenResponseSchema,

@@ -4,7 +4,7 @@ import {
   csrfTokenResponseSchema,
   submissionResponseSchema,
 } from './response-schemas.ts';
-import { jobDetailsSchema, jobSummarySchema } from './job.ts';
+import { jobDetailsSchema, jobSummarySchema } from './jobs.ts';
 
 /**
  * What the server says, by the name of its endpoint: strict, so that nothing leaves it that the

@@ -1,5 +1,5 @@
 import type { ContactForm } from './contact-form.ts';
-import type { ContactRequest } from './contact-request.ts';
+import type { ContactRequest } from '../../api-contract/src/contact-request.ts';
 import type { Country } from './country.ts';
 
 /** Puts a form on the wire (spec 3); an unknown country is left out. */

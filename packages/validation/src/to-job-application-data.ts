@@ -1,4 +1,4 @@
-import type { JobApplicationData } from './job-application-data.ts';
+import type { JobApplicationData } from '../../api-contract/src/job-application.ts';
 import type { JobApplicationForm } from './job-application-form.ts';
 
 /** The job that an application is for. */

@@ -1,4 +1,4 @@
-import { readJobList } from '../readings.ts';
+import { readJobList } from '../../../api-client/src/read-response.ts';
 import { patience } from './patience.ts';
 
 /** The open jobs of a country, newest first. */

@@ -1,4 +1,4 @@
-import { readJobDetails } from '../readings.ts';
+import { readJobDetails } from '../../../api-client/src/read-response.ts';
 import { patience } from './patience.ts';
 
 /** One open job; an id that is unknown, closed or malformed answers 404. */

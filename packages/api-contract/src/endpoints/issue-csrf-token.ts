@@ -1,4 +1,4 @@
-import { readCsrfToken } from '../readings.ts';
+import { readCsrfToken } from '../../../api-client/src/read-response.ts';
 import { patience } from './patience.ts';
 
 /** Sets the cookie and gives the token that every POST needs; never cached. */

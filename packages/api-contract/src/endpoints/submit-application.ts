@@ -1,4 +1,4 @@
-import { readSubmission } from '../readings.ts';
+import { readSubmission } from '../../../api-client/src/read-response.ts';
 import { patience } from './patience.ts';
 
 /** A multipart form: `data` as a JSON text, and two files that may be left out. */

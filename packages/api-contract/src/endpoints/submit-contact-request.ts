@@ -1,4 +1,4 @@
-import { readSubmission } from '../readings.ts';
+import { readSubmission } from '../../../api-client/src/read-response.ts';
 import { patience } from './patience.ts';
 
 /** A contact request as JSON. */

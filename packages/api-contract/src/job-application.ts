@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { storable } from './free-text-rules.ts';
-import { jobApplicationParts } from './job-application-rules.ts';
+import { storable } from '../../validation/src/free-text-rules.ts';
+import { jobApplicationParts } from '../../validation/src/job-application-rules.ts';
 import { jobIdSchema } from './job-id.ts';
-import { notBlank } from './text-rule.ts';
-import { textSchema } from './text-schema.ts';
+import { notBlank } from '../../validation/src/text-rule.ts';
+import { textSchema } from '../../validation/src/text-schema.ts';
 
 /** The part `data` of an application, with the wire's spelling and in the form's order (spec 3). */
 export const jobApplicationDataSchema = z.object(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endpoints, readErrorMessage, readJobSummary, responses } from './index.ts';
+import { endpoints, readErrorMessage, readJobSummary, responses } from '../../api-contract/src/index.ts';
 
 const summary = {
   jobId: 1,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contactRequestSchema } from './contact-request.ts';
-import { jobApplicationDataSchema } from './job-application-data.ts';
-import { problemsOf } from './testing/problems-of.ts';
-import { toContactRequest } from './to-contact-request.ts';
-import { toJobApplicationData } from './to-job-application-data.ts';
+import { jobApplicationDataSchema } from './job-application.ts';
+import { problemsOf } from '../../validation/src/testing/problems-of.ts';
+import { toContactRequest } from '../../validation/src/to-contact-request.ts';
+import { toJobApplicationData } from '../../validation/src/to-job-application-data.ts';
 
 const form = {
   name: 'Asha',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { contactParts } from './contact-rules.ts';
-import { countrySchema } from './country.ts';
+import { contactParts } from '../../validation/src/contact-rules.ts';
+import { countrySchema } from '../../validation/src/country.ts';
 
 /** A contact request with the wire's spelling and in the form's order (spec 3). */
 export const contactRequestSchema = z.object(
