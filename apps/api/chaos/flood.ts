@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { API_PREFIX, csrf, endpoints, responses } from '@kestrova/api-contract';
+import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
 import { createContactRequest } from '../src/testing/visitor.ts';
 
 /** The response to one of many clients. */
@@ -15,7 +15,7 @@ export interface FloodResponse {
 /** Clients that connect and post one contact request each, all at the same moment. */
 export async function floodServer(port: number, clients: number): Promise<FloodResponse[]> {
   const page = await fetch(`http://127.0.0.1:${port}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
-  const { csrfToken } = responses.issueCsrfToken.parse(await page.json());
+  const { csrfToken } = schemas.issueCsrfToken.response.parse(await page.json());
   const prepared = Array.from({ length: clients }, () => prepareRequest(csrfToken));
   const start = performance.now();
   // All at once: those that are not accepted yet wait in the kernel's queue.

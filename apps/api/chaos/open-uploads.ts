@@ -1,5 +1,5 @@
 import { Agent, request as startRequest } from 'node:http';
-import { API_PREFIX, csrf, endpoints, responses } from '@kestrova/api-contract';
+import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
 import { createFile, createPdf, mimeTypes } from '../src/testing/sample-files.ts';
 import { createApplicationData, createApplicationForm } from '../src/testing/visitor.ts';
 
@@ -23,7 +23,7 @@ export async function openUploads(
 ): Promise<OpenUpload[]> {
   const origin = `http://127.0.0.1:${port}`;
   const page = await fetch(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
-  const { csrfToken } = responses.issueCsrfToken.parse(await page.json());
+  const { csrfToken } = schemas.issueCsrfToken.response.parse(await page.json());
   const agent = new Agent({ keepAlive: true });
   return Promise.all(
     Array.from({ length: count }, async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '@kestrova/api-contract';
 import { ApiError } from './api-error.ts';
 import { callEndpoint } from './call-endpoint.ts';
+import { readJobDetails, readJobList } from './read-response.ts';
 import { createFakeServer } from './testing.ts';
 import { clientThatHears } from './testing/client-that-hears.ts';
 
@@ -27,7 +28,7 @@ test.each([
   [200, '{"jobId":1}', 'unreadable', NOTHING_LOST],
 ])('status %i with %s', async (status, body, kind, message) => {
   const { client } = clientThatHears({ status, body });
-  const error = await failureOf(callEndpoint(client, endpoints.getAllJobs));
+  const error = await failureOf(callEndpoint(client, endpoints.getAllJobs, readJobList));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ kind, status, message: expect.stringMatching(message) });
 });
@@ -35,7 +36,7 @@ test.each([
 test('no answer at all says that nothing is lost, and keeps the cause', async () => {
   const cause = new Error('The network failed.');
   const { client } = clientThatHears(cause);
-  const error = await failureOf(callEndpoint(client, endpoints.getAllJobs));
+  const error = await failureOf(callEndpoint(client, endpoints.getAllJobs, readJobList));
   expect(error).toMatchObject({
     kind: 'unreachable',
     message: expect.stringMatching(NOTHING_LOST),
@@ -46,7 +47,9 @@ test('no answer at all says that nothing is lost, and keeps the cause', async ()
 test('a call that was abandoned rejects with the reason, not with an error for the visitor', async () => {
   const leave = new AbortController();
   const { client } = createFakeServer({ reading: 'waits' });
-  const call = failureOf(callEndpoint(client, endpoints.getAllJobs, { signal: leave.signal }));
+  const call = failureOf(
+    callEndpoint(client, endpoints.getAllJobs, readJobList, { signal: leave.signal }),
+  );
   leave.abort('gone');
   expect(await call).toBe('gone');
 });
@@ -54,10 +57,15 @@ test('a call that was abandoned rejects with the reason, not with an error for t
 test('asks at the base URL, with parameters and query in their places', async () => {
   const { client, requests } = clientThatHears({ status: 500, body: '' });
   await failureOf(
-    callEndpoint({ ...client, baseUrl: '/v1/website' }, endpoints.getJobDetailsById, {
-      params: { id: 'a/b' },
-      query: { jobCountry: 'USA' },
-    }),
+    callEndpoint(
+      { ...client, baseUrl: '/v1/website' },
+      endpoints.getJobDetailsById,
+      readJobDetails,
+      {
+        params: { id: 'a/b' },
+        query: { jobCountry: 'USA' },
+      },
+    ),
   );
   expect(requests[0]?.url).toBe('/v1/website/job/get-job-details-by-id/a%2Fb?jobCountry=USA');
 });

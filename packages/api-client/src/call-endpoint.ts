@@ -1,17 +1,9 @@
-import { readErrorMessage, REFUSED_PART_HEADER, type Reading } from '@kestrova/api-contract';
+import { REFUSED_PART_HEADER, type Endpoint } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { readErrorMessage, type ResponseReader } from './read-response.ts';
 import { fillUrl, type UrlParts } from './fill-url.ts';
 import type { WireAnswer, WireRequest } from './transport.ts';
-
-/** A conversation of the contract, as far as a call needs to know it. */
-export interface CalledEndpoint<Value> {
-  readonly method: WireRequest['method'];
-  readonly path: string;
-  readonly patienceMs: number;
-  /** How the response is read: liberally. */
-  readonly read: Reading<Value>;
-}
 
 /** What one call says beside its endpoint. */
 export interface CallInput extends UrlParts, Pick<WireRequest, 'body' | 'signal' | 'onUpload'> {
@@ -24,7 +16,8 @@ export interface CallInput extends UrlParts, Pick<WireRequest, 'body' | 'signal'
  */
 export async function callEndpoint<Value>(
   client: ApiClient,
-  endpoint: CalledEndpoint<Value>,
+  endpoint: Endpoint,
+  read: ResponseReader<Value>,
   input: CallInput = {},
 ): Promise<Value> {
   const request: WireRequest = {
@@ -32,7 +25,7 @@ export async function callEndpoint<Value>(
     url: client.baseUrl + fillUrl(endpoint.path, input),
     headers: { Accept: 'application/json', ...input.headers },
     body: input.body,
-    patienceMs: endpoint.patienceMs,
+    timeoutMs: endpoint.timeoutMs,
     signal: input.signal,
     onUpload: input.onUpload,
   };
@@ -41,10 +34,13 @@ export async function callEndpoint<Value>(
       ? cause
       : new ApiError('unreachable', { cause });
   });
-  return readResponse(endpoint.read, answer);
+  return readResponse(read, answer);
 }
 
-function readResponse<Value>(read: Reading<Value>, { status, body, headers }: WireAnswer): Value {
+function readResponse<Value>(
+  read: ResponseReader<Value>,
+  { status, body, headers }: WireAnswer,
+): Value {
   const json = parseJson(body);
   if (status < 200 || status > 299) {
     const refusedPart = headers?.get(REFUSED_PART_HEADER) ?? undefined;

@@ -2,6 +2,7 @@ import { endpoints } from '@kestrova/api-contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiClient } from './api-client.ts';
 import { callEndpoint } from './call-endpoint.ts';
+import { readSubmission } from './read-response.ts';
 import { withCsrfToken } from './csrf-token.ts';
 import { clientThatHears } from './testing/client-that-hears.ts';
 
@@ -27,7 +28,9 @@ function withCookies(client: ApiClient): ApiClient {
 }
 
 const post = (client: ApiClient) =>
-  callEndpoint(withCsrfToken(client), endpoints.submitContactRequest, { body: '{}' });
+  callEndpoint(withCsrfToken(client), endpoints.submitContactRequest, readSubmission, {
+    body: '{}',
+  });
 
 test('a POST carries the token of the cookie', async () => {
   document.cookie = 'XSRF-TOKEN=from%20cookie';

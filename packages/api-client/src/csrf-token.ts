@@ -2,6 +2,7 @@ import { csrf, endpoints } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { callEndpoint } from './call-endpoint.ts';
+import { readCsrfToken } from './read-response.ts';
 
 /**
  * A client whose requests carry the token that every POST needs. A page without the cookie asks for
@@ -10,7 +11,9 @@ import { callEndpoint } from './call-endpoint.ts';
  */
 export function withCsrfToken(client: ApiClient, signal?: AbortSignal): ApiClient {
   async function askForToken(): Promise<string> {
-    const { csrfToken } = await callEndpoint(client, endpoints.issueCsrfToken, { signal });
+    const { csrfToken } = await callEndpoint(client, endpoints.issueCsrfToken, readCsrfToken, {
+      signal,
+    });
     // `navigator.cookieEnabled` may say yes to a browser that drops what it is given.
     if (isSameOrigin(client) && findCookie(csrf.cookieName) === undefined) {
       throw new ApiError('cookies');

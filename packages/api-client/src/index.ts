@@ -16,9 +16,10 @@ export type { Submission } from './use-submission.ts';
 export { useSubmitApplication } from './use-submit-application.ts';
 export { useSubmitContactRequest } from './use-submit-contact-request.ts';
 export type {
+  ApplicationJob,
   ContactRequest,
   Country,
   JobApplicationData,
-  ReadJobDetails,
-  ReadJobSummary,
 } from '@kestrova/api-contract';
+export { parseJobId, toContactRequest, toJobApplicationData } from '@kestrova/api-contract';
+export type { ReceivedJobDetails, ReceivedJobSummary } from './read-response.ts';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { endpoints, readErrorMessage, readJobSummary, responses } from '../../api-contract/src/index.ts';
+import { schemas } from '@kestrova/api-contract';
+import {
+  readCsrfToken,
+  readErrorMessage,
+  readJobDetails,
+  readJobSummary,
+  readSubmission,
+} from './read-response.ts';
 
 const summary = {
   jobId: 1,
@@ -22,11 +29,10 @@ const details = {
   qualification: 'A degree',
   benifits: '24,00,000',
 };
-const { read: readDetails } = endpoints.getJobDetailsById;
 
 test('what the server may say is read as it is', () => {
-  expect(readJobSummary(responses.getAllJobs.parse([summary])[0])).toEqual(summary);
-  expect(readDetails(responses.getJobDetailsById.parse(details))).toEqual(details);
+  expect(readJobSummary(schemas.getAllJobs.response.parse([summary])[0])).toEqual(summary);
+  expect(readJobDetails(schemas.getJobDetailsById.response.parse(details))).toEqual(details);
 });
 
 test.each([null, undefined, {}])('every optional field may be %j', (nothing) => {
@@ -38,8 +44,8 @@ test.each([null, undefined, {}])('every optional field may be %j', (nothing) => 
       ]),
     );
   expect(readJobSummary(emptied(summary))).toEqual({ jobId: 1, jobTitle: 'Designer' });
-  expect(readDetails(emptied(details))).toEqual({ jobId: 1, jobTitle: 'Designer' });
-  expect(responses.getAllJobs.safeParse([emptied(summary)]).success).toBe(false);
+  expect(readJobDetails(emptied(details))).toEqual({ jobId: 1, jobTitle: 'Designer' });
+  expect(schemas.getAllJobs.response.safeParse([emptied(summary)]).success).toBe(false);
 });
 
 test.each([{ jobId: null }, { jobId: 'x' }, { jobId: 0 }, { jobTitle: null }, { jobTitle: ' ' }])(
@@ -60,7 +66,7 @@ test.each([
   [{ responseMessage: 'Only words.' }, undefined, 'Only words.'],
   [{ responseCode: 1, responseMessage: null }, 1, undefined],
 ])('the envelope of %j', (body, responseCode, responseMessage) => {
-  expect(endpoints.submitApplication.read(body)).toEqual({ responseCode, responseMessage });
+  expect(readSubmission(body)).toEqual({ responseCode, responseMessage });
 });
 
 test('an error body may have a null beside its text', () => {
@@ -69,7 +75,7 @@ test('an error body may have a null beside its text', () => {
 });
 
 test.each([null, undefined, 42, 'text', []])('%j is no response of ours', (json) => {
-  expect(endpoints.issueCsrfToken.read(json)).toBeUndefined();
-  expect(readDetails(json)).toBeUndefined();
+  expect(readCsrfToken(json)).toBeUndefined();
+  expect(readJobDetails(json)).toBeUndefined();
   expect(readErrorMessage(json)).toBeUndefined();
 });

@@ -5,10 +5,10 @@
  */
 
 /** Reads a response's JSON; undefined where it is not what was asked for. */
-export type Reading<Value> = (json: unknown) => Value | undefined;
+export type ResponseReader<Value> = (json: unknown) => Value | undefined;
 
 /** What every job of the client has; all but the id and the title may be absent. */
-interface ReadJob {
+interface ReceivedJob {
   readonly jobId: number;
   readonly jobTitle: string;
   readonly jobLocation?: string | undefined;
@@ -22,13 +22,13 @@ interface ReadJob {
 }
 
 /** A job of the list as the client reads it. */
-export interface ReadJobSummary extends ReadJob {
+export interface ReceivedJobSummary extends ReceivedJob {
   readonly jobLevel?: string | undefined;
   readonly jobInfo?: string | undefined;
 }
 
 /** A job with its description as the client reads it. */
-export interface ReadJobDetails extends ReadJob {
+export interface ReceivedJobDetails extends ReceivedJob {
   readonly jobDescription?: string | undefined;
   readonly jobRequirements?: string | undefined;
   readonly skills?: string | undefined;
@@ -38,23 +38,24 @@ export interface ReadJobDetails extends ReadJob {
 }
 
 /** The envelope around a submission's response; a code in quotes is the same code. */
-export interface ReadSubmission {
+export interface ReceivedSubmission {
   /** Absent where there is no number to be read. */
   readonly responseCode: number | undefined;
   readonly responseMessage: string | undefined;
 }
 
 /** Reads one job of the list. */
-export const readJobSummary: Reading<ReadJobSummary> = (json) => {
+export const readJobSummary: ResponseReader<ReceivedJobSummary> = (json) => {
   const job = readJob(json);
   return job && { ...job, ...readTexts(json, ['jobLevel', 'jobInfo']) };
 };
 
 /** Reads the list, whose entries are for `readJobSummary` to read one by one. */
-export const readJobList: Reading<unknown[]> = (json) => (Array.isArray(json) ? json : undefined);
+export const readJobList: ResponseReader<unknown[]> = (json) =>
+  Array.isArray(json) ? json : undefined;
 
 /** Reads a job with its description. */
-export const readJobDetails: Reading<ReadJobDetails> = (json) => {
+export const readJobDetails: ResponseReader<ReceivedJobDetails> = (json) => {
   const job = readJob(json);
   const names = [
     'jobDescription',
@@ -67,7 +68,7 @@ export const readJobDetails: Reading<ReadJobDetails> = (json) => {
 };
 
 /** Reads what the server said to a submission, whichever part of it is there. */
-export const readSubmission: Reading<ReadSubmission> = (json) => {
+export const readSubmission: ResponseReader<ReceivedSubmission> = (json) => {
   if (!isObject(json)) return undefined;
   const { responseCode, responseMessage } = json;
   const digits = typeof responseCode === 'string' && /^\d+$/.test(responseCode);
@@ -78,19 +79,19 @@ export const readSubmission: Reading<ReadSubmission> = (json) => {
 };
 
 /** Reads the token for the header of the next POST. */
-export const readCsrfToken: Reading<{ csrfToken: string }> = (json) => {
+export const readCsrfToken: ResponseReader<{ csrfToken: string }> = (json) => {
   const csrfToken = isObject(json) ? readText(json['csrfToken']) : undefined;
   return csrfToken === undefined ? undefined : { csrfToken };
 };
 
 /** The text of an HTTP error's body (spec 8): exceptionMsg, or else error. */
-export const readErrorMessage: Reading<string> = (json) => {
+export const readErrorMessage: ResponseReader<string> = (json) => {
   if (!isObject(json)) return undefined;
   const texts = [json['exceptionMsg'], json['error'], json['responseMessage']];
   return texts.map(readText).find(Boolean);
 };
 
-function readJob(json: unknown): ReadJob | undefined {
+function readJob(json: unknown): ReceivedJob | undefined {
   if (!isObject(json)) return undefined;
   const { jobId, jobTitle, experince, createdDate } = json;
   if (!Number.isSafeInteger(jobId) || Number(jobId) < 1) return undefined;

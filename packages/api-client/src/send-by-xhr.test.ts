@@ -56,7 +56,7 @@ const request = {
   url: '/x',
   headers: { A: 'b' },
   body: 'c',
-  patienceMs: 1000,
+  timeoutMs: 1000,
 } as const;
 
 function start(extra: object = {}) {

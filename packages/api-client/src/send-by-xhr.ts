@@ -7,7 +7,7 @@ export const sendByXhr: Transport = (request) =>
     if (signal?.aborted) return reject(signal.reason);
     const xhr = openXhr(request);
     const abandon = () => xhr.abort();
-    const silence = startSilenceTimer(request.patienceMs, abandon);
+    const silence = startSilenceTimer(request.timeoutMs, abandon);
     const settle = (finish: () => void) => () => {
       silence.stop();
       signal?.removeEventListener('abort', abandon);
@@ -43,12 +43,12 @@ function readAnswer(xhr: XMLHttpRequest): WireAnswer {
   };
 }
 
-function startSilenceTimer(patienceMs: number, giveUp: () => void) {
-  let timer = setTimeout(giveUp, patienceMs);
+function startSilenceTimer(timeoutMs: number, giveUp: () => void) {
+  let timer = setTimeout(giveUp, timeoutMs);
   return {
     restart: () => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, patienceMs);
+      timer = setTimeout(giveUp, timeoutMs);
     },
     stop: () => clearTimeout(timer),
   };

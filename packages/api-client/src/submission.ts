@@ -1,16 +1,17 @@
-import { IDEMPOTENCY_HEADER, responseCodes, type ReadSubmission } from '@kestrova/api-contract';
+import { IDEMPOTENCY_HEADER, responseCodes, type Endpoint } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { callEndpoint, type CalledEndpoint, type CallInput } from './call-endpoint.ts';
+import { callEndpoint, type CallInput } from './call-endpoint.ts';
 import { withCsrfToken } from './csrf-token.ts';
 import { closeKey, findOrCreateKey } from './idempotency-key.ts';
+import { readSubmission, type ReceivedSubmission } from './read-response.ts';
 import type { SubmissionOutcome } from './submission-outcome.ts';
 
 /** The progress and the end of one submission. */
 export type SubmissionOptions = Pick<CallInput, 'signal' | 'onUpload'>;
 
 interface Submission extends SubmissionOptions {
-  readonly endpoint: CalledEndpoint<ReadSubmission>;
+  readonly endpoint: Endpoint;
   readonly body: string | FormData;
   readonly headers?: Readonly<Record<string, string>>;
   /** Equal for equal entries: what the Idempotency-Key is kept for. */
@@ -27,10 +28,15 @@ export async function submit(
 ): Promise<SubmissionOutcome> {
   const key = findOrCreateKey(client, entries);
   try {
-    const response = await callEndpoint(withCsrfToken(client, input.signal), endpoint, {
-      ...input,
-      headers: { ...headers, [IDEMPOTENCY_HEADER]: key },
-    });
+    const response = await callEndpoint(
+      withCsrfToken(client, input.signal),
+      endpoint,
+      readSubmission,
+      {
+        ...input,
+        headers: { ...headers, [IDEMPOTENCY_HEADER]: key },
+      },
+    );
     const outcome = readOutcome(response);
     closeKey(client, entries);
     return outcome;
@@ -46,7 +52,7 @@ export async function submit(
  * What a response means. Without a code nobody can tell whether the entries were kept: they stay in
  * the form with their key, and the message is shown, if there is one.
  */
-function readOutcome({ responseCode, responseMessage }: ReadSubmission): SubmissionOutcome {
+function readOutcome({ responseCode, responseMessage }: ReceivedSubmission): SubmissionOutcome {
   if (responseCode === undefined) throw new ApiError('unreadable', { words: responseMessage });
   return responseCode === responseCodes.success
     ? { kind: 'accepted', message: responseMessage || RECEIVED }

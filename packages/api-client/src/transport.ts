@@ -5,7 +5,7 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | FormData | undefined;
   /** The longest silence, in milliseconds; every sign of progress starts it anew. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
   /** Told the share of the body that has left, from 0 to 1. */
   readonly onUpload?: ((share: number) => void) | undefined;

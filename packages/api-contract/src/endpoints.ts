@@ -1,10 +1,35 @@
-/*
- * Every conversation between the sites and the server (spec 7), under the one word that client,
- * contract and server call it by; paths follow `API_PREFIX`. What the server takes of a request
- * stands in `requests`, what it says in `responses`; `read` is how the client reads that.
+/** How long the client waits without a sign of progress, in milliseconds. */
+const timeout = { get: 10_000, post: 30_000 } as const;
+
+/** Method, path (after `API_PREFIX`) and timeout of one call. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly timeoutMs: number;
+}
+
+/**
+ * Every call between the sites and the server (spec 7), by the name that the client's function, the
+ * contract and the server share. `schemas` holds what goes in and out of each; it is a list of its
+ * own, since pages carry this one and load zod only for a form.
  */
-export { issueCsrfToken } from './endpoints/issue-csrf-token.ts';
-export { getAllJobs } from './endpoints/get-all-jobs.ts';
-export { getJobDetailsById } from './endpoints/get-job-details-by-id.ts';
-export { submitApplication } from './endpoints/submit-application.ts';
-export { submitContactRequest } from './endpoints/submit-contact-request.ts';
+export const endpoints = {
+  /** Sets the cookie and gives the token that every POST needs; never cached. */
+  issueCsrfToken: { method: 'GET', path: '/csrf-token', timeoutMs: timeout.get },
+  /** The open jobs of a country, newest first. */
+  getAllJobs: { method: 'GET', path: '/job/get-all-jobs', timeoutMs: timeout.get },
+  /** One open job; 404 for an id that is unknown, closed or malformed. */
+  getJobDetailsById: {
+    method: 'GET',
+    path: '/job/get-job-details-by-id/:id',
+    timeoutMs: timeout.get,
+  },
+  /** A multipart form: `data` as a JSON text, and two optional files. */
+  submitApplication: { method: 'POST', path: '/job/application', timeoutMs: timeout.post },
+  /** A contact request as JSON. */
+  submitContactRequest: {
+    method: 'POST',
+    path: '/contact/new-contact-request',
+    timeoutMs: timeout.post,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,32 +1,67 @@
+import {
+  applicationFields,
+  notBlank,
+  storable,
+  textSchema,
+  type JobApplicationForm,
+} from '@kestrova/validation';
 import * as z from 'zod/mini';
-import { storable } from '../../validation/src/free-text-rules.ts';
-import { jobApplicationParts } from '../../validation/src/job-application-rules.ts';
 import { jobIdSchema } from './job-id.ts';
-import { notBlank } from '../../validation/src/text-rule.ts';
-import { textSchema } from '../../validation/src/text-schema.ts';
 
 /** The part `data` of an application, with the wire's spelling and in the form's order (spec 3). */
 export const jobApplicationDataSchema = z.object(
   {
-    firstName: jobApplicationParts.firstName,
-    lastName: jobApplicationParts.lastName,
-    email: jobApplicationParts.email,
-    phNo: jobApplicationParts.phoneNumber,
-    coverLetterDescription: jobApplicationParts.coverLetter,
-    privacyEnable: jobApplicationParts.privacyAgreement,
-    contactMeEnable: jobApplicationParts.contactPermission,
-    jobRole: jobText('Job role'),
-    location: jobText('Job location'),
+    firstName: applicationFields.firstName,
+    lastName: applicationFields.lastName,
+    email: applicationFields.email,
+    phNo: applicationFields.phoneNumber,
+    coverLetterDescription: applicationFields.coverLetter,
+    privacyEnable: applicationFields.privacyAgreement,
+    contactMeEnable: applicationFields.contactPermission,
+    jobRole: jobTextSchema('Job role'),
+    location: jobTextSchema('Job location'),
     jobId: jobIdSchema,
-    jobCode: jobText('Job code'),
-    jobTitle: jobText('Job title'),
+    jobCode: jobTextSchema('Job code'),
+    jobTitle: jobTextSchema('Job title'),
   },
   { error: 'The part "data" must hold the application as JSON.' },
 );
 
-/** An application as the server reads it. */
+/** The part `data` of an application as the server reads it. */
 export type JobApplicationData = z.infer<typeof jobApplicationDataSchema>;
 
-function jobText(label: string): z.ZodMiniString {
+/** What an application says of its job. */
+export interface ApplicationJob {
+  readonly jobId: number;
+  readonly jobCode: string;
+  readonly jobTitle: string;
+  readonly jobLocation: string;
+}
+
+/**
+ * The part `data` for a form and its job (spec 3). `contactMeEnable` is filled from the privacy
+ * checkbox: the product's own behaviour, kept.
+ */
+export function toJobApplicationData(
+  form: JobApplicationForm,
+  job: ApplicationJob,
+): JobApplicationData {
+  return {
+    firstName: form.name,
+    lastName: form.lastName,
+    email: form.email,
+    phNo: form.phoneNumber,
+    coverLetterDescription: form.coverLetterDescription,
+    privacyEnable: form.agreeEnable,
+    contactMeEnable: form.agreeEnable,
+    jobRole: job.jobTitle,
+    location: job.jobLocation,
+    jobId: job.jobId,
+    jobCode: job.jobCode,
+    jobTitle: job.jobTitle,
+  };
+}
+
+function jobTextSchema(label: string): z.ZodMiniString {
   return textSchema([notBlank(`${label} must not be empty.`), storable]);
 }

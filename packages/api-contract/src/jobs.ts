@@ -1,7 +1,4 @@
-import { forbidEval } from '@kestrova/validation';
 import * as z from 'zod/mini';
-
-forbidEval();
 
 /** A job as the list gives it (spec 3); `experince` is the contract's own spelling. */
 export const jobSummarySchema = z.object({

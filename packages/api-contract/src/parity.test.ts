@@ -1,16 +1,13 @@
 import {
   contactFormSchema,
   jobApplicationFormSchema,
-  toContactRequest,
-  toJobApplicationData,
   type ContactForm,
   type JobApplicationForm,
 } from '@kestrova/validation';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { requests } from './index.ts';
-import { firstIssueMessage } from './first-issue-message.ts';
+import { firstIssueMessage, schemas, toContactRequest, toJobApplicationData } from './index.ts';
 
 const INPUTS = 10_000;
 
@@ -68,21 +65,21 @@ const contacts: fc.Arbitrary<ContactForm> = fc.record({
 
 const job = { jobId: 7, jobCode: 'KES-7', jobTitle: 'Designer', jobLocation: 'Austin, TX' };
 
-test('browser and server agree on every application, and on the words', () => {
+test('browser and server agree on every application, and on the message', () => {
   const count = countAgreements(
     applications,
     jobApplicationFormSchema,
-    requests.submitApplication.form.data,
+    schemas.submitApplication.form.data,
     (form) => toJobApplicationData(form, job),
   );
   reportAgreement('application', count);
 });
 
-test('browser and server agree on every contact request, and on the words', () => {
+test('browser and server agree on every contact request, and on the message', () => {
   const count = countAgreements(
     contacts,
     contactFormSchema,
-    requests.submitContactRequest.body,
+    schemas.submitContactRequest.body,
     (form) => toContactRequest(form, 'India'),
   );
   reportAgreement('contact', count);

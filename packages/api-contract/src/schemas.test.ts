@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { endpoints, requests, responses } from './index.ts';
+import { endpoints, schemas } from './index.ts';
 
-const { query } = requests.getAllJobs;
+const { query } = schemas.getAllJobs;
 
 test.each([
   ['USA', 'USA'],
@@ -17,7 +17,7 @@ test.each(['', 'France', 'in', ' USA'])('a country without a site is refused: %j
   expect(error?.issues.map(({ message }) => message)).toEqual(['Country must be India or USA.']);
 });
 
-test('names every conversation of the specification', () => {
+test('lists every call of the specification', () => {
   const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
   expect(calls.toSorted()).toEqual([
     'GET /csrf-token',
@@ -41,6 +41,8 @@ test('a job keeps the fields of the contract and drops what it does not know', (
     jobInfo: 'Draw.',
     createdDate: '2026-11-20T08:00:00.000Z',
   };
-  expect(responses.getAllJobs.parse([{ ...job, isOpen: true }])).toEqual([job]);
-  expect(responses.getAllJobs.safeParse([{ ...job, createdDate: 'today' }]).success).toBe(false);
+  expect(schemas.getAllJobs.response.parse([{ ...job, isOpen: true }])).toEqual([job]);
+  expect(schemas.getAllJobs.response.safeParse([{ ...job, createdDate: 'today' }]).success).toBe(
+    false,
+  );
 });

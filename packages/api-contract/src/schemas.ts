@@ -1,31 +1,60 @@
-import {
-  acceptedFileTypes,
-  contactRequestSchema,
-  jobApplicationDataSchema,
-  MAX_FILE_BYTES,
-} from '@kestrova/validation';
+import { acceptedFileTypes, countrySchema, MAX_FILE_BYTES } from '@kestrova/validation';
 import * as z from 'zod/mini';
-import { jobListQuerySchema } from './job-list-query.ts';
+import { contactRequestSchema } from './contact-request.ts';
+import type { endpoints } from './endpoints.ts';
+import { jobApplicationDataSchema } from './job-application.ts';
+import { jobIdSchema } from './job-id.ts';
+import { jobDetailsSchema, jobSummarySchema } from './jobs.ts';
+import {
+  applicationResponseSchema,
+  csrfTokenResponseSchema,
+  submissionResponseSchema,
+} from './responses.ts';
 
 /** Limits of one file of a multipart form. */
-const documentPart = { maxBytes: MAX_FILE_BYTES, types: acceptedFileTypes } as const;
+const filePart = { maxBytes: MAX_FILE_BYTES, types: acceptedFileTypes } as const;
+
+interface EndpointSchemas {
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** The parts of a multipart form. */
+  readonly form?: { readonly data: z.ZodMiniType; readonly files: Record<string, typeof filePart> };
+  readonly response: z.ZodMiniType;
+}
 
 /**
- * What the server takes of a request, by the word of its conversation in `endpoints`. It stands
- * apart from them, since a page would carry these rules without ever asking them: its forms have
- * their own, made of the same parts.
+ * What goes in and out of each endpoint, both strict: the server takes and sends nothing that the
+ * contract does not know. The client reads responses liberally instead.
  */
-export const requests = {
-  getAllJobs: { query: jobListQuerySchema },
-  getJobDetailsById: { params: z.object({ id: z.string() }) },
-  submitApplication: {
-    form: {
-      data: jobApplicationDataSchema,
-      files: { cv: documentPart, additionalFile: documentPart },
-    },
+export const schemas = {
+  issueCsrfToken: { response: csrfTokenResponseSchema },
+  getAllJobs: {
+    /** All countries where it is left out. */
+    query: z.object({
+      jobCountry: z.optional(
+        z.pipe(z.pipe(z.string(), z.transform(normalizeCountry)), countrySchema),
+      ),
+    }),
+    response: z.array(jobSummarySchema),
   },
-  submitContactRequest: { body: contactRequestSchema },
-} as const;
+  getJobDetailsById: {
+    params: z.object({ id: jobIdSchema }),
+    response: jobDetailsSchema,
+  },
+  submitApplication: {
+    form: { data: jobApplicationDataSchema, files: { cv: filePart, additionalFile: filePart } },
+    response: applicationResponseSchema,
+  },
+  submitContactRequest: { body: contactRequestSchema, response: submissionResponseSchema },
+} as const satisfies Record<keyof typeof endpoints, EndpointSchemas>;
 
 /** A file part of an application. */
-export type ApplicationFileName = keyof typeof requests.submitApplication.form.files;
+export type ApplicationFileName = keyof typeof schemas.submitApplication.form.files;
+
+/** The contract's spelling of a country written in any case; an unknown one is left as it is. */
+function normalizeCountry(name: string): string {
+  return (
+    countrySchema.options.find((country) => country.toLowerCase() === name.toLowerCase()) ?? name
+  );
+}

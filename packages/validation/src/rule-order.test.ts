@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contactRules } from './contact-rules.ts';
-import { jobApplicationRules } from './job-application-rules.ts';
-import { findProblem, type TextRules } from './text-rule.ts';
+import { contactRules } from './contact-form.ts';
+import { applicationRules } from './job-application-form.ts';
+import { findProblem, type TextRules } from './text-rules.ts';
 
 const nameOrder = (label: string, longest: number) => [
   'No special characters are allowed.',
@@ -11,13 +11,13 @@ const nameOrder = (label: string, longest: number) => [
 ];
 const HIDDEN = 'This text holds a hidden character that cannot be sent. Please type it again.';
 
-/** The order of precedence of every list, written out: the code must not be its own witness. */
+/** The order of precedence of every list, written out: written by hand, not derived from the code. */
 const orders: [string, TextRules, string[]][] = [
-  ['first name', jobApplicationRules.firstName, nameOrder('First name', 20)],
-  ['last name', jobApplicationRules.lastName, nameOrder('Last name', 20)],
+  ['first name', applicationRules.firstName, nameOrder('First name', 20)],
+  ['last name', applicationRules.lastName, nameOrder('Last name', 20)],
   [
     'application email',
-    jobApplicationRules.email,
+    applicationRules.email,
     [
       'Enter a valid email address.',
       'Enter a valid email address.',
@@ -28,7 +28,7 @@ const orders: [string, TextRules, string[]][] = [
   ],
   [
     'application phone number',
-    jobApplicationRules.phoneNumber,
+    applicationRules.phoneNumber,
     [
       'Phone number must not be empty',
       'Phone number contains maximum of 10 digits',
@@ -36,7 +36,7 @@ const orders: [string, TextRules, string[]][] = [
       'Only numbers are allowed',
     ],
   ],
-  ['cover letter', jobApplicationRules.coverLetter, [HIDDEN]],
+  ['cover letter', applicationRules.coverLetter, [HIDDEN]],
   ['contact name', contactRules.fullName, nameOrder('Name', 50)],
   [
     'contact email',

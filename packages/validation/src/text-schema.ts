@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { forbidEval } from './forbid-eval.ts';
-import { findProblem, type TextRule } from './text-rule.ts';
-
-forbidEval();
+import { findProblem, type TextRule } from './text-rules.ts';
 
 /**
  * A text that keeps the given rules and answers with one message at most, that of the first rule

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { API_PREFIX, csrf, endpoints, IDEMPOTENCY_HEADER, responses } from '@kestrova/api-contract';
+import { API_PREFIX, csrf, endpoints, IDEMPOTENCY_HEADER, schemas } from '@kestrova/api-contract';
 import type { ContactRequest, JobApplicationData } from '@kestrova/api-contract';
 
 /** A visitor's browser as the server sees it: keeps its cookie and sends its header. */
@@ -16,7 +16,7 @@ export async function createVisitor(port: number): Promise<Visitor> {
   const first = await fetch(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
   // As fetch throws without a server: one that is stopping will be back.
   if (!first.ok) throw new TypeError(`the server answered ${first.status}`);
-  const { csrfToken } = responses.issueCsrfToken.parse(await first.json());
+  const { csrfToken } = schemas.issueCsrfToken.response.parse(await first.json());
   const pair = { cookie: `${csrf.cookieName}=${csrfToken}`, [csrf.headerName]: csrfToken };
   const withKey = (key: string | undefined) =>
     key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key };

@@ -5,7 +5,7 @@ import {
   IDEMPOTENCY_HEADER,
   type JobSummary,
   REFUSED_PART_HEADER,
-  requests as rules,
+  schemas,
 } from '@kestrova/api-contract';
 import { createApiClient, type ApiClient } from '../api-client.ts';
 import type { WireAnswer, WireRequest } from '../transport.ts';
@@ -114,8 +114,8 @@ function findRefusedFile({ body }: WireRequest): string | undefined {
 
 function readBody({ body }: WireRequest) {
   return body instanceof FormData
-    ? { schema: rules.submitApplication.form.data, received: parse(body.get('data')) }
-    : { schema: rules.submitContactRequest.body, received: parse(body ?? null) };
+    ? { schema: schemas.submitApplication.form.data, received: parse(body.get('data')) }
+    : { schema: schemas.submitContactRequest.body, received: parse(body ?? null) };
 }
 
 function parse(text: FormDataEntryValue | null): unknown {

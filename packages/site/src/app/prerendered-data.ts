@@ -1,4 +1,4 @@
-import type { ReadJobDetails, ReadJobSummary } from '@kestrova/api-client';
+import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-client';
 import type { RegionCode } from '@kestrova/regions';
 import { createContext, use } from 'react';
 
@@ -7,14 +7,14 @@ export interface PrerenderedData {
   /** When it was read, in milliseconds since 1970. */
   readAt: number;
   /** The open jobs of the country that the careers page opens with. */
-  jobs?: Partial<Record<RegionCode, ReadJobSummary[]>>;
+  jobs?: Partial<Record<RegionCode, ReceivedJobSummary[]>>;
   /**
    * The open jobs of all other countries, for readers and crawlers without JavaScript. Left out of
    * what the document carries, since the browser asks for them when they are wanted.
    */
-  jobsElsewhere?: ReadJobSummary[];
+  jobsElsewhere?: ReceivedJobSummary[];
   /** The job of a job description page. */
-  job?: ReadJobDetails;
+  job?: ReceivedJobDetails;
 }
 
 /** Id of the element in which a page carries its data. */

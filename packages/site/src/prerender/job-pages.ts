@@ -1,4 +1,4 @@
-import type { ReadJobDetails } from '@kestrova/api-client';
+import type { ReceivedJobDetails } from '@kestrova/api-client';
 import { brand } from '@kestrova/content';
 import type { Region } from '@kestrova/regions';
 import { paths } from '../paths.ts';
@@ -34,7 +34,7 @@ export function jobPages(region: Region, { readAt, details }: OpenJobs): Written
 }
 
 /** What search engines print of a job, without what is not known of it. */
-function describe(job: ReadJobDetails): string {
+function describe(job: ReceivedJobDetails): string {
   const name = job.jobCode ? `${job.jobTitle} (${job.jobCode})` : job.jobTitle;
   const facts = [job.jobMode, job.jobType, job.jobLocation].filter(Boolean).join(', ');
   const opening = `${name} at ${brand.name}`;

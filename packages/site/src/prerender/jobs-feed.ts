@@ -1,12 +1,12 @@
 import XMLBuilder from 'fast-xml-builder';
-import type { ReadJobSummary } from '@kestrova/api-client';
+import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { Region } from '@kestrova/regions';
 import { paths } from '../paths.ts';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
 /** The open jobs as an RSS 2.0 feed, newest first. */
-export function jobsFeed(jobs: readonly ReadJobSummary[], region: Region): string {
+export function jobsFeed(jobs: readonly ReceivedJobSummary[], region: Region): string {
   const self = `${region.origin}/jobs.xml`;
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },

@@ -5,8 +5,8 @@ import {
   getJobDetailsById,
   SAME_ORIGIN_BASE_URL,
   type ApiClient,
-  type ReadJobDetails,
-  type ReadJobSummary,
+  type ReceivedJobDetails,
+  type ReceivedJobSummary,
   type Transport,
 } from '@kestrova/api-client';
 import type { Region, RegionCode } from '@kestrova/regions';
@@ -15,12 +15,12 @@ import type { Region, RegionCode } from '@kestrova/regions';
 export interface OpenJobs {
   /** When they were read, in milliseconds since 1970. */
   readAt: number;
-  lists: Record<RegionCode, ReadJobSummary[]>;
-  details: { job: ReadJobDetails; country: Region }[];
+  lists: Record<RegionCode, ReceivedJobSummary[]>;
+  details: { job: ReceivedJobDetails; country: Region }[];
 }
 
-const byFetch: Transport = async ({ method, url, headers, patienceMs }) => {
-  const signal = AbortSignal.timeout(patienceMs);
+const byFetch: Transport = async ({ method, url, headers, timeoutMs }) => {
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { method, headers, signal });
   return { status: response.status, body: await response.text() };
 };
@@ -36,7 +36,7 @@ export async function readOpenJobs(
 ): Promise<OpenJobs> {
   const client = createApiClient({ baseUrl: apiOrigin + SAME_ORIGIN_BASE_URL, transport: byFetch });
   const readAt = Date.now();
-  const lists: [RegionCode, ReadJobSummary[]][] = [];
+  const lists: [RegionCode, ReceivedJobSummary[]][] = [];
   const details: OpenJobs['details'] = [];
   for (const country of regions) {
     const jobs = await getAllJobs(client, country.country);
@@ -49,7 +49,10 @@ export async function readOpenJobs(
   return { readAt, lists: Object.fromEntries(lists) as OpenJobs['lists'], details };
 }
 
-async function findDetails(client: ApiClient, jobId: number): Promise<ReadJobDetails | undefined> {
+async function findDetails(
+  client: ApiClient,
+  jobId: number,
+): Promise<ReceivedJobDetails | undefined> {
   try {
     return await getJobDetailsById(client, jobId);
   } catch (error) {

@@ -1,5 +1,5 @@
 import {
-  requests,
+  schemas,
   findFileProblem,
   firstIssueMessage,
   type JobApplicationData,
@@ -19,7 +19,7 @@ export interface ApplicationForm {
   files: UploadedFile[];
 }
 
-const { form } = requests.submitApplication;
+const { form } = schemas.submitApplication;
 const dataLimit = 256 * 1024;
 
 /** Limits of the multipart form; one byte over a file's limit is enough to know that it is over. */

@@ -1,11 +1,5 @@
 import multipart from '@fastify/multipart';
-import {
-  API_PREFIX,
-  endpoints,
-  requests,
-  responses,
-  type ApplicationResponse,
-} from '@kestrova/api-contract';
+import { API_PREFIX, endpoints, schemas, type ApplicationResponse } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ServerError, ClientError } from '../../plugins/errors/http-errors.ts';
@@ -24,7 +18,7 @@ export interface ApplicationOptions extends ApplicationServices {
 }
 
 const { path } = endpoints.submitApplication;
-const { form } = requests.submitApplication;
+const { form } = schemas.submitApplication;
 /** Both files, the data and the parts' headers, with room to say exactly which file is too large. */
 const bodyLimit = 2 * formLimits.fileSize + formLimits.fieldSize + 64 * 1024 + formLimits.fileSize;
 
@@ -54,7 +48,7 @@ export async function serveApplications(app: TypedApp, parts: ApplicationOptions
           summary: 'Keep a job application with its files',
           consumes: ['multipart/form-data'],
           body: describedForm,
-          response: { 200: responses.submitApplication },
+          response: { 200: schemas.submitApplication.response },
         },
         // The form is a stream: it is checked as it arrives, not before.
         validatorCompiler: () => () => true,

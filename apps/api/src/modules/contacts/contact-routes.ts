@@ -1,4 +1,4 @@
-import { API_PREFIX, endpoints, requests, responses } from '@kestrova/api-contract';
+import { API_PREFIX, endpoints, schemas } from '@kestrova/api-contract';
 import type { Database } from '../../database/open-database.ts';
 import { createIdempotentRequest, parseIdempotencyKey } from '../../idempotency/idempotency-key.ts';
 import type { TypedApp } from '../../typed-app.ts';
@@ -17,7 +17,7 @@ const bodyLimit = 256 * 1024;
 /** POST /contact/new-contact-request (spec 7). */
 export function serveContactRequests(app: TypedApp, parts: ContactOptions): void {
   const { path } = endpoints.submitContactRequest;
-  const { body } = requests.submitContactRequest;
+  const { body } = schemas.submitContactRequest;
   app.post(
     `${API_PREFIX}${path}`,
     {
@@ -25,7 +25,7 @@ export function serveContactRequests(app: TypedApp, parts: ContactOptions): void
         tags: ['submissions'],
         summary: 'Keep a contact request',
         body,
-        response: { 200: responses.submitContactRequest },
+        response: { 200: schemas.submitContactRequest.response },
       },
       bodyLimit,
       config: { rateLimit: parts.postLimit },

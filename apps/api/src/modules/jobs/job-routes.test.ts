@@ -1,4 +1,4 @@
-import { responses } from '@kestrova/api-contract';
+import { schemas } from '@kestrova/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
 import { dialects } from '../../testing/test-database.ts';
@@ -18,7 +18,7 @@ describe.each(dialects)('jobs on %s', (dialect) => {
   const readList = async (query = '') => {
     const response = await server.visitor.get(`${list}${query}`);
     expect(response.status).toBe(200);
-    return responses.getAllJobs.parse(await response.json());
+    return schemas.getAllJobs.response.parse(await response.json());
   };
 
   test('lists the jobs of a country in any case, newest first', async () => {
@@ -30,7 +30,7 @@ describe.each(dialects)('jobs on %s', (dialect) => {
     const dates = usa.map((job) => job.createdDate);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(Object.keys(usa[0] ?? {}).toSorted()).toEqual(
-      Object.keys(responses.getAllJobs.def.element.shape).toSorted(),
+      Object.keys(schemas.getAllJobs.response.def.element.shape).toSorted(),
     );
   });
 
@@ -42,11 +42,11 @@ describe.each(dialects)('jobs on %s', (dialect) => {
 
   test('gives a job with exactly the fields of the contract', async () => {
     const response = await server.visitor.get(`${details}/1`);
-    const job = responses.getJobDetailsById.parse(await response.json());
+    const job = schemas.getJobDetailsById.response.parse(await response.json());
     expect(job.jobRequirements.split('\r\n').length).toBeGreaterThan(2);
     expect(job.jobDescription).toContain('"reporting_to"');
     expect(Object.keys(job).toSorted()).toEqual(
-      Object.keys(responses.getJobDetailsById.shape).toSorted(),
+      Object.keys(schemas.getJobDetailsById.response.shape).toSorted(),
     );
   });
 

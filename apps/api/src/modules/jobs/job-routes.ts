@@ -1,4 +1,4 @@
-import { API_PREFIX, endpoints, requests, responses } from '@kestrova/api-contract';
+import { API_PREFIX, endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientError } from '../../plugins/errors/http-errors.ts';
 import type { TypedApp } from '../../typed-app.ts';
@@ -17,8 +17,8 @@ export function serveJobs(app: TypedApp, jobCache: JobCache): void {
       schema: {
         tags: ['jobs'],
         summary: 'The open jobs of a country, or all, newest first',
-        querystring: requests.getAllJobs.query,
-        response: { 200: responses.getAllJobs },
+        querystring: schemas.getAllJobs.query,
+        response: { 200: schemas.getAllJobs.response },
       },
     },
     async (request, reply) =>
@@ -27,24 +27,21 @@ export function serveJobs(app: TypedApp, jobCache: JobCache): void {
   app.get(
     `${API_PREFIX}${getJobDetailsById.path}`,
     {
+      // A malformed id is an unknown job, 404, and no invalid request.
+      attachValidation: true,
       schema: {
         tags: ['jobs'],
         summary: 'One open job with all that its page shows',
-        params: requests.getJobDetailsById.params,
-        response: { 200: responses.getJobDetailsById },
+        params: schemas.getJobDetailsById.params,
+        response: { 200: schemas.getJobDetailsById.response },
       },
     },
     async (request, reply) => {
-      const jobId = parseJobId(request.params.id);
-      const answer = jobId === undefined ? undefined : await jobCache.findDetails(jobId);
+      const isUnknown = request.validationError || request.params.id > maxJobId;
+      const answer = isUnknown ? undefined : await jobCache.findDetails(request.params.id);
       return sendCachedResponse(request, reply, answer);
     },
   );
-}
-
-function parseJobId(word: string): number | undefined {
-  const jobId = /^[1-9]\d{0,9}$/.test(word) ? Number(word) : undefined;
-  return jobId !== undefined && jobId <= maxJobId ? jobId : undefined;
 }
 
 /** The bytes are ready and checked already, so they pass by the serializer. */

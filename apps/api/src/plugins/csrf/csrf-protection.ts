@@ -1,4 +1,4 @@
-import { API_PREFIX, csrf, endpoints, responses } from '@kestrova/api-contract';
+import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ClientError } from '../errors/http-errors.ts';
 import { statusMessage } from '../errors/error-response.ts';
@@ -48,7 +48,7 @@ export function csrfProtection(app: FastifyInstance, options: CsrfOptions): void
       schema: {
         tags: ['submissions'],
         summary: 'The token that every POST needs',
-        response: { 200: responses.issueCsrfToken },
+        response: { 200: schemas.issueCsrfToken.response },
       },
     },
     (request, reply) => {

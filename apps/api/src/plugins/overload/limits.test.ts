@@ -1,4 +1,4 @@
-import { responses } from '@kestrova/api-contract';
+import { schemas } from '@kestrova/api-contract';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ describe('limits', () => {
   };
 
   test('a body that never ends, or arrives drop by drop, is answered 408 and cut', async () => {
-    const { csrfToken } = responses.issueCsrfToken.parse(
+    const { csrfToken } = schemas.issueCsrfToken.response.parse(
       await (await server.visitor.get('/v1/website/csrf-token')).json(),
     );
     const head = `POST /v1/website/contact/new-contact-request HTTP/1.1\r\nHost: a\r\nCookie: XSRF-TOKEN=${csrfToken}\r\nX-XSRF-TOKEN: ${csrfToken}\r\n`;

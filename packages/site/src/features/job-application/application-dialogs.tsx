@@ -1,13 +1,13 @@
 import { applicationFormCopy as words } from '@kestrova/content';
 import { Button, Dialog } from '@kestrova/design-system';
-import type { AppliedJob } from '@kestrova/validation';
+import type { ApplicationJob } from '@kestrova/api-client';
 import { useState } from 'react';
 import { findDraft } from './application-drafts.ts';
 import { ApplicationForm } from './application-form.tsx';
 import styles from './application-dialogs.module.css';
 
 interface ApplicationDialogsProps {
-  job: AppliedJob;
+  job: ApplicationJob;
   /** The visitor left without an answer. */
   onClose: () => void;
   /** The server has answered: back to the careers page. */

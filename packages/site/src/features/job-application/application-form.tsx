@@ -1,5 +1,9 @@
-import type { SubmissionOutcome } from '@kestrova/api-client';
-import { useSubmitApplication } from '@kestrova/api-client';
+import {
+  toJobApplicationData,
+  useSubmitApplication,
+  type ApplicationJob,
+  type SubmissionOutcome,
+} from '@kestrova/api-client';
 import { brand, submissionMessages, type ApplicationFormCopy } from '@kestrova/content';
 import {
   Button,
@@ -9,12 +13,7 @@ import {
   FormActions,
   showToast,
 } from '@kestrova/design-system';
-import {
-  jobApplicationFormSchema,
-  toJobApplicationData,
-  type AppliedJob,
-  type JobApplicationForm,
-} from '@kestrova/validation';
+import { jobApplicationFormSchema, type JobApplicationForm } from '@kestrova/validation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CookiesNotice, lacksCookies } from '../form/cookies-notice.tsx';
@@ -34,7 +33,7 @@ import { useApplicationFiles } from './use-application-files.ts';
 
 interface ApplicationFormProps {
   words: ApplicationFormCopy;
-  job: AppliedJob;
+  job: ApplicationJob;
   onCancel: () => void;
   /** Told how the server answered; a failure stays in the form with everything that was typed. */
   onAnswer: (answer: 'accepted' | 'declined') => void;

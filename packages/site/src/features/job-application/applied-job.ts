@@ -1,13 +1,12 @@
-import type { ReadJobSummary } from '@kestrova/api-client';
-import type { AppliedJob } from '@kestrova/validation';
+import type { ApplicationJob, ReceivedJobSummary } from '@kestrova/api-client';
 
 /**
  * What an application says of its job. The server knows the job by its id and keeps its own record
  * of the rest, but takes no application without these texts.
  */
 export function toAppliedJob(
-  job: Pick<ReadJobSummary, 'jobId' | 'jobTitle' | 'jobLocation' | 'jobCode'>,
-): AppliedJob {
+  job: Pick<ReceivedJobSummary, 'jobId' | 'jobTitle' | 'jobLocation' | 'jobCode'>,
+): ApplicationJob {
   const { jobId, jobTitle, jobLocation, jobCode } = job;
   return {
     jobId,
@@ -21,7 +20,7 @@ export function toAppliedJob(
  * Stores the job that the visitor applies for, under the keys of spec 3. Where the browser refuses
  * to store anything, applying goes on without.
  */
-export function storeAppliedJob({ jobTitle, jobLocation, jobId, jobCode }: AppliedJob): void {
+export function storeAppliedJob({ jobTitle, jobLocation, jobId, jobCode }: ApplicationJob): void {
   const values = { jobTitle, jobLocation, jobId: String(jobId), jobCode };
   try {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -31,7 +30,7 @@ export function storeAppliedJob({ jobTitle, jobLocation, jobId, jobCode }: Appli
 }
 
 /** The stored job; undefined where none is stored, or only a part of one. */
-export function findAppliedJob(): AppliedJob | undefined {
+export function findAppliedJob(): ApplicationJob | undefined {
   try {
     const [jobTitle, jobLocation, jobId, jobCode] = KEYS.map((key) => localStorage.getItem(key));
     if (!jobTitle || !jobLocation || !jobCode || !Number(jobId)) return undefined;

@@ -1,12 +1,12 @@
 import { brand, submissionMessages } from '@kestrova/content';
 import { Button } from '@kestrova/design-system';
-import type { AppliedJob } from '@kestrova/validation';
+import type { ApplicationJob } from '@kestrova/api-client';
 import type { ComponentProps } from 'react';
 import { scriptOnly, WithoutScript } from '../form/without-script.tsx';
 import type { useJobApplication } from './use-job-application.tsx';
 
 interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
-  job: AppliedJob;
+  job: ApplicationJob;
   /** What the button says; the job's title is added for those who hear it. */
   children: string;
   application: ReturnType<typeof useJobApplication>;

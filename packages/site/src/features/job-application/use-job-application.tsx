@@ -1,19 +1,19 @@
 import { showToast } from '@kestrova/design-system';
-import type { AppliedJob } from '@kestrova/validation';
+import type { ApplicationJob } from '@kestrova/api-client';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findCareersPath } from '../jobs/careers-path.ts';
 import { findAppliedJob, storeAppliedJob } from './applied-job.ts';
 
 type ApplicationDialogs = ComponentType<{
-  job: AppliedJob;
+  job: ApplicationJob;
   onClose: () => void;
   onReturn: () => void;
 }>;
 
 interface JobApplication {
   /** Stores the job and opens the dialog for it. */
-  apply: (job: AppliedJob) => Promise<void>;
+  apply: (job: ApplicationJob) => Promise<void>;
   /** Fetches the dialog's code ahead of a press. */
   prepare: () => void;
   /** The job whose dialog is on its way. */
@@ -23,7 +23,7 @@ interface JobApplication {
 }
 
 interface Opened {
-  job: AppliedJob;
+  job: ApplicationJob;
   Dialogs: ApplicationDialogs;
 }
 
@@ -33,7 +33,7 @@ export function useJobApplication(): JobApplication {
   const [openingJobId, setOpeningJobId] = useState<number>();
   const navigate = useNavigate();
 
-  async function apply(job: AppliedJob) {
+  async function apply(job: ApplicationJob) {
     storeAppliedJob(job);
     // Read once and at once: another tab may store another job while the code arrives. Where nothing
     // can be stored, an older job may still be.

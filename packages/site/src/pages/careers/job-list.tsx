@@ -1,4 +1,4 @@
-import type { ReadJobSummary, ServerState } from '@kestrova/api-client';
+import type { ReceivedJobSummary, ServerState } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
 import { Button, EmptyState, ErrorState, Grid, Loading, Skeleton } from '@kestrova/design-system';
 import type { Region } from '@kestrova/regions';
@@ -7,9 +7,9 @@ import { StaleNotice } from '../../features/jobs/stale-notice.tsx';
 
 interface JobListProps {
   words: CareersPageCopy['openings'];
-  jobs: ServerState<ReadJobSummary[]>;
+  jobs: ServerState<ReceivedJobSummary[]>;
   country: Region;
-  children: (job: ReadJobSummary) => ReactNode;
+  children: (job: ReceivedJobSummary) => ReactNode;
 }
 
 const SKELETONS = [1, 2, 3, 4];

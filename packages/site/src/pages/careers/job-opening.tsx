@@ -1,4 +1,4 @@
-import type { ReadJobSummary } from '@kestrova/api-client';
+import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
 import { ButtonLink, JobCard, Stack } from '@kestrova/design-system';
 import { toAppliedJob } from '../../features/job-application/applied-job.ts';
@@ -10,7 +10,7 @@ import { formatPosted } from './posted-label.ts';
 
 interface JobOpeningProps {
   words: CareersPageCopy['openings'];
-  job: ReadJobSummary;
+  job: ReceivedJobSummary;
   /** When the list was read: 'Posted N days ago' counts from here, in milliseconds since 1970. */
   now: number;
   application: ReturnType<typeof useJobApplication>;

@@ -1,9 +1,9 @@
-import type { ReadJobSummary } from '@kestrova/api-client';
+import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { Link } from '@kestrova/design-system';
 import { paths } from '../../paths.ts';
 
 /** The jobs of the countries that need the search to be seen, where there is no search. */
-export function JobsElsewhere({ jobs }: { jobs: readonly ReadJobSummary[] }) {
+export function JobsElsewhere({ jobs }: { jobs: readonly ReceivedJobSummary[] }) {
   return (
     <noscript>
       <ul>

@@ -1,2 +1,3 @@
 /** What the contact form needs once somebody begins to type; a chunk of its own. */
-export { contactFormSchema, toContactRequest } from '@kestrova/validation';
+export { contactFormSchema } from '@kestrova/validation';
+export { toContactRequest } from '@kestrova/api-client';

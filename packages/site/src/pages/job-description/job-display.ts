@@ -1,4 +1,4 @@
-import type { ReadJobDetails } from '@kestrova/api-client';
+import type { ReceivedJobDetails } from '@kestrova/api-client';
 import type { JobPageCopy } from '@kestrova/content';
 import { extractEmbeddedKeys } from '../../features/jobs/embedded-keys.ts';
 
@@ -6,7 +6,7 @@ import { extractEmbeddedKeys } from '../../features/jobs/embedded-keys.ts';
 export type JobDisplay = ReturnType<typeof toJobDisplay>;
 
 /** Builds what the page shows from what the server sent and what every job has alike (spec 2.16, 3 and 9). */
-export function toJobDisplay(job: ReadJobDetails, frame: JobPageCopy) {
+export function toJobDisplay(job: ReceivedJobDetails, frame: JobPageCopy) {
   const { text, tools, reporting_to, team, unique_journey } = extractEmbeddedKeys(
     job.jobDescription ?? '',
   );

@@ -1,4 +1,4 @@
-import type { ReadJobSummary } from '@kestrova/api-client';
+import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { JobPageCopy } from '@kestrova/content';
 import { TagList } from '@kestrova/design-system';
 import { useHydrated } from '../../app/hydration/use-hydrated.ts';
@@ -6,7 +6,7 @@ import { formatExperience } from './job-display.ts';
 import styles from './job-meta.module.css';
 
 interface JobMetaProps {
-  job: ReadJobSummary;
+  job: ReceivedJobSummary;
   words: JobPageCopy['meta'];
 }
 

@@ -1,4 +1,4 @@
-import type { ReadJobDetails } from '@kestrova/api-client';
+import type { ReceivedJobDetails } from '@kestrova/api-client';
 import type { Region } from '@kestrova/regions';
 import { extractEmbeddedKeys } from '../../features/jobs/embedded-keys.ts';
 import { paths } from '../../paths.ts';
@@ -16,7 +16,7 @@ const EMPLOYMENT_TYPES: Record<string, string> = {
 };
 
 interface PostedJob {
-  job: ReadJobDetails;
+  job: ReceivedJobDetails;
   /** Where the job is. */
   country: Region;
   /** Whose site the posting is on. */

@@ -13,12 +13,12 @@ export function notBlank(message: string): TextRule {
 }
 
 /** Refuses a text with fewer characters; a blank one is left to `notBlank`. */
-export function atLeast(count: number, message: string): TextRule {
+export function minLength(count: number, message: string): TextRule {
   return unlessBlank(message, (text) => countCharacters(text) >= count);
 }
 
 /** Refuses a text with more characters; a blank one is left to `notBlank`. */
-export function atMost(count: number, message: string): TextRule {
+export function maxLength(count: number, message: string): TextRule {
   return unlessBlank(message, (text) => countCharacters(text) <= count);
 }
 
