@@ -8,6 +8,6 @@ export function answerFromFakeServer(): Plugin {
   return {
     name: 'kestrova:fake-server',
     enforce: 'pre',
-    resolveId: (source) => (source.endsWith('/api/site-api.ts') ? FAKE_SERVER : undefined),
+    resolveId: (source) => (source.endsWith('/app/site-api.ts') ? FAKE_SERVER : undefined),
   };
 }

@@ -1,22 +1,49 @@
-import { sendByXhr } from './send-by-xhr.ts';
-import type { Transport } from './transport.ts';
+import { API_PREFIX } from '@kestrova/api-contract';
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { sendByXhr, type Transport } from './transport.ts';
 
-/** How the pages of one document talk to the server, and what they remember between calls. */
+/** How the pages of one document call the server, and what they keep between calls. */
 export interface ApiClient {
   /** Where the API lies, without a slash at the end. */
   readonly baseUrl: string;
   readonly transport: Transport;
-  /** Idempotency-Keys of submissions that have not been answered yet, by their entries. */
-  readonly openKeys: Map<string, string>;
+  /** Idempotency-Keys of submissions without a final response, by their entries. */
+  readonly pendingKeys: Map<string, string>;
+  /** The cache of what was read; it lives as long as the client does. */
+  readonly queryClient: QueryClient;
 }
 
-/** Where the sites themselves pass requests on to the server. */
-export const SAME_ORIGIN_BASE_URL = '/v1/website';
-
-/** Creates a client; without settings it talks to the page's own origin. */
+/** Creates a client; without settings it calls the page's own origin. */
 export function createApiClient({
-  baseUrl = SAME_ORIGIN_BASE_URL,
+  baseUrl = API_PREFIX,
   transport = sendByXhr,
-}: { baseUrl?: string | undefined; transport?: Transport } = {}): ApiClient {
-  return { baseUrl: baseUrl.replace(/\/+$/, ''), transport, openKeys: new Map() };
+}: { baseUrl?: string; transport?: Transport } = {}): ApiClient {
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    transport,
+    pendingKeys: new Map(),
+    queryClient: createQueryClient(),
+  };
+}
+
+/** An offline browser shows the error with its 'Try again' instead of waiting for the network. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 60_000,
+        retry: (failures, error) => failures < 1 && isTransient(error),
+        retryDelay: 500,
+      },
+      // What a visitor entered is not kept once it was sent.
+      mutations: { networkMode: 'always', gcTime: 0 },
+    },
+  });
+}
+
+/** Whether the same request may get another response. */
+function isTransient(error: Error): boolean {
+  return error instanceof ApiError && error.kind !== 'not-found' && error.kind !== 'client-error';
 }

@@ -1,18 +1,19 @@
 /**
- * Why a call brought no answer: `not-found` 404, `refused` other 4xx, `fault` 5xx, `unreachable`
- * network or silence, `unreadable` an answer that the contract does not know, `cookies` a browser
- * that keeps no cookie, so that nothing was sent.
+ * Why a call failed: `not-found` 404, `client-error` other 4xx, `server-error` 5xx, `unreachable`
+ * network error or timeout, `unreadable` a response that is not of the contract, `cookies` a browser
+ * that keeps no cookie, so that nothing was sent, `aborted` a visitor who left.
  */
 export type ApiErrorKind =
   | 'not-found'
-  | 'refused'
-  | 'fault'
+  | 'client-error'
+  | 'server-error'
   | 'unreachable'
   | 'unreadable'
-  | 'cookies';
+  | 'cookies'
+  | 'aborted';
 
-/** What visitors read where the server had no words of its own. */
-const statusMessages = {
+/** What visitors read where the server sent no message, or one that is not for them. */
+const messages = {
   'not-found': 'Resource not found.',
   unreachable: 'We could not reach our server. Nothing you entered is lost, please try again.',
   cookies: 'This browser keeps no cookies for this site, and we need one to send your entries.',
@@ -22,8 +23,9 @@ const statusMessages = {
 } as const;
 
 interface ApiErrorDetails {
-  status?: number;
-  words?: string | undefined;
+  status?: number | undefined;
+  /** What the server says. */
+  message?: string | undefined;
   refusedPart?: string | undefined;
   cause?: unknown;
 }
@@ -32,9 +34,9 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, where there was a response. */
   readonly status: number | undefined;
-  /** The part of the form that was refused, as the server named it. */
+  /** The part of a multipart form that was refused, as the server named it. */
   readonly refusedPart: string | undefined;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {
@@ -45,9 +47,8 @@ export class ApiError extends Error {
   }
 }
 
-function chooseMessage(kind: ApiErrorKind, { words, status }: ApiErrorDetails): string {
-  if (kind === 'not-found' || kind === 'unreachable' || kind === 'cookies')
-    return statusMessages[kind];
-  if (words) return words;
-  return statusMessages[status === 413 || status === 415 ? status : 'other'];
+function chooseMessage(kind: ApiErrorKind, { message, status }: ApiErrorDetails): string {
+  if (kind === 'not-found' || kind === 'unreachable' || kind === 'cookies') return messages[kind];
+  if (message) return message;
+  return messages[status === 413 || status === 415 ? status : 'other'];
 }

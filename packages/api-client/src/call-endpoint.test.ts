@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { readJobDetails, readJobList } from './read-response.ts';
 import { createFakeServer } from './testing.ts';
-import { clientThatHears } from './testing/client-that-hears.ts';
+import { createRecordingClient } from './testing/recording-client.ts';
 
 const NOTHING_LOST = /Nothing you entered is lost, please try again\./;
 
@@ -13,21 +13,31 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
 
 test.each([
   [404, '{"exceptionMsg":"Unknown."}', 'not-found', /^Resource not found\.$/],
-  [400, '{"exceptionMsg":"Email must not be empty."}', 'refused', /^Email must not be empty\.$/],
-  [429, '{"exceptionMsg":"Wait a minute.","error":"x"}', 'refused', /^Wait a minute\.$/],
-  [500, '{"error":"We are being repaired."}', 'fault', /^We are being repaired\.$/],
-  [507, '{"exceptionMsg":"","error":"The disk is full."}', 'fault', /^The disk is full\.$/],
-  [507, '{"exceptionMsg":null,"error":"The disk is full."}', 'fault', /^The disk is full\.$/],
-  [503, '{"responseMessage":"Back at nine."}', 'fault', /^Back at nine\.$/],
-  [503, '{}', 'fault', NOTHING_LOST],
-  [502, '<html>Bad Gateway</html>', 'fault', NOTHING_LOST],
-  [413, '<html>Request Entity Too Large</html>', 'refused', /too large.* a smaller file\.$/],
-  [415, '', 'refused', /kind of file.* another one\.$/],
-  [400, '{"exceptionMsg":42}', 'refused', NOTHING_LOST],
+  [
+    400,
+    '{"exceptionMsg":"Email must not be empty."}',
+    'client-error',
+    /^Email must not be empty\.$/,
+  ],
+  [429, '{"exceptionMsg":"Wait a minute.","error":"x"}', 'client-error', /^Wait a minute\.$/],
+  [500, '{"error":"We are being repaired."}', 'server-error', /^We are being repaired\.$/],
+  [507, '{"exceptionMsg":"","error":"The disk is full."}', 'server-error', /^The disk is full\.$/],
+  [
+    507,
+    '{"exceptionMsg":null,"error":"The disk is full."}',
+    'server-error',
+    /^The disk is full\.$/,
+  ],
+  [503, '{"responseMessage":"Back at nine."}', 'server-error', /^Back at nine\.$/],
+  [503, '{}', 'server-error', NOTHING_LOST],
+  [502, '<html>Bad Gateway</html>', 'server-error', NOTHING_LOST],
+  [413, '<html>Request Entity Too Large</html>', 'client-error', /too large.* a smaller file\.$/],
+  [415, '', 'client-error', /kind of file.* another one\.$/],
+  [400, '{"exceptionMsg":42}', 'client-error', NOTHING_LOST],
   [200, '<html>Welcome to our Wi-Fi</html>', 'unreadable', NOTHING_LOST],
   [200, '{"jobId":1}', 'unreadable', NOTHING_LOST],
 ])('status %i with %s', async (status, body, kind, message) => {
-  const { client } = clientThatHears({ status, body });
+  const { client } = createRecordingClient({ status, body });
   const error = await failureOf(callEndpoint(client, endpoints.getAllJobs, readJobList));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ kind, status, message: expect.stringMatching(message) });
@@ -35,7 +45,7 @@ test.each([
 
 test('no answer at all says that nothing is lost, and keeps the cause', async () => {
   const cause = new Error('The network failed.');
-  const { client } = clientThatHears(cause);
+  const { client } = createRecordingClient(cause);
   const error = await failureOf(callEndpoint(client, endpoints.getAllJobs, readJobList));
   expect(error).toMatchObject({
     kind: 'unreachable',
@@ -55,7 +65,7 @@ test('a call that was abandoned rejects with the reason, not with an error for t
 });
 
 test('asks at the base URL, with parameters and query in their places', async () => {
-  const { client, requests } = clientThatHears({ status: 500, body: '' });
+  const { client, requests } = createRecordingClient({ status: 500, body: '' });
   await failureOf(
     callEndpoint(
       { ...client, baseUrl: '/v1/website' },

@@ -2,17 +2,19 @@ import { REFUSED_PART_HEADER, type Endpoint } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { readErrorMessage, type ResponseReader } from './read-response.ts';
-import { fillUrl, type UrlParts } from './fill-url.ts';
-import type { WireAnswer, WireRequest } from './transport.ts';
+import type { HttpRequest, HttpResponse } from './transport.ts';
 
-/** What one call says beside its endpoint. */
-export interface CallInput extends UrlParts, Pick<WireRequest, 'body' | 'signal' | 'onUpload'> {
+/** What one call adds to its endpoint. */
+export interface CallInput extends Pick<HttpRequest, 'body' | 'signal' | 'onUpload'> {
+  /** Fills `:name` in the path. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Makes one call and parses what came back. A POST needs a client `withCsrfToken`.
- * @throws ApiError for every failure, but the signal's reason where the call was abandoned.
+ * Makes one call and reads its response. A POST needs a client `withCsrfToken`.
+ * @throws ApiError for every failure, but the signal's reason where the call was aborted.
  */
 export async function callEndpoint<Value>(
   client: ApiClient,
@@ -20,7 +22,7 @@ export async function callEndpoint<Value>(
   read: ResponseReader<Value>,
   input: CallInput = {},
 ): Promise<Value> {
-  const request: WireRequest = {
+  const request: HttpRequest = {
     method: endpoint.method,
     url: client.baseUrl + fillUrl(endpoint.path, input),
     headers: { Accept: 'application/json', ...input.headers },
@@ -29,34 +31,42 @@ export async function callEndpoint<Value>(
     signal: input.signal,
     onUpload: input.onUpload,
   };
-  const answer = await client.transport(request).catch((cause: unknown) => {
+  const response = await client.transport(request).catch((cause: unknown) => {
     throw input.signal?.aborted || cause instanceof ApiError
       ? cause
       : new ApiError('unreachable', { cause });
   });
-  return readResponse(read, answer);
+  return readResponse(read, response);
+}
+
+function fillUrl(path: string, { params = {}, query = {} }: CallInput): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams(query).toString();
+  return search ? `${filled}?${search}` : filled;
 }
 
 function readResponse<Value>(
   read: ResponseReader<Value>,
-  { status, body, headers }: WireAnswer,
+  { status, body, headers }: HttpResponse,
 ): Value {
   const json = parseJson(body);
   if (status < 200 || status > 299) {
     const refusedPart = headers?.get(REFUSED_PART_HEADER) ?? undefined;
-    throw new ApiError(kindOf(status), { status, words: readErrorMessage(json), refusedPart });
+    throw new ApiError(findKind(status), { status, message: readErrorMessage(json), refusedPart });
   }
   const value = read(json);
   if (value === undefined) throw new ApiError('unreadable', { status });
   return value;
 }
 
-function kindOf(status: number): ApiError['kind'] {
+function findKind(status: number): ApiError['kind'] {
   if (status === 404) return 'not-found';
-  return status >= 400 && status < 500 ? 'refused' : 'fault';
+  return status >= 400 && status < 500 ? 'client-error' : 'server-error';
 }
 
-/** Proxies answer in HTML now and then: what is no JSON is left to the readings to refuse. */
+/** Proxies may respond in HTML: what is not JSON is undefined, and the reader refuses it. */
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

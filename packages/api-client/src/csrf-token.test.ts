@@ -4,7 +4,7 @@ import type { ApiClient } from './api-client.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { readSubmission } from './read-response.ts';
 import { withCsrfToken } from './csrf-token.ts';
-import { clientThatHears } from './testing/client-that-hears.ts';
+import { createRecordingClient } from './testing/recording-client.ts';
 
 const accepted = { status: 200, body: '{"responseCode":1,"responseMessage":"Thanks."}' };
 const token = { status: 200, body: '{"csrfToken":"new-token"}' };
@@ -34,13 +34,13 @@ const post = (client: ApiClient) =>
 
 test('a POST carries the token of the cookie', async () => {
   document.cookie = 'XSRF-TOKEN=from%20cookie';
-  const { client, requests } = clientThatHears(accepted);
+  const { client, requests } = createRecordingClient(accepted);
   await post(client);
   expect(requests.map(({ headers }) => headers['X-XSRF-TOKEN'])).toEqual(['from cookie']);
 });
 
 test('a page without the cookie asks for a token before its first POST', async () => {
-  const { client, requests } = clientThatHears(token, accepted);
+  const { client, requests } = createRecordingClient(token, accepted);
   await post(withCookies(client));
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /v1/website/csrf-token',
@@ -51,20 +51,20 @@ test('a page without the cookie asks for a token before its first POST', async (
 
 test('a token that the server no longer knows is renewed once, and only once', async () => {
   document.cookie = 'XSRF-TOKEN=old';
-  const renewed = clientThatHears(forbidden, token, accepted);
+  const renewed = createRecordingClient(forbidden, token, accepted);
   await post(withCookies(renewed.client));
   expect(renewed.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
 
-  const refused = clientThatHears(forbidden, token, forbidden);
+  const refused = createRecordingClient(forbidden, token, forbidden);
   await expect(post(withCookies(refused.client))).rejects.toMatchObject({
-    kind: 'refused',
+    kind: 'client-error',
     message: 'This page has expired.',
   });
   expect(refused.requests).toHaveLength(3);
 });
 
 test('a browser that keeps no cookie sends nothing in vain', async () => {
-  const { client, requests } = clientThatHears(token, accepted);
+  const { client, requests } = createRecordingClient(token, accepted);
   await expect(post(client)).rejects.toMatchObject({
     kind: 'cookies',
     message: expect.stringContaining('cookies'),
@@ -76,13 +76,13 @@ test('cookies that cannot even be read are none', async () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('The document is sandboxed.', 'SecurityError');
   });
-  await expect(post(clientThatHears(token, accepted).client)).rejects.toMatchObject({
+  await expect(post(createRecordingClient(token, accepted).client)).rejects.toMatchObject({
     kind: 'cookies',
   });
 });
 
 test('the cookie of an API elsewhere cannot be read, and is not missed', async () => {
-  const { client, requests } = clientThatHears(token, accepted);
+  const { client, requests } = createRecordingClient(token, accepted);
   await post({ ...client, baseUrl: 'https://api.example.com/v1/website' });
   expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
 });

@@ -1,18 +1,18 @@
 import type { ApiClient } from './api-client.ts';
 
 /**
- * The key of a submission: the same one while the same entries wait for an answer, so that a
- * retry is never a second submission.
+ * The Idempotency-Key of a submission: the same one while the same entries have no final response,
+ * so that a retry is never a second submission.
  */
-export function findOrCreateKey({ openKeys }: ApiClient, entries: string): string {
-  const key = openKeys.get(entries) ?? createKey();
-  openKeys.set(entries, key);
+export function findOrCreateKey({ pendingKeys }: ApiClient, entries: string): string {
+  const key = pendingKeys.get(entries) ?? createKey();
+  pendingKeys.set(entries, key);
   return key;
 }
 
-/** Forgets the key of entries that were answered for good. */
-export function closeKey({ openKeys }: ApiClient, entries: string): void {
-  openKeys.delete(entries);
+/** Forgets the key of entries that have a final response. */
+export function deleteKey({ pendingKeys }: ApiClient, entries: string): void {
+  pendingKeys.delete(entries);
 }
 
 /** 128 random bits. `crypto.randomUUID` is missing on pages that are not served over TLS. */

@@ -5,48 +5,54 @@ import {
 } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
-import { submit, type SubmissionOptions } from './submission.ts';
-import type { SubmissionOutcome } from './submission-outcome.ts';
+import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
+import { loadSendSubmission, useSubmission, type SubmissionMutation } from './use-submission.ts';
 
-/** A visitor's application: the data and the files, each of which may be missing. */
+/** The files of an application, each of which may be missing. */
+export type ApplicationFiles = Readonly<Partial<Record<ApplicationFileName, File | undefined>>>;
+
+/** A visitor's application. */
 export interface Application {
   readonly data: JobApplicationData;
-  readonly files: Readonly<Partial<Record<ApplicationFileName, File | undefined>>>;
+  readonly files: ApplicationFiles;
 }
 
 /**
- * Sends an application; the data goes first, so that the server can refuse it before the files. A
- * failure that concerns one of the files names it.
+ * Sends an application; the data goes first, so that the server can refuse it before the files.
+ * @throws ApiError for every failure; `findRefusedFile` says which file it concerns.
  */
 export async function submitApplication(
   client: ApiClient,
   { data, files }: Application,
-  options: SubmissionOptions,
-): Promise<SubmissionOutcome> {
+  options: SubmissionOptions = {},
+): Promise<SubmissionResult> {
+  const sendSubmission = await loadSendSubmission();
   const body = new FormData();
   body.append('data', JSON.stringify(data));
   for (const [name, file] of Object.entries(files)) if (file) body.append(name, file);
-  const entries = JSON.stringify([
-    data,
-    Object.entries(files).map(([name, file]) => [name, describe(file)]),
-  ]);
-  const outcome = await submit(client, {
+  return sendSubmission(client, {
     endpoint: endpoints.submitApplication,
     body,
-    entries,
+    entries: JSON.stringify([
+      data,
+      Object.entries(files).map(([name, file]) => [name, describe(file)]),
+    ]),
     ...options,
   });
-  if (outcome.kind !== 'failed') return outcome;
-  return { ...outcome, refusedPart: findRefusedPart(outcome.error, files) };
+}
+
+/** Sends an application from a form, with the progress of its files. */
+export function useSubmitApplication(): SubmissionMutation<Application> {
+  return useSubmission(submitApplication);
 }
 
 /**
- * Which of the sent files a refusal concerns. Proxies strip headers, and older servers send none:
- * of a single file a 413 or 415 speaks nevertheless.
+ * Which of the sent files an error concerns, if any. Proxies strip headers, and older servers send
+ * none: a 413 or 415 concerns the only file nevertheless.
  */
-function findRefusedPart(
+export function findRefusedFile(
   { status, refusedPart }: ApiError,
-  files: Application['files'],
+  files: ApplicationFiles,
 ): ApplicationFileName | undefined {
   const sent = (['cv', 'additionalFile'] as const).filter((name) => files[name]);
   const isFileRefused = status === 413 || status === 415;

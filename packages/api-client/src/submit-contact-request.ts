@@ -1,21 +1,29 @@
 import { endpoints, type ContactRequest } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
-import { submit, type SubmissionOptions } from './submission.ts';
-import type { SubmissionOutcome } from './submission-outcome.ts';
+import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
+import { loadSendSubmission, useSubmission, type SubmissionMutation } from './use-submission.ts';
 
-/** Sends a contact request. */
-export function submitContactRequest(
+/**
+ * Sends a contact request.
+ * @throws ApiError for every failure.
+ */
+export async function submitContactRequest(
   client: ApiClient,
   request: ContactRequest,
-  options: SubmissionOptions,
-): Promise<SubmissionOutcome> {
+  options: SubmissionOptions = {},
+): Promise<SubmissionResult> {
+  const sendSubmission = await loadSendSubmission();
   const body = JSON.stringify(request);
-  const headers = { 'Content-Type': 'application/json' };
-  return submit(client, {
+  return sendSubmission(client, {
     endpoint: endpoints.submitContactRequest,
     body,
-    headers,
+    headers: { 'Content-Type': 'application/json' },
     entries: body,
     ...options,
   });
+}
+
+/** Sends a contact request from a form. */
+export function useSubmitContactRequest(): SubmissionMutation<ContactRequest> {
+  return useSubmission(submitContactRequest);
 }

@@ -1,5 +1,5 @@
 export { createFakeServer } from './testing/fake-server.ts';
 export type { FakeReading, FakeServer } from './testing/fake-server.ts';
-export { fakeEndings } from './testing/fake-endings.ts';
-export type { FakeEnding } from './testing/fake-endings.ts';
+export { mockOutcomes } from './testing/mock-outcomes.ts';
+export type { MockOutcome } from './testing/mock-outcomes.ts';
 export { fakeJobDetails, fakeJobs } from './testing/fake-jobs.ts';

@@ -1,18 +1,18 @@
 /** One request as it goes over the wire. */
-export interface WireRequest {
+export interface HttpRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | FormData | undefined;
-  /** The longest silence, in milliseconds; every sign of progress starts it anew. */
+  /** Max time without progress, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
   /** Told the share of the body that has left, from 0 to 1. */
   readonly onUpload?: ((share: number) => void) | undefined;
 }
 
-/** What came back, whatever its status. */
-export interface WireAnswer {
+/** A response of any status. */
+export interface HttpResponse {
   readonly status: number;
   readonly body: string;
   /** Of another origin only those that its server exposes. */
@@ -20,7 +20,61 @@ export interface WireAnswer {
 }
 
 /**
- * Carries requests to the server. It rejects with the signal's reason when abandoned, and with
+ * Carries requests to the server. It rejects with the signal's reason when aborted, and with
  * any other error when no answer came.
  */
-export type Transport = (request: WireRequest) => Promise<WireAnswer>;
+export type Transport = (request: HttpRequest) => Promise<HttpResponse>;
+
+/** Carries requests by XMLHttpRequest, since `fetch` does not report the progress of an upload. */
+export const sendByXhr: Transport = (request) =>
+  new Promise((resolve, reject) => {
+    const { signal } = request;
+    if (signal?.aborted) return reject(signal.reason);
+    const xhr = openXhr(request);
+    const abort = () => xhr.abort();
+    const idleTimer = startIdleTimer(request.timeoutMs, abort);
+    const settle = (finish: () => void) => () => {
+      idleTimer.stop();
+      signal?.removeEventListener('abort', abort);
+      finish();
+    };
+    signal?.addEventListener('abort', abort);
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      idleTimer.restart();
+      if (lengthComputable) request.onUpload?.(loaded / total);
+    };
+    xhr.onprogress = idleTimer.restart;
+    xhr.onload = settle(() => resolve(readResponse(xhr)));
+    xhr.onerror = settle(() => reject(new Error('The network failed.')));
+    xhr.onabort = settle(() =>
+      reject(signal?.aborted ? signal.reason : new Error('The server kept silent.')),
+    );
+    xhr.send(request.body ?? null);
+  });
+
+function openXhr({ method, url, headers }: HttpRequest): XMLHttpRequest {
+  const xhr = new XMLHttpRequest();
+  xhr.open(method, url);
+  xhr.withCredentials = true;
+  for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+  return xhr;
+}
+
+function readResponse(xhr: XMLHttpRequest): HttpResponse {
+  return {
+    status: xhr.status,
+    body: xhr.responseText,
+    headers: { get: (name) => xhr.getResponseHeader(name) },
+  };
+}
+
+function startIdleTimer(timeoutMs: number, onTimeout: () => void) {
+  let timer = setTimeout(onTimeout, timeoutMs);
+  return {
+    restart: () => {
+      clearTimeout(timer);
+      timer = setTimeout(onTimeout, timeoutMs);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,52 +1,55 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { SubmissionOutcome } from './submission-outcome.ts';
-import { useSubmission } from './use-submission.ts';
+import { ApiClientProvider } from './api-client-provider.tsx';
+import { useSubmitContactRequest } from './submit-contact-request.ts';
+import { createFakeServer } from './testing.ts';
 
-const ACCEPTED: SubmissionOutcome = { kind: 'accepted', message: 'Thanks.' };
+const request = {
+  fullName: 'Asha Okafor',
+  companyName: 'Harbor Bank',
+  email: 'waiting@example.com',
+  companyType: 'harborbank.com',
+  message: 'Hello',
+  phoneNumber: '+1 2025550143',
+};
 
-/** An operation that ends when the test says so. */
-function createOperation() {
-  const { promise, resolve } = Promise.withResolvers<SubmissionOutcome>();
-  const operation = vi.fn<
-    (
-      client: unknown,
-      entries: string,
-      options: { signal?: AbortSignal | undefined },
-    ) => Promise<SubmissionOutcome>
-  >(() => promise);
-  const load = async () => operation;
-  return { operation, load, resolve };
+function renderSubmission() {
+  const server = createFakeServer();
+  const hook = renderHook(() => useSubmitContactRequest(), {
+    wrapper: ({ children }) => (
+      <ApiClientProvider client={server.client}>{children}</ApiClientProvider>
+    ),
+  });
+  return { server, ...hook };
 }
 
-test('a second press changes nothing while the first is under way', async () => {
-  const { operation, load, resolve } = createOperation();
-  const { result } = renderHook(() => useSubmission(load));
-  const outcomes = await act(async () => {
-    const both = [result.current.submit('entries'), result.current.submit('entries')];
-    resolve(ACCEPTED);
-    return Promise.all(both);
-  });
-  expect(outcomes).toEqual([ACCEPTED, { kind: 'under-way' }]);
-  expect(operation).toHaveBeenCalledTimes(1);
-  expect(result.current.sending).toBe(false);
+test('a mutation that is under way tells its progress', async () => {
+  const { result, server } = renderSubmission();
+  act(() => result.current.mutate(request));
+  await act(() => vi.waitFor(() => expect(server.requests.length).toBe(2)));
+  expect(result.current).toMatchObject({ isPending: true, progress: 0.4 });
 });
 
-test('leaving the page aborts what is under way', async () => {
-  const { operation, load } = createOperation();
-  const { result, unmount } = renderHook(() => useSubmission(load));
-  await act(async () => void result.current.submit('entries'));
-  expect(result.current.sending).toBe(true);
+test('leaving the page aborts what is under way, and nothing typed stays in the cache', async () => {
+  const { result, unmount, server } = renderSubmission();
+  let left: unknown;
+  act(() => void result.current.mutateAsync(request).catch((error: unknown) => (left = error)));
+  await act(() => vi.waitFor(() => expect(server.requests.length).toBe(2)));
   unmount();
-  expect(operation.mock.calls[0]?.[2].signal?.aborted).toBe(true);
+  await vi.waitFor(() => expect(left).toMatchObject({ kind: 'aborted' }));
+  expect(server.requests[1]?.signal?.aborted).toBe(true);
+  await vi.waitFor(() => expect(server.client.queryClient.getMutationCache().getAll()).toEqual([]));
 });
 
-test('code that does not arrive is the network failing, and the next press tries again', async () => {
-  const { load, resolve } = createOperation();
-  const flaky = vi.fn<typeof load>(load).mockRejectedValueOnce(new Error('Failed to fetch'));
-  const { result } = renderHook(() => useSubmission(flaky));
-  const failed = await act(() => result.current.submit('entries'));
-  expect(failed).toMatchObject({ kind: 'failed', error: { kind: 'unreachable' } });
-  resolve(ACCEPTED);
-  expect(await act(() => result.current.submit('entries'))).toEqual(ACCEPTED);
+test('code of sending that does not arrive is a network error, and the next attempt loads it again', async () => {
+  vi.doMock('./send-submission.ts', () => {
+    throw new Error('Failed to fetch dynamically imported module');
+  });
+  const { result, server } = renderSubmission();
+  await act(() =>
+    expect(result.current.mutateAsync(request)).rejects.toMatchObject({ kind: 'unreachable' }),
+  );
+  vi.doUnmock('./send-submission.ts');
+  await act(() => result.current.mutateAsync({ ...request, email: 'asha@example.com' }));
+  expect(server.accepted.size).toBe(1);
 });

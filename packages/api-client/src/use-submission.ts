@@ -1,62 +1,52 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { ApiClient } from './api-client.ts';
-import { useApiClient } from './api-client-context.ts';
+import { useApiClient } from './api-client-provider.tsx';
 import { ApiError } from './api-error.ts';
-import type { SubmissionOutcome } from './submission-outcome.ts';
-import type { WireRequest } from './transport.ts';
+import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
 
-/** The operation that a submission performs, as its module exports it. */
 type Submit<Entries> = (
   client: ApiClient,
   entries: Entries,
-  options: Pick<WireRequest, 'signal' | 'onUpload'>,
-) => Promise<SubmissionOutcome>;
+  options: SubmissionOptions,
+) => Promise<SubmissionResult>;
 
-/** A form's way to the server. */
-export interface Submission<Entries> {
-  /** Sends the entries; while one submission is under way, a second press changes nothing. */
-  readonly submit: (entries: Entries) => Promise<SubmissionOutcome>;
-  readonly sending: boolean;
+/** A mutation that sends a form's entries. */
+export type SubmissionMutation<Entries> = UseMutationResult<SubmissionResult, ApiError, Entries> & {
   /** The share of the request that has left, from 0 to 1. */
   readonly progress: number;
+};
+
+/**
+ * Sends a form's entries. Leaving the page, or closing the dialog that holds the form, aborts the
+ * request; the mutation then fails with an ApiError of kind `aborted`.
+ */
+export function useSubmission<Entries>(submit: Submit<Entries>): SubmissionMutation<Entries> {
+  const client = useApiClient();
+  const controller = useRef<AbortController>(null);
+  const [progress, setProgress] = useState(0);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const mutation = useMutation<SubmissionResult, ApiError, Entries>({
+    mutationFn: (entries) => {
+      controller.current = new AbortController();
+      setProgress(0);
+      const { signal } = controller.current;
+      return submit(client, entries, { signal, onUpload: setProgress });
+    },
+  });
+  return { ...mutation, progress };
 }
 
 /**
- * A submission whose code and rules arrive when they are first needed. Leaving the page, or
- * closing the dialog that holds the form, abandons it.
+ * The code of sending, which arrives with the first submission.
+ * @throws ApiError `unreachable` where it does not arrive.
  */
-export function useSubmission<Entries>(
-  loadSubmit: () => Promise<Submit<Entries>>,
-): Submission<Entries> {
-  const client = useApiClient();
-  const underWay = useRef<AbortController>(null);
-  const [sending, setSending] = useState(false);
-  const [progress, setProgress] = useState(0);
-  useEffect(() => () => underWay.current?.abort(), []);
-
-  const submit = useCallback(
-    async (entries: Entries): Promise<SubmissionOutcome> => {
-      if (underWay.current) return { kind: 'under-way' };
-      const leave = new AbortController();
-      underWay.current = leave;
-      setSending(true);
-      setProgress(0);
-      try {
-        const send = await loadSubmit().catch(createFailure);
-        return await send(client, entries, { signal: leave.signal, onUpload: setProgress });
-      } finally {
-        underWay.current = null;
-        setSending(false);
-      }
-    },
-    [client, loadSubmit],
-  );
-
-  return { submit, sending, progress };
-}
-
-/** Where the code does not arrive, that is the network failing as far as a visitor can see. */
-function createFailure(cause: unknown): () => Promise<SubmissionOutcome> {
-  const error = new ApiError('unreachable', { cause });
-  return async () => ({ kind: 'failed', message: error.message, error });
+export async function loadSendSubmission() {
+  try {
+    const { sendSubmission } = await import('./send-submission.ts');
+    return sendSubmission;
+  } catch (cause) {
+    throw new ApiError('unreachable', { cause });
+  }
 }

@@ -6,7 +6,7 @@ import {
   type JobApplicationForm,
 } from '@kestrova/validation';
 import * as z from 'zod/mini';
-import { jobIdSchema } from './job-id.ts';
+import { jobIdSchema } from './jobs.ts';
 
 /** The part `data` of an application, with the wire's spelling and in the form's order (spec 3). */
 export const jobApplicationDataSchema = z.object(

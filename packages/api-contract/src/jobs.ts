@@ -1,4 +1,19 @@
 import * as z from 'zod/mini';
+import { parseJobId } from './job-id.ts';
+
+/**
+ * A job id on the wire. Paths carry digits, and so do applications whose client took the id from
+ * browser storage; both become the number.
+ */
+export const jobIdSchema = z.pipe(
+  z.union([z.number(), z.string()], { error: 'Job id must be a whole number.' }),
+  z.transform((id, { issues }) => {
+    const jobId = parseJobId(String(id));
+    if (jobId !== undefined) return jobId;
+    issues.push({ code: 'custom', message: 'Job id must be a whole number.', input: id });
+    return z.NEVER;
+  }),
+);
 
 /** A job as the list gives it (spec 3); `experince` is the contract's own spelling. */
 export const jobSummarySchema = z.object({

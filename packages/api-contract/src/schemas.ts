@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { contactRequestSchema } from './contact-request.ts';
 import type { endpoints } from './endpoints.ts';
 import { jobApplicationDataSchema } from './job-application.ts';
-import { jobIdSchema } from './job-id.ts';
-import { jobDetailsSchema, jobSummarySchema } from './jobs.ts';
+import { jobDetailsSchema, jobIdSchema, jobSummarySchema } from './jobs.ts';
 import {
   applicationResponseSchema,
   csrfTokenResponseSchema,

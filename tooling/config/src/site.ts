@@ -4,7 +4,6 @@ import { className } from './class-name.ts';
 import { composition } from './composition.ts';
 import { CSS_TARGET } from './css-target.ts';
 import { chunkFileNames, siteChunks } from './chunks.ts';
-import { queriesOnly } from './queries-only.ts';
 import { plainImport } from './plain-import.ts';
 import { routerWithoutSurplus } from './router-without-surplus.ts';
 import { styleSheets } from './style-sheets.ts';
@@ -28,7 +27,6 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
       react(),
       routerWithoutSurplus(),
       plainImport(),
-      queriesOnly(),
       styleSheets(),
       composition(),
     ],

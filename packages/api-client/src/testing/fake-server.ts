@@ -8,15 +8,14 @@ import {
   schemas,
 } from '@kestrova/api-contract';
 import { createApiClient, type ApiClient } from '../api-client.ts';
-import type { WireAnswer, WireRequest } from '../transport.ts';
-import { answerJson } from './answer-json.ts';
-import { fakeEndings, findEnding, waitForAbort } from './fake-endings.ts';
+import type { HttpResponse, HttpRequest } from '../transport.ts';
+import { findOutcome, mockOutcomes, respondJson, waitForAbort } from './mock-outcomes.ts';
 import { fakeJobDetails, fakeJobs, withoutDetails } from './fake-jobs.ts';
 
 /**
  * What happens to the reading of jobs: `sparse` jobs have nothing but what every job has, and one
- * among them cannot be read; `once` answers each question once and is offline from then on.
- * Submissions choose their ending by their e-mail address, and a file whose name begins with
+ * among them cannot be read; `once` answers each request once and is offline from then on.
+ * Submissions choose their outcome by their e-mail address, and a file whose name begins with
  * `macros` is refused.
  */
 export type FakeReading = 'answers' | 'empty' | 'sparse' | 'once' | 'waits' | 'fails' | 'offline';
@@ -26,7 +25,7 @@ export interface FakeServer {
   /** A client that talks to it. */
   readonly client: ApiClient;
   /** Every request that reached it, oldest first. */
-  readonly requests: readonly WireRequest[];
+  readonly requests: readonly HttpRequest[];
   /** The entries that it accepted, by Idempotency-Key. */
   readonly accepted: ReadonlyMap<string, unknown>;
   /** May be changed while it runs. */
@@ -43,7 +42,7 @@ const BASE_URL = `https://fake.example${BASE_PATH}`;
 export function createFakeServer({
   reading = 'answers',
 }: { reading?: FakeReading } = {}): FakeServer {
-  const requests: WireRequest[] = [];
+  const requests: HttpRequest[] = [];
   const accepted = new Map<string, unknown>();
   const server: FakeServer = {
     client: createApiClient({
@@ -62,23 +61,23 @@ export function createFakeServer({
   return server;
 }
 
-async function read(request: WireRequest, reading: FakeReading): Promise<WireAnswer> {
+async function read(request: HttpRequest, reading: FakeReading): Promise<HttpResponse> {
   const url = new URL(request.url);
   const path = url.pathname.slice(BASE_PATH.length);
-  if (path === endpoints.issueCsrfToken.path) return answerJson(200, { csrfToken: TOKEN });
+  if (path === endpoints.issueCsrfToken.path) return respondJson(200, { csrfToken: TOKEN });
   if (reading === 'waits') return waitForAbort(request);
-  if (reading === 'offline') return fakeEndings.offline();
-  if (reading === 'fails') return fakeEndings.fault();
+  if (reading === 'offline') return mockOutcomes.offline();
+  if (reading === 'fails') return mockOutcomes.failing();
   if (path === endpoints.getAllJobs.path) {
     const jobs = listJobs(url.searchParams.get('jobCountry'));
     if (reading === 'sparse')
-      return answerJson(200, [{ jobId: null }, ...jobs.map(withoutDetails)]);
-    return answerJson(200, reading === 'empty' ? [] : jobs);
+      return respondJson(200, [{ jobId: null }, ...jobs.map(withoutDetails)]);
+    return respondJson(200, reading === 'empty' ? [] : jobs);
   }
   const job = fakeJobDetails(Number(path.split('/').at(-1)));
   return job
-    ? answerJson(200, reading === 'sparse' ? withoutDetails(job) : job)
-    : answerJson(404, { exceptionMsg: 'This position is no longer open.' });
+    ? respondJson(200, reading === 'sparse' ? withoutDetails(job) : job)
+    : respondJson(404, { exceptionMsg: 'This position is no longer open.' });
 }
 
 function listJobs(country: string | null) {
@@ -86,20 +85,24 @@ function listJobs(country: string | null) {
   return country === null ? Object.values(lists).flat() : (lists[country] ?? []);
 }
 
-async function receive(request: WireRequest, accepted: Map<string, unknown>): Promise<WireAnswer> {
+async function receive(
+  request: HttpRequest,
+  accepted: Map<string, unknown>,
+): Promise<HttpResponse> {
   if (request.headers[csrf.headerName] !== TOKEN) {
-    return answerJson(403, { exceptionMsg: 'This page has expired. Please reload it.' });
+    return respondJson(403, { exceptionMsg: 'This page has expired. Please reload it.' });
   }
   const { schema, received } = readBody(request);
   const parsed = schema.safeParse(received);
-  if (!parsed.success) return answerJson(400, { exceptionMsg: firstIssueMessage(parsed.error) });
+  if (!parsed.success) return respondJson(400, { exceptionMsg: firstIssueMessage(parsed.error) });
   const refused = findRefusedFile(request);
-  if (refused) return answerJson(415, { exceptionMsg: MACROS }, { [REFUSED_PART_HEADER]: refused });
-  const ending = findEnding(parsed.data.email);
-  if (ending) return ending(request);
+  if (refused)
+    return respondJson(415, { exceptionMsg: MACROS }, { [REFUSED_PART_HEADER]: refused });
+  const outcome = findOutcome(parsed.data.email);
+  if (outcome) return outcome(request);
   accepted.set(request.headers[IDEMPOTENCY_HEADER] ?? '', parsed.data);
   request.onUpload?.(1);
-  return answerJson(200, {
+  return respondJson(200, {
     responseCode: 1,
     responseMessage: 'Thank you. We have received what you sent.',
     email: parsed.data.email,
@@ -107,12 +110,12 @@ async function receive(request: WireRequest, accepted: Map<string, unknown>): Pr
 }
 
 /** The part of the first file that is refused: one whose name begins with `macros`. */
-function findRefusedFile({ body }: WireRequest): string | undefined {
+function findRefusedFile({ body }: HttpRequest): string | undefined {
   const parts = body instanceof FormData ? [...body] : [];
   return parts.find(([, part]) => part instanceof File && part.name.startsWith('macros'))?.[0];
 }
 
-function readBody({ body }: WireRequest) {
+function readBody({ body }: HttpRequest) {
   return body instanceof FormData
     ? { schema: schemas.submitApplication.form.data, received: parse(body.get('data')) }
     : { schema: schemas.submitContactRequest.body, received: parse(body ?? null) };

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { AddressIdProvider } from './routing/address-id.ts';
 import { findPage } from './routing/find-page.ts';
 import { normalizePath } from './routing/use-current-path.ts';
@@ -15,7 +15,9 @@ export function CurrentPage() {
   const { page, id } = found;
   return (
     <AddressIdProvider value={id}>
-      <page.Page />
+      <Routes>
+        <Route path={page.pattern} caseSensitive element={<page.Page />} />
+      </Routes>
     </AddressIdProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-clien
 import type { RegionCode } from '@kestrova/regions';
 import { createContext, use } from 'react';
 
-/** What the server knew when the page was written; the browser shows it at once and asks again. */
+/** What the page was prerendered with; the browser shows it at once and reads it again. */
 export interface PrerenderedData {
   /** When it was read, in milliseconds since 1970. */
   readAt: number;
@@ -22,16 +22,22 @@ export const PRERENDERED_DATA_ID = 'prerendered-data';
 
 const PrerenderedDataContext = createContext<PrerenderedData | undefined>(undefined);
 
-/** Hands a page what was known when it was written. */
+/** Gives a page the data that it was prerendered with. */
 export const PrerenderedDataProvider = PrerenderedDataContext.Provider;
 
-/** What was known when the page was written; undefined on pages that carry no data. */
+/** What the page was prerendered with; undefined on pages that carry no data. */
 export function usePrerenderedData(): PrerenderedData | undefined {
   return use(PrerenderedDataContext);
 }
 
-/** Reads the data that this document carries. Our own build wrote it, so its shape is trusted. */
+/** Reads the data that this document carries. */
 export function findPrerenderedData(document: Document): PrerenderedData | undefined {
   const element = document.getElementById(PRERENDERED_DATA_ID);
-  return element ? (JSON.parse(element.textContent) as PrerenderedData) : undefined;
+  const data: unknown = element && JSON.parse(element.textContent);
+  return isPrerenderedData(data) ? data : undefined;
+}
+
+/** The build wrote the data with the type above, so one field tells it from other JSON. */
+function isPrerenderedData(data: unknown): data is PrerenderedData {
+  return typeof data === 'object' && data !== null && 'readAt' in data;
 }

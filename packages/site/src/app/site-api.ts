@@ -1,5 +1,14 @@
-import { createApiClient } from '@kestrova/api-client';
-import { apiBaseUrl } from './api-base-url.ts';
+import { API_PREFIX, createApiClient } from '@kestrova/api-client';
 
-/** The API behind this site, with what its pages remember of it while the document lives. */
+declare global {
+  interface ImportMetaEnv {
+    /** Scheme and host of an API on another origin; absent where it is on the site's own. */
+    readonly API_BASE_URL?: string;
+  }
+}
+
+/** The URL of the API, without a trailing slash; on the site's own origin unless set. */
+export const apiBaseUrl = (import.meta.env?.API_BASE_URL ?? '') + API_PREFIX;
+
+/** The client of this site, with what its pages have read while the document lives. */
 export const siteApi = createApiClient({ baseUrl: apiBaseUrl });

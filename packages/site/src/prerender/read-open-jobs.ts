@@ -1,9 +1,9 @@
 import {
+  API_PREFIX,
   ApiError,
   createApiClient,
   getAllJobs,
   getJobDetailsById,
-  SAME_ORIGIN_BASE_URL,
   type ApiClient,
   type ReceivedJobDetails,
   type ReceivedJobSummary,
@@ -34,7 +34,7 @@ export async function readOpenJobs(
   apiOrigin: string,
   regions: readonly Region[],
 ): Promise<OpenJobs> {
-  const client = createApiClient({ baseUrl: apiOrigin + SAME_ORIGIN_BASE_URL, transport: byFetch });
+  const client = createApiClient({ baseUrl: apiOrigin + API_PREFIX, transport: byFetch });
   const readAt = Date.now();
   const lists: [RegionCode, ReceivedJobSummary[]][] = [];
   const details: OpenJobs['details'] = [];

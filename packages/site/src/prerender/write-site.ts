@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegionCode } from '@kestrova/regions';
-import { apiBaseUrl } from '../app/api-base-url.ts';
+import { apiBaseUrl } from '../app/site-api.ts';
 import { sitePages } from '../routes.tsx';
 import { siteRegions } from '../app/region.tsx';
 import { staticPages } from './static-pages.ts';

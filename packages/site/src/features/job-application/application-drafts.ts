@@ -6,8 +6,8 @@ import type { JobApplicationForm } from '@kestrova/validation';
  */
 const drafts = new Map<number, JobApplicationForm>();
 
-/** Keeps what was typed for a job, for when its dialog opens again. */
-export function keepDraft(jobId: number, entries: JobApplicationForm): void {
+/** Saves what was typed for a job, for when its dialog opens again. */
+export function saveDraft(jobId: number, entries: JobApplicationForm): void {
   drafts.set(jobId, entries);
 }
 
@@ -16,7 +16,7 @@ export function findDraft(jobId: number): JobApplicationForm | undefined {
   return drafts.get(jobId);
 }
 
-/** Forgets what was typed, once it has been received. */
-export function dropDraft(jobId: number): void {
+/** Forgets what was typed, once it has been accepted. */
+export function deleteDraft(jobId: number): void {
   drafts.delete(jobId);
 }

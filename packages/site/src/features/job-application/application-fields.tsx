@@ -1,13 +1,14 @@
 import type { ApplicationFormCopy } from '@kestrova/content';
-import { Checkbox, FileField, FormRow, TextArea, TextField } from '@kestrova/design-system';
+import { Checkbox, FileField, FormRow, Link, TextArea, TextField } from '@kestrova/design-system';
 import { acceptedFileTypes, type JobApplicationForm } from '@kestrova/validation';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { pastePhoneNumber } from '../form/paste-phone-number.ts';
-import { PrivacyPolicyLink } from './privacy-policy-link.tsx';
+import { chooseLegalText } from '../../app/routing/legal-text.ts';
+import { paths } from '../../paths.ts';
+import { pastePhoneNumber } from '../forms/paste-phone-number.ts';
 import type { ApplicationFileField } from './use-application-files.ts';
 
 interface ApplicationFieldsProps {
-  words: ApplicationFormCopy;
+  copy: ApplicationFormCopy;
   register: UseFormRegister<JobApplicationForm>;
   errors: FieldErrors<JobApplicationForm>;
   files: Record<'cv' | 'additionalFile', ApplicationFileField>;
@@ -37,8 +38,8 @@ const ACCEPT = Object.entries(acceptedFileTypes)
   .join(',');
 
 /** Every field of spec 2.17, in its order. */
-export function ApplicationFields({ words, register, errors, files }: ApplicationFieldsProps) {
-  const labels = { ...words.fields, coverLetterDescription: words.fields.coverLetter };
+export function ApplicationFields({ copy, register, errors, files }: ApplicationFieldsProps) {
+  const labels = { ...copy.fields, coverLetterDescription: copy.fields.coverLetter };
   const field = (name: keyof JobApplicationForm) => ({
     ...labels[name],
     ...register(name),
@@ -49,8 +50,8 @@ export function ApplicationFields({ words, register, errors, files }: Applicatio
     name,
     id: `application-${name}`,
     accept: ACCEPT,
-    prompt: `${words.file.choose} ${words.file.drop}`,
-    removeLabel: words.file.remove,
+    prompt: `${copy.file.choose} ${copy.file.drop}`,
+    removeLabel: copy.file.remove,
   });
   return (
     <>
@@ -62,15 +63,15 @@ export function ApplicationFields({ words, register, errors, files }: Applicatio
         <TextField {...field('email')} {...EMAIL_INPUT} required />
         <TextField {...field('phoneNumber')} {...PHONE_INPUT} required />
       </FormRow>
-      <FileField {...words.fields.cv} {...files.cv} {...file('cv')} required />
+      <FileField {...copy.fields.cv} {...files.cv} {...file('cv')} required />
       <FileField
-        {...words.fields.additionalFile}
+        {...copy.fields.additionalFile}
         {...files.additionalFile}
         {...file('additionalFile')}
       />
       <TextArea {...field('coverLetterDescription')} autoComplete="off" />
       <Checkbox {...field('agreeEnable')} required />
-      <PrivacyPolicyLink>{words.readPolicy}</PrivacyPolicyLink>
+      <PrivacyPolicyLink>{copy.readPolicy}</PrivacyPolicyLink>
       <Checkbox {...field('contactMeEnable')} />
     </>
   );
@@ -90,3 +91,17 @@ const PHONE_INPUT = {
   autoComplete: 'tel-national',
   onPaste: pastePhoneNumber,
 } as const;
+
+/** Opens the policy in a tab of its own, so that the form stays as it is. */
+function PrivacyPolicyLink({ children }: { children: string }) {
+  return (
+    <Link
+      href={paths.termsPolicy}
+      target="_blank"
+      rel="noopener"
+      onClick={() => chooseLegalText('policy')}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -50,12 +50,12 @@ test('a file of a wrong type or size is cleared at once, with its message', asyn
 });
 
 test('sends the entries and the files, and tells that they were accepted', async () => {
-  const { user, server, onAnswer, job } = openForm();
+  const { user, server, onResponse, job } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   const cv = file('cv.pdf', 'application/pdf');
   await user.upload(field(/^Upload Resume/), cv);
   await user.click(submit());
-  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('accepted'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
   const body = posts(server)[0]?.body;
   if (!(body instanceof FormData)) throw new Error('The application was not sent as a form.');
   expect([...body.keys()]).toEqual(['data', 'cv']);
@@ -76,10 +76,10 @@ test('sends the entries and the files, and tells that they were accepted', async
 });
 
 test('a missing CV is spoken of and stops nothing', async () => {
-  const { user, server, onAnswer } = openForm();
+  const { user, server, onResponse } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   await user.click(submit());
-  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('accepted'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
   expect(screen.getByText('Upload CV must not be empty.')).toBeDefined();
   expect(posts(server)).toHaveLength(1);
 });
@@ -93,14 +93,14 @@ test('the missing CV is spoken of while the application is still on its way', as
 });
 
 test('another responseCode is told as declined', async () => {
-  const { user, onAnswer } = openForm();
+  const { user, onResponse } = openForm();
   await fillIn(user, 'declined@example.com');
   await user.click(submit());
-  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('declined'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('declined'));
 });
 
 test('after a failure everything stays, and the retry is the same submission', async () => {
-  const { user, server, onAnswer } = openForm();
+  const { user, server, onResponse } = openForm();
   await fillIn(user, 'offline@example.com');
   await user.upload(field(/^Upload Resume/), file('cv.pdf', 'application/pdf'));
   await user.click(submit());
@@ -111,7 +111,7 @@ test('after a failure everything stays, and the retry is the same submission', a
   await waitFor(() => expect(posts(server)).toHaveLength(2));
   const keys = posts(server).map(({ headers }) => headers['Idempotency-Key']);
   expect(new Set(keys).size).toBe(1);
-  expect(onAnswer).not.toHaveBeenCalled();
+  expect(onResponse).not.toHaveBeenCalled();
 });
 
 test('presses while it is being sent change nothing', async () => {
@@ -144,27 +144,27 @@ test('what was typed for a job comes back with its dialog, and not with that of 
 });
 
 test('what was received is forgotten', async () => {
-  const { user, unmount, job, onAnswer } = openForm();
+  const { user, unmount, job, onResponse } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   await user.click(submit());
-  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('accepted'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
   unmount();
   openForm(createFakeServer(), job.jobId);
   expect(field(/^First Name/)).toHaveProperty('value', '');
 });
 
 test('a browser without cookies is told what to do, and keeps what was typed', async () => {
-  const { user, onAnswer } = openForm();
+  const { user, onResponse } = openForm();
   await fillIn(user, 'cookieless@example.com');
   await user.click(submit());
   const address = await screen.findByRole('link', { name: 'careers@kestrova.example' });
   expect(address.closest('[role=alert]')?.textContent).toContain('cannot be sent without cookies');
   expect(field(/^First Name/)).toHaveProperty('value', 'Asha');
-  expect(onAnswer).not.toHaveBeenCalled();
+  expect(onResponse).not.toHaveBeenCalled();
 });
 
 test('what stands in the fields is sent, whoever put it there', async () => {
-  const { user, server, onAnswer } = openForm();
+  const { user, server, onResponse } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   for (const [name, value] of [
     [/^Last Name/, 'Eze'],
@@ -174,7 +174,7 @@ test('what stands in the fields is sent, whoever put it there', async () => {
     if ('value' in control) control.value = value;
   }
   await user.click(submit());
-  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('accepted'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
   const body = posts(server)[0]?.body;
   expect(body instanceof FormData && readData(body)).toMatchObject({
     lastName: 'Eze',

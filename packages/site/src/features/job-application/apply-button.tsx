@@ -2,14 +2,14 @@ import { brand, submissionMessages } from '@kestrova/content';
 import { Button } from '@kestrova/design-system';
 import type { ApplicationJob } from '@kestrova/api-client';
 import type { ComponentProps } from 'react';
-import { scriptOnly, WithoutScript } from '../form/without-script.tsx';
-import type { useJobApplication } from './use-job-application.tsx';
+import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
+import type { JobApplication } from './use-job-application.tsx';
 
 interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
   job: ApplicationJob;
   /** What the button says; the job's title is added for those who hear it. */
   children: string;
-  application: ReturnType<typeof useJobApplication>;
+  application: JobApplication;
 }
 
 /**

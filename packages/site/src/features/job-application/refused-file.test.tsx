@@ -1,4 +1,4 @@
-import type { Transport, WireAnswer } from '@kestrova/api-client';
+import type { Transport, HttpResponse } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const descriptionOf = (control: HTMLElement) =>
     .join(' ');
 
 test('a file that the server refuses is marked, and everything is kept', async () => {
-  const { user, onAnswer } = openForm();
+  const { user, onResponse } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   await user.upload(field(/^Upload Resume/), macros());
   await user.upload(field(/^Additional File/), pdf('portfolio.pdf'));
@@ -33,14 +33,14 @@ test('a file that the server refuses is marked, and everything is kept', async (
   expect(field(/^Additional File/).getAttribute('aria-invalid')).toBeNull();
   expect(screen.getByText('portfolio.pdf')).toBeDefined();
   expect(field(/^First Name/)).toHaveProperty('value', 'Asha');
-  expect(onAnswer).not.toHaveBeenCalled();
+  expect(onResponse).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('link', { name: MACROS }));
   expect(document.activeElement).toBe(field(/^Upload Resume/));
 });
 
 test('another file takes the message of a refused one away and is another submission', async () => {
-  const { user, server, onAnswer } = openForm();
+  const { user, server, onResponse } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   await user.upload(field(/^Upload Resume/), macros());
   await user.click(submit());
@@ -58,7 +58,7 @@ test('another file takes the message of a refused one away and is another submis
   await user.click(screen.getByRole('button', { name: /^Remove .*macros\.docx$/ }));
   expect(screen.queryByText(MACROS)).toBeNull();
   await user.click(submit());
-  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith('accepted'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
   const keys = posts(server).map(({ headers }) => headers['Idempotency-Key']);
   expect(new Set(keys).size).toBe(3);
 });
@@ -119,7 +119,7 @@ test.each([
 });
 
 /** A fake server on a way of the test's own. */
-function withTransport(carry: (send: () => Promise<WireAnswer>) => Promise<WireAnswer>) {
+function withTransport(carry: (send: () => Promise<HttpResponse>) => Promise<HttpResponse>) {
   const server = createFakeServer();
   const transport: Transport = (request) => carry(() => server.client.transport(request));
   return { ...server, client: { ...server.client, transport } };

@@ -1,49 +1,45 @@
-import { showToast } from '@kestrova/design-system';
 import type { ApplicationJob } from '@kestrova/api-client';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { showToast } from '@kestrova/design-system';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findCareersPath } from '../jobs/careers-path.ts';
-import { findAppliedJob, storeAppliedJob } from './applied-job.ts';
+import type { ApplicationDialog } from './application-dialog.tsx';
+import { findStoredJob, storeJob } from './stored-job.ts';
 
-type ApplicationDialogs = ComponentType<{
-  job: ApplicationJob;
-  onClose: () => void;
-  onReturn: () => void;
-}>;
-
-interface JobApplication {
+/** Applying for a job from a page, as its buttons use it. */
+export interface JobApplication {
   /** Stores the job and opens the dialog for it. */
   apply: (job: ApplicationJob) => Promise<void>;
   /** Fetches the dialog's code ahead of a press. */
   prepare: () => void;
-  /** The job whose dialog is on its way. */
+  /** The job whose dialog is loading. */
   openingJobId: number | undefined;
   /** To be rendered once on the page that offers jobs. */
-  dialogs: ReactNode;
+  dialog: ReactNode;
 }
 
-interface Opened {
+interface OpenDialog {
   job: ApplicationJob;
-  Dialogs: ApplicationDialogs;
+  Dialog: typeof ApplicationDialog;
 }
 
-/** Applying for a job from a page: the dialog and its code arrive when they are wanted. */
+/** Applying for a job from a page; the dialog and its code are loaded when they are wanted. */
 export function useJobApplication(): JobApplication {
-  const [opened, setOpened] = useState<Opened>();
+  const [open, setOpen] = useState<OpenDialog>();
   const [openingJobId, setOpeningJobId] = useState<number>();
   const navigate = useNavigate();
 
   async function apply(job: ApplicationJob) {
-    storeAppliedJob(job);
-    // Read once and at once: another tab may store another job while the code arrives. Where nothing
+    storeJob(job);
+    // Read once and at once: another tab may store another job while the code loads. Where nothing
     // can be stored, an older job may still be.
-    const stored = findAppliedJob();
-    const applied = stored?.jobId === job.jobId ? stored : job;
+    const stored = findStoredJob();
     setOpeningJobId(job.jobId);
     try {
-      const { ApplicationDialogs: Dialogs } = await loadDialogs();
-      setOpened({ job: applied, Dialogs });
+      const { ApplicationDialog: Dialog } = await loadDialog();
+      setOpen({ job: stored?.jobId === job.jobId ? stored : job, Dialog });
     } catch {
+      // The code did not arrive; another press tries again.
       showToast({ message: 'The form could not be loaded. Please try again.', tone: 'danger' });
     } finally {
       setOpeningJobId(undefined);
@@ -51,7 +47,7 @@ export function useJobApplication(): JobApplication {
   }
 
   function returnToCareers() {
-    setOpened(undefined);
+    setOpen(undefined);
     // The country that was chosen there stays chosen.
     void navigate(findCareersPath());
   }
@@ -60,21 +56,17 @@ export function useJobApplication(): JobApplication {
     apply,
     prepare,
     openingJobId,
-    dialogs: opened && (
-      <opened.Dialogs
-        job={opened.job}
-        onClose={() => setOpened(undefined)}
-        onReturn={returnToCareers}
-      />
+    dialog: open && (
+      <open.Dialog job={open.job} onClose={() => setOpen(undefined)} onReturn={returnToCareers} />
     ),
   };
 }
 
-function loadDialogs() {
-  return import('./application-dialogs.tsx');
+function loadDialog() {
+  return import('./application-dialog.tsx');
 }
 
 function prepare() {
-  // A failed attempt needs no word: the press itself tries again and says what went wrong.
-  loadDialogs().catch(() => undefined);
+  // A failed attempt is not reported: the press itself tries again and says what went wrong.
+  loadDialog().catch(() => undefined);
 }

@@ -1,17 +1,17 @@
 import { paths } from '../../paths.ts';
 
 /**
- * What was last chosen on the careers page, as its address says it. Memory alone: a new visit begins
- * with the default.
+ * What was last chosen on the careers page, as the search part of its URL. Memory alone: a new visit
+ * begins with the default.
  */
 let lastSearch = '';
 
-/** Keeps what the address of the careers page says, for the ways back to it. */
-export function rememberCareersSearch(search: string): void {
+/** Saves the search part of the careers page's URL, for the links back to it. */
+export function saveCareersSearch(search: string): void {
   lastSearch = search;
 }
 
-/** The way back to the careers page, with the choice of this visit. */
+/** The path back to the careers page, with the choices of this visit. */
 export function findCareersPath(): string {
   return paths.careers + lastSearch;
 }

@@ -5,7 +5,7 @@ import styles from './stale-notice.module.css';
 
 interface StaleNoticeProps {
   state: Pick<ServerState<unknown>, 'data' | 'error' | 'isFetching' | 'readAt' | 'reload'>;
-  words: StaleNoticeCopy;
+  copy: StaleNoticeCopy;
 }
 
 /**
@@ -13,19 +13,19 @@ interface StaleNoticeProps {
  * nothing where it is fresh. It stays while another attempt is under way, so that the button keeps
  * the focus.
  */
-export function StaleNotice({ state, words }: StaleNoticeProps) {
+export function StaleNotice({ state, copy }: StaleNoticeProps) {
   const { data, error, isFetching, readAt, reload } = state;
   if (data === undefined || !error) return null;
   return (
     <div className={styles.notice}>
-      <p role="alert">{isFetching ? words.retrying : `${words.text} ${formatMoment(readAt)}.`}</p>
+      <p role="alert">{isFetching ? copy.retrying : `${copy.text} ${formatMoment(readAt)}.`}</p>
       <Button
         variant="secondary"
         size="small"
         icon={isFetching ? <Spinner /> : <RefreshCwIcon />}
         onClick={reload}
       >
-        {words.retry}
+        {copy.retry}
       </Button>
     </div>
   );

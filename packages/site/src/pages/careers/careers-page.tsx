@@ -24,8 +24,8 @@ export function CareersPage({ api = siteApi }: { api?: ApiClient }) {
         lead={hero.text}
         picture={<Picture picture={heroPictures.careers} first />}
       />
-      <ApiClientProvider value={api}>
-        <JobOpenings words={openings} />
+      <ApiClientProvider client={api}>
+        <JobOpenings copy={openings} />
       </ApiClientProvider>
       <Section tone="sunken" title={values.heading} lead={values.text}>
         <Grid columns={4}>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { StaleNotice } from '../../features/jobs/stale-notice.tsx';
 
 interface JobListProps {
-  words: CareersPageCopy['openings'];
+  copy: CareersPageCopy['openings'];
   jobs: ServerState<ReceivedJobSummary[]>;
   country: Region;
   children: (job: ReceivedJobSummary) => ReactNode;
@@ -15,18 +15,18 @@ interface JobListProps {
 const SKELETONS = [1, 2, 3, 4];
 
 /** The jobs of a country, or the state that stands in their place. */
-export function JobList({ words, jobs, country, children }: JobListProps) {
+export function JobList({ copy, jobs, country, children }: JobListProps) {
   if (jobs.data) {
     return (
       <>
-        <StaleNotice state={jobs} words={words.stale} />
+        <StaleNotice state={jobs} copy={copy.stale} />
         {jobs.data.length > 0 ? (
           <Grid columns={2} label={`Jobs in ${country.name}`}>
             {jobs.data.map(children)}
           </Grid>
         ) : (
-          <EmptyState title={words.empty.heading} headingLevel={3}>
-            {words.empty.text}
+          <EmptyState title={copy.empty.heading} headingLevel={3}>
+            {copy.empty.text}
           </EmptyState>
         )}
       </>
@@ -35,16 +35,16 @@ export function JobList({ words, jobs, country, children }: JobListProps) {
   if (jobs.error && !jobs.isFetching) {
     return (
       <ErrorState
-        title={words.failed.heading}
+        title={copy.failed.heading}
         headingLevel={3}
-        actions={<Button onClick={jobs.reload}>{words.failed.retry}</Button>}
+        actions={<Button onClick={jobs.reload}>{copy.failed.retry}</Button>}
       >
-        {words.failed.text}
+        {copy.failed.text}
       </ErrorState>
     );
   }
   return (
-    <Loading label={words.loading}>
+    <Loading label={copy.loading}>
       <Grid columns={2}>
         {SKELETONS.map((place) => (
           <Skeleton key={place} shape="card" />

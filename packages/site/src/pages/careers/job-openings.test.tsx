@@ -22,8 +22,8 @@ function openList({ region = 'us', path = '/careers', reading = 'answers' }: Ope
   render(
     <MemoryRouter initialEntries={[path]}>
       <RegionProvider code={region}>
-        <ApiClientProvider value={server.client}>
-          <JobOpenings words={careersPage.openings} />
+        <ApiClientProvider client={server.client}>
+          <JobOpenings copy={careersPage.openings} />
         </ApiClientProvider>
       </RegionProvider>
     </MemoryRouter>,

@@ -4,30 +4,33 @@ import { Button, Section } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { scriptOnly, WithoutScript } from '../../features/form/without-script.tsx';
+import { scriptOnly, WithoutScript } from '../../features/forms/email-fallback.tsx';
 import { useHydrated } from '../../app/hydration/use-hydrated.ts';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
-import { rememberCareersSearch } from '../../features/jobs/careers-path.ts';
+import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
 import { usePrerenderedData } from '../../app/prerendered-data.ts';
 import { useRegion } from '../../app/region.tsx';
-import { useJobCountry } from './job-country.ts';
 import { JobList } from './job-list.tsx';
-import { JobOpening } from './job-opening.tsx';
+import { JobListItem } from './job-list-item.tsx';
 import { JobsElsewhere } from './jobs-elsewhere.tsx';
 import { JobSearch } from './job-search.tsx';
+import { useJobCountry } from './use-job-country.ts';
 import styles from './job-search.module.css';
 
 /** 'Job Openings' of spec 2.15: a country, a search and its jobs. */
-export function JobOpenings({ words }: { words: CareersPageCopy['openings'] }) {
+export function JobOpenings({ copy }: { copy: CareersPageCopy['openings'] }) {
   const region = useRegion();
   const [country, showCountry] = useJobCountry();
-  const written = usePrerenderedData();
-  const known = written?.jobs?.[country.code];
-  const jobs = useJobs(country.country, known && { value: known, readAt: written.readAt });
+  const prerendered = usePrerenderedData();
+  const initialData = prerendered?.jobs?.[country.code];
+  const jobs = useJobs(
+    country.country,
+    initialData && { initialData, initialDataUpdatedAt: prerendered.readAt },
+  );
   const application = useJobApplication();
   const isHydrated = useHydrated();
-  const { search: choice } = useLocation();
-  useEffect(() => rememberCareersSearch(choice), [choice]);
+  const { search: addressSearch } = useLocation();
+  useEffect(() => saveCareersSearch(addressSearch), [addressSearch]);
 
   function search(code: RegionCode) {
     if (code === country.code) jobs.reload();
@@ -35,11 +38,11 @@ export function JobOpenings({ words }: { words: CareersPageCopy['openings'] }) {
   }
 
   return (
-    <Section title={words.heading}>
+    <Section title={copy.heading}>
       <div className={styles.choice}>
         <div className={scriptOnly}>
           <JobSearch
-            words={words}
+            copy={copy}
             shown={country.code}
             isLoading={isHydrated && jobs.isFetching}
             onSearch={search}
@@ -54,7 +57,7 @@ export function JobOpenings({ words }: { words: CareersPageCopy['openings'] }) {
               className={scriptOnly}
               onClick={() => search(region.code)}
             >
-              {`${words.showJobsIn} ${region.country}`}
+              {`${copy.showJobsIn} ${region.country}`}
             </Button>
           )}
         </div>
@@ -62,11 +65,11 @@ export function JobOpenings({ words }: { words: CareersPageCopy['openings'] }) {
       <WithoutScript address={brand.emails.careers}>
         {submissionMessages.withoutScript.search}
       </WithoutScript>
-      <JobList words={words} jobs={jobs} country={country}>
-        {(job) => <JobOpening key={job.jobId} {...{ words, job, application }} now={jobs.readAt} />}
+      <JobList copy={copy} jobs={jobs} country={country}>
+        {(job) => <JobListItem key={job.jobId} {...{ copy, job, application }} now={jobs.readAt} />}
       </JobList>
-      <JobsElsewhere jobs={written?.jobsElsewhere ?? []} />
-      {application.dialogs}
+      <JobsElsewhere jobs={prerendered?.jobsElsewhere ?? []} />
+      {application.dialog}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { regions, type RegionCode } from '@kestrova/regions';
 import styles from './job-search.module.css';
 
 interface JobSearchProps {
-  words: CareersPageCopy['openings'];
+  copy: CareersPageCopy['openings'];
   /** The country whose jobs are shown. */
   shown: RegionCode;
   isLoading: boolean;
@@ -15,7 +15,7 @@ interface JobSearchProps {
  * The country dropdown of spec 2.15; nothing changes before 'Search' is pressed. It may be pressed
  * while a list is on its way, which then is asked for anew, or another one.
  */
-export function JobSearch({ words, shown, isLoading, onSearch }: JobSearchProps) {
+export function JobSearch({ copy, shown, isLoading, onSearch }: JobSearchProps) {
   function search(form: FormData) {
     const chosen = form.get('country');
     onSearch(regions.find(({ code }) => code === chosen)?.code ?? shown);
@@ -34,7 +34,7 @@ export function JobSearch({ words, shown, isLoading, onSearch }: JobSearchProps)
         <Select
           // Back and forward choose another country, and the dropdown follows.
           key={shown}
-          label={words.country}
+          label={copy.country}
           name="country"
           defaultValue={shown}
           autoComplete="off"
@@ -42,7 +42,7 @@ export function JobSearch({ words, shown, isLoading, onSearch }: JobSearchProps)
         />
       </div>
       <Button type="submit" icon={isLoading ? <Spinner /> : <SearchIcon />}>
-        {words.search}
+        {copy.search}
       </Button>
     </form>
   );

@@ -1,11 +1,11 @@
 import type { ContactFormCopy } from '@kestrova/content';
 import { FormRow, TextArea, TextField } from '@kestrova/design-system';
 import type { ContactForm } from '@kestrova/validation';
-import { pastePhoneNumber } from '../../features/form/paste-phone-number.ts';
+import { pastePhoneNumber } from '../../features/forms/paste-phone-number.ts';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 
 interface ContactFieldsProps {
-  words: ContactFormCopy['fields'];
+  copy: ContactFormCopy['fields'];
   register: UseFormRegister<ContactForm>;
   errors: FieldErrors<ContactForm>;
 }
@@ -16,9 +16,9 @@ export const contactFieldIds = (
 ).map((field) => [field, `contact-${field}`] as const);
 
 /** Every field of spec 2.18, in its order. */
-export function ContactFields({ words, register, errors }: ContactFieldsProps) {
+export function ContactFields({ copy, register, errors }: ContactFieldsProps) {
   const field = (name: keyof ContactForm) => ({
-    ...words[name],
+    ...copy[name],
     ...register(name),
     id: `contact-${name}`,
     error: errors[name]?.message,

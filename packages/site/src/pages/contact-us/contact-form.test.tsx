@@ -27,8 +27,8 @@ const submit = () => screen.getByRole('button');
 function openForm() {
   const server = createFakeServer();
   const form = (
-    <ApiClientProvider value={server.client}>
-      <ContactForm words={contactFormCopy} />
+    <ApiClientProvider client={server.client}>
+      <ContactForm copy={contactFormCopy} />
     </ApiClientProvider>
   );
   return { server, form, user: userEvent.setup() };
@@ -80,7 +80,7 @@ test('an accepted request empties the form and hides its errors', async () => {
   ]);
 });
 
-test.each(['declined', 'missing', 'fault', 'offline'])(
+test.each(['declined', 'missing', 'failing', 'offline'])(
   'a request that ends as %s keeps what was typed',
   async (ending) => {
     const { form, user, server } = openForm();

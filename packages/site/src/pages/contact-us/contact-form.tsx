@@ -1,66 +1,57 @@
-import { useSubmitContactRequest, type SubmissionOutcome } from '@kestrova/api-client';
+import { ApiError, useSubmitContactRequest } from '@kestrova/api-client';
 import { brand, submissionMessages, type ContactFormCopy } from '@kestrova/content';
-import {
-  Button,
-  dismissToasts,
-  ErrorSummary,
-  Form,
-  FormActions,
-  showToast,
-} from '@kestrova/design-system';
+import { Button, ErrorSummary, Form, FormActions, showToast } from '@kestrova/design-system';
+import { findRegionByHost } from '@kestrova/regions';
 import type { ContactForm as ContactEntries } from '@kestrova/validation';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CookiesNotice, lacksCookies } from '../../features/form/cookies-notice.tsx';
-import { listErrors } from '../../features/form/list-errors.ts';
-import { readShownEntries } from '../../features/form/read-shown-entries.ts';
-import { rulesResolver } from '../../features/form/rules-resolver.ts';
-import { hasTypedEntries, useUnsentEntries } from '../../features/form/use-unsent-entries.ts';
-import { useVisibleField } from '../../features/form/use-visible-field.ts';
-import { scriptOnly, WithoutScript } from '../../features/form/without-script.tsx';
 import { useHydrated } from '../../app/hydration/use-hydrated.ts';
+import { siteRegions } from '../../app/region.tsx';
+import { CookiesNotice, scriptOnly, WithoutScript } from '../../features/forms/email-fallback.tsx';
+import { listErrors, readShownEntries, schemaResolver } from '../../features/forms/form-entries.ts';
+import { useSubmissionFeedback } from '../../features/forms/use-submission-feedback.ts';
+import { hasTypedEntries, useUnsentEntries } from '../../features/forms/use-unsent-entries.ts';
+import { useVisibleField } from '../../features/forms/use-visible-field.ts';
 import { ContactFields, contactFieldIds } from './contact-fields.tsx';
-import { findCountryOfHost } from './country-of-host.ts';
 
 const loadRules = () => import('./contact-rules.ts');
 
-const resolver = rulesResolver(async () => (await loadRules()).contactFormSchema);
+const resolver = schemaResolver(async () => (await loadRules()).contactFormSchema);
 
 /**
  * The enquiry form of spec 2.18. Its fields have no default values: what was typed before the page
  * was hydrated is theirs to keep.
  */
-export function ContactForm({ words }: { words: ContactFormCopy }) {
+export function ContactForm({ copy }: { copy: ContactFormCopy }) {
   const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<ContactEntries>(
-    {
-      resolver,
-      shouldFocusError: false,
-    },
+    { resolver, shouldFocusError: false },
   );
-  const submission = useSubmitContactRequest();
-  const [needsCookies, setNeedsCookies] = useState(false);
+  const { errors, submitCount, isSubmitting } = formState;
+  const { mutateAsync, isPending } = useSubmitContactRequest();
+  const feedback = useSubmissionFeedback();
   const isReady = useHydrated();
-  const lookForEntries = useUnsentEntries(() => hasTypedEntries(getValues()));
+  const checkEntries = useUnsentEntries(() => hasTypedEntries(getValues()));
   useVisibleField();
 
   async function send(entries: ContactEntries) {
     const { toContactRequest } = await loadRules();
-    const request = toContactRequest(entries, findCountryOfHost(location.host));
-    finish(await submission.submit(request));
+    try {
+      const country = findRegionByHost(location.host, siteRegions)?.country;
+      const result = await mutateAsync(toContactRequest(entries, country));
+      feedback.showResult(result);
+      if (result.isAccepted) reset();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      feedback.showError(error);
+    }
   }
 
-  function finish(outcome: SubmissionOutcome) {
-    if (outcome.kind === 'abandoned' || outcome.kind === 'under-way') return;
-    setNeedsCookies(lacksCookies(outcome));
-    if (lacksCookies(outcome)) return;
-    const accepted = outcome.kind === 'accepted';
-    // The answer to an earlier attempt is out of date, however long a pointer kept it.
-    dismissToasts();
-    showToast({ message: outcome.message, tone: accepted ? 'success' : 'danger' });
-    if (accepted) reset();
+  function submit(form: HTMLFormElement) {
+    // A second press changes nothing while the first is under way.
+    if (isSubmitting) return;
+    readShownEntries(form, { getValues, setValue });
+    void handleSubmit(send)().catch(showRulesFailure);
   }
 
-  const { errors, submitCount } = formState;
   return (
     <>
       <WithoutScript address={brand.emails.business}>
@@ -68,28 +59,23 @@ export function ContactForm({ words }: { words: ContactFormCopy }) {
       </WithoutScript>
       <Form
         onSubmit={(event) => {
-          readShownEntries(event.currentTarget, { getValues, setValue });
-          void handleSubmit(send)(event).catch(sayThatRulesAreMissing);
+          event.preventDefault();
+          submit(event.currentTarget);
         }}
-        onFocus={prepare}
-        onChange={lookForEntries}
+        onFocus={preloadRules}
+        onChange={checkEntries}
       >
-        <p>{words.required}</p>
+        <p>{copy.required}</p>
         <ErrorSummary
           title={submissionMessages.errorSummary}
           errors={listErrors(contactFieldIds, errors)}
           attempt={submitCount}
         />
-        <ContactFields words={words.fields} register={register} errors={errors} />
-        {needsCookies && <CookiesNotice address={brand.emails.business} />}
+        <ContactFields copy={copy.fields} register={register} errors={errors} />
+        {feedback.needsCookies && <CookiesNotice address={brand.emails.business} />}
         <FormActions>
-          <Button
-            type="submit"
-            className={scriptOnly}
-            disabled={!isReady}
-            loading={submission.sending}
-          >
-            {submission.sending ? words.submitting : words.submit}
+          <Button type="submit" className={scriptOnly} disabled={!isReady} loading={isPending}>
+            {isPending ? copy.submitting : copy.submit}
           </Button>
         </FormActions>
       </Form>
@@ -97,11 +83,11 @@ export function ContactForm({ words }: { words: ContactFormCopy }) {
   );
 }
 
-function prepare() {
-  // A failed attempt needs no word: the submit itself tries again and says what went wrong.
+function preloadRules() {
+  // A failed attempt is not reported: the submit itself tries again and says what went wrong.
   loadRules().catch(() => undefined);
 }
 
-function sayThatRulesAreMissing() {
+function showRulesFailure() {
   showToast({ message: submissionMessages.failed, tone: 'danger' });
 }

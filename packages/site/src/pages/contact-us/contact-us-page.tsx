@@ -33,21 +33,21 @@ export function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
               {getInTouch.heading}
             </h2>
             <p className={styles.lead}>{getInTouch.text}</p>
-            <GetInTouch brand={brand} words={getInTouch} />
+            <GetInTouch brand={brand} copy={getInTouch} />
           </section>
           <section className={styles.column} aria-labelledby="enquiry">
             <h2 id="enquiry" className={styles.title}>
               {form.heading}
             </h2>
             <p className={styles.lead}>{form.text}</p>
-            <ApiClientProvider value={api}>
-              <ContactForm words={contactFormCopy} />
+            <ApiClientProvider client={api}>
+              <ContactForm copy={contactFormCopy} />
             </ApiClientProvider>
           </section>
         </div>
       </Section>
       <Section tone="sunken" title={map.heading} lead={map.text}>
-        <OfficeMap region={region} words={map} />
+        <OfficeMap region={region} copy={map} />
       </Section>
       <ToastRegion label={shellLabels.notifications} />
     </>

@@ -4,26 +4,26 @@ import styles from './get-in-touch.module.css';
 
 interface GetInTouchProps {
   brand: Brand;
-  words: ContactUsPageCopy['getInTouch'];
+  copy: ContactUsPageCopy['getInTouch'];
 }
 
 /** The ways to reach the company without a form (spec 2.18). */
-export function GetInTouch({ brand, words }: GetInTouchProps) {
+export function GetInTouch({ brand, copy }: GetInTouchProps) {
   const [phone] = brand.phones;
   return (
     <dl className={styles.ways}>
       <div>
-        <dt>{words.email}</dt>
+        <dt>{copy.email}</dt>
         <dd>
           <Link href={`mailto:${brand.emails.business}`}>{brand.emails.business}</Link>
         </dd>
       </div>
       <div>
-        <dt>{words.phone}</dt>
+        <dt>{copy.phone}</dt>
         <dd>{phone && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}</dd>
       </div>
       <div>
-        <dt>{words.address}</dt>
+        <dt>{copy.address}</dt>
         <dd>
           <address className={styles.address}>
             {brand.address.map((line) => (
@@ -33,7 +33,7 @@ export function GetInTouch({ brand, words }: GetInTouchProps) {
         </dd>
       </div>
       <div>
-        <dt>{words.social}</dt>
+        <dt>{copy.social}</dt>
         {brand.social.map(({ network, label, url }) => (
           <dd key={network}>
             <Link href={url} target="_blank" rel="noopener noreferrer">

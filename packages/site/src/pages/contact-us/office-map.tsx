@@ -7,30 +7,30 @@ import styles from './office-map.module.css';
 
 interface OfficeMapProps {
   region: Region;
-  words: ContactUsPageCopy['map'];
+  copy: ContactUsPageCopy['map'];
 }
 
 /** The office on a map, fetched when it comes near; address and link say the same without it. */
-export function OfficeMap({ region, words }: OfficeMapProps) {
+export function OfficeMap({ region, copy }: OfficeMapProps) {
   const [office] = region.offices;
   const [frame, isNear] = useNearness();
   return (
     <div className={styles.map}>
-      <div className={styles.words}>
+      <div className={styles.details}>
         <address className={styles.address}>
           {office.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
         <Link href={mapPageUrl(region.map)} target="_blank" rel="noopener noreferrer">
-          {words.link}
+          {copy.link}
         </Link>
       </div>
       <div ref={frame} className={styles.frame}>
         {isNear && (
           <iframe
             src={mapFrameUrl(region.map)}
-            title={words.title}
+            title={copy.title}
             referrerPolicy="no-referrer"
             sandbox="allow-scripts allow-same-origin"
           />

@@ -1,33 +1,91 @@
-import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { jobPageCopy, shellLabels } from '@kestrova/content';
-import { ToastRegion } from '@kestrova/design-system';
-import { siteApi } from '../../app/site-api.ts';
+import {
+  ApiClientProvider,
+  ApiError,
+  parseJobId,
+  useJob,
+  type ApiClient,
+} from '@kestrova/api-client';
+import { jobPageCopy as copy, shellLabels } from '@kestrova/content';
+import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system';
+import { useEffect } from 'react';
 import { useHydrated } from '../../app/hydration/use-hydrated.ts';
-import { useAddressId } from '../../app/routing/address-id.ts';
 import { usePrerenderedData } from '../../app/prerendered-data.ts';
-import { JobDescription } from './job-description.tsx';
+import { useDecodedId } from '../../app/routing/decoded-id.ts';
+import { siteApi } from '../../app/site-api.ts';
+import { ApplyButton } from '../../features/job-application/apply-button.tsx';
+import { storeJob, toApplicationJob } from '../../features/job-application/stored-job.ts';
+import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
+import { findCareersPath } from '../../features/jobs/careers-path.ts';
+import { StaleNotice } from '../../features/jobs/stale-notice.tsx';
+import { toJobDisplay } from './job-display.ts';
+import { JobLoading } from './job-loading.tsx';
+import { JobMeta } from './job-meta.tsx';
 import { JobNotFound } from './job-not-found.tsx';
+import { JobSections } from './job-sections.tsx';
 
-/** One job (spec 2.16), by the base64 of its number in the address. */
+/** One job (spec 2.16), by the base64 of its id in the URL. */
 export function JobDescriptionPage({ api = siteApi }: { api?: ApiClient }) {
-  const jobId = useJobId();
+  const id = useDecodedId();
+  const prerendered = usePrerenderedData()?.job?.jobId;
+  const isHydrated = useHydrated();
+  // A host may respond to another URL with this HTML, which is hydrated with its own job.
+  const jobId = isHydrated || prerendered === undefined ? parseJobId(id ?? '') : prerendered;
   if (jobId === undefined) return <JobNotFound />;
   return (
-    <ApiClientProvider value={api}>
-      <JobDescription key={jobId} jobId={jobId} frame={jobPageCopy} />
+    <ApiClientProvider client={api}>
+      <JobDescription key={jobId} jobId={jobId} />
       <ToastRegion label={shellLabels.notifications} />
     </ApiClientProvider>
   );
 }
 
 /**
- * The job that the address names, in the one spelling that a number has. The HTML is hydrated with
- * the job that it was written for, since a host may answer another address with it.
+ * A job in each of its states. One hero stands in all of them, so that the heading keeps the focus
+ * that a navigation gave it; what the list said of the job stands in it until its details are there.
  */
-function useJobId(): number | undefined {
-  const id = useAddressId() ?? '';
-  const written = usePrerenderedData()?.job?.jobId;
-  const isHydrated = useHydrated();
-  if (!isHydrated && written !== undefined) return written;
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+function JobDescription({ jobId }: { jobId: number }) {
+  const state = useJob(jobId, useInitialJob(jobId));
+  const application = useJobApplication();
+  const details = state.data;
+  const job = details ?? state.summary;
+  useEffect(() => {
+    // For the application dialog (spec 2.16).
+    if (details) storeJob(toApplicationJob(details));
+  }, [details]);
+
+  if (state.error instanceof ApiError && state.error.kind === 'not-found') return <JobNotFound />;
+  const title = job?.jobTitle ?? 'Job description';
+  const apply = (label: string) =>
+    job && <ApplyButton {...{ job: toApplicationJob(job), application }}>{label}</ApplyButton>;
+  return (
+    <>
+      <Hero
+        title={title}
+        breadcrumb={
+          <Breadcrumb items={[{ label: 'Careers', href: findCareersPath() }, { label: title }]} />
+        }
+        actions={apply(copy.apply)}
+      >
+        {job && <JobMeta job={job} labels={copy.meta} />}
+      </Hero>
+      <Section>
+        <StaleNotice state={state} copy={copy.stale} />
+        {details ? (
+          <JobSections job={toJobDisplay(details, copy)} copy={copy} />
+        ) : (
+          <JobLoading state={state} copy={copy} />
+        )}
+        {details && <div>{apply(copy.applyMethod)}</div>}
+      </Section>
+      {application.dialog}
+    </>
+  );
+}
+
+/** The job that the page was prerendered with. */
+function useInitialJob(jobId: number) {
+  const { job: initialData, readAt } = usePrerenderedData() ?? {};
+  return initialData?.jobId === jobId && readAt !== undefined
+    ? { initialData, initialDataUpdatedAt: readAt }
+    : undefined;
 }

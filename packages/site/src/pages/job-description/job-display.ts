@@ -6,7 +6,7 @@ import { extractEmbeddedKeys } from '../../features/jobs/embedded-keys.ts';
 export type JobDisplay = ReturnType<typeof toJobDisplay>;
 
 /** Builds what the page shows from what the server sent and what every job has alike (spec 2.16, 3 and 9). */
-export function toJobDisplay(job: ReceivedJobDetails, frame: JobPageCopy) {
+export function toJobDisplay(job: ReceivedJobDetails, copy: JobPageCopy) {
   const { text, tools, reporting_to, team, unique_journey } = extractEmbeddedKeys(
     job.jobDescription ?? '',
   );
@@ -31,13 +31,13 @@ export function toJobDisplay(job: ReceivedJobDetails, frame: JobPageCopy) {
       qualification: splitLines(job.qualification),
       skills: splitLines(job.skills),
       /** The contract's `benifits` holds the salary range. */
-      salary: { currency: frame.salary.currency, range: job.benifits?.trim() ?? '' },
-      apply_method: frame.applyMethod,
+      salary: { currency: copy.salary.currency, range: job.benifits?.trim() ?? '' },
+      apply_method: copy.applyMethod,
       interview_process: {
-        stages: frame.interview.stages,
-        description: frame.interview.description,
+        stages: copy.interview.stages,
+        description: copy.interview.description,
       },
-      benefits: frame.benefits.items,
+      benefits: copy.benefits.items,
     },
   };
 }

@@ -7,18 +7,18 @@ import styles from './job-meta.module.css';
 
 interface JobMetaProps {
   job: ReceivedJobSummary;
-  words: JobPageCopy['meta'];
+  labels: JobPageCopy['meta'];
 }
 
 /** The meta block of a job (spec 2.16), without what is not known of it. */
-export function JobMeta({ job, words }: JobMetaProps) {
+export function JobMeta({ job, labels }: JobMetaProps) {
   const date = useLocalDate(job.createdDate);
-  const line = [formatExperience(job.experince), date && `${words.posted} ${date}`];
+  const line = [formatExperience(job.experince), date && `${labels.posted} ${date}`];
   const boxes = [
-    { label: words.jobCode, value: job.jobCode },
-    { label: words.jobMode, value: job.jobMode },
-    { label: words.jobLocation, value: job.jobLocation },
-    { label: words.jobType, value: job.jobType },
+    { label: labels.jobCode, value: job.jobCode },
+    { label: labels.jobMode, value: job.jobMode },
+    { label: labels.jobLocation, value: job.jobLocation },
+    { label: labels.jobType, value: job.jobType },
   ];
   return (
     <>

@@ -5,7 +5,7 @@ import { findCareersPath } from '../../features/jobs/careers-path.ts';
 
 /** What stands in the place of a job that is closed or never was. */
 export function JobNotFound() {
-  const words = notFoundCopy.job;
+  const copy = notFoundCopy.job;
   useEffect(() => {
     // The heading that had the focus has gone; this one says what took its place.
     if (document.activeElement !== document.body) return;
@@ -14,11 +14,11 @@ export function JobNotFound() {
   return (
     <Section>
       <EmptyState
-        title={words.heading}
+        title={copy.heading}
         headingLevel={1}
-        actions={<ButtonLink href={findCareersPath()}>{words.link.label}</ButtonLink>}
+        actions={<ButtonLink href={findCareersPath()}>{copy.link.label}</ButtonLink>}
       >
-        {words.text}
+        {copy.text}
       </EmptyState>
     </Section>
   );

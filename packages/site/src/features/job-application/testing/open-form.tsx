@@ -14,21 +14,21 @@ let lastJobId = 0;
 
 /** A form for a job of its own, so that no draft of another test is found. */
 export function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) {
-  const onAnswer = vi.fn<(answer: string) => void>();
+  const onResponse = vi.fn<(response: string) => void>();
   const job = { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
   const { unmount } = render(
     <MemoryRouter>
-      <ApiClientProvider value={server.client}>
+      <ApiClientProvider client={server.client}>
         <ApplicationForm
-          words={applicationFormCopy}
+          copy={applicationFormCopy}
           job={job}
           onCancel={() => undefined}
-          onAnswer={onAnswer}
+          onResponse={onResponse}
         />
       </ApiClientProvider>
     </MemoryRouter>,
   );
-  return { server, job, onAnswer, unmount, user: userEvent.setup({ applyAccept: false }) };
+  return { server, job, onResponse, unmount, user: userEvent.setup({ applyAccept: false }) };
 }
 
 /** A control by the start of its label. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
-import { submitApplication, type Application } from './submit-application.ts';
+import { ApiError } from './api-error.ts';
+import { findRefusedFile, submitApplication, type Application } from './submit-application.ts';
 import { submitContactRequest } from './submit-contact-request.ts';
-import { createFakeServer, fakeEndings, type FakeServer } from './testing.ts';
-import { answerJson } from './testing/answer-json.ts';
-import type { WireAnswer } from './transport.ts';
+import { createFakeServer, mockOutcomes, type FakeServer } from './testing.ts';
+import { respondJson } from './testing/mock-outcomes.ts';
+import type { HttpResponse } from './transport.ts';
 
 const request = {
   fullName: 'Asha Okafor',
@@ -30,86 +31,91 @@ const data = {
   jobTitle: 'Designer',
 };
 
+const NOTHING_LOST = /Nothing you entered is lost/;
+
 const createCv = (text = 'cv') =>
   new File([text], 'cv.pdf', { type: 'application/pdf', lastModified: 1 });
 
 const posts = ({ requests }: FakeServer) => requests.filter(({ method }) => method === 'POST');
 const keys = (server: FakeServer) => posts(server).map(({ headers }) => headers['Idempotency-Key']);
 
-test('an accepted request ends with the words of the server', async () => {
+test('an accepted request resolves with the message of the server', async () => {
   const server = createFakeServer();
-  expect(await submitContactRequest(server.client, request, {})).toEqual({
-    kind: 'accepted',
+  expect(await submitContactRequest(server.client, request)).toEqual({
+    isAccepted: true,
     message: 'Thank you. We have received what you sent.',
   });
 });
 
-test.each([
-  ['declined', 'declined', /filled/],
-  ['nulls', 'declined', /filled meanwhile/],
-  ['codeless', 'failed', /^Please call us instead\.$/],
-  ['cookieless', 'failed', /cookies/],
-  ['missing', 'failed', /^Resource not found\.$/],
-  ['refused', 'failed', /^Please check what you entered\.$/],
-  ['fault', 'failed', /could not save/],
-  ['wordless', 'failed', /Nothing you entered is lost/],
-  ['garbled', 'failed', /Nothing you entered is lost/],
-  ['offline', 'failed', /Nothing you entered is lost/],
-])('%s ends as %s', async (name, kind, message) => {
-  const { client } = createFakeServer();
-  const outcome = await submitContactRequest(
-    client,
-    { ...request, email: `${name}@example.com` },
-    {},
-  );
-  expect(outcome).toMatchObject({ kind, message: expect.stringMatching(message) });
-});
-
-test.each([
-  ['{"responseCode":1}', 'accepted', /received what you sent/],
-  ['{"responseCode":"1","responseMessage":"Yes."}', 'accepted', /^Yes\.$/],
-  ['{"responseCode":"0","responseMessage":"No."}', 'declined', /^No\.$/],
-  ['{"responseCode":0,"responseMessage":null}', 'declined', /Nothing you entered is lost/],
-  ['{"responseCode":"","responseMessage":"Hm."}', 'failed', /^Hm\.$/],
-  ['{"responseCode":null,"responseMessage":"Hm."}', 'failed', /^Hm\.$/],
-  ['{}', 'failed', /Nothing you entered is lost/],
-])('an answer of %s ends as %s', async (body, kind, message) => {
-  const client = createApiClient({
-    baseUrl: 'https://api.example.com',
-    transport: async ({ method }) => ({
-      status: 200,
-      body: method === 'GET' ? '{"csrfToken":"token"}' : body,
-    }),
+test.each(['declined', 'nulls'])('%s resolves as not accepted', async (name) => {
+  expect(await submitAs(name)).toEqual({
+    isAccepted: false,
+    message: expect.stringContaining('This position has been filled'),
   });
-  const outcome = await submitContactRequest(client, request, {});
-  expect(outcome).toMatchObject({ kind, message: expect.stringMatching(message) });
 });
 
-test('leaving abandons the request without a word to the visitor', async () => {
+test.each([
+  ['codeless', 'unreadable', /^Please call us instead\.$/],
+  ['cookieless', 'cookies', /cookies/],
+  ['missing', 'not-found', /^Resource not found\.$/],
+  ['invalid', 'client-error', /^Please check what you entered\.$/],
+  ['failing', 'server-error', /could not save/],
+  ['gateway', 'server-error', NOTHING_LOST],
+  ['captive', 'unreadable', NOTHING_LOST],
+  ['offline', 'unreachable', NOTHING_LOST],
+])('%s rejects as %s', async (name, kind, message) => {
+  const error = await submitAs(name).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ kind, message: expect.stringMatching(message) });
+});
+
+test.each([
+  ['{"responseCode":1}', true, /received what you sent/],
+  ['{"responseCode":"1","responseMessage":"Yes."}', true, /^Yes\.$/],
+  ['{"responseCode":"0","responseMessage":"No."}', false, /^No\.$/],
+  ['{"responseCode":0,"responseMessage":null}', false, NOTHING_LOST],
+])('a response of %s', async (body, isAccepted, message) => {
+  expect(await submitContactRequest(clientWithResponse({ status: 200, body }), request)).toEqual({
+    isAccepted,
+    message: expect.stringMatching(message),
+  });
+});
+
+test.each([
+  ['{"responseCode":"","responseMessage":"Hm."}', /^Hm\.$/],
+  ['{"responseCode":null,"responseMessage":"Hm."}', /^Hm\.$/],
+  ['{}', NOTHING_LOST],
+])('a response of %s is an error', async (body, message) => {
+  const submission = submitContactRequest(clientWithResponse({ status: 200, body }), request);
+  await expect(submission).rejects.toThrow(message);
+});
+
+test('leaving aborts the request', async () => {
   const leave = new AbortController();
   const { client } = createFakeServer();
   const waiting = { ...request, email: 'waiting@example.com' };
-  const outcome = submitContactRequest(client, waiting, { signal: leave.signal });
+  const submission = submitContactRequest(client, waiting, { signal: leave.signal });
   leave.abort();
-  expect(await outcome).toEqual({ kind: 'abandoned' });
+  await expect(submission).rejects.toMatchObject({ kind: 'aborted' });
 });
 
 test('a retry of the same entries sends the same key, changed entries another', async () => {
   const server = createFakeServer();
   const failing = { ...request, email: 'offline@example.com' };
-  await submitContactRequest(server.client, failing, {});
-  await submitContactRequest(server.client, failing, {});
-  await submitContactRequest(server.client, { ...failing, message: 'Hello again' }, {});
+  await submitContactRequest(server.client, failing).catch(() => undefined);
+  await submitContactRequest(server.client, failing).catch(() => undefined);
+  const changedRequest = { ...failing, message: 'Hello again' };
+  await submitContactRequest(server.client, changedRequest).catch(() => undefined);
   const [first, retry, changed] = keys(server);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(retry).toBe(first);
   expect(changed).not.toBe(first);
 });
 
-test('an answered submission gives up its key: the same entries later are a new one', async () => {
+test('a submission with a final response gives up its key: the same entries later are a new one', async () => {
   const server = createFakeServer();
-  await submitContactRequest(server.client, request, {});
-  await submitContactRequest(server.client, request, {});
+  await submitContactRequest(server.client, request);
+  await submitContactRequest(server.client, request);
   expect(new Set(keys(server)).size).toBe(2);
   expect(server.accepted.size).toBe(2);
 });
@@ -118,21 +124,22 @@ test.each([409, 422])('a key that belongs to another body (%i) is given up', asy
   const sent: (string | undefined)[] = [];
   const client = createApiClient({
     baseUrl: 'https://api.example.com',
-    transport: async ({ method, headers }): Promise<WireAnswer> => {
+    transport: async ({ method, headers }): Promise<HttpResponse> => {
       if (method === 'GET') return { status: 200, body: '{"csrfToken":"token"}' };
       sent.push(headers['Idempotency-Key']);
       return { status, body: '{"exceptionMsg":"This was sent before with other entries."}' };
     },
   });
-  await submitContactRequest(client, request, {});
-  await submitContactRequest(client, request, {});
+  await submitContactRequest(client, request).catch(() => undefined);
+  await submitContactRequest(client, request).catch(() => undefined);
   expect(sent[0]).not.toBe(sent[1]);
 });
 
 test('another file is another application, the same file chosen again is not', async () => {
   const server = createFakeServer();
   const failing = { ...data, email: 'offline@example.com' };
-  const send = (cv: File) => submitApplication(server.client, { data: failing, files: { cv } }, {});
+  const send = (cv: File) =>
+    submitApplication(server.client, { data: failing, files: { cv } }).catch(() => undefined);
   await send(createCv());
   await send(createCv());
   await send(createCv('a longer cv'));
@@ -155,18 +162,13 @@ test.each([
   ['a part that was not sent', 413, 'additionalFile', { cv }, 'cv'],
   ['a refusal of something else', 400, undefined, { cv }, undefined],
   ['a fault of the server', 503, undefined, { cv }, undefined],
-] as const)('which file is refused: %s', async (_case, status, named, files, refusedPart) => {
-  const client = createApiClient({
-    baseUrl: 'https://api.example.com',
-    transport: async ({ method }) =>
-      method === 'GET'
-        ? answerJson(200, { csrfToken: 'token' })
-        : answerJson(status, { exceptionMsg: 'No.' }, named && { 'Refused-Part': named }),
-  });
-  expect(await submitApplication(client, { data, files }, {})).toMatchObject({
-    kind: 'failed',
-    refusedPart,
-  });
+] as const)('which file is refused: %s', async (_case, status, named, files, refused) => {
+  const client = clientWithResponse(
+    respondJson(status, { exceptionMsg: 'No.' }, named && { 'Refused-Part': named }),
+  );
+  const error = await submitApplication(client, { data, files }).catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw error;
+  expect(findRefusedFile(error, files)).toBe(refused);
 });
 
 test('an application has the parts data, cv and additionalFile, and no others', async () => {
@@ -185,7 +187,7 @@ test('files that were not chosen are left out', async () => {
 
 test('the contact request is JSON with exactly the fields given', async () => {
   const server = createFakeServer();
-  await submitContactRequest(server.client, request, {});
+  await submitContactRequest(server.client, request);
   const [post] = posts(server);
   expect(post?.headers['Content-Type']).toBe('application/json');
   expect(post?.body).toBe(JSON.stringify(request));
@@ -196,24 +198,38 @@ test('the progress of the upload is passed on', async () => {
   const leave = new AbortController();
   const { client } = createFakeServer();
   const application = { data: { ...data, email: 'waiting@example.com' }, files: {} };
-  const outcome = submitApplication(client, application, {
+  const submission = submitApplication(client, application, {
     signal: leave.signal,
     onUpload: (share) => {
       shares.push(share);
       leave.abort();
     },
   });
-  expect(await outcome).toEqual({ kind: 'abandoned' });
+  await expect(submission).rejects.toMatchObject({ kind: 'aborted' });
   expect(shares).toEqual([0.4]);
 });
 
-test('every ending has a name that an e-mail address may begin with', () => {
-  for (const name of Object.keys(fakeEndings)) expect(name).toMatch(/^[a-z]+$/);
+test('every mock outcome has a name that an e-mail address may begin with', () => {
+  for (const name of Object.keys(mockOutcomes)) expect(name).toMatch(/^[a-z]+$/);
 });
 
 async function partsOf(application: Application) {
   const server = createFakeServer();
-  await submitApplication(server.client, application, {});
+  await submitApplication(server.client, application);
   const body = posts(server)[0]?.body;
   return body instanceof FormData ? [...body] : [];
+}
+
+function submitAs(outcome: string) {
+  const { client } = createFakeServer();
+  return submitContactRequest(client, { ...request, email: `${outcome}@example.com` });
+}
+
+/** A client that gets a token, and then always the same response. */
+function clientWithResponse(response: HttpResponse) {
+  return createApiClient({
+    baseUrl: 'https://api.example.com',
+    transport: async ({ method }) =>
+      method === 'GET' ? respondJson(200, { csrfToken: 'token' }) : response,
+  });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendByXhr } from './send-by-xhr.ts';
+import { sendByXhr } from './transport.ts';
 
 /** What `sendByXhr` needs of the browser's class, with its events in the test's hands. */
 class FakeXhr extends EventTarget {
@@ -60,38 +60,38 @@ const request = {
 } as const;
 
 function start(extra: object = {}) {
-  const answer = sendByXhr({ ...request, ...extra });
+  const response = sendByXhr({ ...request, ...extra });
   const xhr = FakeXhr.last;
   if (!xhr) throw new Error('No request was started.');
-  return { answer, xhr };
+  return { response, xhr };
 }
 
 test('sends method, URL, headers and body, and resolves with status and text', async () => {
-  const { answer, xhr } = start();
+  const { response, xhr } = start();
   expect([xhr.sent, xhr.headers]).toEqual([['POST', '/x', 'c'], [['A', 'b']]]);
   Object.assign(xhr, { status: 400, responseText: 'no' });
   xhr.onload?.();
-  expect(await answer).toMatchObject({ status: 400, body: 'no' });
+  expect(await response).toMatchObject({ status: 400, body: 'no' });
 });
 
 test('the headers of the response can be read', async () => {
-  const { answer, xhr } = start();
+  const { response, xhr } = start();
   xhr.onload?.();
-  const { headers } = await answer;
+  const { headers } = await response;
   expect(headers?.get('Refused-Part')).toBe('cv');
   expect(headers?.get('Retry-After')).toBeNull();
 });
 
 test('rejects when the network fails', async () => {
-  const { answer, xhr } = start();
+  const { response, xhr } = start();
   xhr.onerror?.();
-  await expect(answer).rejects.toThrow('The network failed.');
+  await expect(response).rejects.toThrow('The network failed.');
 });
 
 test('gives up after the silence that was agreed on, not before', async () => {
-  const { answer } = start();
+  const { response } = start();
   const failed = vi.fn<(error: Error) => void>();
-  void answer.catch(failed);
+  void response.catch(failed);
   await vi.advanceTimersByTimeAsync(999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -100,22 +100,22 @@ test('gives up after the silence that was agreed on, not before', async () => {
 
 test('a slow upload is not a silent one, and its progress is told', async () => {
   const onUpload = vi.fn<(share: number) => void>();
-  const { answer, xhr } = start({ onUpload });
+  const { response, xhr } = start({ onUpload });
   for (const loaded of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(900);
     xhr.upload.onprogress?.({ loaded, total: 4, lengthComputable: true });
   }
   expect(onUpload.mock.calls).toEqual([[0.25], [0.5], [0.75]]);
   xhr.onload?.();
-  await answer;
+  await response;
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('an abandoned request is aborted and rejects with the reason', async () => {
   const leave = new AbortController();
-  const { answer } = start({ signal: leave.signal });
+  const { response } = start({ signal: leave.signal });
   leave.abort('gone');
-  await expect(answer).rejects.toBe('gone');
+  await expect(response).rejects.toBe('gone');
 });
 
 test('what was abandoned before it began is never sent', async () => {

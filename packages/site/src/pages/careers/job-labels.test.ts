@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { formatPosted } from './posted-label.ts';
+import { formatInitials, formatPosted } from './job-labels.ts';
+
+test.each([
+  ['Designer', 'D'],
+  ['senior java engineer', 'SJE'],
+  ['Lead Site Reliability Engineer', 'LSR'],
+  ['  AI  & Data Analyst ', 'ADA'],
+  ['(Senior) .NET developer', 'SND'],
+  ['3D artist', '3A'],
+  ['élan vital', 'ÉV'],
+  ['', ''],
+])('%j becomes %s', (title, initials) => {
+  expect(formatInitials(title)).toBe(initials);
+});
 
 const DAY = 86_400_000;
 const CREATED = '2026-11-20T08:00:00.000Z';

@@ -1,10 +1,10 @@
-import type { ApplicationJob, ReceivedJobSummary } from '@kestrova/api-client';
+import { parseJobId, type ApplicationJob, type ReceivedJobSummary } from '@kestrova/api-client';
 
 /**
  * What an application says of its job. The server knows the job by its id and keeps its own record
  * of the rest, but takes no application without these texts.
  */
-export function toAppliedJob(
+export function toApplicationJob(
   job: Pick<ReceivedJobSummary, 'jobId' | 'jobTitle' | 'jobLocation' | 'jobCode'>,
 ): ApplicationJob {
   const { jobId, jobTitle, jobLocation, jobCode } = job;
@@ -20,25 +20,26 @@ export function toAppliedJob(
  * Stores the job that the visitor applies for, under the keys of spec 3. Where the browser refuses
  * to store anything, applying goes on without.
  */
-export function storeAppliedJob({ jobTitle, jobLocation, jobId, jobCode }: ApplicationJob): void {
+export function storeJob({ jobTitle, jobLocation, jobId, jobCode }: ApplicationJob): void {
   const values = { jobTitle, jobLocation, jobId: String(jobId), jobCode };
   try {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   } catch {
-    // Storage may be full, forbidden or missing; `findAppliedJob` then finds nothing or another job.
+    // Storage may be full, forbidden or missing; `findStoredJob` then finds nothing or another job.
   }
 }
 
 /** The stored job; undefined where none is stored, or only a part of one. */
-export function findAppliedJob(): ApplicationJob | undefined {
+export function findStoredJob(): ApplicationJob | undefined {
   try {
-    const [jobTitle, jobLocation, jobId, jobCode] = KEYS.map((key) => localStorage.getItem(key));
-    if (!jobTitle || !jobLocation || !jobCode || !Number(jobId)) return undefined;
-    return { jobTitle, jobLocation, jobCode, jobId: Number(jobId) };
+    const [jobTitle, jobLocation, jobCode] = KEYS.map((key) => localStorage.getItem(key));
+    const jobId = parseJobId(localStorage.getItem('jobId') ?? '');
+    if (!jobTitle || !jobLocation || !jobCode || !jobId) return undefined;
+    return { jobTitle, jobLocation, jobCode, jobId };
   } catch {
     // Reading throws where the browser forbids storage altogether, or has none.
     return undefined;
   }
 }
 
-const KEYS = ['jobTitle', 'jobLocation', 'jobId', 'jobCode'] as const;
+const KEYS = ['jobTitle', 'jobLocation', 'jobCode'] as const;

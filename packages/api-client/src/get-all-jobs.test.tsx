@@ -1,21 +1,21 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiClientProvider } from './api-client-context.ts';
+import { ApiClientProvider } from './api-client-provider.tsx';
 import { ApiError } from './api-error.ts';
+import { useJobs } from './get-all-jobs.ts';
+import { useJob } from './get-job-details-by-id.ts';
 import { createFakeServer, fakeJobDetails, fakeJobs, type FakeServer } from './testing.ts';
-import { useJob } from './use-job.ts';
-import { useJobs } from './use-jobs.ts';
 
 const within = ({ client }: FakeServer) => ({
   wrapper: ({ children }: { children: ReactNode }) => (
-    <ApiClientProvider value={client}>{children}</ApiClientProvider>
+    <ApiClientProvider client={client}>{children}</ApiClientProvider>
   ),
 });
 
 afterEach(() => vi.restoreAllMocks());
 
-test('lists the jobs of a country, and remembers them', async () => {
+test('lists the jobs of a country, and caches them', async () => {
   const server = createFakeServer();
   const first = renderHook(() => useJobs('USA'), within(server));
   await waitFor(() => expect(first.result.current.data).toEqual(fakeJobs.USA));
@@ -25,7 +25,7 @@ test('lists the jobs of a country, and remembers them', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test('a list that fails is asked for once more, then says so, and can be asked for again', async () => {
+test('a list that fails is read once more, then reports the error, and can be reloaded', async () => {
   const server = createFakeServer({ reading: 'offline' });
   const { result } = renderHook(() => useJobs('India'), within(server));
   await waitFor(() => expect(result.current.error).toBeInstanceOf(ApiError), { timeout: 3000 });
@@ -44,15 +44,18 @@ test('an unknown job is not asked for twice', async () => {
 
 test('a job that the page came with is shown at once and refreshed', async () => {
   const server = createFakeServer();
-  const known = fakeJobDetails(101);
-  if (!known) throw new Error('There is no fake job 101.');
-  const older = { ...known, jobTitle: 'An older title' };
-  const { result } = renderHook(() => useJob(101, { value: older, readAt: 0 }), within(server));
+  const details = fakeJobDetails(101);
+  if (!details) throw new Error('There is no fake job 101.');
+  const older = { ...details, jobTitle: 'An older title' };
+  const { result } = renderHook(
+    () => useJob(101, { initialData: older, initialDataUpdatedAt: 0 }),
+    within(server),
+  );
   expect(result.current.data?.jobTitle).toBe('An older title');
   await waitFor(() => expect(result.current.data?.jobTitle).toBe('Senior Java Engineer'));
 });
 
-test('a job that a list has named is known by it until its details are there', async () => {
+test('a job on a cached list is shown by it until its details are there', async () => {
   const server = createFakeServer();
   const list = renderHook(() => useJobs('USA'), within(server));
   await waitFor(() => expect(list.result.current.data).toBeDefined());
@@ -65,14 +68,17 @@ test('a job that a list has named is known by it until its details are there', a
 test('a page from the future of this clock is old: it is asked for again', async () => {
   const server = createFakeServer();
   const readAt = Date.now() + 86_400_000;
-  const known = { value: [{ jobId: 1, jobTitle: 'Closed long ago' }], readAt };
-  const { result } = renderHook(() => useJobs('USA', known), within(server));
-  expect(result.current).toMatchObject({ data: known.value, readAt });
+  const initialData = [{ jobId: 1, jobTitle: 'Closed long ago' }];
+  const { result } = renderHook(
+    () => useJobs('USA', { initialData, initialDataUpdatedAt: readAt }),
+    within(server),
+  );
+  expect(result.current).toMatchObject({ data: initialData, readAt });
   await waitFor(() => expect(result.current.data).toEqual(fakeJobs.USA));
   expect(result.current.readAt).toBe(readAt);
 });
 
-test('a list that never arrives can be asked for anew, which abandons the first attempt', async () => {
+test('a list that never arrives can be asked for anew, which aborts the first attempt', async () => {
   const server = createFakeServer({ reading: 'waits' });
   const { result } = renderHook(() => useJobs('India'), within(server));
   await waitFor(() => expect(server.requests).toHaveLength(1));

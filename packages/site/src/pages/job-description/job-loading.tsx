@@ -2,13 +2,13 @@ import type { ServerState } from '@kestrova/api-client';
 import type { JobPageCopy } from '@kestrova/content';
 import { Button, ErrorState, Loading, Skeleton } from '@kestrova/design-system';
 
-interface JobWaitProps {
+interface JobLoadingProps {
   state: Pick<ServerState<unknown>, 'error' | 'isFetching' | 'reload'>;
-  words: Pick<JobPageCopy, 'loading' | 'failed'>;
+  copy: Pick<JobPageCopy, 'loading' | 'failed'>;
 }
 
-/** What stands in a job's place while it is on its way, or when it did not arrive. */
-export function JobWait({ state, words: { loading, failed } }: JobWaitProps) {
+/** What stands in a job's place while it is loading, or when it could not be loaded. */
+export function JobLoading({ state, copy: { loading, failed } }: JobLoadingProps) {
   if (state.error && !state.isFetching) {
     return (
       <ErrorState

@@ -1,29 +1,28 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
 import { ButtonLink, JobCard, Stack } from '@kestrova/design-system';
-import { toAppliedJob } from '../../features/job-application/applied-job.ts';
+import { toApplicationJob } from '../../features/job-application/stored-job.ts';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';
-import type { useJobApplication } from '../../features/job-application/use-job-application.tsx';
+import type { JobApplication } from '../../features/job-application/use-job-application.tsx';
 import { paths } from '../../paths.ts';
-import { formatInitials } from './job-initials.ts';
-import { formatPosted } from './posted-label.ts';
+import { formatInitials, formatPosted } from './job-labels.ts';
 
-interface JobOpeningProps {
-  words: CareersPageCopy['openings'];
+interface JobListItemProps {
+  copy: CareersPageCopy['openings'];
   job: ReceivedJobSummary;
   /** When the list was read: 'Posted N days ago' counts from here, in milliseconds since 1970. */
   now: number;
-  application: ReturnType<typeof useJobApplication>;
+  application: JobApplication;
 }
 
 /** One job of the list with its two actions (spec 2.15). */
-export function JobOpening({ words, job, now, application }: JobOpeningProps) {
+export function JobListItem({ copy, job, now, application }: JobListItemProps) {
   return (
     <JobCard
       initials={formatInitials(job.jobTitle)}
       title={job.jobTitle}
-      facts={[job.jobLocation, formatExperience(job.experince, words.experience)].filter(isSaid)}
-      pills={[job.jobLevel, job.jobType, job.jobMode].filter(isSaid)}
+      facts={[job.jobLocation, formatExperience(job.experince, copy.experience)].filter(isPresent)}
+      pills={[job.jobLevel, job.jobType, job.jobMode].filter(isPresent)}
       posted={formatPosted(job.createdDate, now)}
       actions={
         <Stack direction="row" gap="small">
@@ -31,12 +30,12 @@ export function JobOpening({ words, job, now, application }: JobOpeningProps) {
             href={paths.jobDescription(job.jobId)}
             variant="secondary"
             size="small"
-            aria-label={`${words.viewDetails} of ${job.jobTitle}`}
+            aria-label={`${copy.viewDetails} of ${job.jobTitle}`}
           >
-            {words.viewDetails}
+            {copy.viewDetails}
           </ButtonLink>
-          <ApplyButton job={toAppliedJob(job)} application={application} size="small">
-            {words.apply}
+          <ApplyButton job={toApplicationJob(job)} application={application} size="small">
+            {copy.apply}
           </ApplyButton>
         </Stack>
       }
@@ -50,6 +49,6 @@ function formatExperience(years: number | undefined, label: string): string | un
   return years === undefined ? undefined : `${years} ${label}`;
 }
 
-function isSaid(fact: string | undefined): fact is string {
+function isPresent(fact: string | undefined): fact is string {
   return Boolean(fact);
 }

@@ -1,0 +1,67 @@
+import { ApiError } from '../api-error.ts';
+import type { HttpRequest, HttpResponse } from '../transport.ts';
+
+type Outcome = (request: HttpRequest) => Promise<HttpResponse>;
+
+/** What becomes of a submission whose e-mail address begins with the outcome's name. */
+export const mockOutcomes = {
+  declined: async () =>
+    respondJson(200, {
+      responseCode: 0,
+      responseMessage: 'This position has been filled. Please look at our other openings.',
+    }),
+  nulls: async () =>
+    respondJson(200, {
+      responseCode: 0,
+      responseMessage: 'This position has been filled meanwhile.',
+      email: null,
+    }),
+  codeless: async () => respondJson(200, { responseMessage: 'Please call us instead.' }),
+  cookieless: async () => {
+    throw new ApiError('cookies');
+  },
+  missing: async () => respondJson(404, { exceptionMsg: 'Nobody reads this.' }),
+  invalid: async () => respondJson(400, { exceptionMsg: 'Please check what you entered.' }),
+  unnamed: async () =>
+    respondJson(415, { exceptionMsg: 'A file is damaged. Please save it again and choose it.' }),
+  oversize: async () => ({ status: 413, body: '<html><h1>Payload Too Large</h1></html>' }),
+  limited: async () =>
+    respondJson(429, { exceptionMsg: 'Too many requests. Please try again in a minute.' }),
+  failing: async () =>
+    respondJson(500, { error: 'We could not save your entries. Please try again in a minute.' }),
+  gateway: async () => ({ status: 502, body: '<html><h1>Bad Gateway</h1></html>' }),
+  captive: async () => ({ status: 200, body: '<html>Welcome to the hotel Wi-Fi</html>' }),
+  offline: async () => {
+    throw new Error('The network failed.');
+  },
+  waiting: (request) => {
+    request.onUpload?.(0.4);
+    return waitForAbort(request);
+  },
+} as const satisfies Record<string, Outcome>;
+
+/** The name of an outcome: `offline@example.com` never reaches the server. */
+export type MockOutcome = keyof typeof mockOutcomes;
+
+/** The outcome that an e-mail address asks for, if any. */
+export function findOutcome(email: string): Outcome | undefined {
+  const name = email.split(/[@.]/, 1)[0] ?? '';
+  return Object.entries(mockOutcomes).find(([outcome]) => outcome === name)?.[1];
+}
+
+/** A response with a JSON body, as the server writes one. */
+export function respondJson(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): HttpResponse {
+  return { status, body: JSON.stringify(body), headers: new Headers(headers) };
+}
+
+/** Never responds; rejects when the request is aborted. */
+export function waitForAbort({ signal }: HttpRequest): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}

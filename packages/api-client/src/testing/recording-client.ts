@@ -1,0 +1,20 @@
+import { createApiClient } from '../api-client.ts';
+import type { HttpResponse, HttpRequest } from '../transport.ts';
+
+/**
+ * A client that records its requests and responds with the given responses in turn, the last of
+ * them from then on.
+ */
+export function createRecordingClient(...responses: (HttpResponse | Error)[]) {
+  const requests: HttpRequest[] = [];
+  const client = createApiClient({
+    transport: async (request) => {
+      requests.push(request);
+      const response = responses[Math.min(requests.length, responses.length) - 1];
+      if (response instanceof Error) throw response;
+      if (!response) throw new Error('No response was given.');
+      return response;
+    },
+  });
+  return { client, requests };
+}

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useApiClient } from './api-client-provider.tsx';
+import type { ApiClient } from './api-client.ts';
+
+/** What a page was prerendered with: shown at once, and read again when it is old. */
+export interface InitialData<Value> {
+  readonly initialData: Value;
+  /** When it was read, in milliseconds since 1970. */
+  readonly initialDataUpdatedAt: number;
+}
+
+/** What a page knows of something that the server has. */
+export interface ServerState<Value> {
+  /** The last value that was read; it stays when a later attempt fails. */
+  readonly data: Value | undefined;
+  /** When `data` was read, in milliseconds since 1970; 0 without data. */
+  readonly readAt: number;
+  /** Why the last attempt failed, if it did. */
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  /** Aborts an attempt that is under way, and starts another. */
+  readonly reload: () => void;
+}
+
+interface ServerStateOptions<Value> {
+  readonly queryKey: QueryKey;
+  readonly queryFn: (client: ApiClient, signal: AbortSignal) => Promise<Value>;
+  readonly initial: InitialData<Value> | undefined;
+}
+
+/** A query of react-query with what every page adds to it. */
+export function useServerState<Value>(options: ServerStateOptions<Value>): ServerState<Value> {
+  const { queryKey, queryFn, initial } = options;
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const initialReadAt = initial?.initialDataUpdatedAt ?? 0;
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => queryFn(client, signal),
+    ...initial,
+    // A time ahead of the visitor's clock is old, or the page would keep its first state for good.
+    initialDataUpdatedAt: initialReadAt > Date.now() ? 0 : initialReadAt,
+  });
+
+  async function reload() {
+    // `refetch` would join a first attempt that is under way and may never end.
+    await queryClient.cancelQueries({ queryKey });
+    await refetch();
+  }
+
+  return {
+    data,
+    readAt: Math.max(dataUpdatedAt, initialReadAt),
+    error,
+    isFetching,
+    reload: () => void reload(),
+  };
+}
