@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { API_PREFIX, csrf, endpoints, responses } from '@kestrova/api-contract';
+import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
 import { openDatabase, queryTimeouts } from '../src/database/open-database.ts';
 import { openStore } from '../src/uploads/storage/open-store.ts';
 import { startBucketServer } from '../src/testing/bucket-server.ts';
@@ -24,7 +24,7 @@ import { countTemporary, sendApplication, tally, type Finding } from './scenario
 export async function cutUploads(): Promise<Finding> {
   await using run = await startServerRun();
   const page = await run.visitor.get(`${API_PREFIX}${endpoints.issueCsrfToken.path}`);
-  const { csrfToken } = responses.issueCsrfToken.parse(await page.json());
+  const { csrfToken } = schemas.issueCsrfToken.response.parse(await page.json());
   const head = [
     `POST ${API_PREFIX}${endpoints.submitApplication.path} HTTP/1.1`,
     'Host: localhost',

@@ -1,4 +1,4 @@
-import type { FakeReading } from '@kestrova/api-client/testing';
+import type { JobsMode } from '@kestrova/api-client/testing';
 import { DEFAULT_REGION, regions } from '@kestrova/regions';
 import type { Preview } from '@storybook/react-vite';
 import '@kestrova/design-system/styles.css';
@@ -79,7 +79,7 @@ const preview: Preview = {
   },
   beforeEach: ({ globals, parameters }) => {
     localStorage.clear();
-    startFakeServer(parameters['fakeServer'] as FakeReading | undefined);
+    startFakeServer(parameters['fakeServer'] as JobsMode | undefined);
     document.documentElement.dataset['theme'] = String(globals['theme']);
     return globals['translated'] ? translateStories() : undefined;
   },

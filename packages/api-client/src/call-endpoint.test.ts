@@ -43,7 +43,7 @@ test.each([
   expect(error).toMatchObject({ kind, status, message: expect.stringMatching(message) });
 });
 
-test('no answer at all says that nothing is lost, and keeps the cause', async () => {
+test('no response at all says that nothing is lost, and keeps the cause', async () => {
   const cause = new Error('The network failed.');
   const { client } = createRecordingClient(cause);
   const error = await failureOf(callEndpoint(client, endpoints.getAllJobs, readJobList));
@@ -54,9 +54,9 @@ test('no answer at all says that nothing is lost, and keeps the cause', async ()
   expect(error).toHaveProperty('cause', cause);
 });
 
-test('a call that was abandoned rejects with the reason, not with an error for the visitor', async () => {
+test('an aborted call rejects with the reason, not with an error for the visitor', async () => {
   const leave = new AbortController();
-  const { client } = createFakeServer({ reading: 'waits' });
+  const { client } = createFakeServer({ jobs: 'pending' });
   const call = failureOf(
     callEndpoint(client, endpoints.getAllJobs, readJobList, { signal: leave.signal }),
   );

@@ -39,7 +39,7 @@ test('a POST carries the token of the cookie', async () => {
   expect(requests.map(({ headers }) => headers['X-XSRF-TOKEN'])).toEqual(['from cookie']);
 });
 
-test('a page without the cookie asks for a token before its first POST', async () => {
+test('a page without the cookie gets a token before its first POST', async () => {
   const { client, requests } = createRecordingClient(token, accepted);
   await post(withCookies(client));
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -49,7 +49,7 @@ test('a page without the cookie asks for a token before its first POST', async (
   expect(requests[1]?.headers['X-XSRF-TOKEN']).toBe('new-token');
 });
 
-test('a token that the server no longer knows is renewed once, and only once', async () => {
+test('a token that the server no longer accepts is renewed once, and only once', async () => {
   document.cookie = 'XSRF-TOKEN=old';
   const renewed = createRecordingClient(forbidden, token, accepted);
   await post(withCookies(renewed.client));
@@ -63,7 +63,7 @@ test('a token that the server no longer knows is renewed once, and only once', a
   expect(refused.requests).toHaveLength(3);
 });
 
-test('a browser that keeps no cookie sends nothing in vain', async () => {
+test('a browser that keeps no cookie sends nothing', async () => {
   const { client, requests } = createRecordingClient(token, accepted);
   await expect(post(client)).rejects.toMatchObject({
     kind: 'cookies',

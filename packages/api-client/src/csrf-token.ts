@@ -5,12 +5,11 @@ import { callEndpoint } from './call-endpoint.ts';
 import { readCsrfToken } from './read-response.ts';
 
 /**
- * A client whose requests carry the token that every POST needs. A page without the cookie asks for
- * a token first, until `signal` says to leave; one that the server no longer knows (403) is renewed
- * once. A request rejects with an ApiError of kind `cookies` where the browser keeps no cookie.
+ * A client whose requests carry the token that every POST needs. A page without the cookie gets
+ * a token first; one that the server no longer accepts (403) is renewed once. A request rejects with an ApiError of kind `cookies` where the browser keeps no cookie.
  */
 export function withCsrfToken(client: ApiClient, signal?: AbortSignal): ApiClient {
-  async function askForToken(): Promise<string> {
+  async function fetchToken(): Promise<string> {
     const { csrfToken } = await callEndpoint(client, endpoints.issueCsrfToken, readCsrfToken, {
       signal,
     });
@@ -26,8 +25,8 @@ export function withCsrfToken(client: ApiClient, signal?: AbortSignal): ApiClien
     async transport(request) {
       const send = (token: string) =>
         client.transport({ ...request, headers: { ...request.headers, [csrf.headerName]: token } });
-      const answer = await send(findCookie(csrf.cookieName) ?? (await askForToken()));
-      return answer.status === 403 ? send(await askForToken()) : answer;
+      const response = await send(findCookie(csrf.cookieName) ?? (await fetchToken()));
+      return response.status === 403 ? send(await fetchToken()) : response;
     },
   };
 }

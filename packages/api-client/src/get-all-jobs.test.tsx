@@ -26,16 +26,16 @@ test('lists the jobs of a country, and caches them', async () => {
 });
 
 test('a list that fails is read once more, then reports the error, and can be reloaded', async () => {
-  const server = createFakeServer({ reading: 'offline' });
+  const server = createFakeServer({ jobs: 'offline' });
   const { result } = renderHook(() => useJobs('India'), within(server));
   await waitFor(() => expect(result.current.error).toBeInstanceOf(ApiError), { timeout: 3000 });
   expect(server.requests).toHaveLength(2);
-  server.reading = 'answers';
+  server.jobs = 'normal';
   result.current.reload();
   await waitFor(() => expect(result.current.data).toEqual(fakeJobs.India));
 });
 
-test('an unknown job is not asked for twice', async () => {
+test('an unknown job is not requested twice', async () => {
   const server = createFakeServer();
   const { result } = renderHook(() => useJob(999), within(server));
   await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'not-found' }));
@@ -59,13 +59,13 @@ test('a job on a cached list is shown by it until its details are there', async 
   const server = createFakeServer();
   const list = renderHook(() => useJobs('USA'), within(server));
   await waitFor(() => expect(list.result.current.data).toBeDefined());
-  server.reading = 'waits';
+  server.jobs = 'pending';
   const { result } = renderHook(() => useJob(101), within(server));
   expect(result.current.data).toBeUndefined();
   expect(result.current.summary?.jobTitle).toBe('Senior Java Engineer');
 });
 
-test('a page from the future of this clock is old: it is asked for again', async () => {
+test('a page from the future of this clock is old: it is read again', async () => {
   const server = createFakeServer();
   const readAt = Date.now() + 86_400_000;
   const initialData = [{ jobId: 1, jobTitle: 'Closed long ago' }];
@@ -78,18 +78,18 @@ test('a page from the future of this clock is old: it is asked for again', async
   expect(result.current.readAt).toBe(readAt);
 });
 
-test('a list that never arrives can be asked for anew, which aborts the first attempt', async () => {
-  const server = createFakeServer({ reading: 'waits' });
+test('a list that never arrives can be reloaded, which aborts the first attempt', async () => {
+  const server = createFakeServer({ jobs: 'pending' });
   const { result } = renderHook(() => useJobs('India'), within(server));
   await waitFor(() => expect(server.requests).toHaveLength(1));
-  server.reading = 'answers';
+  server.jobs = 'normal';
   result.current.reload();
   await waitFor(() => expect(result.current.data).toEqual(fakeJobs.India));
   expect(server.requests[0]?.signal?.aborted).toBe(true);
 });
 
 test('a list that cannot be refreshed stays, with the time when it was read', async () => {
-  const server = createFakeServer({ reading: 'once' });
+  const server = createFakeServer({ jobs: 'once' });
   const { result } = renderHook(() => useJobs('USA'), within(server));
   await waitFor(() => expect(result.current.data).toEqual(fakeJobs.USA));
   const { readAt } = result.current;
@@ -100,10 +100,7 @@ test('a list that cannot be refreshed stays, with the time when it was read', as
 
 test('a job that cannot be read is left out and logged, and the others are shown', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const { result } = renderHook(
-    () => useJobs('USA'),
-    within(createFakeServer({ reading: 'sparse' })),
-  );
+  const { result } = renderHook(() => useJobs('USA'), within(createFakeServer({ jobs: 'sparse' })));
   await waitFor(() => expect(result.current.data).toHaveLength(fakeJobs.USA.length));
   expect(result.current.data?.[0]).toEqual({ jobId: 101, jobTitle: 'Senior Java Engineer' });
   expect(warn).toHaveBeenCalledWith('A job of the list could not be read and is left out.', {

@@ -63,7 +63,7 @@ test.each([
   [{ responseCode: 0, responseMessage: 'No.', email: null }, 0, 'No.'],
   [{ responseCode: '1', responseMessage: 'Yes.' }, 1, 'Yes.'],
   [{ responseCode: '', responseMessage: 'Hm.' }, undefined, 'Hm.'],
-  [{ responseMessage: 'Only words.' }, undefined, 'Only words.'],
+  [{ responseMessage: 'Only a message.' }, undefined, 'Only a message.'],
   [{ responseCode: 1, responseMessage: null }, 1, undefined],
 ])('the envelope of %j', (body, responseCode, responseMessage) => {
   expect(readSubmission(body)).toEqual({ responseCode, responseMessage });

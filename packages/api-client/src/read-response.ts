@@ -4,7 +4,7 @@
  * `responses`. Plain functions, since a page that only lists jobs would carry zod for them.
  */
 
-/** Reads a response's JSON; undefined where it is not what was asked for. */
+/** Reads a response's JSON; undefined where it is not of the expected kind. */
 export type ResponseReader<Value> = (json: unknown) => Value | undefined;
 
 /** What every job of the client has; all but the id and the title may be absent. */

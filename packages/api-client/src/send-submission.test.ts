@@ -160,8 +160,8 @@ test.each([
   ['no name, no file', 413, undefined, {}, undefined],
   ['a name that is no part', 415, 'data', { cv, additionalFile }, undefined],
   ['a part that was not sent', 413, 'additionalFile', { cv }, 'cv'],
-  ['a refusal of something else', 400, undefined, { cv }, undefined],
-  ['a fault of the server', 503, undefined, { cv }, undefined],
+  ['an error that concerns something else', 400, undefined, { cv }, undefined],
+  ['a server error', 503, undefined, { cv }, undefined],
 ] as const)('which file is refused: %s', async (_case, status, named, files, refused) => {
   const client = clientWithResponse(
     respondJson(status, { exceptionMsg: 'No.' }, named && { 'Refused-Part': named }),

@@ -1,5 +1,5 @@
 export { createFakeServer } from './testing/fake-server.ts';
-export type { FakeReading, FakeServer } from './testing/fake-server.ts';
+export type { JobsMode, FakeServer } from './testing/fake-server.ts';
 export { mockOutcomes } from './testing/mock-outcomes.ts';
 export type { MockOutcome } from './testing/mock-outcomes.ts';
 export { fakeJobDetails, fakeJobs } from './testing/fake-jobs.ts';

@@ -88,17 +88,17 @@ test('rejects when the network fails', async () => {
   await expect(response).rejects.toThrow('The network failed.');
 });
 
-test('gives up after the silence that was agreed on, not before', async () => {
+test('times out after the time without progress that was set, not before', async () => {
   const { response } = start();
   const failed = vi.fn<(error: Error) => void>();
   void response.catch(failed);
   await vi.advanceTimersByTimeAsync(999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(failed).toHaveBeenCalledWith(new Error('The server kept silent.'));
+  expect(failed).toHaveBeenCalledWith(new Error('The request timed out.'));
 });
 
-test('a slow upload is not a silent one, and its progress is told', async () => {
+test('an upload with progress does not time out, and reports it', async () => {
   const onUpload = vi.fn<(share: number) => void>();
   const { response, xhr } = start({ onUpload });
   for (const loaded of [1, 2, 3]) {
@@ -111,14 +111,14 @@ test('a slow upload is not a silent one, and its progress is told', async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('an abandoned request is aborted and rejects with the reason', async () => {
+test('a request whose signal aborts is aborted and rejects with the reason', async () => {
   const leave = new AbortController();
   const { response } = start({ signal: leave.signal });
   leave.abort('gone');
   await expect(response).rejects.toBe('gone');
 });
 
-test('what was abandoned before it began is never sent', async () => {
+test('a request aborted before it began is never sent', async () => {
   FakeXhr.last = undefined;
   await expect(sendByXhr({ ...request, signal: AbortSignal.abort('gone') })).rejects.toBe('gone');
   expect(FakeXhr.last).toBeUndefined();

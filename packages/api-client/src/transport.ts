@@ -21,7 +21,7 @@ export interface HttpResponse {
 
 /**
  * Carries requests to the server. It rejects with the signal's reason when aborted, and with
- * any other error when no answer came.
+ * any other error when there was no response.
  */
 export type Transport = (request: HttpRequest) => Promise<HttpResponse>;
 
@@ -47,7 +47,7 @@ export const sendByXhr: Transport = (request) =>
     xhr.onload = settle(() => resolve(readResponse(xhr)));
     xhr.onerror = settle(() => reject(new Error('The network failed.')));
     xhr.onabort = settle(() =>
-      reject(signal?.aborted ? signal.reason : new Error('The server kept silent.')),
+      reject(signal?.aborted ? signal.reason : new Error('The request timed out.')),
     );
     xhr.send(request.body ?? null);
   });

@@ -39,7 +39,7 @@ export function useServerState<Value>(options: ServerStateOptions<Value>): Serve
     queryFn: ({ signal }) => queryFn(client, signal),
     ...initial,
     // A time ahead of the visitor's clock is old, or the page would keep its first state for good.
-    initialDataUpdatedAt: initialReadAt > Date.now() ? 0 : initialReadAt,
+    initialDataUpdatedAt: () => (initialReadAt > Date.now() ? 0 : initialReadAt),
   });
 
   async function reload() {

@@ -11,7 +11,7 @@ export const csrf = {
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /**
- * On a refusal that concerns one file of an application: the name of its part, `cv` or
+ * On a client error that concerns one file of an application: the name of its part, `cv` or
  * `additionalFile`, so that the form shows the message at that field. The body has no room for it.
  */
 export const REFUSED_PART_HEADER = 'Refused-Part';

@@ -31,7 +31,7 @@ function around(good: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: good, weight: 8 }, { arbitrary: spoiled, weight: 1 }, anything);
 }
 
-const letters = (maxLength: number) =>
+const names = (maxLength: number) =>
   fc.string({ unit: oneOf("abZéü李 -'"), minLength: 1, maxLength });
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: oneOf('0123456789'), minLength, maxLength });
@@ -45,8 +45,8 @@ const email = fc
 const website = fc.constantFrom('example.com', 'https://www.example.co.in/about', 'http://a.b');
 
 const applications: fc.Arbitrary<JobApplicationForm> = fc.record({
-  name: around(letters(22)),
-  lastName: around(letters(22)),
+  name: around(names(22)),
+  lastName: around(names(22)),
   email: around(email),
   phoneNumber: around(digits(9, 11)),
   coverLetterDescription: anything,
@@ -55,12 +55,12 @@ const applications: fc.Arbitrary<JobApplicationForm> = fc.record({
 });
 
 const contacts: fc.Arbitrary<ContactForm> = fc.record({
-  full_name: around(letters(52)),
+  full_name: around(names(52)),
   email: around(email),
-  company_name: around(letters(30)),
+  company_name: around(names(30)),
   company_type: around(website),
   phone_number: around(digits(9, 13).map((number) => `+1 ${number}`)),
-  message: around(letters(30)),
+  message: around(names(30)),
 });
 
 const job = { jobId: 7, jobCode: 'KES-7', jobTitle: 'Designer', jobLocation: 'Austin, TX' };

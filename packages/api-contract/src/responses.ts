@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What `responseCode` says (spec 3): 1 is success, any other value a refusal. */
+/** What `responseCode` says (spec 3): 1 is success, any other value a rejection. */
 export const responseCodes = { success: 1, refused: 0 } as const;
 
 /** The response to a submission (spec 3). */
@@ -11,7 +11,7 @@ export const submissionResponseSchema = z.object({
 
 export type SubmissionResponse = z.infer<typeof submissionResponseSchema>;
 
-/** The response to an application; `email` is where its confirmation goes, absent in a refusal. */
+/** The response to an application; `email` is where its confirmation goes, absent in a rejection. */
 export const applicationResponseSchema = z.extend(submissionResponseSchema, {
   email: z.optional(z.string()),
 });

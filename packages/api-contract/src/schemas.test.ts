@@ -8,7 +8,7 @@ test.each([
   ['usa', 'USA'],
   ['iNdIa', 'India'],
   [undefined, undefined],
-])('a job list is asked for by its country in any case: %j', (jobCountry, country) => {
+])('the country of a job list is taken in any case: %j', (jobCountry, country) => {
   expect(query.parse({ jobCountry })).toEqual({ jobCountry: country });
 });
 

@@ -40,7 +40,7 @@ function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** Counts what a visitor would count: a letter outside the basic plane is one, not two. */
+/** Counts code points: a character outside the basic multilingual plane is one, not two. */
 function countCharacters(text: string): number {
   return Array.from(text).length;
 }

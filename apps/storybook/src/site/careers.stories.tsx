@@ -31,7 +31,7 @@ export const OpeningsInIndia: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { fakeServer: 'waits' },
+  parameters: { fakeServer: 'pending' },
 };
 
 export const Empty: Story = {
@@ -40,7 +40,7 @@ export const Empty: Story = {
 
 /** The list failed; everything else on the page stays. */
 export const Failed: Story = {
-  parameters: { fakeServer: 'fails' },
+  parameters: { fakeServer: 'failing' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
   },

@@ -2,7 +2,7 @@ import type { Country, JobDetails, JobSummary } from '@kestrova/api-contract';
 
 const HOUR = 3_600_000;
 
-/** Jobs for tests and stories: a short one, one with long words, and one posted long ago. */
+/** Jobs for tests and stories: a short one, one with a long title, and one posted long ago. */
 export const fakeJobs = {
   USA: [
     createJob(101, 'Senior Java Engineer', 'Wilmington, DE', 2),

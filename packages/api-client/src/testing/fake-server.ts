@@ -13,12 +13,12 @@ import { findOutcome, mockOutcomes, respondJson, waitForAbort } from './mock-out
 import { fakeJobDetails, fakeJobs, withoutDetails } from './fake-jobs.ts';
 
 /**
- * What happens to the reading of jobs: `sparse` jobs have nothing but what every job has, and one
+ * How the server responds to requests for jobs: `sparse` jobs have nothing but what every job has, and one
  * among them cannot be read; `once` answers each request once and is offline from then on.
  * Submissions choose their outcome by their e-mail address, and a file whose name begins with
  * `macros` is refused.
  */
-export type FakeReading = 'answers' | 'empty' | 'sparse' | 'once' | 'waits' | 'fails' | 'offline';
+export type JobsMode = 'normal' | 'empty' | 'sparse' | 'once' | 'pending' | 'failing' | 'offline';
 
 /** A server that lives in the page, for tests and stories. */
 export interface FakeServer {
@@ -29,7 +29,7 @@ export interface FakeServer {
   /** The entries that it accepted, by Idempotency-Key. */
   readonly accepted: ReadonlyMap<string, unknown>;
   /** May be changed while it runs. */
-  reading: FakeReading;
+  jobs: JobsMode;
 }
 
 const MACROS = 'This document contains macros. Please save it as PDF, or as DOCX without macros.';
@@ -39,9 +39,7 @@ const BASE_PATH = '/fake';
 const BASE_URL = `https://fake.example${BASE_PATH}`;
 
 /** Starts a server that knows `fakeJobs`, the token and the rules of the contract. */
-export function createFakeServer({
-  reading = 'answers',
-}: { reading?: FakeReading } = {}): FakeServer {
+export function createFakeServer({ jobs = 'normal' }: { jobs?: JobsMode } = {}): FakeServer {
   const requests: HttpRequest[] = [];
   const accepted = new Map<string, unknown>();
   const server: FakeServer = {
@@ -51,32 +49,31 @@ export function createFakeServer({
         const isRepeated = requests.some(({ url }) => url === request.url);
         requests.push(request);
         if (request.method === 'POST') return receive(request, accepted);
-        return read(request, server.reading === 'once' && isRepeated ? 'offline' : server.reading);
+        return read(request, server.jobs === 'once' && isRepeated ? 'offline' : server.jobs);
       },
     }),
     requests,
     accepted,
-    reading,
+    jobs,
   };
   return server;
 }
 
-async function read(request: HttpRequest, reading: FakeReading): Promise<HttpResponse> {
+async function read(request: HttpRequest, mode: JobsMode): Promise<HttpResponse> {
   const url = new URL(request.url);
   const path = url.pathname.slice(BASE_PATH.length);
   if (path === endpoints.issueCsrfToken.path) return respondJson(200, { csrfToken: TOKEN });
-  if (reading === 'waits') return waitForAbort(request);
-  if (reading === 'offline') return mockOutcomes.offline();
-  if (reading === 'fails') return mockOutcomes.failing();
+  if (mode === 'pending') return waitForAbort(request);
+  if (mode === 'offline') return mockOutcomes.offline();
+  if (mode === 'failing') return mockOutcomes.failing();
   if (path === endpoints.getAllJobs.path) {
     const jobs = listJobs(url.searchParams.get('jobCountry'));
-    if (reading === 'sparse')
-      return respondJson(200, [{ jobId: null }, ...jobs.map(withoutDetails)]);
-    return respondJson(200, reading === 'empty' ? [] : jobs);
+    if (mode === 'sparse') return respondJson(200, [{ jobId: null }, ...jobs.map(withoutDetails)]);
+    return respondJson(200, mode === 'empty' ? [] : jobs);
   }
   const job = fakeJobDetails(Number(path.split('/').at(-1)));
   return job
-    ? respondJson(200, reading === 'sparse' ? withoutDetails(job) : job)
+    ? respondJson(200, mode === 'sparse' ? withoutDetails(job) : job)
     : respondJson(404, { exceptionMsg: 'This position is no longer open.' });
 }
 

@@ -37,7 +37,7 @@ export function serveJobs(app: TypedApp, jobCache: JobCache): void {
       },
     },
     async (request, reply) => {
-      const isUnknown = request.validationError || request.params.id > maxJobId;
+      const isUnknown = request.validationError !== undefined || request.params.id > maxJobId;
       const answer = isUnknown ? undefined : await jobCache.findDetails(request.params.id);
       return sendCachedResponse(request, reply, answer);
     },

@@ -75,7 +75,7 @@ test('sends the entries and the files, and tells that they were accepted', async
   });
 });
 
-test('a missing CV is spoken of and stops nothing', async () => {
+test('a missing CV shows its message and stops nothing', async () => {
   const { user, server, onResponse } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   await user.click(submit());
@@ -84,7 +84,7 @@ test('a missing CV is spoken of and stops nothing', async () => {
   expect(posts(server)).toHaveLength(1);
 });
 
-test('the missing CV is spoken of while the application is still on its way', async () => {
+test('the message about the missing CV is shown while the application is being sent', async () => {
   const { user } = openForm();
   await fillIn(user, 'waiting@example.com');
   await user.click(submit());

@@ -1,7 +1,7 @@
 import { findFileProblem, MISSING_CV_MESSAGE } from '@kestrova/validation';
 import { useState } from 'react';
 
-/** What a file field of the application shows, and how it is told of a choice. */
+/** What a file field of the application shows, and what it calls with a choice. */
 export interface ApplicationFileField {
   readonly file: File | null;
   readonly error: string | undefined;
@@ -10,7 +10,7 @@ export interface ApplicationFileField {
 
 /**
  * The two files of an application. A file that the rules refuse is cleared at once, with its
- * message; a missing CV is spoken of after a submit and stops nothing (spec 5). A file that the
+ * message; a missing CV shows its message after a submit and stops nothing (spec 5). A file that the
  * server refused stays, marked: cleared, it would leave an application that the next press of the
  * button sends without a CV.
  */
@@ -27,7 +27,7 @@ export function useApplicationFiles(isAttempted: boolean) {
 }
 
 interface CheckedFile extends ApplicationFileField {
-  /** Marks a sent file as refused; another one that was chosen meanwhile is not to blame. */
+  /** Marks a sent file as refused; another one that was chosen meanwhile is not marked. */
   readonly refuse: (sent: File | undefined, message: string) => void;
 }
 

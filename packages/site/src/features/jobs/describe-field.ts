@@ -37,12 +37,12 @@ function describeScalar(value: unknown): string {
 
 /** `reporting_to` and `reportingTo` become 'Reporting to'. */
 function toLabel(name: string): string {
-  const words = name
+  const label = name
     .replaceAll(/[_\s-]+/g, ' ')
     .replaceAll(
       /(\p{Ll})(\p{Lu})/gu,
       (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
     )
     .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -17,7 +17,7 @@ const INNER = 'job_description.';
 
 const JOURNEY = `${INNER}unique_journey`;
 
-const KNOWN_FIELDS: readonly string[] = ['tools', 'reporting_to', 'team', JOURNEY];
+const EMBEDDED_FIELDS: readonly string[] = ['tools', 'reporting_to', 'team', JOURNEY];
 
 /**
  * Takes the embedded keys out of a description, and gives what remains as free text, whatever its
@@ -29,7 +29,7 @@ export function extractEmbeddedKeys(description: string): Extracted {
   if (Array.isArray(whole)) return extractFromList(description, whole);
   for (const { json, before, after } of objectsIn(description)) {
     const fields = flatten(json);
-    if (hasKnownField(fields)) return extractFields(fields, [before.trim()], [after.trim()]);
+    if (hasEmbeddedField(fields)) return extractFields(fields, [before.trim()], [after.trim()]);
   }
   return { ...NOTHING, text: description };
 }
@@ -37,7 +37,7 @@ export function extractEmbeddedKeys(description: string): Extracted {
 /** A list of JSON values, of which one may be the object with the keys. */
 function extractFromList(description: string, values: readonly unknown[]): Extracted {
   const lists = values.map((value) => (isRecord(value) ? flatten(value) : undefined));
-  const place = lists.findIndex((fields) => fields && hasKnownField(fields));
+  const place = lists.findIndex((fields) => fields && hasEmbeddedField(fields));
   const fields = lists[place];
   if (!fields) return { ...NOTHING, text: description };
   const describe = (rest: readonly unknown[]) => rest.flatMap((value) => describeField('', value));
@@ -66,11 +66,11 @@ function extractFields(
   };
 }
 
-/** Texts speak for themselves; everything else, and a known key, is named. */
+/** Texts stand alone; everything else, and a key of the list above, stands under its name. */
 function describeRest(field: string, value: unknown): string[] {
   const name = field.replace(INNER, '');
   const isPlain = textOf(value) !== undefined || listOf(value) !== undefined;
-  return describeField(isPlain && !KNOWN_FIELDS.includes(field) ? '' : name, value);
+  return describeField(isPlain && !EMBEDDED_FIELDS.includes(field) ? '' : name, value);
 }
 
 /** The fields of an object, those of `job_description` under its dotted name. */
@@ -83,8 +83,8 @@ function flatten(json: Fields): Fields {
   return { ...outer, ...prefixed };
 }
 
-function hasKnownField(fields: Fields): boolean {
-  return KNOWN_FIELDS.some((field) => field in fields);
+function hasEmbeddedField(fields: Fields): boolean {
+  return EMBEDDED_FIELDS.some((field) => field in fields);
 }
 
 function textOf(value: unknown): string | undefined {

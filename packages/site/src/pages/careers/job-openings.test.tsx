@@ -1,5 +1,5 @@
 import { ApiClientProvider } from '@kestrova/api-client';
-import { createFakeServer, type FakeReading } from '@kestrova/api-client/testing';
+import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
 import { careersPage } from '@kestrova/content';
 import type { RegionCode } from '@kestrova/regions';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -11,14 +11,14 @@ import { JobOpenings } from './job-openings.tsx';
 
 afterEach(cleanup);
 
-interface Opening {
+interface ListOptions {
   region?: RegionCode;
   path?: string;
-  reading?: FakeReading;
+  jobs?: JobsMode;
 }
 
-function openList({ region = 'us', path = '/careers', reading = 'answers' }: Opening = {}) {
-  const server = createFakeServer({ reading });
+function openList({ region = 'us', path = '/careers', jobs = 'normal' }: ListOptions = {}) {
+  const server = createFakeServer({ jobs });
   render(
     <MemoryRouter initialEntries={[path]}>
       <RegionProvider code={region}>
@@ -31,7 +31,7 @@ function openList({ region = 'us', path = '/careers', reading = 'answers' }: Ope
   return { server, user: userEvent.setup() };
 }
 
-const asked = ({ requests }: { requests: readonly { url: string }[] }) =>
+const requested = ({ requests }: { requests: readonly { url: string }[] }) =>
   requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('jobCountry'));
 
 test('a card says what the specification lists', async () => {
@@ -52,23 +52,23 @@ test('a card says what the specification lists', async () => {
 test.each(['us', 'in'] as const)('the site of %s opens with jobs in the USA', async (region) => {
   const { server } = openList({ region });
   expect(await screen.findByText('3 open positions in USA')).toBeDefined();
-  expect(asked(server)).toEqual(['USA']);
+  expect(requested(server)).toEqual(['USA']);
 });
 
 test('choosing a country changes nothing before Search is pressed', async () => {
   const { user, server } = openList();
   await user.selectOptions(screen.getByRole('combobox'), 'INDIA');
-  expect(asked(server)).toEqual(['USA']);
+  expect(requested(server)).toEqual(['USA']);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('1 open position in INDIA')).toBeDefined();
-  expect(asked(server)).toEqual(['USA', 'India']);
+  expect(requested(server)).toEqual(['USA', 'India']);
 });
 
 test('Search for the same country loads its jobs again', async () => {
   const { user, server } = openList();
   await screen.findByText('3 open positions in USA');
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(asked(server)).toEqual(['USA', 'USA']);
+  expect(requested(server)).toEqual(['USA', 'USA']);
 });
 
 test.each([
@@ -89,15 +89,15 @@ test('only a site whose own jobs are not shown offers them in one line', async (
 });
 
 test('says that it is loading, that there is nothing, and what failed', async () => {
-  openList({ reading: 'waits' });
+  openList({ jobs: 'pending' });
   expect(screen.getByText(careersPage.openings.loading)).toBeDefined();
   cleanup();
-  openList({ reading: 'empty' });
+  openList({ jobs: 'empty' });
   expect(await screen.findByText(careersPage.openings.empty.heading)).toBeDefined();
   cleanup();
-  const { server, user } = openList({ reading: 'offline' });
+  const { server, user } = openList({ jobs: 'offline' });
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
-  server.reading = 'answers';
+  server.jobs = 'normal';
   await user.click(retry);
   expect(await screen.findByText('3 open positions in USA')).toBeDefined();
 });

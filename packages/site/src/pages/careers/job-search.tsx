@@ -13,7 +13,7 @@ interface JobSearchProps {
 
 /**
  * The country dropdown of spec 2.15; nothing changes before 'Search' is pressed. It may be pressed
- * while a list is on its way, which then is asked for anew, or another one.
+ * while a list is loading, which then is loaded anew, or another one.
  */
 export function JobSearch({ copy, shown, isLoading, onSearch }: JobSearchProps) {
   function search(form: FormData) {

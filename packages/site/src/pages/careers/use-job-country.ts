@@ -15,8 +15,8 @@ export function useJobCountry(): [Region, (code: RegionCode) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const asked = isHydrated ? new URLSearchParams(search).get(PARAMETER) : null;
-  const code = regions.find((region) => region.code === asked)?.code ?? defaultJobCountry;
+  const requested = isHydrated ? new URLSearchParams(search).get(PARAMETER) : null;
+  const code = regions.find((region) => region.code === requested)?.code ?? defaultJobCountry;
   const choose = useCallback(
     (chosen: RegionCode) => {
       void navigate({ search: chosen === defaultJobCountry ? '' : `?${PARAMETER}=${chosen}` });

@@ -55,7 +55,7 @@ test('builds the display model, with the values that are alike for every job', (
   });
 });
 
-test('a job of which little is known has empty parts', () => {
+test('a job with little data has empty parts', () => {
   const display = toJobDisplay({ jobId: 7, jobTitle: 'Designer' }, jobPageCopy);
   expect(display).toMatchObject({
     title: 'Designer',

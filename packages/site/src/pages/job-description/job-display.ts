@@ -42,7 +42,7 @@ export function toJobDisplay(job: ReceivedJobDetails, copy: JobPageCopy) {
   };
 }
 
-/** The years that a job asks for; nothing where they are not known. */
+/** The years that a job asks for; empty where they are missing. */
 export function formatExperience(years: number | undefined): string {
   return years === undefined ? '' : `${years} years of experience`;
 }

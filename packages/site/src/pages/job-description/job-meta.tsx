@@ -10,7 +10,7 @@ interface JobMetaProps {
   labels: JobPageCopy['meta'];
 }
 
-/** The meta block of a job (spec 2.16), without what is not known of it. */
+/** The meta block of a job (spec 2.16), without what is missing. */
 export function JobMeta({ job, labels }: JobMetaProps) {
   const date = useLocalDate(job.createdDate);
   const line = [formatExperience(job.experince), date && `${labels.posted} ${date}`];
