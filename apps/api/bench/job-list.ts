@@ -28,7 +28,7 @@ export async function measureJobList(): Promise<Figure[]> {
   const first = await fetch(url);
   const etag = first.headers.get('etag') ?? '';
   const cookie = (first.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
-  const file = join(place.settings.dataDir, 'list.json');
+  const file = join(place.config.dataDir, 'list.json');
   writeFileSync(file, Buffer.from(await first.arrayBuffer()));
   const raw = await startRawServer(file);
   const rates: Record<'raw' | 'full' | 'known', number[]> = { raw: [], full: [], known: [] };
@@ -78,7 +78,7 @@ export async function measureGrowth(): Promise<Record<string, string | number>[]
 }
 
 async function importJobs(
-  place: { environment: Record<string, string>; settings: { dataDir: string } },
+  place: { environment: Record<string, string>; config: { dataDir: string } },
   count: number,
 ): Promise<void> {
   if (count <= 0) return;
@@ -97,7 +97,7 @@ async function importJobs(
   // An import wants a place that a server has made.
   const first = await startServerProcess(place.environment);
   await first.end('SIGTERM');
-  const file = join(place.settings.dataDir, 'jobs.json');
+  const file = join(place.config.dataDir, 'jobs.json');
   writeFileSync(file, JSON.stringify(jobs));
   const { code, errors } = await runCli(place.environment, 'jobs', 'import', file);
   if (code !== 0) throw new Error(errors);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jobListPath } from '../chaos/ledger.ts';
 import { openDatabase, queryTimeouts, type Database } from '../src/database/open-database.ts';
 import type { EmailRow } from '../src/database/schema.ts';
-import type { Settings } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
 import { createPlace } from '../src/testing/place.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import type { Figure } from './job-list.ts';
@@ -15,7 +15,7 @@ const scrapes = 20;
 export async function measureMetrics(): Promise<Figure> {
   const place = createPlace();
   const server = await startServerProcess(place.environment);
-  await storeEmails(place.settings);
+  await storeEmails(place.config);
   const origin = `http://127.0.0.1:${server.port}`;
   const scraping = new AbortController();
   const jobLists = timeSlowest(`${origin}${jobListPath}`, () => scraping.signal.aborted);
@@ -44,8 +44,8 @@ async function timeSlowest(url: string, isDone: () => boolean): Promise<number> 
 }
 
 /** As after a year: nearly all are sent, some wait for a far moment, a few are dead. */
-async function storeEmails(settings: Settings): Promise<void> {
-  const database = openDatabase(settings.database, queryTimeouts.operator);
+async function storeEmails(config: Config): Promise<void> {
+  const database = openDatabase(config.database, queryTimeouts.operator);
   await storeCopies(database, createRow('sent'), emails * 0.97);
   await storeCopies(database, createRow('waiting'), emails * 0.02);
   await storeCopies(database, createRow('dead'), emails * 0.01);

@@ -21,7 +21,7 @@ export async function measureOverload(): Promise<Figure> {
   const refused = received.filter(({ status, retryAfter }) => status === 503 && retryAfter > 0);
   const ledger = createLedger();
   for (const { email } of accepted) ledger.acknowledged.set(email, undefined);
-  const { missing } = await auditRecords(place.settings, ledger);
+  const { missing } = await auditRecords(place.config, ledger);
   place.remove();
   const others = clients - accepted.length - refused.length;
   return {

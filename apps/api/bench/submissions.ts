@@ -28,7 +28,7 @@ export async function measureContactRequests(): Promise<Figure> {
   const { csrfToken } = (await answer.json()) as { csrfToken: string };
   const [rates, syncs]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    syncs.push(measureFsyncs(join(place.settings.dataDir, 'fsync'), 2000));
+    syncs.push(measureFsyncs(join(place.config.dataDir, 'fsync'), 2000));
     rates.push(
       await measureRate({
         url: `${origin}/v1/website/contact/new-contact-request`,

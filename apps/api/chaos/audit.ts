@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { listApplications } from '../src/modules/applications/application-repository.ts';
 import { listContactRequests } from '../src/modules/contacts/contact-repository.ts';
 import { openDatabase, queryTimeouts } from '../src/database/open-database.ts';
-import type { Settings } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
 import { openStore } from '../src/uploads/storage/open-store.ts';
 import { sha256 } from '../src/testing/sample-files.ts';
 import type { Ledger } from './ledger.ts';
@@ -17,9 +17,9 @@ export interface Audit {
 }
 
 /** Compares what was acknowledged with what is stored. */
-export async function auditRecords(settings: Settings, ledger: Ledger): Promise<Audit> {
-  const database = openDatabase(settings.database, queryTimeouts.operator);
-  const store = await openStore(settings.files, database.queries);
+export async function auditRecords(config: Config, ledger: Ledger): Promise<Audit> {
+  const database = openDatabase(config.database, queryTimeouts.operator);
+  const store = await openStore(config.files, database.queries);
   const applications = await listApplications(database.queries, {
     since: undefined,
     jobCode: undefined,

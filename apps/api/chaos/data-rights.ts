@@ -23,13 +23,13 @@ const nothing = 'Nothing is kept of that address.';
 export async function eraseWhileSending(): Promise<Finding> {
   await using mail = await startMailServer();
   await using run = await startServerRun({ SMTP_URL: mail.url, MAIL_TIMEOUT_SECONDS: '60' });
-  const { environment, settings } = run.place;
+  const { environment, config } = run.place;
   mail.setMode('holding');
   const [erased, other] = [createContactRequest(), createContactRequest()];
   await run.visitor.sendContactRequest(erased);
   await until(() => mail.countHeld() === 2);
   const first = await runCliProcess(environment, 'people', 'erase', erased.email, '--yes');
-  const left = findInFiles(settings.dataDir, erased.email).length;
+  const left = findInFiles(config.dataDir, erased.email).length;
   mail.setMode('accepting');
   await run.visitor.sendContactRequest(other);
   await until(() => countAbout(mail, other.email) === 2);
@@ -79,8 +79,8 @@ async function applyOften(visitor: Visitor, count: number): Promise<string> {
   return data.email;
 }
 
-async function killWhileErasing({ settings, environment }: TestPlace, email: string) {
-  const database = openDatabase(settings.database, queryTimeouts.operator);
+async function killWhileErasing({ config, environment }: TestPlace, email: string) {
+  const database = openDatabase(config.database, queryTimeouts.operator);
   const gone = Promise.withResolvers<unknown>();
   const command = startCliProcess(environment, ['people', 'erase', email, '--yes'], gone.resolve);
   const hasRows = async () => {
@@ -94,10 +94,8 @@ async function killWhileErasing({ settings, environment }: TestPlace, email: str
 }
 
 /** Uploads and emails on the disk; the uploads are all of one person. */
-function countStored({ settings }: TestPlace, email: string): number {
-  return (
-    listUploads(settings.files.uploadsDir).length + findInFiles(settings.mail.dir, email).length
-  );
+function countStored({ config }: TestPlace, email: string): number {
+  return listUploads(config.files.uploadsDir).length + findInFiles(config.mail.dir, email).length;
 }
 
 function listUploads(folder: string): string[] {
@@ -112,7 +110,7 @@ const hour = 3_600_000;
 export async function turnClock(): Promise<Finding> {
   await using mail = await startMailServer();
   await using run = await startServerRun({ SMTP_URL: mail.url });
-  const database = openDatabase(run.place.settings.database, queryTimeouts.operator);
+  const database = openDatabase(run.place.config.database, queryTimeouts.operator);
   mail.setMode('greylisting');
   await saveEmailAt(database, 'late@example.com', -96 * hour);
   await until(async () => (await findEmail(database, 'late@example.com')).lastError !== null);
@@ -156,7 +154,7 @@ async function findEmail({ queries }: Database, recipient: string) {
 export async function exportPastMissingFile(): Promise<Finding> {
   await using run = await startServerRun();
   for (let sent = 0; sent < 3; sent += 1) await sendApplication(run.visitor, 1000);
-  const { files, dataDir } = run.place.settings;
+  const { files, dataDir } = run.place.config;
   const stored = listUploads(files.uploadsDir);
   rmSync(join(files.uploadsDir, stored[0] ?? ''));
   writeFileSync(join(files.uploadsDir, stored[1] ?? ''), 'something else');

@@ -47,7 +47,7 @@ export async function disturbDatabase(
   else cluster.thaw();
   const isBack = async () => (await visitor.sendContactRequest(createContactRequest())).ok;
   await until(isBack);
-  const audit = await auditRecords(place.settings, ledger);
+  const audit = await auditRecords(place.config, ledger);
   const temporary = countTemporary(place);
   return {
     fault: `database ${fault}`,
@@ -99,7 +99,7 @@ export async function disturbDatabaseConnection(cluster: PostgresCluster): Promi
     await until(async () => (await send()) === 200, 5000).catch(() => undefined);
     ledger.acknowledged.set(request.email, undefined);
   }
-  const { acknowledged, missing, doubled } = await auditRecords(run.place.settings, ledger);
+  const { acknowledged, missing, doubled } = await auditRecords(run.place.config, ledger);
   const kept = acknowledged - missing - doubled;
   proxy.drop();
   const left = await countLeftDescriptors(run.server, before);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Settings } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
 import { findFreePort, startServerProcess } from '../src/testing/server-process.ts';
 import { auditRecords, type Audit } from './audit.ts';
 import { createLedger, startLoad } from './ledger.ts';
@@ -19,7 +19,7 @@ export interface KillPlan {
  * that everything it acknowledged is stored once.
  */
 export async function killServer(
-  place: { settings: Settings; environment: Record<string, string> },
+  place: { config: Config; environment: Record<string, string> },
   plan: KillPlan,
 ): Promise<Audit> {
   const ledger = createLedger();
@@ -38,5 +38,5 @@ export async function killServer(
   }
   await load.stop();
   await server.end('SIGTERM');
-  return auditRecords(place.settings, ledger);
+  return auditRecords(place.config, ledger);
 }

@@ -20,7 +20,7 @@ export async function disturbMail(mode: MailServerMode | 'away'): Promise<Findin
   await pause(mode === 'cutting' ? 400 : 1500);
   mail.setMode('accepting');
   if (mode === 'away') await mail.start();
-  const database = openDatabase(run.place.settings.database, queryTimeouts.operator);
+  const database = openDatabase(run.place.config.database, queryTimeouts.operator);
   await until(async () => (await countEmails(database.queries)).waiting === 0, 60_000);
   await database.close();
   const arrived = new Set(mail.emails.map((email) => email.messageId)).size;

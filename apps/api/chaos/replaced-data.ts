@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, queryTimeouts } from '../src/database/open-database.ts';
 import { listSqliteFiles } from '../src/database/sqlite-files.ts';
-import type { Settings } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
 import { recordTables } from '../src/retention/delete-records.ts';
 import { createPlace } from '../src/testing/place.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
@@ -23,23 +23,23 @@ import type { Finding } from './scenario.ts';
 
 /** What happens to the data while the server is running; `aside` is a folder for what is moved. */
 const replacements = {
-  'database deleted': ({ database }: Settings) => {
+  'database deleted': ({ database }: Config) => {
     for (const path of listSqliteFiles(database.file)) rmSync(path);
   },
-  'database replaced': ({ database }: Settings, aside: string) => {
+  'database replaced': ({ database }: Config, aside: string) => {
     for (const [index, path] of listSqliteFiles(database.file).entries()) {
       renameSync(path, join(aside, `first-${index}`));
     }
     cpSync(join(aside, 'other.sqlite'), database.file);
   },
-  'write-ahead log deleted': ({ database }: Settings) => {
+  'write-ahead log deleted': ({ database }: Config) => {
     rmSync(`${database.file}-wal`);
   },
-  'data folder replaced': ({ dataDir }: Settings, aside: string) => {
+  'data folder replaced': ({ dataDir }: Config, aside: string) => {
     renameSync(dataDir, join(aside, 'data'));
     mkdirSync(dataDir);
   },
-  'uploads deleted': ({ files }: Settings, aside: string) => {
+  'uploads deleted': ({ files }: Config, aside: string) => {
     renameSync(files.uploadsDir, join(aside, 'uploads'));
   },
 } as const;
@@ -54,7 +54,7 @@ export async function replaceData(what: Replacement): Promise<Finding> {
   const place = createPlace({ LOG_LEVEL: 'warn' });
   const aside = mkdtempSync(join(tmpdir(), 'kestrova-aside-'));
   await (await startServerProcess(place.environment)).end('SIGTERM');
-  cpSync(place.settings.database.file, join(aside, 'other.sqlite'));
+  cpSync(place.config.database.file, join(aside, 'other.sqlite'));
   await using run = await startServerRun(place);
   const { server, visitor } = run;
   const [request, key] = [createContactRequest(), crypto.randomUUID()];
@@ -62,7 +62,7 @@ export async function replaceData(what: Replacement): Promise<Finding> {
   const ledger = createLedger();
   const load = startLoad(() => server.port, 4, ledger);
   await until(() => ledger.acknowledged.size > 20);
-  replacements[what](place.settings, aside);
+  replacements[what](place.config, aside);
   const before = new Set(ledger.attempted);
   await until(() => ledger.attempted.size > before.size + 20);
   await load.stop();
@@ -72,7 +72,7 @@ export async function replaceData(what: Replacement): Promise<Finding> {
   // Killed: an orderly end writes what a deleted log holds into the database.
   await server.end('SIGKILL');
   const thanked = [...ledger.acknowledged].filter(([email]) => !before.has(email));
-  const lost = await countLost(place.settings, thanked);
+  const lost = await countLost(place.config, thanked);
   const again = await startServerProcess(place.environment);
   const next = await createVisitor(again.port);
   const { status } = await next.sendContactRequest(createContactRequest());
@@ -94,7 +94,7 @@ export async function replaceData(what: Replacement): Promise<Finding> {
 
 /** Counts records and files that a fresh start would not find. */
 async function countLost(
-  { database, files }: Settings,
+  { database, files }: Config,
   thanked: readonly (readonly [string, string | undefined])[],
 ): Promise<number> {
   const opened = openDatabase(database, queryTimeouts.operator);

@@ -54,7 +54,7 @@ export async function fillDisk(): Promise<Finding> {
   await server.end('SIGTERM');
   execFileSync('mount', ['-o', 'remount,size=48m', disk.folder]);
   const again = await startServerProcess({ ...place.environment, SMTP_URL: 'smtp://127.0.0.1:1' });
-  const { kept } = await auditRecords(place.settings, createLedger());
+  const { kept } = await auditRecords(place.config, createLedger());
   await again.end('SIGTERM');
   place.remove();
   const accepted = statuses.filter((status) => status === 200).length;
@@ -85,7 +85,7 @@ export async function runOutOfDescriptors(): Promise<Finding> {
   const again = await returnLater(server.port);
   const last = again === undefined ? { status: 0 } : await sendApplication(again, 10_000);
   const temporary = countTemporary(place);
-  const { kept } = await auditRecords(place.settings, createLedger());
+  const { kept } = await auditRecords(place.config, createLedger());
   const code = await server.end('SIGTERM');
   const all = [...statuses, first.status, last.status];
   const accepted = all.filter((status) => status === 200).length;

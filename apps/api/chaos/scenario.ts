@@ -82,8 +82,8 @@ export async function countLeftDescriptors(server: ServerProcess, before: Usage)
 }
 
 /** Temporary files of uploads. */
-export function countTemporary({ settings }: TestPlace): number {
-  return readdirSync(settings.files.incomingDir).length;
+export function countTemporary({ config }: TestPlace): number {
+  return readdirSync(config.files.incomingDir).length;
 }
 
 /** Counts values, as "3 × 200, 1 × 503". */

@@ -28,7 +28,7 @@ export async function stopDuringUploads(): Promise<Finding> {
   for (const upload of started) upload.finish();
   const responses = await Promise.all(started.map((upload) => upload.response));
   const end = await ending;
-  const { kept } = await auditRecords(place.settings, createLedger());
+  const { kept } = await auditRecords(place.config, createLedger());
   const thanked = responses.filter(({ status }) => status === 200).length;
   const closing = responses.filter(({ connection }) => connection === 'close').length;
   return {
@@ -61,8 +61,8 @@ export async function stopDuringEndlessUpload(): Promise<Finding> {
 export async function stopDuringSilentMail(): Promise<Finding> {
   await using mail = await startMailServer();
   mail.setMode('silent');
-  const settings = { SMTP_URL: mail.url, MAIL_TIMEOUT_SECONDS: '60', SHUTDOWN_SECONDS };
-  await using run = await startServerRun(settings);
+  const config = { SMTP_URL: mail.url, MAIL_TIMEOUT_SECONDS: '60', SHUTDOWN_SECONDS };
+  await using run = await startServerRun(config);
   await run.visitor.sendContactRequest(createContactRequest());
   await until(() => mail.connections() > 0);
   const end = await stop(run);
@@ -105,6 +105,6 @@ async function stop({ server, place }: ServerRun) {
   };
 }
 
-function walOf({ settings }: TestPlace): string {
-  return `${settings.database.file}-wal`;
+function walOf({ config }: TestPlace): string {
+  return `${config.database.file}-wal`;
 }

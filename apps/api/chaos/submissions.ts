@@ -49,7 +49,7 @@ export async function cutUploads(): Promise<Finding> {
     }),
   );
   await until(() => countTemporary(run.place) === 0);
-  const { kept } = await auditRecords(run.place.settings, createLedger());
+  const { kept } = await auditRecords(run.place.config, createLedger());
   return {
     fault: 'upload cut half-way',
     result: `${count} cut, ${kept} kept, 0 temporary files`,
@@ -67,7 +67,7 @@ export async function repeatSubmissions(): Promise<Finding> {
     await Promise.all([1, 2, 3].map(() => run.visitor.sendContactRequest(request, key)));
     await run.visitor.sendContactRequest(request, key);
   }
-  const { kept } = await auditRecords(run.place.settings, createLedger());
+  const { kept } = await auditRecords(run.place.config, createLedger());
   return {
     fault: 'double click, retry, refresh',
     result: `${count} submissions sent four times each, ${kept} records`,
@@ -106,8 +106,8 @@ async function sendDuplicates(place: TestPlace, instances: number, count: number
     statuses.push(...(await Promise.all(sending)).map(({ status }) => status));
   }
   for (const server of servers) await server.end('SIGTERM');
-  const database = openDatabase(place.settings.database, queryTimeouts.operator);
-  const store = await openStore(place.settings.files, database.queries);
+  const database = openDatabase(place.config.database, queryTimeouts.operator);
+  const store = await openStore(place.config.files, database.queries);
   const stored = (await Array.fromAsync(store.list())).length;
   store.close();
   await database.close();
@@ -130,7 +130,7 @@ export async function overloadServer(): Promise<Finding> {
   const rejected = received.filter(({ status, retryAfter }) => status === 503 && retryAfter > 0);
   const ledger = createLedger();
   for (const { email } of accepted) ledger.acknowledged.set(email, undefined);
-  const { kept, missing, doubled } = await auditRecords(run.place.settings, ledger);
+  const { kept, missing, doubled } = await auditRecords(run.place.config, ledger);
   return {
     fault: `${clients} visitors post at once`,
     result: `${accepted.length} accepted, ${rejected.length} rejected with Retry-After, ${missing} missing, ${doubled} doubled, jobs ${jobs.status} meanwhile, POST ${after.status} afterwards`,

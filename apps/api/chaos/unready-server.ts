@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Settings } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
 import { createPlace } from '../src/testing/place.ts';
 import { startServerRun } from '../src/testing/server-run.ts';
 import { until } from '../src/testing/until.ts';
@@ -27,8 +27,8 @@ import { sendApplication, type Finding } from './scenario.ts';
 interface Trouble {
   /** The readiness check that fails meanwhile. */
   check: string;
-  begin(settings: Settings): void;
-  end(settings: Settings): void;
+  begin(config: Config): void;
+  end(config: Config): void;
 }
 
 /** What keeps the server from storing submissions. */
@@ -97,11 +97,11 @@ export async function makeUnready(name: TroubleName): Promise<Finding> {
     await until(async () => (await ask()).ok === isReady, 10_000).catch(() => undefined);
     return ask();
   };
-  begin(run.place.settings);
+  begin(run.place.config);
   const red = await waitForReady(false);
   const { checks } = readinessSchema.parse(await red.json());
   const failed = Object.keys(checks).filter((key) => checks[key] === false);
-  end(run.place.settings);
+  end(run.place.config);
   const green = await waitForReady(true);
   return {
     fault,
@@ -120,7 +120,7 @@ function overwrite(file: string, content: Buffer): void {
 /** Data that others could read is closed to them at the start, and new data is never open. */
 export async function keepPrivate(): Promise<Finding> {
   const place = createPlace();
-  const { dataDir } = place.settings;
+  const { dataDir } = place.config;
   const listOpenAfterUse = async () => {
     const { server, visitor } = await startServerRun(place);
     await sendApplication(visitor, 1000);

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
 import { startBucketServer } from '../src/testing/bucket-server.ts';
 import { createPlace, type TestPlace } from '../src/testing/place.ts';
 import { createPdf, sha256 } from '../src/testing/sample-files.ts';
@@ -31,26 +31,25 @@ export async function startOnWrongDatabase(
   const place = createPlace();
   const other = createPlace();
   const ledger = createLedger();
-  const copies = join(place.settings.dataDir, 'copies');
+  const copies = join(place.config.dataDir, 'copies');
   for (const count of [namedBy['much older'], namedBy.older, applications]) {
     await sendApplications(place, count - ledger.acknowledged.size, ledger);
-    cpSync(place.settings.database.file, join(copies, `${count}.sqlite`));
+    cpSync(place.config.database.file, join(copies, `${count}.sqlite`));
   }
-  const before = listFiles(place.settings);
-  ageFiles(place.settings);
+  const before = listFiles(place.config);
+  ageFiles(place.config);
   if (wrong === 'of another place') await sendApplications(other, 2, createLedger());
-  rmSync(place.settings.database.file);
-  if (wrong === 'of another place')
-    cpSync(other.settings.database.file, place.settings.database.file);
+  rmSync(place.config.database.file);
+  if (wrong === 'of another place') cpSync(other.config.database.file, place.config.database.file);
   if (wrong === 'older' || wrong === 'much older') {
-    cpSync(join(copies, `${namedBy[wrong]}.sqlite`), place.settings.database.file);
+    cpSync(join(copies, `${namedBy[wrong]}.sqlite`), place.config.database.file);
   }
   const log = await runCleanup({ ...place.environment, DATABASE_URL: postgresUrl });
-  const after = listFiles(place.settings);
-  cpSync(join(copies, `${applications}.sqlite`), place.settings.database.file);
-  const audit = await auditRecords(place.settings, ledger);
+  const after = listFiles(place.config);
+  cpSync(join(copies, `${applications}.sqlite`), place.config.database.file);
+  const audit = await auditRecords(place.config, ledger);
   await runCleanup(place.environment);
-  const restored = listFiles(place.settings).uploads;
+  const restored = listFiles(place.config).uploads;
   for (const each of [place, other]) each.remove();
   const all = [...after.uploads, ...after.quarantine];
   const deleted = before.uploads.filter((name) => !all.includes(name)).length;
@@ -79,7 +78,7 @@ export async function shareBucket(): Promise<Finding> {
   }
   for (const place of places) await runCleanup(place.environment);
   const audits = await Promise.all(
-    places.map((place, index) => auditRecords(place.settings, ledgers[index] ?? createLedger())),
+    places.map((place, index) => auditRecords(place.config, ledgers[index] ?? createLedger())),
   );
   for (const place of places) place.remove();
   const damaged = audits.reduce((sum, audit) => sum + audit.damagedFiles, 0);
@@ -113,7 +112,7 @@ async function runCleanup(environment: Record<string, string>): Promise<string> 
   return server.readLog();
 }
 
-function listFiles({ dataDir }: Settings): { uploads: string[]; quarantine: string[] } {
+function listFiles({ dataDir }: Config): { uploads: string[]; quarantine: string[] } {
   const list = (folder: string) =>
     existsSync(join(dataDir, folder))
       ? readdirSync(join(dataDir, folder), { recursive: true, withFileTypes: true })
@@ -124,7 +123,7 @@ function listFiles({ dataDir }: Settings): { uploads: string[]; quarantine: stri
 }
 
 /** As if every file had been stored two months ago. */
-function ageFiles({ dataDir }: Settings): void {
+function ageFiles({ dataDir }: Config): void {
   const past = new Date(Date.now() - 60 * 86_400_000);
   const folder = join(dataDir, 'uploads');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -41,7 +41,7 @@ export async function runFuzz(duration: number): Promise<FuzzResult> {
   const live = await fetch(`http://127.0.0.1:${server.port}/health/live`);
   result.isAlive = live.ok;
   result.peakMegabytes = readPeakMemory(server.pid);
-  result.temporaryFiles = await countTemporary(run.place.settings.files.incomingDir);
+  result.temporaryFiles = await countTemporary(run.place.config.files.incomingDir);
   if (result.serverFaults.length > 0) process.stderr.write(server.readLog());
   return result;
 }

@@ -12,7 +12,7 @@ import { serveApplications } from './modules/applications/application-routes.ts'
 import { serveContactRequests } from './modules/contacts/contact-routes.ts';
 import type { Database } from './database/open-database.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
-import type { Settings } from './config.ts';
+import type { Config } from './config.ts';
 import { handleClientError } from './plugins/errors/client-error.ts';
 import { statusMessage } from './plugins/errors/error-response.ts';
 import { handleErrors, sendError } from './plugins/errors/error-handler.ts';
@@ -37,7 +37,7 @@ import { createUploadValidator } from './uploads/validate/upload-validator.ts';
 
 /** What the app works with. */
 export interface AppDependencies {
-  settings: Settings;
+  config: Config;
   database: Database;
   store: FileStore;
   scan: Scan | undefined;
@@ -54,20 +54,20 @@ export interface CreatedApp {
 
 /** What the server is; `server.ts` says how it runs. */
 export async function createApp(parts: AppDependencies): Promise<CreatedApp> {
-  const { settings, database, store } = parts;
+  const { config, database, store } = parts;
   const app = fastify({
-    logger: createLogOptions(settings.logLevel),
+    logger: createLogOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each read would cost more than the read.
     childLoggerFactory: (logger, bindings, options, request) =>
       request.method === 'GET' ? logger : logger.child(bindings, options),
-    trustProxy: settings.trustProxy,
+    trustProxy: config.trustProxy,
     // Later than the limits of headers and bodies, which are answered in words.
-    connectionTimeout: 2 * settings.uploadIdle,
+    connectionTimeout: 2 * config.uploadIdle,
     requestTimeout: 5 * 60_000,
     http: {
-      headersTimeout: settings.uploadIdle,
-      connectionsCheckingInterval: Math.min(settings.uploadIdle / 4 || 5000, 5000),
+      headersTimeout: config.uploadIdle,
+      connectionsCheckingInterval: Math.min(config.uploadIdle / 4 || 5000, 5000),
     },
     keepAliveTimeout: 72_000,
     bodyLimit: 64 * 1024,
@@ -81,24 +81,24 @@ export async function createApp(parts: AppDependencies): Promise<CreatedApp> {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.server.maxConnections = findMaxConnections(settings.maxConnections);
+  app.server.maxConnections = findMaxConnections(config.maxConnections);
   const shutdown = addGracefulShutdown(app);
-  const overload = limitOverload(app, settings.overload);
+  const overload = limitOverload(app, config.overload);
 
   handleErrors(app);
   logRequests(app);
-  limitIdleTime(app, settings.uploadIdle);
+  limitIdleTime(app, config.uploadIdle);
 
   setResponseHeaders(app);
   await app.register(cors, {
-    origin: [...settings.allowedOrigins],
+    origin: [...config.allowedOrigins],
     credentials: true,
     exposedHeaders: ['retry-after', REFUSED_PART_HEADER],
     allowedHeaders: ['content-type', csrf.headerName, 'idempotency-key'],
     maxAge: 600,
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: settings.maxEventLoopDelay,
+    maxEventLoopDelay: config.maxEventLoopDelay,
     // `limitOverload` asks for the pressure: jobs, health and metrics are answered all the same.
     pressureHandler: () => undefined,
   });
@@ -109,19 +109,19 @@ export async function createApp(parts: AppDependencies): Promise<CreatedApp> {
   await registerOpenapi(app);
   csrfProtection(app, {
     tokens: createCsrfTokens(parts.csrfSecret),
-    allowedOrigins: settings.allowedOrigins,
-    cookieDomain: settings.cookieDomain,
+    allowedOrigins: config.allowedOrigins,
+    cookieDomain: config.cookieDomain,
   });
 
   const count = serveMetrics(app, database);
-  serveHealth(app, { database, store, settings, isStopping: shutdown.isStopping });
+  serveHealth(app, { database, store, config, isStopping: shutdown.isStopping });
 
   const accept = (kind: SubmissionKind) => () => {
     count(kind);
     parts.wakeOutbox();
   };
-  const postLimit = { max: settings.postsPerMinute, timeWindow: 60_000 };
-  const { from, careersTo, businessTo } = settings.mail;
+  const postLimit = { max: config.postsPerMinute, timeWindow: 60_000 };
+  const { from, careersTo, businessTo } = config.mail;
 
   const jobCache = createJobCache(database, (error) => {
     app.log.warn({ err: error }, 'jobs are shown from memory while the database is away');
@@ -133,8 +133,8 @@ export async function createApp(parts: AppDependencies): Promise<CreatedApp> {
     ...parts,
     validator,
     addresses: { from, careersTo },
-    incomingDir: settings.files.incomingDir,
-    minFreeBytes: settings.files.minFreeBytes,
+    incomingDir: config.files.incomingDir,
+    minFreeBytes: config.files.minFreeBytes,
     postLimit,
     onAccepted: accept('application'),
   });

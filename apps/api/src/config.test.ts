@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './config.ts';
+import { readConfig } from './config.ts';
 
 test('has a default for everything', () => {
-  const settings = readSettings({});
-  expect(settings.port).toBe(4000);
-  expect(settings.dataDir).toMatch(/\.data$/);
-  expect(settings.allowedOrigins).toEqual(['http://localhost:4001', 'http://localhost:4002']);
-  expect(settings.database.url).toBeUndefined();
+  const config = readConfig({});
+  expect(config.port).toBe(4000);
+  expect(config.dataDir).toMatch(/\.data$/);
+  expect(config.allowedOrigins).toEqual(['http://localhost:4001', 'http://localhost:4002']);
+  expect(config.database.url).toBeUndefined();
 });
 
 test('takes an empty variable for one that is not set', () => {
-  expect(readSettings({ DATABASE_URL: '', PORT: '' }).port).toBe(4000);
+  expect(readConfig({ DATABASE_URL: '', PORT: '' }).port).toBe(4000);
 });
 
 test('names everything that is wrong, all at once', () => {
@@ -21,14 +21,14 @@ test('names everything that is wrong, all at once', () => {
     S3_BUCKET: 'cvs',
     S3_ACCESS_KEY_ID: 'key',
   };
-  expect(() => readSettings(wrong)).toThrow(/PORT .*\n- DATABASE_URL .*\n- CSRF_SECRET /);
-  expect(() => readSettings({ S3_ACCESS_KEY_ID: 'key' })).toThrow(/set together/);
+  expect(() => readConfig(wrong)).toThrow(/PORT .*\n- DATABASE_URL .*\n- CSRF_SECRET /);
+  expect(() => readConfig({ S3_ACCESS_KEY_ID: 'key' })).toThrow(/set together/);
 });
 
 test('trusts as many proxies as it is told to', () => {
-  expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
-  expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
-  const twoHops = readSettings({ TRUST_PROXY: '2' }).trustProxy;
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+  const twoHops = readConfig({ TRUST_PROXY: '2' }).trustProxy;
   expect(typeof twoHops === 'function' && [0, 1, 2].map((hop) => twoHops('', hop))).toEqual([
     true,
     true,

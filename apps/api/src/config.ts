@@ -82,18 +82,18 @@ const environmentSchema = z.object({
 type Environment = z.infer<typeof environmentSchema>;
 
 /** Everything that can be set from outside; sizes in bytes, times in milliseconds. */
-export type Settings = ReturnType<typeof settingsFrom>;
+export type Config = ReturnType<typeof createConfig>;
 
 /** Says which settings are missing or wrong, all of them at once. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
+export class ConfigError extends Error {
+  override name = 'ConfigError';
 }
 
 /**
  * Reads the settings from environment variables. No other file reads `process.env`.
- * @throws SettingsError that names every setting that is wrong.
+ * @throws ConfigError that names every setting that is wrong.
  */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   // An empty variable is how container files say "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -101,9 +101,9 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     ? missingTogether(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (!parsed.success || problems.length > 0) {
-    throw new SettingsError(`These settings need your attention:\n- ${problems.join('\n- ')}`);
+    throw new ConfigError(`These settings need your attention:\n- ${problems.join('\n- ')}`);
   }
-  return settingsFrom(parsed.data);
+  return createConfig(parsed.data);
 }
 
 function missingTogether(environment: Environment): string[] {
@@ -114,7 +114,7 @@ function missingTogether(environment: Environment): string[] {
     : ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together'];
 }
 
-function settingsFrom(environment: Environment) {
+function createConfig(environment: Environment) {
   const dataDir = resolve(environment.DATA_DIR);
   return {
     port: environment.API_PORT ?? environment.PORT,

@@ -48,13 +48,13 @@ test('two instances share a database, a bucket and a mail server that goes away 
     }),
   );
   await mail.start();
-  const database = openDatabase(place.settings.database, queryTimeouts.visitor);
+  const database = openDatabase(place.config.database, queryTimeouts.visitor);
   await until(async () => (await countEmails(database.queries)).waiting === 0, 50_000);
 
   const filter = { since: undefined, jobCode: undefined };
   const kept = await listApplications(database.queries, filter);
   expect(kept).toHaveLength(2 * applicationsEach);
-  const store = await openStore(place.settings.files, database.queries);
+  const store = await openStore(place.config.files, database.queries);
   for (const application of kept) {
     const content = await buffer(await store.open(application.files[0]?.name ?? ''));
     expect(sha256(content)).toBe(sent.get(application.email));

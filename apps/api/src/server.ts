@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { readSettings, SettingsError } from './config.ts';
+import { readConfig, ConfigError } from './config.ts';
 import { describeError } from './plugins/logging/log-options.ts';
 import { startServer } from './start-server.ts';
 
 /** Runs the server until SIGTERM or SIGINT, and then lets it finish what it accepted. */
 async function runServer(): Promise<void> {
-  const settings = readSettings();
+  const config = readConfig();
   const stopSignal = receiveStopSignal();
   // Nothing is accepted before the start has ended, and a migration that was cut off is rolled back.
-  const startTimeout = stopSignal.then(() => pause(settings.shutdown, undefined, { ref: false }));
-  const server = await Promise.race([startServer(settings), startTimeout]);
+  const startTimeout = stopSignal.then(() => pause(config.shutdown, undefined, { ref: false }));
+  const server = await Promise.race([startServer(config), startTimeout]);
   if (server === undefined) return;
   const signal = await stopSignal;
   server.app.log.info({ event: 'stopping', signal }, 'stopping: finishing what was accepted');
@@ -42,7 +42,7 @@ try {
   // What was cut off may still wait for a neighbour, and would keep the process.
   process.exit(0);
 } catch (error) {
-  const words = error instanceof SettingsError ? error.message : inspect(error);
+  const words = error instanceof ConfigError ? error.message : inspect(error);
   process.stderr.write(`The server could not start. ${words}\n`);
   process.exit(1);
 }

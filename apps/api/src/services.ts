@@ -3,7 +3,7 @@ import { countKnownFiles } from './modules/applications/application-repository.t
 import { createFolder } from './files/durable-files.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
-import type { Settings } from './config.ts';
+import type { Config } from './config.ts';
 import { createClamdScan, type Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { openStore } from './uploads/storage/open-store.ts';
@@ -24,20 +24,20 @@ export interface Services {
 }
 
 /** Opens everything, after bringing the database to its newest shape and, the first time, seeding it. */
-export async function createServices(settings: Settings, queryTimeout: number): Promise<Services> {
-  const { incomingDir, clamdUrl } = settings.files;
-  const hadDatabase = settings.database.url !== undefined || existsSync(settings.database.file);
-  await prepareDatabase(settings);
+export async function createServices(config: Config, queryTimeout: number): Promise<Services> {
+  const { incomingDir, clamdUrl } = config.files;
+  const hadDatabase = config.database.url !== undefined || existsSync(config.database.file);
+  await prepareDatabase(config);
   await createFolder(incomingDir);
-  const database = openDatabase(settings.database, queryTimeout);
-  const store = await openStore(settings.files, database.queries);
-  const transport = await createEmailTransport(settings.mail);
+  const database = openDatabase(config.database, queryTimeout);
+  const store = await openStore(config.files, database.queries);
+  const transport = await createEmailTransport(config.mail);
   return {
     database,
     store,
     transport,
     scan: clamdUrl === undefined ? undefined : createClamdScan(clamdUrl),
-    warnings: await findStrangeFiles(database, store, settings, hadDatabase),
+    warnings: await findStrangeFiles(database, store, config, hadDatabase),
     async close() {
       transport.close();
       store.close();
@@ -50,7 +50,7 @@ export async function createServices(settings: Settings, queryTimeout: number): 
 async function findStrangeFiles(
   { queries }: Database,
   store: FileStore,
-  { database }: Settings,
+  { database }: Config,
   hadDatabase: boolean,
 ): Promise<string[]> {
   if ((await countKnownFiles(queries)) > 0) return [];
@@ -74,8 +74,8 @@ async function hasAny(items: AsyncIterable<unknown>): Promise<boolean> {
   return count > 0;
 }
 
-async function prepareDatabase(settings: Settings): Promise<void> {
-  const database = openDatabase({ ...settings.database, poolSize: 1 }, queryTimeouts.operator);
+async function prepareDatabase(config: Config): Promise<void> {
+  const database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeouts.operator);
   try {
     await migrate(database);
     await saveSeedOnce(database);
@@ -84,7 +84,7 @@ async function prepareDatabase(settings: Settings): Promise<void> {
   }
 }
 
-async function createEmailTransport(mail: Settings['mail']): Promise<EmailTransport> {
+async function createEmailTransport(mail: Config['mail']): Promise<EmailTransport> {
   return mail.smtpUrl === undefined
     ? createFolderTransport(mail.dir, mail.from)
     : createSmtpTransport(mail.smtpUrl, mail.from, mail.timeout);

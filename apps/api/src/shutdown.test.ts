@@ -24,7 +24,7 @@ test.each(dialects)('finishes what it accepted when it is asked to stop (%s)', a
   const code = await server.end('SIGTERM');
   await load.stop();
   expect(code).toBe(0);
-  const audit = await auditRecords(place.settings, ledger);
+  const audit = await auditRecords(place.config, ledger);
   expect(audit).toMatchObject({ missing: 0, doubled: 0, damagedFiles: 0 });
   // Nothing was kept that was not also answered.
   expect(audit.kept).toBe(audit.acknowledged);
@@ -55,7 +55,7 @@ test('closes idle connections, answers what still arrives, and waits only for re
   const arriving = await open(request);
   arriving.write('GET /health/live HTTP/1.1\r\nHo');
   const [upload] = await openUploads(server.port, 1);
-  await until(() => readdirSync(place.settings.files.incomingDir).length === 1);
+  await until(() => readdirSync(place.config.files.incomingDir).length === 1);
   const end = server.end('SIGTERM');
   await until(() => server.readLog().includes('stopping'));
   // A terminal passes Ctrl-C on to everyone, and a supervisor says it again.

@@ -5,7 +5,7 @@ import { createApp, type CreatedApp } from './app.ts';
 import { createCleanupJob } from './retention/cleanup-job.ts';
 import { queryTimeouts } from './database/open-database.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
-import type { Settings } from './config.ts';
+import type { Config } from './config.ts';
 import { tightenModes } from './files/tighten-modes.ts';
 import { createServices, type Services } from './services.ts';
 import { createOutboxSender } from './email/outbox/send-outbox.ts';
@@ -29,32 +29,27 @@ const backlog = 4096;
 const lastStepTime = 1500;
 
 /** Opens the services, starts its background work and listens. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const { uploadsDir, quarantineDir, incomingDir } = settings.files;
-  const folders = [uploadsDir, quarantineDir, incomingDir, settings.mail.dir];
-  const modeWarnings = tightenModes([...listSqliteFiles(settings.database.file), ...folders]);
-  const services = await createServices(settings, queryTimeouts.visitor);
-  const csrfSecret = await findCsrfSecret(services.database.queries, settings.csrfSecret);
+export async function startServer(config: Config): Promise<RunningServer> {
+  const { uploadsDir, quarantineDir, incomingDir } = config.files;
+  const folders = [uploadsDir, quarantineDir, incomingDir, config.mail.dir];
+  const modeWarnings = tightenModes([...listSqliteFiles(config.database.file), ...folders]);
+  const services = await createServices(config, queryTimeouts.visitor);
+  const csrfSecret = await findCsrfSecret(services.database.queries, config.csrfSecret);
   const created = await createApp({
     ...services,
-    settings,
+    config,
     csrfSecret,
     wakeOutbox: () => {
       outbox.wake();
     },
   });
   const { app } = created;
-  const outbox = createOutboxSender(
-    services.database,
-    services.transport,
-    settings.outbox,
-    app.log,
-  );
-  const cleanupJob = createCleanupJob(services, settings.files, app.log);
+  const outbox = createOutboxSender(services.database, services.transport, config.outbox, app.log);
+  const cleanupJob = createCleanupJob(services, config.files, app.log);
   for (const warning of [...modeWarnings, ...services.warnings]) {
     app.log.warn({ event: 'start-warning' }, warning);
   }
-  await app.listen({ port: settings.port, host: settings.host, backlog });
+  await app.listen({ port: config.port, host: config.host, backlog });
   outbox.start();
   cleanupJob.start();
   return {
@@ -64,7 +59,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     stop() {
       // Emails that are not being sent yet stay in the outbox, where the next start finds them.
       const background = Promise.all([outbox.stop(), cleanupJob.stop()]);
-      return stopServer(created, { background, services, timeoutMs: settings.shutdown });
+      return stopServer(created, { background, services, timeoutMs: config.shutdown });
     },
   };
 }

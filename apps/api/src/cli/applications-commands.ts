@@ -49,11 +49,11 @@ function toFilter({ since, job }: Options) {
 }
 
 async function exportApplications(
-  { services, settings, terminal }: CommandContext,
+  { services, config, terminal }: CommandContext,
   folder: string,
   options: Options,
 ): Promise<void> {
-  const target = resolve(settings.workingDir, folder);
+  const target = resolve(config.workingDir, folder);
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
   const applications = await listApplications(services.database.queries, toFilter(options));
   const progress = terminal.startProgress('Exporting', applications.length);

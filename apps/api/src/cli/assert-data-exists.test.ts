@@ -15,13 +15,13 @@ const commands = [
 describe.each(dialects)('a command on %s', (dialect) => {
   test.each(commands)('says that a place is empty, and leaves it so: %s %s', async (...args) => {
     const place = await createTestPlace(dialect);
-    const dataDir = join(place.settings.dataDir, 'mistyped');
+    const dataDir = join(place.config.dataDir, 'mistyped');
     const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, ...args);
     expect([run.code, run.output]).toEqual([1, '']);
     expect(run.errors).toMatch(/^There is no data in .*Nothing was created or changed\./);
     expect(existsSync(dataDir)).toBe(false);
     if (dialect === 'postgres') {
-      const database = openDatabase(place.settings.database, queryTimeouts.visitor);
+      const database = openDatabase(place.config.database, queryTimeouts.visitor);
       expect(await database.queries.introspection.getTables()).toEqual([]);
       await database.close();
     }
@@ -30,11 +30,11 @@ describe.each(dialects)('a command on %s', (dialect) => {
 
   test('works where data is, and misses the files where only their folder is another one', async () => {
     const place = await createTestPlace(dialect);
-    await (await startServer(place.settings)).stop();
+    await (await startServer(place.config)).stop();
     const found = await runCli(place.environment, 'applications', 'list');
     expect(found.code).toBe(0);
     if (dialect === 'postgres') {
-      const elsewhere = { ...place.environment, DATA_DIR: join(place.settings.dataDir, 'other') };
+      const elsewhere = { ...place.environment, DATA_DIR: join(place.config.dataDir, 'other') };
       const run = await runCli(elsewhere, 'applications', 'list');
       expect([run.code, run.errors]).toEqual([1, expect.stringContaining('no folder "uploads"')]);
     }
@@ -47,7 +47,7 @@ test.each([
   ['something else', 'a text that is no database '.repeat(100)],
 ])('a file that holds %s is no data, and stays as it is', async (_, content) => {
   const place = await createTestPlace('sqlite');
-  const dataDir = join(place.settings.dataDir, 'wrong');
+  const dataDir = join(place.config.dataDir, 'wrong');
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'kestrova.sqlite'), content);
   const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, 'jobs', 'list');

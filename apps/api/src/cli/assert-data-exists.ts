@@ -2,14 +2,14 @@ import { access } from 'node:fs/promises';
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
-import type { Settings } from '../config.ts';
+import type { Config } from '../config.ts';
 import { CommandError } from './terminal.ts';
 
 const advice =
   'Nothing was created or changed. Start the server once where a new place is meant to be: it creates what it needs.';
 
 /** @throws CommandError where the settings point at a place without data. It creates nothing. */
-export async function assertDataExists({ database, files, dataDir }: Settings): Promise<void> {
+export async function assertDataExists({ database, files, dataDir }: Config): Promise<void> {
   if (database.url === undefined) {
     if (!(await exists(database.file))) {
       throw new CommandError(
@@ -59,8 +59,8 @@ function isOurFile(path: string): boolean {
   }
 }
 
-async function isOurPostgres(settings: Settings['database']): Promise<boolean> {
-  const database = openDatabase(settings, queryTimeouts.operator);
+async function isOurPostgres(config: Config['database']): Promise<boolean> {
+  const database = openDatabase(config, queryTimeouts.operator);
   try {
     const { rows } = await sql<{ found: string | null }>`
       select to_regclass(${`"${ourTable}"`}) as found`.execute(database.queries);

@@ -65,7 +65,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     return JSON.parse(output);
   };
   const saveFile = (name: string, content: string) => {
-    const path = join(place.settings.dataDir, name);
+    const path = join(place.config.dataDir, name);
     writeFileSync(path, content);
     return path;
   };
@@ -141,7 +141,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     ];
     const files = { cv: createFile(pdf, '../../cv.pdf', mimeTypes.pdf) };
     await visitor.sendApplication(createApplicationForm(data, files));
-    const folder = join(place.settings.dataDir, 'export');
+    const folder = join(place.config.dataDir, 'export');
     expect(
       await runForJson('applications', 'export', folder, '--job', 'US-FIN-1042'),
     ).toMatchObject({
@@ -159,7 +159,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
 
     const request = createContactRequest({ message: 'one\rforged row' });
     await visitor.sendContactRequest(request);
-    const file = join(place.settings.dataDir, 'contacts.csv');
+    const file = join(place.config.dataDir, 'contacts.csv');
     expect(await runForJson('contacts', 'export', file)).toMatchObject({ contacts: 1 });
     const contacts = readFileSync(file, 'utf8');
     expect(contacts).toContain(request.email);
@@ -167,14 +167,14 @@ describe.each(dialects)('the operator on %s', (dialect) => {
   });
 
   test('exports past a file that is missing, and names it', async () => {
-    const uploads = place.settings.files.uploadsDir;
+    const uploads = place.config.files.uploadsDir;
     const stored = readdirSync(uploads, { recursive: true, withFileTypes: true }).find((entry) =>
       entry.isFile(),
     );
     const path = join(stored?.parentPath ?? '', stored?.name ?? '');
     const content = readFileSync(path);
     rmSync(path);
-    const folder = join(place.settings.dataDir, 'rest');
+    const folder = join(place.config.dataDir, 'rest');
     const { code, output, errors } = await run('applications', 'export', folder);
     writeFileSync(path, content);
     expect([code, errors]).toEqual([
@@ -202,7 +202,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
       crypto.randomUUID(),
     );
     const mentions = async () =>
-      (await readMail(place.settings.dataDir)).filter((mail) =>
+      (await readMail(place.config.dataDir)).filter((mail) =>
         JSON.stringify(mail).toLowerCase().includes(email.toLowerCase()),
       ).length;
     await until(async () => (await mentions()) === 4);
@@ -220,7 +220,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
       overwritten: true,
     });
     expect(await mentions()).toBe(0);
-    if (dialect === 'sqlite') expect(findInFiles(place.settings.dataDir, email)).toEqual([]);
+    if (dialect === 'sqlite') expect(findInFiles(place.config.dataDir, email)).toEqual([]);
     expect(await runForJson('people', 'erase', email, '--yes')).toMatchObject({ records: 0 });
     const { output } = await run('contacts', 'list');
     expect(output).toContain(other.email);
@@ -231,10 +231,10 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     await until(
       async () => JSON.stringify(await runForJson('emails', 'list', '--state', 'waiting')) === '[]',
     );
-    await ageRecords(place.settings.database, 400);
+    await ageRecords(place.config.database, 400);
     expect(await runForJson('retention', 'apply', '--dry-run')).toMatchObject({ records: 0 });
     expect(await runForJson('retention', 'apply', '--yes')).toMatchObject({ records: 3, files: 1 });
-    expect(readdirSync(join(place.settings.dataDir, 'mail'))).toEqual([]);
+    expect(readdirSync(join(place.config.dataDir, 'mail'))).toEqual([]);
     expect(await runForJson('applications', 'list')).toEqual([]);
   });
 

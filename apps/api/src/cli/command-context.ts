@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { queryTimeouts } from '../database/open-database.ts';
-import { readSettings, type Settings } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import { createServices, type Services } from '../services.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import { createTerminal, type CommandLine, type Terminal } from './terminal.ts';
@@ -8,7 +8,7 @@ import { createTerminal, type CommandLine, type Terminal } from './terminal.ts';
 /** What a command gets. */
 export interface CommandContext {
   services: Services;
-  settings: Settings;
+  config: Config;
   terminal: Terminal;
 }
 
@@ -22,12 +22,12 @@ export async function withServices(
   command: Command,
   run: (context: CommandContext) => Promise<void>,
 ): Promise<void> {
-  const settings = readSettings(commandLine.environment);
+  const config = readConfig(commandLine.environment);
   const { json } = command.optsWithGlobals<{ json?: true }>();
-  await assertDataExists(settings);
-  const services = await createServices(settings, queryTimeouts.operator);
+  await assertDataExists(config);
+  const services = await createServices(config, queryTimeouts.operator);
   try {
-    await run({ services, settings, terminal: createTerminal(commandLine, json === true) });
+    await run({ services, config, terminal: createTerminal(commandLine, json === true) });
   } finally {
     await services.close();
   }

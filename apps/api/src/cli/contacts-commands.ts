@@ -36,9 +36,9 @@ export function addContactsCommands(program: Command, commandLine: CommandLine):
     .argument('<file>')
     .addOption(createSinceOption())
     .action((file: string, options: { since?: string }, command: Command) =>
-      withServices(commandLine, command, async ({ services, settings, terminal }) => {
+      withServices(commandLine, command, async ({ services, config, terminal }) => {
         const rows = await listContactRequests(services.database.queries, options.since);
-        const path = resolve(settings.workingDir, file);
+        const path = resolve(config.workingDir, file);
         await saveCsv(
           path,
           rows.map((row) => ({ ...row })),

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { findFileProblem } from '@kestrova/api-contract';
 import type { Command } from 'commander';
-import { readSettings } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { ServerError } from '../plugins/errors/http-errors.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import {
@@ -43,7 +43,7 @@ async function checkFiles(
 ): Promise<void> {
   const { json } = command.optsWithGlobals<{ json?: true }>();
   const terminal = createTerminal(commandLine, json === true);
-  const paths = await listFiles(resolve(readSettings(commandLine.environment).workingDir, folder));
+  const paths = await listFiles(resolve(readConfig(commandLine.environment).workingDir, folder));
   const progress = terminal.startProgress('Checking', paths.length);
   const validator = createUploadValidator();
   const files: CheckedFile[] = [];

@@ -86,11 +86,11 @@ function assertAllFound(ids: readonly string[], rows: readonly JobRow[]): void {
 }
 
 async function importJobs(
-  { services, settings, terminal }: CommandContext,
+  { services, config, terminal }: CommandContext,
   file: string,
   isDryRun: boolean,
 ): Promise<void> {
-  const text = await readText(resolve(settings.workingDir, file));
+  const text = await readText(resolve(config.workingDir, file));
   const parsed = parseJobsFile(file, text);
   const { queries } = services.database;
   assertNoProblems(

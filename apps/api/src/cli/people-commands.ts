@@ -15,8 +15,8 @@ export function addPeopleCommands(program: Command, commandLine: CommandLine): v
     .argument('<email>')
     .option('--yes', 'do not ask')
     .action((email: string, options: { yes?: true }, command: Command) =>
-      withServices(commandLine, command, async ({ services, settings, terminal }) => {
-        const { teamAddresses } = settings.outbox;
+      withServices(commandLine, command, async ({ services, config, terminal }) => {
+        const { teamAddresses } = config.outbox;
         const person = await findPerson(services.database.queries, email, teamAddresses);
         const { recordCount, emailCount } = person;
         if (recordCount + emailCount > 0 && options.yes !== true) {
@@ -26,7 +26,7 @@ export function addPeopleCommands(program: Command, commandLine: CommandLine): v
         }
         const erasure = await erasePerson(services, person);
         // Files of broken uploads name nobody; the young ones are still being received.
-        await deleteTemporaryFiles(settings.files.incomingDir);
+        await deleteTemporaryFiles(config.files.incomingDir);
         reportErasure(terminal, erasure, 'Nothing is kept of that address.');
       }),
     );

@@ -24,8 +24,8 @@ export function addRetentionCommands(program: Command, commandLine: CommandLine)
     .option('--dry-run', 'only count')
     .option('--yes', 'do not ask')
     .action((options: Options, command: Command) =>
-      withServices(commandLine, command, async ({ services, settings, terminal }) => {
-        const days = options.days ?? settings.retentionDays;
+      withServices(commandLine, command, async ({ services, config, terminal }) => {
+        const days = options.days ?? config.retentionDays;
         const before = new Date(Date.now() - days * day).toISOString();
         const found = await findRecordsBefore(services.database.queries, before);
         const count = found.reduce((sum, { ids }) => sum + ids.length, 0);

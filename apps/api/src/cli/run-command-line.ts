@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { findDatabaseError } from '../database/database-error.ts';
-import { SettingsError } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { addApplicationsCommands } from './applications-commands.ts';
 import { addContactsCommands } from './contacts-commands.ts';
 import { addFilesCommands } from './files-commands.ts';
@@ -46,7 +46,7 @@ function createProgram(commandLine: CommandLine): Command {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof CommandError || error instanceof SettingsError) return error.message;
+  if (error instanceof CommandError || error instanceof ConfigError) return error.message;
   if (findDatabaseError(error) === 'down') {
     return 'The database does not answer. Check DATABASE_URL and that it runs, and run the command again.';
   }

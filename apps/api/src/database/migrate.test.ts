@@ -19,7 +19,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const servers = await Promise.all(
       Array.from({ length: 3 }, () => startServerProcess(place.environment)),
     );
-    const database = openDatabase(place.settings.database, queryTimeouts.visitor);
+    const database = openDatabase(place.config.database, queryTimeouts.visitor);
     const jobs = await listJobs(database.queries, { country: undefined, state: 'all' });
     expect(jobs.filter((job) => job.jobCountry === 'USA')).toHaveLength(12);
     expect(jobs.filter((job) => job.jobCountry === 'India')).toHaveLength(16);
@@ -32,7 +32,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('a migration that fails leaves nothing behind', async () => {
     const place = await createTestPlace(dialect);
-    const database = openDatabase(place.settings.database, queryTimeouts.visitor);
+    const database = openDatabase(place.config.database, queryTimeouts.visitor);
     await sql`create table outbox_emails (id integer)`.execute(database.queries);
     await expect(migrate(database)).rejects.toThrow(/outbox_emails/);
     await sql`drop table outbox_emails`.execute(database.queries);
@@ -43,7 +43,7 @@ describe.each(dialects)('on %s', (dialect) => {
 
   test('a database of the first version keeps every row, and its emails are sent', async () => {
     const place = await createTestPlace(dialect);
-    const database = openDatabase(place.settings.database, queryTimeouts.visitor);
+    const database = openDatabase(place.config.database, queryTimeouts.visitor);
     const run = (statement: string) => sql.raw(statement).execute(database.queries);
     const read = async (table: string) =>
       (await sql`select * from ${sql.table(table)}`.execute(database.queries)).rows;
@@ -73,10 +73,10 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(before.get('applicationFiles')).toMatchObject([{ activeContent: '' }]);
     expect(await findStoragePrefix(database.queries)).toBe('');
 
-    const server = await startServer(place.settings);
+    const server = await startServer(place.config);
     await until(async () => (await countEmails(database.queries)).waiting === 0);
     await server.stop();
-    const sent = await readMail(place.settings.dataDir);
+    const sent = await readMail(place.config.dataDir);
     expect(sent.map(({ messageId, subject, text }) => [messageId, subject, text?.trim()])).toEqual([
       ['<waiting@kestrova.example>', 'Waiting', 'Kept in the outbox'],
     ]);

@@ -21,7 +21,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface DatabaseSettings {
+export interface DatabaseConfig {
   file: string;
   url: string | undefined;
   poolSize: number;
@@ -36,13 +36,13 @@ export const queryTimeouts = {
 };
 
 /** Opens PostgreSQL where a `url` is set, else the SQLite file, which it creates with its folder. */
-export function openDatabase(settings: DatabaseSettings, queryTimeout: number): Database {
-  const dialect = settings.url === undefined ? 'sqlite' : 'postgres';
+export function openDatabase(config: DatabaseConfig, queryTimeout: number): Database {
+  const dialect = config.url === undefined ? 'sqlite' : 'postgres';
   const queries = new Kysely<Tables>({
     dialect:
-      settings.url === undefined
-        ? createSqliteDialect(settings.file, queryTimeout)
-        : createPostgresDialect(settings.url, settings.poolSize, queryTimeout),
+      config.url === undefined
+        ? createSqliteDialect(config.file, queryTimeout)
+        : createPostgresDialect(config.url, config.poolSize, queryTimeout),
   });
   return {
     dialect,
@@ -58,7 +58,7 @@ export function openDatabase(settings: DatabaseSettings, queryTimeout: number): 
         : commitPostgresWithoutFsync(queries, work),
     async check() {
       await sql`select name from "serverState" limit 1`.execute(queries);
-      if (dialect === 'sqlite') readSqliteFile(settings.file);
+      if (dialect === 'sqlite') readSqliteFile(config.file);
     },
     close: () => queries.destroy(),
   };

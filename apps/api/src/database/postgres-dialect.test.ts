@@ -11,14 +11,14 @@ const conversation = { messages: 30, bytes: 600 };
 test('a session that ends at any moment is an error of its query, and the next one has another', async () => {
   const url = inject('postgresUrl');
   const proxy = await startFaultProxy(url);
-  const settings = { file: '', url: proxy.cover(url), poolSize: 1 };
+  const config = { file: '', url: proxy.cover(url), poolSize: 1 };
   const faults = [
     ...Array.from({ length: conversation.messages }, (_, index) => createFatalTamper(index, 'end')),
     ...Array.from({ length: conversation.bytes / 20 }, (_, index) => after(index * 20, 'reset')),
   ];
   const outcomes = new Set<unknown>();
   for (const fault of faults) {
-    const database = openDatabase(settings, 2500);
+    const database = openDatabase(config, 2500);
     const select = () =>
       database.queries.transaction().execute((transaction) => sql`select 1`.execute(transaction));
     proxy.setFault(() => ({ fromServer: fault }));

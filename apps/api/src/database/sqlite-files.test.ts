@@ -53,12 +53,12 @@ test.each(['', '-wal', '-shm'])(
 
 test('commands and checkpoints beside the running server are no false alarm', async () => {
   const place = await createTestPlace('sqlite');
-  const server = await startTestServer('sqlite', { DATA_DIR: place.settings.dataDir });
+  const server = await startTestServer('sqlite', { DATA_DIR: place.config.dataDir });
   const send = async () => (await server.visitor.sendContactRequest(createContactRequest())).status;
   expect(await send()).toBe(200);
   expect((await runCliProcess(place.environment, 'jobs', 'list')).code).toBe(0);
   expect(await send()).toBe(200);
-  const other = openDatabase(place.settings.database, queryTimeouts.operator);
+  const other = openDatabase(place.config.database, queryTimeouts.operator);
   await sql`pragma wal_checkpoint(truncate)`.execute(other.queries);
   await sql`vacuum`.execute(other.queries);
   await other.close();

@@ -10,7 +10,7 @@ export interface CleanupJob {
   stop(): Promise<void>;
 }
 
-export interface CleanupSettings {
+export interface CleanupConfig {
   incomingDir: string;
   /** Milliseconds after which a file without a record is an orphan. */
   orphanAge: number;
@@ -27,11 +27,11 @@ const mismatchMessage =
  */
 export function createCleanupJob(
   services: RecordServices,
-  settings: CleanupSettings,
+  config: CleanupConfig,
   log: FastifyBaseLogger,
 ): CleanupJob {
   const stopping = new AbortController();
-  const deleteOrphanedUploads = createOrphanDeletion(services, settings.orphanAge);
+  const deleteOrphanedUploads = createOrphanDeletion(services, config.orphanAge);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
@@ -49,7 +49,7 @@ export function createCleanupJob(
 
   async function cleanUp(): Promise<void> {
     const { queries } = services.database;
-    const temporary = await attempt(() => deleteTemporaryFiles(settings.incomingDir));
+    const temporary = await attempt(() => deleteTemporaryFiles(config.incomingDir));
     const keys = await attempt(() => deleteOldKeys(queries, readCautiousClock()));
     const removals = await attempt(() => finishRemovals(services));
     const orphans = await attempt(() => deleteOrphanedUploads(stopping.signal));
@@ -67,10 +67,10 @@ export function createCleanupJob(
 
   return {
     start() {
-      runOnce(() => attempt(() => deleteTemporaryFiles(settings.incomingDir)));
+      runOnce(() => attempt(() => deleteTemporaryFiles(config.incomingDir)));
       timer = setInterval(() => {
         runOnce(cleanUp);
-      }, settings.cleanupInterval);
+      }, config.cleanupInterval);
     },
     async stop() {
       clearInterval(timer);

@@ -31,7 +31,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
   beforeAll(async () => {
     run = await startServerRun(await createTestPlace(dialect));
     ({ place, visitor } = run);
-    database = openDatabase(place.settings.database, queryTimeouts.operator);
+    database = openDatabase(place.config.database, queryTimeouts.operator);
   });
   afterAll(async () => {
     await database.close();
@@ -40,7 +40,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
 
   const erase = (email: string) => runCli(place.environment, 'people', 'erase', email, '--yes');
   const allAreSent = () => until(async () => (await countEmails(database.queries)).waiting === 0);
-  const mailDir = () => place.settings.mail.dir;
+  const mailDir = () => place.config.mail.dir;
 
   test('leaves nothing of theirs in any table or file', async () => {
     const email = 'quillon.x@example.com';
@@ -71,7 +71,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
 
   /** Finds a text in the data folder, which contains SQLite's files, and in PostgreSQL's tables. */
   async function findText(text: string): Promise<string[]> {
-    const files = findInFiles(place.settings.dataDir, text);
+    const files = findInFiles(place.config.dataDir, text);
     if (dialect === 'sqlite') return files;
     const tables = await database.queries.introspection.getTables();
     for (const { name } of tables) {
@@ -85,7 +85,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
   }
 
   test('finds emails that belong to no record, and keeps those to our teams', async () => {
-    const team = place.settings.mail.businessTo;
+    const team = place.config.mail.businessTo;
     await visitor.sendContactRequest(createContactRequest());
     const write = (recipient: string, replyTo: string) =>
       createEmail(
@@ -128,12 +128,12 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
   async function holdSnapshot(): Promise<() => Promise<void>> {
     const read = 'select count(*) from "contactRequests"';
     if (dialect === 'sqlite') {
-      const reader = new BetterSqlite(place.settings.database.file);
+      const reader = new BetterSqlite(place.config.database.file);
       reader.exec('begin');
       reader.prepare(read).get();
       return async () => void reader.close();
     }
-    const client = new pg.Client({ connectionString: place.settings.database.url });
+    const client = new pg.Client({ connectionString: place.config.database.url });
     await client.connect();
     await client.query('begin isolation level repeatable read');
     await client.query(read);

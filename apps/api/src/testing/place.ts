@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings, type Settings } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 
 export interface TestPlace {
-  settings: Settings;
+  config: Config;
   /** The same settings as the environment of a process. */
   environment: Record<string, string>;
   remove(): void;
@@ -25,7 +25,7 @@ export function createPlace(changes: Record<string, string> = {}): TestPlace {
   };
   return {
     environment,
-    settings: readSettings({ ...environment, PORT: '0', HOST: '127.0.0.1' }),
+    config: readConfig({ ...environment, PORT: '0', HOST: '127.0.0.1' }),
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
     },

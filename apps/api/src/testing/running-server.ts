@@ -19,10 +19,10 @@ export async function startTestServer(
   environment: Record<string, string> = {},
 ): Promise<TestServer> {
   const place = await createTestPlace(dialect, environment);
-  const server = await startServer(place.settings);
+  const server = await startServer(place.config);
   return {
     ...server,
-    dataDir: place.settings.dataDir,
+    dataDir: place.config.dataDir,
     visitor: await createVisitor(server.port),
     async findApplications(email) {
       const filter = { since: undefined, jobCode: undefined };

@@ -30,5 +30,5 @@ export async function startServerRun(
 }
 
 function isPlace(where: TestPlace | Record<string, string>): where is TestPlace {
-  return typeof where['settings'] === 'object';
+  return typeof where['config'] === 'object';
 }

@@ -5,7 +5,7 @@ import type { EmailRow, Tables } from '../../database/schema.ts';
 import { createRecipientLimit, maxDelay } from './recipient-limit.ts';
 import { maxPause } from './retry-time.ts';
 
-export interface ClaimSettings {
+export interface ClaimConfig {
   /** Milliseconds that a claimed email belongs to one instance. */
   lease: number;
   /** Addresses of the company's teams, which have no limit. */
@@ -30,7 +30,7 @@ export async function hasDueEmails(queries: Queries, lease: number): Promise<boo
 export async function claimEmails(
   database: Database,
   count: number,
-  settings: ClaimSettings,
+  config: ClaimConfig,
 ): Promise<EmailRow[]> {
   const now = new Date();
   return database.withoutFsync(async (transaction) => {
@@ -39,19 +39,19 @@ export async function claimEmails(
       await sql`select pg_advisory_xact_lock(${claimLock})`.execute(transaction);
     }
     const canLock = database.dialect === 'postgres';
-    const [due, misdated] = selectDue(transaction, settings.lease, now).map((query) =>
+    const [due, misdated] = selectDue(transaction, config.lease, now).map((query) =>
       // Rows locked by an erasure are skipped.
       (canLock ? query.forUpdate().skipLocked() : query).limit(count).execute(),
     );
     const found = [...((await due) ?? []), ...((await misdated) ?? [])];
     if (found.length === 0) return [];
-    const ids = await deferSurplus(transaction, found, settings.teamAddresses, now);
+    const ids = await deferSurplus(transaction, found, config.teamAddresses, now);
     if (ids.length === 0) return [];
     return transaction
       .updateTable('outbox_emails')
       .set((set) => ({
         leaseToken: randomUUID(),
-        nextAttemptAt: new Date(now.getTime() + settings.lease).toISOString(),
+        nextAttemptAt: new Date(now.getTime() + config.lease).toISOString(),
         attempts: set('attempts', '+', 1),
       }))
       .where('id', 'in', ids)

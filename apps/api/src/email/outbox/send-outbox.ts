@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
 import { MailError, type EmailTransport } from '../transports/email-transport.ts';
-import { claimEmails, hasDueEmails, type ClaimSettings } from './claim-emails.ts';
+import { claimEmails, hasDueEmails, type ClaimConfig } from './claim-emails.ts';
 import {
   hasEmail,
   releaseEmail,
@@ -23,7 +23,7 @@ export interface OutboxSender {
   stop(): Promise<void>;
 }
 
-export interface OutboxSettings extends ClaimSettings {
+export interface OutboxConfig extends ClaimConfig {
   /** Milliseconds between two polls. */
   poll: number;
   /** Milliseconds before the second attempt. */
@@ -36,7 +36,7 @@ const batchSize = 20;
 export function createOutboxSender(
   database: Database,
   transport: EmailTransport,
-  settings: OutboxSettings,
+  config: OutboxConfig,
   log: FastifyBaseLogger,
 ): OutboxSender {
   const stopping = new AbortController();
@@ -51,7 +51,7 @@ export function createOutboxSender(
         return true;
       });
       if (!isEmpty || stopping.signal.aborted) continue;
-      const timer = setTimeout(sleep.resolve, settings.poll);
+      const timer = setTimeout(sleep.resolve, config.poll);
       await sleep.promise;
       clearTimeout(timer);
       wakeUp = Promise.withResolvers<void>();
@@ -59,8 +59,8 @@ export function createOutboxSender(
   }
 
   async function sendBatch(): Promise<boolean> {
-    if (!(await hasDueEmails(database.queries, settings.lease))) return true;
-    const emails = await claimEmails(database, batchSize, settings);
+    if (!(await hasDueEmails(database.queries, config.lease))) return true;
+    const emails = await claimEmails(database, batchSize, config);
     const queue = [...emails];
     const sendNext = async (): Promise<void> => {
       for (let email = queue.shift(); email !== undefined; email = queue.shift()) {
@@ -77,7 +77,7 @@ export function createOutboxSender(
   }
 
   async function sendOne(email: EmailRow): Promise<void> {
-    if (!(await renewLease(database, email, settings.lease))) return deleteErasedCopy(email);
+    if (!(await renewLease(database, email, config.lease))) return deleteErasedCopy(email);
     let wasSent: boolean;
     try {
       wasSent = await transport.send(email, () => saveHandedOver(database, email));
@@ -98,7 +98,7 @@ export function createOutboxSender(
   }
 
   async function retryLater(email: EmailRow, error: unknown): Promise<void> {
-    const retryAt = findRetryTime(email.attempts, new Date(email.createdAt), settings.firstRetry);
+    const retryAt = findRetryTime(email.attempts, new Date(email.createdAt), config.firstRetry);
     const isFinal = retryAt === undefined || (error instanceof MailError && error.isFinal);
     const lastError = error instanceof Error ? error.message : 'unknown';
     const isOurs = await saveFailure(database, email, {

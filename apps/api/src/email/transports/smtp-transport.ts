@@ -12,7 +12,7 @@ const emailCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
  * email inside nodemailer, where the outbox does not see it.
  */
 export function createSmtpTransport(url: string, from: string, timeout: number): EmailTransport {
-  const settings = {
+  const config = {
     url,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
@@ -21,12 +21,12 @@ export function createSmtpTransport(url: string, from: string, timeout: number):
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  const transport = createTransport(settings);
+  const transport = createTransport(config);
   return {
     concurrency: 5,
     async send(email, begin) {
       let isWithdrawn = false;
-      const connection = createTransport(settings);
+      const connection = createTransport(config);
       connection.use('stream', (mail, done) => {
         holdContent(mail.message, async () => {
           isWithdrawn = !(await begin());

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
-import type { Settings } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
 import { checkRoom } from '../../uploads/free-space.ts';
 import { createRecentCheck } from './recent-check.ts';
@@ -8,7 +8,7 @@ import { createRecentCheck } from './recent-check.ts';
 export interface HealthOptions {
   database: Database;
   store: FileStore;
-  settings: Settings;
+  config: Config;
   isStopping(): boolean;
 }
 
@@ -19,7 +19,7 @@ const probeInterval = 3000;
 export function serveHealth(app: FastifyInstance, parts: HealthOptions): void {
   const options = { logLevel: 'silent', schema: { hide: true } } as const;
   const { database, store } = parts;
-  const { files, dataDir } = parts.settings;
+  const { files, dataDir } = parts.config;
   const folders = [
     dataDir,
     files.incomingDir,

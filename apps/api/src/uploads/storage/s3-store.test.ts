@@ -29,14 +29,14 @@ test.each([
     });
   }).listen(0, '127.0.0.1');
   await once(bucket, 'listening');
-  const settings = {
+  const config = {
     name: 'applications',
     region: 'us-east-1',
     endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
     accessKeyId: 'any',
     secretAccessKey: 'any',
   };
-  const store = createS3Store(settings, '');
+  const store = createS3Store(config, '');
   await expect(store.save('name', file)).rejects.toMatchObject({ statusCode: 503 });
   await until(() => !isFileOpen(path));
   store.close();

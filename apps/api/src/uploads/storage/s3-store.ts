@@ -13,7 +13,7 @@ import type { FileContent, FileStore } from './file-store.ts';
 import { createS3Quarantine, isMissing, listObjects } from './s3-quarantine.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-export interface BucketSettings {
+export interface BucketConfig {
   name: string;
   region: string;
   endpoint: string | undefined;
@@ -31,7 +31,7 @@ const timeouts = { save: 6000, open: 3000, remove: 2000, check: 2500, silence: 1
  * Keeps files in an S3-compatible bucket.
  * @param prefix what every key begins with: empty, or ends in `/`. Two databases never share one.
  */
-export function createS3Store(bucket: BucketSettings, prefix: string): FileStore {
+export function createS3Store(bucket: BucketConfig, prefix: string): FileStore {
   const client = createClient(bucket);
   const uploads = { Bucket: bucket.name, Prefix: `${prefix}uploads/` };
   const object = (name: string) => ({ Bucket: bucket.name, Key: `${uploads.Prefix}${name}` });
@@ -87,7 +87,7 @@ export function createS3Store(bucket: BucketSettings, prefix: string): FileStore
 
 const silentLogger = { debug() {}, info() {}, warn() {}, error() {} };
 
-function createClient(bucket: BucketSettings): S3Client {
+function createClient(bucket: BucketConfig): S3Client {
   const { accessKeyId, secretAccessKey, endpoint } = bucket;
   return new S3Client({
     region: bucket.region,
