@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { csrf, REFUSED_PART_HEADER } from '@kestrova/api-contract';
@@ -11,12 +12,11 @@ import {
 import { serveApplications } from './modules/applications/application-routes.ts';
 import { serveContactRequests } from './modules/contacts/contact-routes.ts';
 import type { Database } from './database/open-database.ts';
-import { registerOpenapi } from './plugins/openapi.ts';
+import { openapi } from './plugins/openapi.ts';
 import type { Config } from './config.ts';
-import { handleClientError } from './plugins/errors/client-error.ts';
-import { statusMessage } from './plugins/errors/error-response.ts';
-import { handleErrors, sendError } from './plugins/errors/error-handler.ts';
-import { ClientError } from './plugins/errors/http-errors.ts';
+import { clientErrorHandler } from './plugins/errors/client-error-handler.ts';
+import { errorHandler, sendError } from './plugins/errors/error-handler.ts';
+import { HttpError } from './plugins/errors/http-error.ts';
 import type { Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { addGracefulShutdown, type GracefulShutdown } from './graceful-shutdown.ts';
@@ -31,7 +31,7 @@ import { csrfProtection } from './plugins/csrf/csrf-protection.ts';
 import { limitIdleTime } from './plugins/overload/limit-idle-time.ts';
 import { findMaxConnections } from './plugins/overload/max-connections.ts';
 import { limitOverload, type Overload } from './plugins/overload/overload.ts';
-import { setResponseHeaders } from './plugins/headers.ts';
+import { helmetOptions } from './plugins/headers.ts';
 import type { TypedApp } from './typed-app.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';
 
@@ -71,7 +71,7 @@ export async function createApp(parts: AppDependencies): Promise<CreatedApp> {
     },
     keepAliveTimeout: 72_000,
     bodyLimit: 64 * 1024,
-    clientErrorHandler: handleClientError,
+    clientErrorHandler,
     frameworkErrors: (error, request, reply) => {
       void sendError(error, request, reply);
     },
@@ -85,11 +85,11 @@ export async function createApp(parts: AppDependencies): Promise<CreatedApp> {
   const shutdown = addGracefulShutdown(app);
   const overload = limitOverload(app, config.overload);
 
-  handleErrors(app);
+  await app.register(errorHandler);
   logRequests(app);
   limitIdleTime(app, config.uploadIdle);
 
-  setResponseHeaders(app);
+  await app.register(helmet, helmetOptions);
   await app.register(cors, {
     origin: [...config.allowedOrigins],
     credentials: true,
@@ -104,9 +104,9 @@ export async function createApp(parts: AppDependencies): Promise<CreatedApp> {
   });
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: () => new ClientError(429, statusMessage(429)),
+    errorResponseBuilder: () => new HttpError(429),
   });
-  await registerOpenapi(app);
+  await app.register(openapi);
   csrfProtection(app, {
     tokens: createCsrfTokens(parts.csrfSecret),
     allowedOrigins: config.allowedOrigins,

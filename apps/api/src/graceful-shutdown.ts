@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import { statusMessage } from './plugins/errors/error-response.ts';
-import { ServerError } from './plugins/errors/http-errors.ts';
+import { HttpError, statusMessage } from './plugins/errors/http-error.ts';
 import type { TypedApp } from './typed-app.ts';
 
 /** Ends the HTTP side of the server without dropping a request that it has received. */
@@ -64,7 +63,7 @@ function trackReplies(app: TypedApp, isStopping: () => boolean): ReadonlySet<Fas
   const unanswered = new Set<FastifyReply>();
   app.addHook('onRequest', (_request, reply, done) => {
     unanswered.add(reply);
-    done(isStopping() ? new ServerError(503, statusMessage(503)) : undefined);
+    done(isStopping() ? new HttpError(503) : undefined);
   });
   app.addHook('onResponse', (_request, reply, done) => {
     unanswered.delete(reply);

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
-import { ClientError } from '../plugins/errors/http-errors.ts';
+import { HttpError } from '../plugins/errors/http-error.ts';
 import type { IdempotentRequest } from './idempotency-repository.ts';
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * Reads the Idempotency-Key of a request; undefined where it sends none.
- * @throws ClientError where the key is not 1 to 200 visible ASCII characters.
+ * @throws HttpError where the key is not 1 to 200 visible ASCII characters.
  */
 export function parseIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && keyPattern.test(key)) return key;
-  throw new ClientError(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
+  throw new HttpError(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
 }
 
 /** A request that may come again: the parts of its body, in a fixed order, decide what it says. */

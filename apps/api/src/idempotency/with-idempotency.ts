@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
-import { statusMessage } from '../plugins/errors/error-response.ts';
-import { ServerError, ClientError } from '../plugins/errors/http-errors.ts';
+import { HttpError } from '../plugins/errors/http-error.ts';
 import {
   findFirstResponseRow,
   saveFirstResponse,
@@ -30,7 +29,7 @@ export interface Submission<Response> {
 /**
  * Saves a submission and its request's key in one transaction, so that a repeated request gets the
  * first response again and changes nothing. Duplicates that arrive together wait for each other.
- * @throws ClientError 422 where the key came with another body before.
+ * @throws HttpError 422 where the key came with another body before.
  */
 export async function withIdempotency<Response>(
   database: Database,
@@ -68,7 +67,7 @@ async function claimKey<Response>(
   }
   const first = await findCachedResponse<Response>(transaction, request);
   // Its time was over just between the two statements.
-  if (first === undefined) throw new ServerError(503, statusMessage(503));
+  if (first === undefined) throw new HttpError(503);
   return first;
 }
 
@@ -81,7 +80,7 @@ export async function findCachedResponse<Response>(
   const first = await findFirstResponseRow(queries, request);
   if (first === undefined) return undefined;
   if (first.bodyHash !== request.bodyHash) {
-    throw new ClientError(
+    throw new HttpError(
       422,
       'This form was sent before with other entries. Please reload the page and send it again.',
     );

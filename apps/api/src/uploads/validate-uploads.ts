@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ClientError } from '../plugins/errors/http-errors.ts';
+import { HttpError } from '../plugins/errors/http-error.ts';
 import type { UploadedFile } from './receive-upload.ts';
 import type { Scan } from './scan.ts';
 import type { ActiveContent, UploadKind } from './validate/upload-rules.ts';
@@ -12,7 +12,7 @@ export interface StoredFile extends UploadedFile {
   activeContent: ActiveContent[];
 }
 
-/** @throws ClientError 415 for the first file that is rejected; it names the file's part. */
+/** @throws HttpError 415 for the first file that is rejected; it names the file's part. */
 export async function validateUploads(
   files: readonly UploadedFile[],
   validator: UploadValidator,
@@ -21,10 +21,10 @@ export async function validateUploads(
   const validated: StoredFile[] = [];
   for (const file of files) {
     const verdict = await validator.validate({ path: file.path, fileName: file.originalName });
-    if (!verdict.isAccepted) throw new ClientError(415, verdict.message, file.part);
+    if (!verdict.isAccepted) throw new HttpError(415, verdict.message, { part: file.part });
     if (scan !== undefined && !(await scan(file.path))) {
       const message = 'This file seems to carry a virus. Please send another one.';
-      throw new ClientError(415, message, file.part);
+      throw new HttpError(415, message, { part: file.part });
     }
     const { kind, activeContent } = verdict;
     validated.push({ ...file, kind, activeContent, name: `${randomUUID()}.${kind}` });

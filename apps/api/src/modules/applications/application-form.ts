@@ -6,9 +6,8 @@ import {
 } from '@kestrova/api-contract';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ServerError, ClientError } from '../../plugins/errors/http-errors.ts';
-import { statusMessage } from '../../plugins/errors/error-response.ts';
-import { findSystemError } from '../../plugins/errors/system-error.ts';
+import { HttpError } from '../../plugins/errors/http-error.ts';
+import { findSystemError } from '../../plugins/errors/error-response.ts';
 import type { IncomingFolder, UploadedFile } from '../../uploads/receive-upload.ts';
 import { cleanFileName } from './file-name.ts';
 
@@ -35,7 +34,7 @@ export const formLimits = {
 
 /**
  * Reads the multipart form of an application, its parts in any order.
- * @throws ClientError in the words of the first rule that it breaks.
+ * @throws HttpError in the words of the first rule that it breaks.
  */
 export async function receiveApplicationForm(
   request: FastifyRequest,
@@ -55,10 +54,10 @@ export async function receiveApplicationForm(
       }
     }
   } catch (error) {
-    throw verifyToken(error) ? error : createFormRefusal(error);
+    throw isOwnError(error) ? error : createFormRefusal(error);
   }
   const parsed = form.data.safeParse(data);
-  if (!parsed.success) throw new ClientError(400, firstIssueMessage(parsed.error));
+  if (!parsed.success) throw new HttpError(400, firstIssueMessage(parsed.error));
   return { data: parsed.data, files };
 }
 
@@ -72,11 +71,12 @@ async function receiveFile(
   const sentName = (part.filename as string | undefined) ?? '';
   const originalName = cleanFileName(sentName);
   const file = await folder.receive(part.file, { part: name, originalName });
-  if (part.file.truncated) throw new ClientError(413, 'File size should not exceed 5MB.', name);
+  if (part.file.truncated)
+    throw new HttpError(413, 'File size should not exceed 5MB.', { part: name });
   if (file.size === 0 && sentName === '') return undefined;
   const facts = { name: sentName, type: part.mimetype, size: file.size };
   const problem = findFileProblem(facts);
-  if (problem !== undefined) throw new ClientError(415, problem, name);
+  if (problem !== undefined) throw new HttpError(415, problem, { part: name });
   return file;
 }
 
@@ -87,7 +87,7 @@ function isEmptyFileField({ fieldname, value }: SentText): boolean {
 
 function parseData(part: SentText): unknown {
   if (part.fieldname !== 'data') throw unreadable();
-  if (part.valueTruncated) throw new ClientError(413, statusMessage(413));
+  if (part.valueTruncated) throw new HttpError(413);
   // A part that says it is JSON comes parsed already.
   if (typeof part.value !== 'string') return part.value;
   try {
@@ -98,22 +98,16 @@ function parseData(part: SentText): unknown {
   }
 }
 
-function verifyToken(error: unknown): boolean {
-  return (
-    error instanceof ClientError ||
-    error instanceof ServerError ||
-    findSystemError(error) !== undefined
-  );
+function isOwnError(error: unknown): boolean {
+  return error instanceof HttpError || findSystemError(error) !== undefined;
 }
 
 /** Whatever the parser stumbles over is the sender's doing: no boundary, a cut-off body. */
-function createFormRefusal(error: unknown): ClientError {
+function createFormRefusal(error: unknown): HttpError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'FST_INVALID_MULTIPART_CONTENT_TYPE'
-    ? new ClientError(415, statusMessage(415))
-    : unreadable();
+  return code === 'FST_INVALID_MULTIPART_CONTENT_TYPE' ? new HttpError(415) : unreadable();
 }
 
-function unreadable(): ClientError {
-  return new ClientError(400, statusMessage(400));
+function unreadable(): HttpError {
+  return new HttpError(400);
 }

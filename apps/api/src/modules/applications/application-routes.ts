@@ -2,8 +2,7 @@ import multipart from '@fastify/multipart';
 import { API_PREFIX, endpoints, schemas, type ApplicationResponse } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { ServerError, ClientError } from '../../plugins/errors/http-errors.ts';
-import { statusMessage } from '../../plugins/errors/error-response.ts';
+import { HttpError } from '../../plugins/errors/http-error.ts';
 import { hasRoom } from '../../uploads/free-space.ts';
 import { createIncomingFolder } from '../../uploads/receive-upload.ts';
 import { createIdempotentRequest, parseIdempotencyKey } from '../../idempotency/idempotency-key.ts';
@@ -59,7 +58,7 @@ export async function serveApplications(app: TypedApp, parts: ApplicationOptions
         refuseUnboundedBody(request);
         const key = parseIdempotencyKey(request);
         if (!(await hasRoom(parts.incomingDir, parts.minFreeBytes))) {
-          throw new ServerError(507, statusMessage(507));
+          throw new HttpError(507);
         }
         const outcome = await receive(parts, request, key);
         return reply.header('cache-control', 'no-store').send(outcome);
@@ -71,8 +70,8 @@ export async function serveApplications(app: TypedApp, parts: ApplicationOptions
 /** The parser limits each part, but would read past the last one for ever. */
 function refuseUnboundedBody({ headers }: FastifyRequest): void {
   const length = headers['content-length'];
-  if (length === undefined) throw new ClientError(411, statusMessage(400));
-  if (Number(length) > bodyLimit) throw new ClientError(413, 'File size should not exceed 5MB.');
+  if (length === undefined) throw new HttpError(411);
+  if (Number(length) > bodyLimit) throw new HttpError(413, 'File size should not exceed 5MB.');
 }
 
 /** Leaves no temporary file behind, whatever becomes of the request. */

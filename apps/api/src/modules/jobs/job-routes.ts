@@ -1,6 +1,6 @@
 import { API_PREFIX, endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ClientError } from '../../plugins/errors/http-errors.ts';
+import { HttpError } from '../../plugins/errors/http-error.ts';
 import type { TypedApp } from '../../typed-app.ts';
 import type { JobCache, CachedResponse } from './job-cache.ts';
 
@@ -51,7 +51,7 @@ function sendCachedResponse(
   answer: CachedResponse | undefined,
 ): FastifyReply {
   if (answer === undefined) {
-    throw new ClientError(404, 'This position is no longer open. Please choose another job.');
+    throw new HttpError(404, 'This position is no longer open. Please choose another job.');
   }
   reply.header('cache-control', 'no-cache').header('etag', answer.etag);
   const known = request.headers['if-none-match'];

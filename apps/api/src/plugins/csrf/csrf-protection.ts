@@ -1,7 +1,6 @@
 import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ClientError } from '../errors/http-errors.ts';
-import { statusMessage } from '../errors/error-response.ts';
+import { HttpError } from '../errors/http-error.ts';
 import { isEqual, type CsrfTokens } from './csrf-token.ts';
 import { isFromOurSites } from './fetch-origin.ts';
 
@@ -39,7 +38,7 @@ export function csrfProtection(app: FastifyInstance, options: CsrfOptions): void
       return;
     }
     request.log.warn({ event: 'csrf-refused', hasCookie: token !== undefined, isPair });
-    done(new ClientError(403, statusMessage(403)));
+    done(new HttpError(403));
   });
 
   app.get(

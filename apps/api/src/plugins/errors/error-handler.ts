@@ -1,16 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { API_PREFIX, REFUSED_PART_HEADER } from '@kestrova/api-contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { drainBody } from './drain-body.ts';
-import { createErrorResponse, statusMessage } from './error-response.ts';
-import { ClientError } from './http-errors.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { createErrorResponse } from './error-response.ts';
+import { HttpError, statusMessage } from './http-error.ts';
 
-/** Answers every error of every route in one shape, and logs those that are the server's own. */
-export function handleErrors(app: FastifyInstance): void {
+/** Max bytes to drain: two files and the form data. */
+const maxDrainedLength = 24 * 1024 * 1024;
+/** In milliseconds. */
+const drainTimeout = 5000;
+
+/** Sends every error of every route in the wire's shape, and logs those of the server. */
+export const errorHandler = fastifyPlugin(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ exceptionMsg: notFoundSentence(request) }),
+    reply.code(404).send({ exceptionMsg: notFoundMessage(request) }),
   );
-}
+});
 
 /** Also for what fails before any route is found, such as a malformed URL. */
 export async function sendError(
@@ -22,11 +29,24 @@ export async function sendError(
   if (statusCode >= 500) request.log.error({ err: error }, 'the request failed');
   await drainBody(request.raw);
   if (statusCode === 503 || statusCode === 507) reply.header('retry-after', '30');
-  if (error instanceof ClientError && error.part) reply.header(REFUSED_PART_HEADER, error.part);
+  if (error instanceof HttpError && error.part) reply.header(REFUSED_PART_HEADER, error.part);
   return reply.code(statusCode).header('cache-control', 'no-store').send(body);
 }
 
-function notFoundSentence(request: FastifyRequest): string {
+/** A browser that gets a response while it is still sending sees a broken connection instead. */
+async function drainBody(request: IncomingMessage): Promise<void> {
+  if (request.readableEnded || request.destroyed || request.complete) return;
+  if (Number(request.headers['content-length'] ?? Infinity) > maxDrainedLength) return;
+  request.unpipe();
+  request.resume();
+  try {
+    await finished(request, { writable: false, signal: AbortSignal.timeout(drainTimeout) });
+  } catch {
+    // The sender is too slow or gone: the response is sent as far as it can be.
+  }
+}
+
+function notFoundMessage(request: FastifyRequest): string {
   return request.url.startsWith(API_PREFIX)
     ? statusMessage(404)
     : `${statusMessage(404)} The API begins with ${API_PREFIX}; its description is at /docs.`;

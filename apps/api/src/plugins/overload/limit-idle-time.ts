@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { handleClientError } from '../errors/client-error.ts';
+import { clientErrorHandler } from '../errors/client-error-handler.ts';
 
 /** The slowest sender that is waited for: a tenth of an old phone's connection. */
 const minBytesPerSecond = 1000;
@@ -79,7 +79,7 @@ const tooSlow = Object.assign(new Error('the body came too slowly'), {
 function cut({ request, response }: Receiving): void {
   const { socket } = request.raw;
   request.log.info({ event: 'body-too-slow' }, 'the sender was too slow');
-  if (!response.headersSent) handleClientError(tooSlow, socket);
+  if (!response.headersSent) clientErrorHandler(tooSlow, socket);
   // What waits to be written goes out first; a sender that goes on sending is not listened to.
   socket.destroySoon();
 }

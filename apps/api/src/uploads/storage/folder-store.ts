@@ -1,8 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { open, opendir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { statusMessage } from '../../plugins/errors/error-response.ts';
-import { ServerError } from '../../plugins/errors/http-errors.ts';
+import { HttpError } from '../../plugins/errors/http-error.ts';
 import { readCautiousClock } from '../../files/cautious-clock.ts';
 import { createFolder, moveDurably, syncFolder } from '../../files/durable-files.ts';
 import { identifyFile } from '../../files/file-identity.ts';
@@ -28,7 +27,7 @@ export async function createFolderStore(
         await createFolder(dirname(pathOf(name)));
         await moveDurably(file.path, pathOf(name));
       } catch (error) {
-        throw isFull(error) ? error : new ServerError(503, statusMessage(503), error);
+        throw isFull(error) ? error : new HttpError(503, undefined, { cause: error });
       }
       verifyFolder();
     },
@@ -60,7 +59,7 @@ function rememberFolder(folder: string): () => void {
   return () => {
     if (identifyFile(folder) === identity) return;
     const reason = `${folder} was deleted or replaced while the server was running. No file is accepted until it is back or the server is restarted.`;
-    throw new ServerError(503, statusMessage(503), new Error(reason));
+    throw new HttpError(503, undefined, { cause: new Error(reason) });
   };
 }
 

@@ -7,8 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { ServerError } from '../../plugins/errors/http-errors.ts';
-import { statusMessage } from '../../plugins/errors/error-response.ts';
+import { HttpError } from '../../plugins/errors/http-error.ts';
 import type { FileContent, FileStore } from './file-store.ts';
 import { createS3Quarantine, isMissing, listObjects } from './s3-quarantine.ts';
 import { withTimeout } from '../with-timeout.ts';
@@ -49,7 +48,7 @@ export function createS3Store(bucket: BucketConfig, prefix: string): FileStore {
           if (kept.ContentLength !== file.size) throw new Error('the bucket kept another size');
         });
       } catch (error) {
-        throw new ServerError(503, statusMessage(503), error);
+        throw new HttpError(503, undefined, { cause: error });
       }
     },
     async open(name) {

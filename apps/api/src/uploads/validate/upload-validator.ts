@@ -1,10 +1,10 @@
 import { Piscina } from 'piscina';
-import { ServerError } from '../../plugins/errors/http-errors.ts';
+import { HttpError } from '../../plugins/errors/http-error.ts';
 import { rejectUpload, type Upload, type UploadVerdict } from './validate-upload.ts';
 
 /** Validates uploads in a worker thread. */
 export interface UploadValidator {
-  /** @throws ServerError where the check takes too long, or cannot begin soon enough. */
+  /** @throws HttpError where the check takes too long, or cannot begin soon enough. */
   validate(upload: Upload): Promise<UploadVerdict>;
   close(): Promise<void>;
 }
@@ -74,10 +74,10 @@ async function runLimited(pool: Pool, upload: Upload): Promise<UploadVerdict> {
   }
 }
 
-function createServerError(cause: unknown): ServerError {
+function createServerError(cause: unknown): HttpError {
   const message =
     'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.';
-  return new ServerError(503, message, cause);
+  return new HttpError(503, message, { cause });
 }
 
 class TooMuchMemory extends Error {

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net';
-import { statusMessage } from './error-response.ts';
+import { statusMessage } from './http-error.ts';
 
 const statuses: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers what is not HTTP, or is too large or too slow to become a request. */
-export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
+/** Responds to what is not HTTP, or is too large or too slow to become a request. */
+export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;

@@ -1,0 +1,45 @@
+import type { ApplicationFileName } from '@kestrova/api-contract';
+
+const statusMessages: Readonly<Record<number, string>> = {
+  400: 'The request could not be read. Please check what you entered and send it again.',
+  403: 'This page has been open for too long. Please reload it and send the form again.',
+  404: 'Resource not found.',
+  408: 'The request took too long to arrive. Please check your connection and send it again.',
+  413: 'What was sent is too large. Please shorten it or choose smaller files.',
+  415: 'The request has a form that this address does not read.',
+  429: 'Too many requests came from your network. Please wait a minute and send it again.',
+  431: 'The headers of the request are too large.',
+  500: 'Something went wrong on our side. Nothing you entered is lost; please try again in a moment.',
+  503: 'We cannot save anything at the moment. Nothing you entered is lost; please try again in a minute.',
+  507: 'We have no room for files at the moment. Nothing you entered is lost; please try again later.',
+};
+
+/** The public message of a status; that of its class where it has none of its own. */
+export function statusMessage(statusCode: number): string {
+  return statusMessages[statusCode] ?? statusMessages[statusCode < 500 ? 400 : 500] ?? '';
+}
+
+interface HttpErrorOptions extends ErrorOptions {
+  /** The part of an application's form that is refused, for the header `Refused-Part`. */
+  part?: ApplicationFileName;
+}
+
+/**
+ * An error with its HTTP status. `message` is public: for 4xx it says what the visitor can do, for
+ * 5xx nothing of the server's inner workings; those belong in `cause`.
+ */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly statusCode: number;
+  readonly part: ApplicationFileName | undefined;
+
+  constructor(
+    statusCode: number,
+    message = statusMessage(statusCode),
+    { part, ...options }: HttpErrorOptions = {},
+  ) {
+    super(message, options);
+    this.statusCode = statusCode;
+    this.part = part;
+  }
+}
