@@ -1,27 +1,26 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HttpError, statusMessage } from './plugins/errors/http-error.ts';
-import type { TypedApp } from './typed-app.ts';
 
-/** Ends the HTTP side of the server without dropping a request that it has received. */
+/** Closes the HTTP server without dropping a request that it has received. */
 export interface GracefulShutdown {
   isStopping: () => boolean;
   /**
-   * Takes no new requests and waits until the received ones are answered, at most `timeoutMs`; those
-   * that remain then hear 503. Returns how many these were.
+   * Takes no new requests and waits for the responses to the received ones, at most `timeoutMs`; those
+   * that remain then get 503. Returns their number.
    */
   close(timeoutMs: number): Promise<number>;
 }
 
 const idleCheckInterval = 250;
-/** Milliseconds for a connection that was opened but has sent nothing, as browsers do in advance. */
+/** Milliseconds for a connection that has sent nothing; browsers open some in advance. */
 const silentConnectionTime = 1000;
 /** Milliseconds for the last responses to leave before their connections are cut. */
 const flushTime = 250;
 
-/** Adds the hooks; to be called before every other hook and route. */
-export function addGracefulShutdown(app: TypedApp): GracefulShutdown {
+/** Adds the hooks. Call it before any other hook or route is added. */
+export function addGracefulShutdown(app: FastifyInstance): GracefulShutdown {
   let isStopping = false;
   const unanswered = trackReplies(app, () => isStopping);
   const connections = trackConnections(app);
@@ -41,7 +40,7 @@ export function addGracefulShutdown(app: TypedApp): GracefulShutdown {
       const timer = closeIdleConnections(app, connections);
       const deadline = new AbortController();
       const closed = app.close().catch((error: unknown) => {
-        app.log.error({ err: error }, 'the server did not close in order');
+        app.log.error({ err: error }, 'closing the server failed');
       });
       let cut = 0;
       const late = pause(timeoutMs, undefined, { signal: deadline.signal }).then(
@@ -59,7 +58,7 @@ export function addGracefulShutdown(app: TypedApp): GracefulShutdown {
   };
 }
 
-function trackReplies(app: TypedApp, isStopping: () => boolean): ReadonlySet<FastifyReply> {
+function trackReplies(app: FastifyInstance, isStopping: () => boolean): ReadonlySet<FastifyReply> {
   const unanswered = new Set<FastifyReply>();
   app.addHook('onRequest', (_request, reply, done) => {
     unanswered.add(reply);
@@ -72,7 +71,7 @@ function trackReplies(app: TypedApp, isStopping: () => boolean): ReadonlySet<Fas
   return unanswered;
 }
 
-function trackConnections(app: TypedApp): ReadonlySet<Socket> {
+function trackConnections(app: FastifyInstance): ReadonlySet<Socket> {
   const connections = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     connections.add(socket);
@@ -81,8 +80,11 @@ function trackConnections(app: TypedApp): ReadonlySet<Socket> {
   return connections;
 }
 
-/** Again and again: a response that left just before the stop keeps its connection open. */
-function closeIdleConnections(app: TypedApp, connections: ReadonlySet<Socket>): NodeJS.Timeout {
+/** Repeatedly: a response that left just before the stop keeps its connection open. */
+function closeIdleConnections(
+  app: FastifyInstance,
+  connections: ReadonlySet<Socket>,
+): NodeJS.Timeout {
   const start = performance.now();
   return setInterval(() => {
     app.server.closeIdleConnections();
@@ -91,12 +93,12 @@ function closeIdleConnections(app: TypedApp, connections: ReadonlySet<Socket>): 
   }, idleCheckInterval);
 }
 
-async function cutRequests(app: TypedApp, replies: readonly FastifyReply[]): Promise<void> {
+async function cutRequests(app: FastifyInstance, replies: readonly FastifyReply[]): Promise<void> {
   for (const reply of replies) {
     if (!reply.sent) void reply.code(503).send({ error: statusMessage(503) });
   }
   await pause(flushTime);
-  // Node no longer ends a body whose response is finished, and its handler would wait for it.
+  // Node does not end a request body whose response is finished, and its handler would wait for it.
   for (const { request } of replies) request.raw.destroy();
   app.server.closeAllConnections();
 }

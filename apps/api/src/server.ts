@@ -1,14 +1,118 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import { readConfig, ConfigError } from './config.ts';
-import { describeError } from './plugins/logging/log-options.ts';
-import { startServer } from './start-server.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { createApp, type CreatedApp } from './app.ts';
+import { createCleanupJob } from './retention/cleanup-job.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { queryTimeouts } from './database/open-database.ts';
+import { listSqliteFiles } from './database/sqlite-files.ts';
+import { createOutboxSender } from './email/outbox/send-outbox.ts';
+import { getCsrfSecret } from './plugins/csrf/csrf-token.ts';
+import { describeError } from './plugins/logging.ts';
+import { createServices, type Services } from './services.ts';
+import { tightenModes } from './files/tighten-modes.ts';
 
-/** Runs the server until SIGTERM or SIGINT, and then lets it finish what it accepted. */
+export interface RunningServer {
+  app: FastifyInstance;
+  services: Services;
+  port: number;
+  /**
+   * Takes no new requests, and returns when all that was accepted is finished; what is not finished
+   * after SHUTDOWN_SECONDS is cut off and logged. Returns within a few seconds after that.
+   */
+  stop(): Promise<void>;
+}
+
+/** Connections that wait to be accepted; clients retry those above it after 1, 3 and 7 seconds. */
+const backlog = 4096;
+/** Milliseconds for each step after the deadline. */
+const lastStepTimeout = 1500;
+
+/** Opens the services, listens and starts the background jobs. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const { uploadsDir, quarantineDir, incomingDir } = config.files;
+  const folders = [uploadsDir, quarantineDir, incomingDir, config.mail.dir];
+  const modeWarnings = tightenModes([...listSqliteFiles(config.database.file), ...folders]);
+  const services = await createServices(config, queryTimeouts.visitor);
+  const created = await createApp({
+    ...services,
+    config,
+    csrfSecret: await getCsrfSecret(services.database.queries, config.csrfSecret),
+    wakeOutbox: () => {
+      outbox.wake();
+    },
+  });
+  const { app } = created;
+  const outbox = createOutboxSender(services.database, services.transport, config.outbox, app.log);
+  const cleanupJob = createCleanupJob(services, config.files, app.log);
+  for (const warning of [...modeWarnings, ...services.warnings]) {
+    app.log.warn({ event: 'start-warning' }, warning);
+  }
+  await app.listen({ port: config.port, host: config.host, backlog });
+  const [address] = app.addresses();
+  outbox.start();
+  cleanupJob.start();
+  return {
+    app,
+    services,
+    port: typeof address === 'object' ? address.port : config.port,
+    stop() {
+      // Emails that are not being sent stay in the outbox for the next start.
+      const background = Promise.all([outbox.stop(), cleanupJob.stop()]);
+      return stopServer(created, { background, services, timeoutMs: config.shutdown });
+    },
+  };
+}
+
+interface StopOptions {
+  background: Promise<unknown>;
+  services: Services;
+  timeoutMs: number;
+}
+
+async function stopServer(
+  { app, shutdown, submissions }: CreatedApp,
+  { background, services, timeoutMs }: StopOptions,
+): Promise<void> {
+  const wait = async (step: string, work: Promise<unknown>, milliseconds: number) => {
+    if (await settlesWithin(work, milliseconds, app.log)) return;
+    app.log.warn({ event: 'stop-incomplete', step }, 'stopping does not wait for this any longer');
+  };
+  const backgroundEnd = wait('outbox and cleanup', background, timeoutMs + lastStepTimeout);
+  const cut = await shutdown.close(timeoutMs);
+  if (cut > 0) {
+    app.log.warn({ event: 'requests-cut', requests: cut }, 'requests outlasted SHUTDOWN_SECONDS');
+  }
+  // Their handlers remove the temporary files.
+  await wait('submissions', submissions.whenIdle(), lastStepTimeout);
+  await backgroundEnd;
+  await wait('database', services.close(), lastStepTimeout);
+}
+
+async function settlesWithin(
+  work: Promise<unknown>,
+  milliseconds: number,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
+  const timer = new AbortController();
+  const settled = work.then(
+    () => true,
+    (error: unknown) => {
+      log.error({ err: error }, 'a step of stopping failed');
+      return true;
+    },
+  );
+  const late = pause(milliseconds, false, { signal: timer.signal }).catch(() => false);
+  const isSettled = await Promise.race([settled, late]);
+  timer.abort();
+  return isSettled;
+}
+
+/** Runs the server until SIGTERM or SIGINT, and stops it then. */
 async function runServer(): Promise<void> {
   const config = readConfig();
   const stopSignal = receiveStopSignal();
-  // Nothing is accepted before the start has ended, and a migration that was cut off is rolled back.
+  // Nothing is accepted before the start has ended, and an interrupted migration is rolled back.
   const startTimeout = stopSignal.then(() => pause(config.shutdown, undefined, { ref: false }));
   const server = await Promise.race([startServer(config), startTimeout]);
   if (server === undefined) return;
@@ -18,15 +122,15 @@ async function runServer(): Promise<void> {
   server.app.log.info({ event: 'stopped' }, 'stopped');
 }
 
-/** Later signals change nothing: a terminal and a supervisor may both pass on the same Ctrl-C. */
+/** Ignores later signals: a terminal and a supervisor may both pass on the same Ctrl-C. */
 function receiveStopSignal(): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, resolve);
   return promise;
 }
 
-/** After an error that nobody expected, only a new process is in a known state. */
-function endOnUnexpectedError(): void {
+/** After an unexpected error only a new process is in a known state. */
+function exitOnUnexpectedError(): void {
   process.on('uncaughtException', (error: unknown, origin) => {
     const err = describeError(error instanceof Error ? error : new Error(typeof error));
     const time = new Date().toISOString();
@@ -36,13 +140,15 @@ function endOnUnexpectedError(): void {
   });
 }
 
-endOnUnexpectedError();
-try {
-  await runServer();
-  // What was cut off may still wait for a neighbour, and would keep the process.
-  process.exit(0);
-} catch (error) {
-  const words = error instanceof ConfigError ? error.message : inspect(error);
-  process.stderr.write(`The server could not start. ${words}\n`);
-  process.exit(1);
+if (import.meta.main) {
+  exitOnUnexpectedError();
+  try {
+    await runServer();
+    // Connections of unfinished work to other services would keep the process alive.
+    process.exit(0);
+  } catch (error) {
+    const message = error instanceof ConfigError ? error.message : inspect(error);
+    process.stderr.write(`The server could not start. ${message}\n`);
+    process.exit(1);
+  }
 }

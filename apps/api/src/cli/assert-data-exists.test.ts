@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { runCli } from '../testing/run-cli.ts';
-import { startServer } from '../start-server.ts';
+import { startServer } from '../server.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';
 
 const commands = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { listJobs } from '../modules/jobs/job-repository.ts';
-import { startServer } from '../start-server.ts';
+import { startServer } from '../server.ts';
 import { readMail } from '../testing/read-mail.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';

@@ -15,6 +15,9 @@ export interface Tables {
   serverState: ServerStateTable;
 }
 
+/** The largest `jobId` that PostgreSQL's integer holds; queries for a larger one fail there. */
+export const maxJobId = 2_147_483_647;
+
 interface JobsTable {
   jobId: Generated<number>;
   jobCode: string;

@@ -1,45 +1,44 @@
 import type { Queries } from '../database/open-database.ts';
+import { HttpError } from '../plugins/errors/http-error.ts';
+import type { IdempotentRequest } from './idempotent-request.ts';
 
-/** How long a key is remembered, in milliseconds. */
+/** How long a key and its response are kept, in milliseconds. */
 export const keyLifetime = 24 * 3_600_000;
 
-/** A submission that may be repeated: `scope` is its endpoint, `bodyHash` tells what it says. */
-export interface IdempotentRequest {
-  scope: string;
-  key: string;
-  bodyHash: string;
-}
-
-export interface FirstResponse {
-  bodyHash: string;
-  response: string;
-}
-
-/** Finds what was answered to this key within its lifetime. */
-export async function findFirstResponseRow(
+/**
+ * Finds the first response to a request; undefined where none is kept.
+ * @throws HttpError 422 where its key came with another body.
+ */
+export async function findFirstResponse<Response>(
   queries: Queries,
-  { scope, key }: IdempotentRequest,
-): Promise<FirstResponse | undefined> {
-  return queries
+  { scope, key, bodyHash, responseSchema }: IdempotentRequest<Response>,
+): Promise<Response | undefined> {
+  const row = await queries
     .selectFrom('idempotencyKeys')
     .select(['bodyHash', 'response'])
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .where('createdAt', '>', oldestLiving())
+    .where('createdAt', '>', oldestValid())
     .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (row.bodyHash !== bodyHash) {
+    throw new HttpError(
+      422,
+      'This form was sent before with other entries. Please reload the page and send it again.',
+    );
+  }
+  return responseSchema.parse(JSON.parse(row.response));
 }
 
 /**
- * Keeps the answer to a key, in place of one whose time is over; waits for a twin in another
- * transaction. @returns false where the key has its answer already.
+ * Claims a request's key for the transaction; waits for a duplicate in another one.
+ * @returns false where the key is taken.
  */
-export async function saveFirstResponse(
+export async function claimKey(
   queries: Queries,
-  { scope, key, bodyHash }: IdempotentRequest,
-  response: string,
-  recordId: string | null,
+  { scope, key, bodyHash }: IdempotentRequest<unknown>,
 ): Promise<boolean> {
-  const row = { bodyHash, response, recordId, createdAt: new Date().toISOString() };
+  const row = { bodyHash, response: '', recordId: null, createdAt: new Date().toISOString() };
   const result = await queries
     .insertInto('idempotencyKeys')
     .values({ scope, key, ...row })
@@ -47,21 +46,36 @@ export async function saveFirstResponse(
       conflict
         .columns(['scope', 'key'])
         .doUpdateSet(row)
-        .where('idempotencyKeys.createdAt', '<=', oldestLiving()),
+        .where('idempotencyKeys.createdAt', '<=', oldestValid()),
     )
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
+/** Saves the response under the key that the same transaction has claimed. */
+export async function saveFirstResponse<Response>(
+  queries: Queries,
+  { scope, key }: IdempotentRequest<Response>,
+  response: Response,
+  recordId: string | null,
+): Promise<void> {
+  await queries
+    .updateTable('idempotencyKeys')
+    .set({ response: JSON.stringify(response), recordId })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
 /**
- * Deletes keys whose time is over at `now`, in milliseconds since 1970, a clock that may be behind.
+ * Deletes keys that are expired at `now`, in milliseconds since 1970, a clock that may be behind.
  * @returns how many.
  */
 export async function deleteOldKeys(queries: Queries, now: number): Promise<number> {
   const result = await queries
     .deleteFrom('idempotencyKeys')
     .where((where) =>
-      // One from further ahead than a lifetime was dated by a wrong clock, and would stay for longer.
+      // A key dated further ahead than a lifetime has a wrong date, and would stay for longer.
       where.or([
         where('createdAt', '<=', instantAt(now - keyLifetime)),
         where('createdAt', '>', instantAt(Date.now() + keyLifetime)),
@@ -71,7 +85,7 @@ export async function deleteOldKeys(queries: Queries, now: number): Promise<numb
   return Number(result.numDeletedRows);
 }
 
-function oldestLiving(): string {
+function oldestValid(): string {
   return instantAt(Date.now() - keyLifetime);
 }
 

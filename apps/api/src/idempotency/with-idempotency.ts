@@ -1,89 +1,49 @@
 import type { Transaction } from 'kysely';
-import type { Database, Queries } from '../database/open-database.ts';
+import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { HttpError } from '../plugins/errors/http-error.ts';
-import {
-  findFirstResponseRow,
-  saveFirstResponse,
-  type IdempotentRequest,
-} from './idempotency-repository.ts';
+import { claimKey, findFirstResponse, saveFirstResponse } from './idempotency-repository.ts';
+import type { IdempotentRequest } from './idempotent-request.ts';
 
-/** What a submission comes to: the visitor's response, and the record behind it. */
-export interface Outcome<Response> {
-  response: Response;
-  /** Null where nothing is kept. */
-  recordId: string | null;
-  /** Saves the record. */
-  save?: () => Promise<void>;
-}
-
-export interface Submission<Response> {
-  /** Decides in the transaction what the submission comes to, and changes nothing yet. */
-  prepare: (transaction: Transaction<Tables>) => Promise<Outcome<Response>>;
-  /** Called where a record was kept now, and not for a repeated or refused request. */
-  onKept?: () => void;
-  /** Called where nothing was kept for certain; never where a commit's outcome is unknown. */
+interface Submission<Response> {
+  /** Saves the record and its emails in the transaction; `recordId` is null where it saves nothing. */
+  save: (
+    transaction: Transaction<Tables>,
+  ) => Promise<{ response: Response; recordId: string | null }>;
+  /** Called after the commit of a record; not for a duplicate or a refused submission. */
+  onSaved: () => void;
+  /** Called where certainly nothing was saved; not where the outcome of the commit is unknown. */
   discard?: () => Promise<void>;
 }
 
 /**
- * Saves a submission and its request's key in one transaction, so that a repeated request gets the
- * first response again and changes nothing. Duplicates that arrive together wait for each other.
- * @throws HttpError 422 where the key came with another body before.
+ * Claims the request's key and saves its submission in one transaction. A duplicate gets the first
+ * response and changes nothing; duplicates that arrive together wait for the first.
+ * @throws HttpError 422 where the key came with another body.
  */
 export async function withIdempotency<Response>(
   database: Database,
-  request: IdempotentRequest | undefined,
-  { prepare, onKept, discard }: Submission<Response>,
+  request: IdempotentRequest<Response> | undefined,
+  { save, onSaved, discard }: Submission<Response>,
 ): Promise<Response> {
-  let mayBeKept = false;
+  let mayBeSaved = false;
   try {
-    const outcome = await database.commit(async (transaction) => {
-      const { response, recordId, save } = await prepare(transaction);
-      const first = await claimKey(transaction, request, response, recordId);
-      if (first !== undefined) return first;
-      await save?.();
-      // From here on only COMMIT can fail, and then the record may be there all the same.
-      mayBeKept = save !== undefined;
+    const result = await database.commit(async (transaction) => {
+      if (request !== undefined && !(await claimKey(transaction, request))) {
+        const firstResponse = await findFirstResponse(transaction, request);
+        // Undefined if the key expired between the two statements.
+        if (firstResponse === undefined) throw new HttpError(503);
+        return firstResponse;
+      }
+      const { response, recordId } = await save(transaction);
+      if (request !== undefined) await saveFirstResponse(transaction, request, response, recordId);
+      // From here on only COMMIT can fail, and then the record may be saved all the same.
+      mayBeSaved = recordId !== null;
       return response;
     });
-    if (mayBeKept) onKept?.();
-    return outcome;
+    if (mayBeSaved) onSaved();
+    return result;
   } finally {
-    if (!mayBeKept) await discard?.();
+    if (!mayBeSaved) await discard?.();
   }
-}
-
-/** Puts the response under the key; @returns the first one where the key has its response already. */
-async function claimKey<Response>(
-  transaction: Transaction<Tables>,
-  request: IdempotentRequest | undefined,
-  response: Response,
-  recordId: string | null,
-): Promise<Response | undefined> {
-  if (request === undefined) return undefined;
-  if (await saveFirstResponse(transaction, request, JSON.stringify(response), recordId)) {
-    return undefined;
-  }
-  const first = await findCachedResponse<Response>(transaction, request);
-  // Its time was over just between the two statements.
-  if (first === undefined) throw new HttpError(503);
-  return first;
-}
-
-/** The first response to a repeated request; undefined where this is the first. */
-export async function findCachedResponse<Response>(
-  queries: Queries,
-  request: IdempotentRequest | undefined,
-): Promise<Response | undefined> {
-  if (request === undefined) return undefined;
-  const first = await findFirstResponseRow(queries, request);
-  if (first === undefined) return undefined;
-  if (first.bodyHash !== request.bodyHash) {
-    throw new HttpError(
-      422,
-      'This form was sent before with other entries. Please reload the page and send it again.',
-    );
-  }
-  return JSON.parse(first.response) as Response;
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without the emails and digits that are mistaken for each other on the telephone. */
+/** Without the letters and digits that are mistaken for each other on the telephone. */
 const characters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A short name for a record that people can read out: `A-7KQM-2XRP`. */

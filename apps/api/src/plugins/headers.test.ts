@@ -62,7 +62,7 @@ test('a log line says when in UTC, what was asked and how it ended, refusals too
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   for (const { time } of lines) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   const route = API_PREFIX + endpoints.submitContactRequest.path;
-  const answered = lines.filter(({ msg }) => msg === 'answered');
+  const answered = lines.filter(({ msg }) => msg === 'request completed');
   expect(answered).toMatchObject([
     { req: { method: 'POST', route }, res: { statusCode: 200 } },
     { req: { method: 'POST', route }, res: { statusCode: 403 } },

@@ -1,41 +1,17 @@
-import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database/open-database.ts';
+import fastifyPlugin from 'fastify-plugin';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Queries } from '../database/open-database.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
 
-/** The kinds of submission that the server keeps. */
-export type SubmissionKind = 'application' | 'contact';
-
-/** Serves `/metrics`, and measures every answer by route, never by URL: URLs may be anything. */
-export function serveMetrics(
-  app: FastifyInstance,
-  database: Database,
-): (kind: SubmissionKind) => void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  measureRequests(app, registry);
-  const readOutbox = measureOutbox(registry);
-  const accepted = new Counter({
-    name: 'kestrova_submissions_accepted_total',
-    help: 'Submissions that were kept, by kind; repeated and refused ones are none',
-    labelNames: ['kind'],
-    registers: [registry],
-  });
-  for (const kind of ['application', 'contact']) accepted.inc({ kind }, 0);
-
-  app.get('/metrics', { logLevel: 'silent', schema: { hide: true } }, async (_request, reply) => {
-    await readOutbox(database);
-    return reply
-      .header('cache-control', 'no-store')
-      .type(registry.contentType)
-      .send(await registry.metrics());
-  });
-  return (kind) => {
-    accepted.inc({ kind });
-  };
+export interface MetricsOptions {
+  registry: Registry;
+  queries: Queries;
 }
 
-function measureRequests(app: FastifyInstance, registry: Registry): void {
+/** Serves `/metrics`, and measures each response by route, never by URL: URLs may be anything. */
+export const metrics = fastifyPlugin<MetricsOptions>(async (app, { registry, queries }) => {
+  collectDefaultMetrics({ register: registry });
+  const readOutbox = createOutboxGauges(registry, queries);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its response',
@@ -52,9 +28,33 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     durations.observe(labels, reply.elapsedTime / 1000);
     done();
   });
+  app.get('/metrics', { logLevel: 'silent', schema: { hide: true } }, async (_request, reply) => {
+    await readOutbox();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+});
+
+/** The kinds of submission that the server stores. */
+export type SubmissionKind = 'application' | 'contact';
+
+/** Creates the counter of stored submissions. */
+export function createSubmissionCounter(registry: Registry): (kind: SubmissionKind) => void {
+  const accepted = new Counter({
+    name: 'kestrova_submissions_accepted_total',
+    help: 'Submissions stored, by kind; without duplicates and refused ones',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  for (const kind of ['application', 'contact']) accepted.inc({ kind }, 0);
+  return (kind) => {
+    accepted.inc({ kind });
+  };
 }
 
-function measureOutbox(registry: Registry): (database: Database) => Promise<void> {
+function createOutboxGauges(registry: Registry, queries: Queries): () => Promise<void> {
   const emails = new Gauge({
     name: 'kestrova_outbox_emails',
     help: 'Emails that wait to be sent, and dead ones that wait for the operator',
@@ -63,17 +63,16 @@ function measureOutbox(registry: Registry): (database: Database) => Promise<void
   });
   const oldest = new Gauge({
     name: 'kestrova_outbox_oldest_seconds',
-    help: 'Age of the oldest email that waits',
+    help: 'Age of the oldest waiting email',
     registers: [registry],
   });
-  return async (database) => {
-    const { waiting, dead, oldestWaiting } = await countEmails(database.queries);
+  return async () => {
+    const { waiting, dead, oldestWaiting } = await countEmails(queries);
     const now = Date.now();
     emails.set({ state: 'waiting' }, waiting);
     emails.set({ state: 'dead' }, dead);
-    // An email of a clock that ran ahead is new, not less than that.
-    oldest.set(
-      oldestWaiting === undefined ? 0 : Math.max(0, now - Date.parse(oldestWaiting)) / 1000,
-    );
+    const oldestTime = oldestWaiting === undefined ? now : Date.parse(oldestWaiting);
+    // An email dated by a clock that ran ahead has age 0.
+    oldest.set(Math.max(0, now - oldestTime) / 1000);
   };
 }

@@ -2,7 +2,7 @@ import {
   listApplications,
   type KeptApplication,
 } from '../modules/applications/application-repository.ts';
-import { startServer, type RunningServer } from '../start-server.ts';
+import { startServer, type RunningServer } from '../server.ts';
 import { createTestPlace, type DialectName } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 

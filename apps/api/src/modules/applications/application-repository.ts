@@ -1,5 +1,10 @@
 import type { Queries } from '../../database/open-database.ts';
-import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
+import {
+  maxJobId,
+  type ApplicationFileRow,
+  type ApplicationRow,
+  type JobRow,
+} from '../../database/schema.ts';
 
 export interface KeptApplication extends ApplicationRow {
   files: ApplicationFileRow[];
@@ -14,8 +19,16 @@ export async function saveApplication(
   if (files.length > 0) await queries.insertInto('applicationFiles').values(files).execute();
 }
 
-/** Finds the open job that an application is for, and keeps it open until the transaction ends. */
-export async function findAppliedJob(queries: Queries, jobId: number, canLock: boolean) {
+/** What an application needs of its job. */
+export type AppliedJob = Pick<JobRow, 'jobId' | 'jobCode' | 'jobTitle' | 'jobLocation'>;
+
+/** Finds the open job that an application is for; `canLock` keeps it open until the transaction ends. */
+export async function findAppliedJob(
+  queries: Queries,
+  jobId: number,
+  canLock: boolean,
+): Promise<AppliedJob | undefined> {
+  if (jobId > maxJobId) return undefined;
   const query = queries
     .selectFrom('jobs')
     .select(['jobId', 'jobCode', 'jobTitle', 'jobLocation'])

@@ -7,22 +7,18 @@ import {
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { ApplicationFileRow, ApplicationRow, Tables } from '../../database/schema.ts';
-import type { Scan } from '../../uploads/scan.ts';
-import type { FileStore } from '../../uploads/storage/file-store.ts';
-import type { IdempotentRequest } from '../../idempotency/idempotency-repository.ts';
-import {
-  findCachedResponse,
-  withIdempotency,
-  type Outcome,
-} from '../../idempotency/with-idempotency.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
+import { findFirstResponse } from '../../idempotency/idempotency-repository.ts';
+import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
+import { withIdempotency } from '../../idempotency/with-idempotency.ts';
 import { createReference } from '../reference.ts';
 import { validateUploads, type StoredFile } from '../../uploads/validate-uploads.ts';
+import type { Scan } from '../../uploads/scan.ts';
+import type { FileStore } from '../../uploads/storage/file-store.ts';
 import type { UploadValidator } from '../../uploads/validate/upload-validator.ts';
-import type { ApplicationForm } from './application-form.ts';
 import { createApplicationEmails } from './application-emails.ts';
-import { findAppliedJob, saveApplication } from './application-repository.ts';
-import { removeFiles, storeFiles } from './store-files.ts';
+import type { ApplicationForm } from './application-form.ts';
+import { findAppliedJob, saveApplication, type AppliedJob } from './application-repository.ts';
 
 export interface ApplicationServices {
   database: Database;
@@ -30,79 +26,73 @@ export interface ApplicationServices {
   validator: UploadValidator;
   scan: Scan | undefined;
   addresses: { from: string; careersTo: string };
-  /** Called where a record was kept now, and not for a repeated or refused request. */
-  onAccepted: () => void;
+  /** Called after a record was saved; not for a duplicate or a refused application. */
+  onSaved: () => void;
 }
 
-/** Larger than any id that the database can hold. */
-const maxJobId = 2_147_483_647;
-
 /**
- * Keeps an application, its files and its emails together; its answer means that all of them are
- * on disk. Files of a submission that was not kept for certain are removed before it is answered.
- * Whether a commit that failed took place after all cannot be known: its files stay for the cleanup,
- * since a record must never lose its file.
+ * Saves an application with its files and emails; the response means that all of them are on disk.
+ * Files are stored before the commit, so that no record names a missing file. They are removed where
+ * certainly nothing was saved; where the outcome of the commit is unknown they stay for the cleanup.
  */
 export async function submitApplication(
   services: ApplicationServices,
   form: ApplicationForm,
-  idempotentRequest: IdempotentRequest | undefined,
+  idempotentRequest: IdempotentRequest<ApplicationResponse> | undefined,
 ): Promise<ApplicationResponse> {
   const { database, store } = services;
-  const first = await findCachedResponse<ApplicationResponse>(database.queries, idempotentRequest);
-  if (first !== undefined) return first;
+  const firstResponse =
+    idempotentRequest && (await findFirstResponse(database.queries, idempotentRequest));
+  if (firstResponse !== undefined) return firstResponse;
+
   const files = await validateUploads(form.files, services.validator, services.scan);
-  if (!(await isOpen(database, form.data.jobId))) {
-    return withIdempotency(database, idempotentRequest, {
-      prepare: async () => refuseClosed(form.data),
-    });
-  }
   await storeFiles(store, files);
+
   return withIdempotency(database, idempotentRequest, {
-    prepare: (transaction) => prepareApplication(services, transaction, form.data, files),
-    onKept: services.onAccepted,
+    save: (transaction) => saveSubmission(services, transaction, form.data, files),
+    onSaved: services.onSaved,
     discard: () => removeFiles(store, files),
   });
 }
 
-async function prepareApplication(
+/** Stores all files, or none where one fails. */
+async function storeFiles(store: FileStore, files: readonly StoredFile[]): Promise<void> {
+  const results = await Promise.allSettled(files.map((file) => store.save(file.name, file)));
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure === undefined) return;
+  await removeFiles(store, files);
+  throw failure.reason;
+}
+
+/** A file that cannot be removed now is an orphan for the cleanup. */
+async function removeFiles(store: FileStore, files: readonly StoredFile[]): Promise<void> {
+  await Promise.allSettled(files.map((file) => store.remove(file.name)));
+}
+
+async function saveSubmission(
   { database, addresses }: ApplicationServices,
   transaction: Transaction<Tables>,
   data: JobApplicationData,
   files: readonly StoredFile[],
-): Promise<Outcome<ApplicationResponse>> {
+) {
   const job = await findAppliedJob(transaction, data.jobId, database.dialect === 'postgres');
-  // It may have been closed while the files were stored.
-  if (job === undefined) return refuseClosed(data);
+  if (job === undefined) return { response: createRefusal(data), recordId: null };
   const row = createRow(data, job);
   const fileRows = createFileRows(row.id, files);
+  await saveApplication(transaction, row, fileRows);
   const emails = createApplicationEmails(row, fileRows, addresses.careersTo);
+  await saveEmails(transaction, row.id, addresses.from, emails);
+  return { response: createResponse(row), recordId: row.id };
+}
+
+function createRefusal({ jobTitle }: JobApplicationData): ApplicationResponse {
   return {
-    response: createAnswer(row),
-    recordId: row.id,
-    async save() {
-      await saveApplication(transaction, row, fileRows);
-      await saveEmails(transaction, row.id, addresses.from, emails);
-    },
+    responseCode: responseCodes.refused,
+    responseMessage: `The position "${jobTitle}" is no longer open, so your application was not sent. Please choose another job.`,
   };
 }
 
-async function isOpen(database: Database, jobId: number): Promise<boolean> {
-  if (jobId > maxJobId) return false;
-  return (await findAppliedJob(database.queries, jobId, false)) !== undefined;
-}
-
-function refuseClosed(data: JobApplicationData): Outcome<ApplicationResponse> {
-  return {
-    response: {
-      responseCode: responseCodes.refused,
-      responseMessage: `The position "${data.jobTitle}" is no longer open, so your application was not sent. Please choose another job.`,
-    },
-    recordId: null,
-  };
-}
-
-function createAnswer(row: ApplicationRow): ApplicationResponse {
+function createResponse(row: ApplicationRow): ApplicationResponse {
   return {
     responseCode: responseCodes.success,
     responseMessage: `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. Your reference is ${row.reference}.`,
@@ -110,9 +100,7 @@ function createAnswer(row: ApplicationRow): ApplicationResponse {
   };
 }
 
-type AppliedJob = NonNullable<Awaited<ReturnType<typeof findAppliedJob>>>;
-
-// The job's own facts come from the database: what a page sent may be older, or made up.
+// The job's own facts come from the database: what a page sent may be out of date, or forged.
 function createRow(data: JobApplicationData, job: AppliedJob): ApplicationRow {
   return {
     id: randomUUID(),

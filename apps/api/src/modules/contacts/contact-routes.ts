@@ -1,46 +1,44 @@
-import { API_PREFIX, endpoints, schemas } from '@kestrova/api-contract';
-import type { Database } from '../../database/open-database.ts';
-import { createIdempotentRequest, parseIdempotencyKey } from '../../idempotency/idempotency-key.ts';
-import type { TypedApp } from '../../typed-app.ts';
-import { submitContactRequest, type ContactAddresses } from './contact-service.ts';
+import { endpoints, schemas } from '@kestrova/api-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  createIdempotentRequest,
+  parseIdempotencyKey,
+} from '../../idempotency/idempotent-request.ts';
+import { submitContactRequest, type ContactServices } from './contact-service.ts';
 
-export interface ContactOptions {
-  database: Database;
-  addresses: ContactAddresses;
-  postLimit: { max: number; timeWindow: number };
-  onAccepted: () => void;
+export interface ContactOptions extends ContactServices {
+  rateLimit: { max: number; timeWindow: number };
 }
 
-/** A message of 40,000 words still passes; a book does not. In bytes. */
+const { path } = endpoints.submitContactRequest;
+const { body, response: responseSchema } = schemas.submitContactRequest;
+/** In bytes; holds a message of 40,000 words. */
 const bodyLimit = 256 * 1024;
 
 /** POST /contact/new-contact-request (spec 7). */
-export function serveContactRequests(app: TypedApp, parts: ContactOptions): void {
-  const { path } = endpoints.submitContactRequest;
-  const { body } = schemas.submitContactRequest;
+export const contactRoutes: FastifyPluginAsyncZod<ContactOptions> = async (app, options) => {
+  const { rateLimit, ...services } = options;
   app.post(
-    `${API_PREFIX}${path}`,
+    path,
     {
       schema: {
         tags: ['submissions'],
-        summary: 'Keep a contact request',
+        summary: 'Submit a contact request',
         body,
-        response: { 200: schemas.submitContactRequest.response },
+        response: { 200: responseSchema },
       },
       bodyLimit,
-      config: { rateLimit: parts.postLimit },
+      config: { rateLimit },
     },
     async (request, reply) => {
-      const key = parseIdempotencyKey(request);
-      const idempotentRequest = createIdempotentRequest(path, key, request.body);
-      const outcome = await submitContactRequest(
-        parts.database,
-        parts.addresses,
+      const idempotentRequest = createIdempotentRequest(
+        path,
+        parseIdempotencyKey(request),
         request.body,
-        idempotentRequest,
-        parts.onAccepted,
+        responseSchema,
       );
-      return reply.header('cache-control', 'no-store').send(outcome);
+      const response = await submitContactRequest(services, request.body, idempotentRequest);
+      return reply.header('cache-control', 'no-store').send(response);
     },
   );
-}
+};

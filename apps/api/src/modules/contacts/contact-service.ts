@@ -6,57 +6,51 @@ import {
 } from '@kestrova/api-contract';
 import type { Database } from '../../database/open-database.ts';
 import type { ContactRequestRow } from '../../database/schema.ts';
-import type { IdempotentRequest } from '../../idempotency/idempotency-repository.ts';
-import { withIdempotency } from '../../idempotency/with-idempotency.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
+import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
+import { withIdempotency } from '../../idempotency/with-idempotency.ts';
 import { createReference } from '../reference.ts';
 import { createContactEmails } from './contact-emails.ts';
 import { saveContactRequest } from './contact-repository.ts';
 
-export interface ContactAddresses {
-  from: string;
-  businessTo: string;
+export interface ContactServices {
+  database: Database;
+  addresses: { from: string; businessTo: string };
+  /** Called after a record was saved; not for a duplicate. */
+  onSaved: () => void;
 }
 
-/**
- * Keeps a contact request and its emails together; its answer means that both are on disk.
- * `onAccepted` is called where a record was kept now, and not for a repeated request.
- */
+/** Saves a contact request with its emails; the response means that all of them are on disk. */
 export async function submitContactRequest(
-  database: Database,
-  addresses: ContactAddresses,
-  request: ContactRequest,
-  idempotentRequest: IdempotentRequest | undefined,
-  onAccepted: () => void,
+  { database, addresses, onSaved }: ContactServices,
+  contactRequest: ContactRequest,
+  idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
-  const row = createRow(request);
+  const row = createRow(contactRequest);
   const emails = createContactEmails(row, addresses.businessTo);
   return withIdempotency(database, idempotentRequest, {
-    prepare: async (transaction) => ({
-      response: createAnswer(row),
-      recordId: row.id,
-      async save() {
-        await saveContactRequest(transaction, row);
-        await saveEmails(transaction, row.id, addresses.from, emails);
-      },
-    }),
-    onKept: onAccepted,
+    async save(transaction) {
+      await saveContactRequest(transaction, row);
+      await saveEmails(transaction, row.id, addresses.from, emails);
+      return { response: createResponse(row), recordId: row.id };
+    },
+    onSaved,
   });
 }
 
-function createRow(request: ContactRequest): ContactRequestRow {
+function createRow(contactRequest: ContactRequest): ContactRequestRow {
   return {
-    ...request,
+    ...contactRequest,
     id: randomUUID(),
     reference: createReference('C'),
     receivedAt: new Date().toISOString(),
-    country: request.country ?? null,
+    country: contactRequest.country ?? null,
   };
 }
 
-function createAnswer(row: ContactRequestRow): SubmissionResponse {
+function createResponse({ reference }: ContactRequestRow): SubmissionResponse {
   return {
     responseCode: responseCodes.success,
-    responseMessage: `Thank you for your message. We will get back to you soon. Your reference is ${row.reference}.`,
+    responseMessage: `Thank you for your message. We will get back to you soon. Your reference is ${reference}.`,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Region } from '@kestrova/regions';
 import type { Queries } from '../../database/open-database.ts';
-import type { JobRow, NewJobRow } from '../../database/schema.ts';
+import { maxJobId, type JobRow, type NewJobRow } from '../../database/schema.ts';
 import { findServerState, saveServerState } from '../../database/server-state.ts';
 
 /** A country's name in requests (spec 7). */
@@ -55,11 +55,12 @@ export async function listOpenJobs(
   return query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
 }
 
-/** Finds an open job with all that its page shows. */
+/** Finds an open job with its description. */
 export async function findOpenJob(
   queries: Queries,
   jobId: number,
 ): Promise<DetailedJob | undefined> {
+  if (jobId > maxJobId) return undefined;
   return queries
     .selectFrom('jobs')
     .select(detailColumns)
@@ -68,12 +69,12 @@ export async function findOpenJob(
     .executeTakeFirst();
 }
 
-/** A word that changes whenever any job does: equal words mean that nothing changed. */
+/** Opaque revision; changes on every write to jobs. */
 export async function findJobRevision(queries: Queries): Promise<string> {
   return (await findServerState(queries, revisionName)) ?? 'none';
 }
 
-/** Saves new jobs. Call it in a transaction: the jobs and the revision belong together. */
+/** Saves new jobs. Call it in a transaction, so that the revision changes with the jobs. */
 export async function saveJobs(
   queries: Queries,
   jobs: readonly NewJob[],
@@ -87,7 +88,7 @@ export async function saveJobs(
   await reviseJobs(queries);
 }
 
-/** Finds which of these codes are taken already, by open and closed jobs alike. */
+/** Lists which of these codes are taken, by open or closed jobs. */
 export async function listTakenJobCodes(
   queries: Queries,
   jobCodes: readonly string[],
@@ -109,7 +110,7 @@ export interface JobFilter {
   state: 'open' | 'closed' | 'all';
 }
 
-/** Lists whole jobs for the operator, newest first. */
+/** Lists jobs with all columns for the operator, newest first. */
 export async function listJobs(queries: Queries, filter: JobFilter): Promise<JobRow[]> {
   let query = queries.selectFrom('jobs').selectAll();
   if (filter.country !== undefined) query = query.where('jobCountry', '=', filter.country);
@@ -124,7 +125,7 @@ export async function changeJobs(
   idsOrCodes: readonly string[],
   closedAt: string | null,
 ): Promise<JobRow[]> {
-  const jobIds = idsOrCodes.filter((word) => /^\d{1,9}$/.test(word)).map(Number);
+  const jobIds = idsOrCodes.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
   const changed = await queries
     .updateTable('jobs')
     .set({ closedAt })

@@ -1,18 +1,17 @@
-import { API_PREFIX, endpoints, schemas } from '@kestrova/api-contract';
+import { endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HttpError } from '../../plugins/errors/http-error.ts';
-import type { TypedApp } from '../../typed-app.ts';
-import type { JobCache, CachedResponse } from './job-cache.ts';
+import type { CachedResponse, JobCache } from './job-cache.ts';
 
-const { getAllJobs, getJobDetailsById } = endpoints;
-
-/** The largest id that the database can hold. */
-const maxJobId = 2_147_483_647;
+export interface JobOptions {
+  jobCache: JobCache;
+}
 
 /** GET /job/get-all-jobs and GET /job/get-job-details-by-id/{id} (spec 7). */
-export function serveJobs(app: TypedApp, jobCache: JobCache): void {
+export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { jobCache }) => {
   app.get(
-    `${API_PREFIX}${getAllJobs.path}`,
+    endpoints.getAllJobs.path,
     {
       schema: {
         tags: ['jobs'],
@@ -25,42 +24,44 @@ export function serveJobs(app: TypedApp, jobCache: JobCache): void {
       sendCachedResponse(request, reply, await jobCache.findList(request.query.jobCountry)),
   );
   app.get(
-    `${API_PREFIX}${getJobDetailsById.path}`,
+    endpoints.getJobDetailsById.path,
     {
-      // A malformed id is an unknown job, 404, and no invalid request.
-      attachValidation: true,
       schema: {
         tags: ['jobs'],
-        summary: 'One open job with all that its page shows',
+        summary: 'One open job with its description',
         params: schemas.getJobDetailsById.params,
         response: { 200: schemas.getJobDetailsById.response },
       },
+      // A malformed id names no job: 404 instead of 400.
+      attachValidation: true,
     },
     async (request, reply) => {
-      const isUnknown = request.validationError !== undefined || request.params.id > maxJobId;
-      const answer = isUnknown ? undefined : await jobCache.findDetails(request.params.id);
-      return sendCachedResponse(request, reply, answer);
+      const isMalformed = request.validationError !== undefined;
+      const job = isMalformed ? undefined : await jobCache.findDetails(request.params.id);
+      return sendCachedResponse(request, reply, job);
     },
   );
-}
+};
 
-/** The bytes are ready and checked already, so they pass by the serializer. */
+/** The bytes are serialized already, so they bypass the serializer. */
 function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: CachedResponse | undefined,
+  response: CachedResponse | undefined,
 ): FastifyReply {
-  if (answer === undefined) {
+  if (response === undefined) {
     throw new HttpError(404, 'This position is no longer open. Please choose another job.');
   }
-  reply.header('cache-control', 'no-cache').header('etag', answer.etag);
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && isKnown(known, answer.etag)) return reply.code(304).send();
-  return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
+  reply.header('cache-control', 'no-cache').header('etag', response.etag);
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, response.etag)) {
+    return reply.code(304).send();
+  }
+  return reply.header('content-type', 'application/json; charset=utf-8').send(response.body);
 }
 
 /** Weak comparison, as If-None-Match wants (RFC 9110 13.1.2); proxies add the `W/`. */
-function isKnown(ifNoneMatch: string, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch
     .split(',')
     .some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');

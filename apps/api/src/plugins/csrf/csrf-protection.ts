@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { HttpError } from '../errors/http-error.ts';
 import { isEqual, type CsrfTokens } from './csrf-token.ts';
-import { isFromOurSites } from './fetch-origin.ts';
 
 export interface CsrfOptions {
   tokens: CsrfTokens;
@@ -15,52 +17,66 @@ const headerName = csrf.headerName.toLowerCase();
 const cookiePattern = new RegExp(`(?:^|;\\s*)${csrf.cookieName}=([^;]*)`);
 
 /**
- * Guards every request that changes something: it must come from our sites (Fetch Metadata, Origin)
+ * Checks each request that changes something: it must come from our sites (Fetch Metadata, Origin)
  * and carry the same signed token in cookie and header. A GET without a valid cookie gets one.
  */
-export function csrfProtection(app: FastifyInstance, options: CsrfOptions): void {
-  const { tokens } = options;
+export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTypeProvider>(
+  async (app, { tokens, allowedOrigins, cookieDomain }) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      const token = findToken(request, tokens);
+      if (request.method === 'GET' || request.method === 'HEAD') {
+        const isTokenRoute = request.routeOptions.url === tokenPath;
+        if (token === undefined && !isTokenRoute) {
+          setCookie(request, reply, tokens.create(), cookieDomain);
+        }
+        done();
+        return;
+      }
+      const header = request.headers[headerName];
+      const isPair = token !== undefined && typeof header === 'string' && isEqual(header, token);
+      if (isPair && isFromOurSites(request.headers, allowedOrigins)) {
+        done();
+        return;
+      }
+      request.log.warn({ event: 'csrf-refused', hasToken: token !== undefined, isPair });
+      done(new HttpError(403));
+    });
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const token = findCookie(request);
-    const verifyToken = token !== undefined && tokens.verifyToken(token);
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      const issuesOwn = request.routeOptions.url === tokenPath;
-      if (!verifyToken && !issuesOwn)
-        setCookie(request, reply, tokens.create(), options.cookieDomain);
-      done();
-      return;
-    }
-    const header = request.headers[headerName];
-    const isPair = verifyToken && typeof header === 'string' && isEqual(header, token);
-    if (isPair && isFromOurSites(request.headers, options.allowedOrigins)) {
-      done();
-      return;
-    }
-    request.log.warn({ event: 'csrf-refused', hasCookie: token !== undefined, isPair });
-    done(new HttpError(403));
-  });
-
-  app.get(
-    tokenPath,
-    {
-      schema: {
-        tags: ['submissions'],
-        summary: 'The token that every POST needs',
-        response: { 200: schemas.issueCsrfToken.response },
+    app.get(
+      tokenPath,
+      {
+        schema: {
+          tags: ['submissions'],
+          summary: 'The token that every POST needs',
+          response: { 200: schemas.issueCsrfToken.response },
+        },
       },
-    },
-    (request, reply) => {
-      const kept = findCookie(request);
-      const csrfToken = kept !== undefined && tokens.verifyToken(kept) ? kept : tokens.create();
-      setCookie(request, reply, csrfToken, options.cookieDomain);
-      return reply.header('cache-control', 'no-store').send({ csrfToken });
-    },
-  );
+      async (request, reply) => {
+        const csrfToken = findToken(request, tokens) ?? tokens.create();
+        setCookie(request, reply, csrfToken, cookieDomain);
+        reply.header('cache-control', 'no-store');
+        return { csrfToken };
+      },
+    );
+  },
+);
+
+/** The token of the request's cookie, if its signature is ours. */
+function findToken(request: FastifyRequest, tokens: CsrfTokens): string | undefined {
+  const token = cookiePattern.exec(request.headers.cookie ?? '')?.[1];
+  return token !== undefined && tokens.verifyToken(token) ? token : undefined;
 }
 
-function findCookie(request: FastifyRequest): string | undefined {
-  return cookiePattern.exec(request.headers.cookie ?? '')?.[1];
+/**
+ * Whether a browser sent this from one of our pages, by Fetch Metadata with Origin as fallback
+ * (OWASP ASVS 5.0, 3.5.3). Clients that are no browsers send neither header and need only a token.
+ */
+function isFromOurSites(headers: IncomingHttpHeaders, allowedOrigins: readonly string[]): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site === 'same-origin') return true;
+  const { origin } = headers;
+  if (origin !== undefined) return allowedOrigins.includes(origin);
+  return site === undefined;
 }
 
 // The page's script must read it, so it is not HttpOnly: the signature and SameSite protect it.

@@ -1,19 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Queries } from '../../database/open-database.ts';
+import { createServerState } from '../../database/server-state.ts';
 
-/** Creates and checks the tokens of the signed double submit: a random part and its signature. */
+/** Creates and verifies the tokens of the signed double submit: a random part and its signature. */
 export interface CsrfTokens {
   create(): string;
   verifyToken(token: string): boolean;
 }
 
-/** Tokens whose signature was checked already; every request of a page brings the same one. */
-const maxKnown = 10_000;
+/** Max tokens to cache whose signature was verified; all requests of a page bring the same one. */
+const maxVerified = 10_000;
 
 const tokenPattern = /^[\w-]{24}\.[\w-]{43}$/;
 
 /** Tokens signed with a secret that all instances share; without it nobody can plant a cookie. */
 export function createCsrfTokens(secret: string): CsrfTokens {
-  const known = new Set<string>();
+  const verified = new Set<string>();
   const sign = (random: string) => createHmac('sha256', secret).update(random).digest('base64url');
   return {
     create() {
@@ -21,18 +23,27 @@ export function createCsrfTokens(secret: string): CsrfTokens {
       return `${random}.${sign(random)}`;
     },
     verifyToken(token) {
+      if (verified.has(token)) return true;
       if (!tokenPattern.test(token)) return false;
-      if (known.has(token)) return true;
       const [random = '', signature = ''] = token.split('.', 2);
-      const verifyToken = isEqual(sign(random), signature);
-      if (verifyToken && known.size >= maxKnown) known.clear();
-      if (verifyToken) known.add(token);
-      return verifyToken;
+      if (!isEqual(sign(random), signature)) return false;
+      if (verified.size >= maxVerified) verified.clear();
+      verified.add(token);
+      return true;
     },
   };
 }
 
-/** Compares without telling by its time how much was right. */
+/** Gets the configured secret, else one that the instances share through their database. */
+export async function getCsrfSecret(
+  queries: Queries,
+  configured: string | undefined,
+): Promise<string> {
+  if (configured !== undefined) return configured;
+  return createServerState(queries, 'csrf-secret', randomBytes(32).toString('base64url'));
+}
+
+/** Compares in constant time. */
 export function isEqual(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

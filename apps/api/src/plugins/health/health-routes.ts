@@ -1,50 +1,48 @@
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database/open-database.ts';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { FileStore } from '../../uploads/storage/file-store.ts';
+import type { Database } from '../../database/open-database.ts';
 import { checkRoom } from '../../uploads/free-space.ts';
+import type { FileStore } from '../../uploads/storage/file-store.ts';
 import { createRecentCheck } from './recent-check.ts';
 
 export interface HealthOptions {
+  config: Config;
   database: Database;
   store: FileStore;
-  config: Config;
-  isStopping(): boolean;
+  isStopping: () => boolean;
 }
 
-/** How old the result of the check that writes may be, in milliseconds. */
-const probeInterval = 3000;
+/** Max age in milliseconds of the result of the check that writes a file. */
+const maxFilesCheckAge = 3000;
 
-/** `/health/live`: the process answers. `/health/ready`: it can keep what visitors send. */
-export function serveHealth(app: FastifyInstance, parts: HealthOptions): void {
-  const options = { logLevel: 'silent', schema: { hide: true } } as const;
-  const { database, store } = parts;
-  const { files, dataDir } = parts.config;
-  const folders = [
-    dataDir,
-    files.incomingDir,
-    ...(files.bucket === undefined ? [files.uploadsDir] : []),
-  ];
-  const create = (name: string, maxAge: number, check: () => Promise<unknown>) =>
+/** `/health/live`: the process responds. `/health/ready`: it can keep what visitors send. */
+export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, options) => {
+  const { database, store, isStopping } = options;
+  const { files, dataDir } = options.config;
+  const routeOptions = { logLevel: 'silent', schema: { hide: true } } as const;
+  const folders = [dataDir, files.incomingDir];
+  if (files.bucket === undefined) folders.push(files.uploadsDir);
+
+  const createCheck = (name: string, maxAge: number, check: () => Promise<unknown>) =>
     createRecentCheck(check, maxAge, (error) => {
       app.log.warn({ event: 'not-ready', check: name, err: error }, 'a readiness check failed');
     });
-  const checkDatabase = create('database', 0, () => database.check());
-  const checkFiles = create('files', probeInterval, () => store.check());
-  const checkDisk = create('disk', 0, () => checkRoom(folders, files.minFreeBytes));
+  const checkDatabase = createCheck('database', 0, () => database.check());
+  const checkFiles = createCheck('files', maxFilesCheckAge, () => store.check());
+  const checkDisk = createCheck('disk', 0, () => checkRoom(folders, files.minFreeBytes));
 
-  app.get('/health/live', options, (_request, reply) =>
+  app.get('/health/live', routeOptions, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
 
-  app.get('/health/ready', options, async (_request, reply) => {
+  app.get('/health/ready', routeOptions, async (_request, reply) => {
     const [hasDatabase, hasFiles, hasRoom] = await Promise.all([
       checkDatabase(),
       checkFiles(),
       checkDisk(),
     ]);
     const checks = {
-      accepting: !parts.isStopping(),
+      accepting: !isStopping(),
       database: hasDatabase,
       files: hasFiles,
       disk: hasRoom,
@@ -55,4 +53,4 @@ export function serveHealth(app: FastifyInstance, parts: HealthOptions): void {
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ok' : 'unavailable', checks });
   });
-}
+};

@@ -61,7 +61,7 @@ test('a check that hangs has failed, and is not started again meanwhile', async 
   expect(await Promise.all([hanging(), hanging()])).toEqual([false, false]);
   expect(await hanging()).toBe(false);
   expect(runs).toBe(1);
-  expect(String(reported[0])).toContain('no answer within 20 ms');
+  expect(String(reported[0])).toContain('no result within 20 ms');
 });
 
 test('a check that writes runs once, however often it is asked', async () => {

@@ -1,10 +1,9 @@
-/** Says whether a check succeeded. */
+/** Whether a check succeeded. */
 export type ReadinessCheck = () => Promise<boolean>;
 
 /**
- * Runs a check that costs something at most once in `maxAge` milliseconds, however often it is
- * asked, and never twice at a time. One that does not answer within `timeout` has failed; both are in
- * milliseconds.
+ * Runs an expensive check at most once in `maxAge` milliseconds, and never twice at a time. One that
+ * takes longer than `timeout` milliseconds has failed.
  */
 export function createRecentCheck(
   check: () => Promise<unknown>,
@@ -31,7 +30,7 @@ export function createRecentCheck(
     running ??= run();
     const late = Promise.withResolvers<boolean>();
     const timer = setTimeout(() => {
-      reportFailure(new Error(`no answer within ${timeout} ms`));
+      reportFailure(new Error(`no result within ${timeout} ms`));
       late.resolve(false);
     }, timeout);
     const result = await Promise.race([running, late.promise]);

@@ -1,39 +1,38 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TypedApp } from '../../typed-app.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Seconds after which a refused visitor may come back; random, so that not all come at once. */
+/** Retry-After in seconds; random, so that refused visitors do not all come back at once. */
 const retryAfter = { min: 5, max: 20 };
-/** Milliseconds that a refused visitor may go on sending: a browser reads the response meanwhile. */
-const maxLinger = 2000;
+/** Milliseconds that a refused visitor may go on sending, so that a browser reads the response. */
+const maxSendTime = 2000;
 /** Milliseconds between two lines of the log. */
 const logInterval = 10_000;
 
-const sentence =
+const message =
   'Many visitors are sending something at the moment. Nothing you entered is lost; please try again in half a minute.';
 
-/** Answers 503 at once, before the body is read, and does not let the visitor send for long. */
+/** Sends 503 before the body is read, and limits how long the visitor may go on sending. */
 export function refuse(request: FastifyRequest, reply: FastifyReply): void {
   closeIfStillSending(request);
   void reply
     .code(503)
     .header('retry-after', String(randomInt(retryAfter.min, retryAfter.max + 1)))
     .header('cache-control', 'no-store')
-    .send({ error: sentence });
+    .send({ error: message });
 }
 
-/** Node reads and drops what a refused visitor still sends; a large body is cut off after a while. */
+/** Node reads and drops what is still sent; a large body is cut off after `maxSendTime`. */
 function closeIfStillSending({ raw }: FastifyRequest): void {
   const timer = setTimeout(() => {
     if (!raw.complete) raw.socket.destroy();
-  }, maxLinger);
+  }, maxSendTime);
   raw.once('close', () => {
     clearTimeout(timer);
   });
 }
 
-/** One line for many refusals: under overload, writing the log is work too. */
-export function createClientErrorLog(app: TypedApp): () => void {
+/** Logs one line for many refusals: under overload, logging is work too. */
+export function createRefusalLog(app: FastifyInstance): () => void {
   let count = 0;
   let timer: NodeJS.Timeout | undefined;
   const write = () => {

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** A place in a bounded amount of work. */
 export interface Slot {
   /** Keeps the place until one more `release`. */
@@ -9,11 +11,16 @@ export interface Slots {
   /** A place here and in each of the others; undefined where one of them is full. */
   take(...others: Slots[]): Slot | undefined;
   countTaken(): number;
+  /** Resolves when no slot is taken. */
+  whenIdle(): Promise<void>;
 }
+
+const idleCheckInterval = 20;
 
 /** Counts how much of something is going on, up to `max`. */
 export function createSlots(max: number): Slots {
   let taken = 0;
+  const countTaken = () => taken;
   return {
     take(...others) {
       if (taken >= max) return undefined;
@@ -34,6 +41,9 @@ export function createSlots(max: number): Slots {
         },
       };
     },
-    countTaken: () => taken,
+    countTaken,
+    async whenIdle() {
+      while (countTaken() > 0) await pause(idleCheckInterval);
+    },
   };
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { limitIdleTime } from './limit-idle-time.ts';
+import { idleTimeout } from './idle-timeout.ts';
 
 test('a sender whose body waits for us is not cut', async () => {
   const app = fastify({ connectionTimeout: 200 });
-  limitIdleTime(app, 100);
+  await app.register(idleTimeout, { idleTimeoutMs: 100 });
   app.addContentTypeParser('text/plain', async (_request: unknown, body: NodeJS.ReadableStream) => {
     // More than the buffers hold has been sent; the rest can only come once this is read.
     await pause(1000);

@@ -1,8 +1,21 @@
+import fastifyPlugin from 'fastify-plugin';
 import type { FastifyServerOptions } from 'fastify';
 
+/** Logs each change and each refusal; successful reads are only counted, in the metrics. */
+export const requestLogging = fastifyPlugin(async (app) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const isSuccessfulRead = request.method === 'GET' && reply.statusCode < 400;
+    if (!isSuccessfulRead) {
+      const milliseconds = Math.round(reply.elapsedTime);
+      request.log.info({ req: request, res: reply, milliseconds }, 'request completed');
+    }
+    done();
+  });
+});
+
 /**
- * Logs as JSON lines without personal data: no addresses, no queries, no bodies; of errors only
- * what they are and where they arose, since a database quotes values in its messages.
+ * Options for JSON lines without personal data: no addresses, no queries, no bodies; of errors only
+ * what `describeError` keeps.
  */
 export function createLogOptions(
   level: string,
@@ -43,7 +56,7 @@ export function describeError(error: Error): LoggedError {
   };
 }
 
-/** PostgreSQL's errors quote the row; nodemailer's and the SDK's quote the other side's reply. */
+/** PostgreSQL's errors quote the row; nodemailer's and the SDK's quote the remote server's reply. */
 function quotesValues(error: Error): boolean {
   return (
     'detail' in error || 'response' in error || 'responseCode' in error || '$metadata' in error

@@ -1,0 +1,73 @@
+import type { FastifyRequest, RouteOptions } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { createRefusalLog, refuse } from './refuse-overload.ts';
+import { createSlots, type Slot, type Slots } from './slots.ts';
+
+export interface OverloadOptions {
+  /** Submissions that are worked on at the same time. */
+  submissions: Slots;
+  /**
+   * Of these, the ones that carry files: each holds descriptors and buffers while it arrives. One
+   * address gets a quarter of them, so that one slow network cannot take all.
+   */
+  maxUploads: number;
+}
+
+/**
+ * Bounds the work that the server takes on: a POST above the limits, or while the event loop is late
+ * (@fastify/under-pressure), gets 503 and Retry-After at once (RFC 9110, 15.6.4), before its body is
+ * read. Reads are never refused here. Register it before the routes.
+ */
+export const overloadProtection = fastifyPlugin<OverloadOptions>(
+  async (app, { submissions, maxUploads }) => {
+    const takeUpload = createUploadSlots(submissions, maxUploads);
+    const taken = new WeakMap<FastifyRequest, Slot>();
+    const logRefusal = createRefusalLog(app);
+
+    const takeSlot = (request: FastifyRequest): Slot | undefined => {
+      if (app.isUnderPressure()) return undefined;
+      const isUpload = request.headers['content-type']?.startsWith('multipart/') === true;
+      return isUpload ? takeUpload(request.ip) : submissions.take();
+    };
+
+    app.addHook('onRoute', (route) => {
+      if (route.method !== 'POST') return;
+      holdSlotWhileHandling(route, taken);
+      // After the hooks of `onRequest`: what CSRF and the rate limit refuse takes no slot.
+      route.preParsing = (request, reply, _payload, done) => {
+        const slot = takeSlot(request);
+        if (slot === undefined) {
+          logRefusal();
+          refuse(request, reply);
+          return;
+        }
+        taken.set(request, slot);
+        reply.raw.once('close', slot.release);
+        done();
+      };
+    });
+  },
+);
+
+function createUploadSlots(submissions: Slots, max: number): (address: string) => Slot | undefined {
+  const all = createSlots(max);
+  const byAddress = new Map<string, Slots>();
+  return (address) => {
+    for (const [other, slots] of byAddress) if (slots.countTaken() === 0) byAddress.delete(other);
+    const own = byAddress.get(address) ?? createSlots(Math.ceil(max / 4));
+    byAddress.set(address, own);
+    return submissions.take(all, own);
+  };
+}
+
+/** A visitor who hangs up ends the response, not the work. */
+function holdSlotWhileHandling(route: RouteOptions, taken: WeakMap<FastifyRequest, Slot>): void {
+  const { handler } = route;
+  route.handler = function holdSlot(request, reply) {
+    const slot = taken.get(request);
+    slot?.hold();
+    const result: unknown = handler.call(this, request, reply);
+    void Promise.resolve(result).then(slot?.release, slot?.release);
+    return result;
+  };
+}
