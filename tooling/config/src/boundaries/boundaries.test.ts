@@ -92,10 +92,11 @@ describe('the guard', () => {
       },
     ],
     [
-      'contacts-do-not-know-applications',
+      'modules-do-not-import-each-other',
       {
-        'apps/api/src/contacts/contact-route.ts': "import '../applications/application-route.ts';",
-        'apps/api/src/applications/application-route.ts': nothing,
+        'apps/api/src/modules/contacts/contact-routes.ts':
+          "import '../applications/application-routes.ts';",
+        'apps/api/src/modules/applications/application-routes.ts': nothing,
       },
     ],
     [
