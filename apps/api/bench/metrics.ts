@@ -61,8 +61,8 @@ async function storeCopies(database: Database, row: EmailRow, count: number): Pr
   );
   await sql`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count - 1})
-    insert into emails (${sql.join(columns)})
-    select ${sql.join(values)} from emails, n where id = ${row.id}
+    insert into outbox_emails (${sql.join(columns)})
+    select ${sql.join(values)} from outbox_emails, n where id = ${row.id}
   `.execute(database.queries);
 }
 

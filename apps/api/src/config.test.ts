@@ -9,11 +9,11 @@ test('has a default for everything', () => {
   expect(config.database.url).toBeUndefined();
 });
 
-test('takes an empty variable for one that is not set', () => {
+test('treats an empty variable as not set', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' }).port).toBe(4000);
 });
 
-test('names everything that is wrong, all at once', () => {
+test('names all settings that are wrong', () => {
   const wrong = {
     PORT: 'four thousand',
     DATABASE_URL: 'mysql://localhost',
@@ -25,7 +25,7 @@ test('names everything that is wrong, all at once', () => {
   expect(() => readConfig({ S3_ACCESS_KEY_ID: 'key' })).toThrow(/set together/);
 });
 
-test('trusts as many proxies as it is told to', () => {
+test('TRUST_PROXY is a flag, a number of hops or a list of addresses', () => {
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
   const twoHops = readConfig({ TRUST_PROXY: '2' }).trustProxy;

@@ -73,7 +73,7 @@ const environmentSchema = z.object({
   SHUTDOWN_SECONDS: z._default(wholeNumber, 25),
 
   RETENTION_DAYS: z._default(wholeNumber, 365),
-  /** Where the operator stood when pnpm ran the command elsewhere. */
+  /** The operator's working directory; set by pnpm, which runs commands in the package's folder. */
   INIT_CWD: z._default(text, process.cwd()),
   ORPHAN_HOURS: z._default(wholeNumber, 24),
   CLEANUP_INTERVAL_SECONDS: z._default(wholeNumber, 3600),
@@ -81,16 +81,16 @@ const environmentSchema = z.object({
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** Everything that can be set from outside; sizes in bytes, times in milliseconds. */
+/** The configuration; sizes in bytes, times in milliseconds. */
 export type Config = ReturnType<typeof createConfig>;
 
-/** Says which settings are missing or wrong, all of them at once. */
+/** Names all settings that are missing or wrong. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Reads the settings from environment variables. No other file reads `process.env`.
+ * Reads the configuration from environment variables. No other file reads `process.env`.
  * @throws ConfigError that names every setting that is wrong.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -98,7 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   const problems = parsed.success
-    ? missingTogether(parsed.data)
+    ? findIncompletePairs(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(`These settings need your attention:\n- ${problems.join('\n- ')}`);
@@ -106,7 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return createConfig(parsed.data);
 }
 
-function missingTogether(environment: Environment): string[] {
+function findIncompletePairs(environment: Environment): string[] {
   const hasKey = environment.S3_ACCESS_KEY_ID !== undefined;
   const hasSecret = environment.S3_SECRET_ACCESS_KEY !== undefined;
   return hasKey === hasSecret

@@ -14,7 +14,7 @@ import { createApplicationData, createApplicationForm, createVisitor } from './t
 
 const applicationsEach = 25;
 
-test('two instances share a database, a bucket and a mail server that goes away and comes back', async () => {
+test('two instances share a database, a bucket and a mail server that is away for a while', async () => {
   const [mail, bucket] = await Promise.all([startMailServer(), startBucketServer()]);
   const place = await createTestPlace('postgres', {
     ...bucket.environment,
@@ -52,10 +52,10 @@ test('two instances share a database, a bucket and a mail server that goes away 
   await until(async () => (await countEmails(database.queries)).waiting === 0, 50_000);
 
   const filter = { since: undefined, jobCode: undefined };
-  const kept = await listApplications(database.queries, filter);
-  expect(kept).toHaveLength(2 * applicationsEach);
+  const applications = await listApplications(database.queries, filter);
+  expect(applications).toHaveLength(2 * applicationsEach);
   const store = await openStore(place.config.files, database.queries);
-  for (const application of kept) {
+  for (const application of applications) {
     const content = await buffer(await store.open(application.files[0]?.name ?? ''));
     expect(sha256(content)).toBe(sent.get(application.email));
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { countKnownFiles } from './modules/applications/application-repository.ts';
+import { countApplicationFiles } from './modules/applications/application-repository.ts';
 import { createFolder } from './files/durable-files.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
@@ -12,18 +12,18 @@ import { createFolderTransport } from './email/transports/folder-transport.ts';
 import type { EmailTransport } from './email/transports/email-transport.ts';
 import { createSmtpTransport } from './email/transports/smtp-transport.ts';
 
-/** What the server and the operator work with, each part as the settings choose it. */
+/** What the server and the CLI work with, as configured. */
 export interface Services {
   database: Database;
   store: FileStore;
   transport: EmailTransport;
   scan: Scan | undefined;
-  /** Sentences for the operator about what looks wrong, though the server can run. */
+  /** For the operator: what looks wrong, though the server can run. */
   warnings: readonly string[];
   close(): Promise<void>;
 }
 
-/** Opens everything, after bringing the database to its newest shape and, the first time, seeding it. */
+/** Migrates the database, seeds a new one, and opens all services. */
 export async function createServices(config: Config, queryTimeout: number): Promise<Services> {
   const { incomingDir, clamdUrl } = config.files;
   const hadDatabase = config.database.url !== undefined || existsSync(config.database.file);
@@ -37,7 +37,7 @@ export async function createServices(config: Config, queryTimeout: number): Prom
     store,
     transport,
     scan: clamdUrl === undefined ? undefined : createClamdScan(clamdUrl),
-    warnings: await findStrangeFiles(database, store, config, hadDatabase),
+    warnings: await findWarnings(database, store, config, hadDatabase),
     async close() {
       transport.close();
       store.close();
@@ -46,15 +46,15 @@ export async function createServices(config: Config, queryTimeout: number): Prom
   };
 }
 
-/** A database that names no file, beside files, was most likely not meant to be used here. */
-async function findStrangeFiles(
+/** Stored uploads beside a database that names none: most likely it is the wrong database. */
+async function findWarnings(
   { queries }: Database,
   store: FileStore,
   { database }: Config,
   hadDatabase: boolean,
 ): Promise<string[]> {
-  if ((await countKnownFiles(queries)) > 0) return [];
-  // A bucket that is away does not keep the server from starting; readiness reports it.
+  if ((await countApplicationFiles(queries)) > 0) return [];
+  // An unreachable bucket does not prevent the start; readiness reports it.
   const hasFiles = await hasAny(store.list()).catch(() => false);
   if (!hasFiles) return [];
   const found = hadDatabase

@@ -15,7 +15,7 @@ import { spawnServerProcess, startServerProcess } from './testing/server-process
 import { createTestPlace, dialects } from './testing/test-database.ts';
 import { until } from './testing/until.ts';
 
-test.each(dialects)('finishes what it accepted when it is asked to stop (%s)', async (dialect) => {
+test.each(dialects)('SIGTERM: finishes what it accepted, on %s', async (dialect) => {
   const place = await createTestPlace(dialect);
   const server = await startServerProcess(place.environment);
   const ledger = createLedger();
@@ -26,7 +26,7 @@ test.each(dialects)('finishes what it accepted when it is asked to stop (%s)', a
   expect(code).toBe(0);
   const audit = await auditRecords(place.config, ledger);
   expect(audit).toMatchObject({ missing: 0, doubled: 0, damagedFiles: 0 });
-  // Nothing was kept that was not also answered.
+  // Every saved record was acknowledged.
   expect(audit.kept).toBe(audit.acknowledged);
   place.remove();
 });
@@ -34,13 +34,13 @@ test.each(dialects)('finishes what it accepted when it is asked to stop (%s)', a
 test.each([
   ['uploads on keep-alive connections', stopDuringUploads],
   ['an upload that never ends', stopDuringEndlessUpload],
-  ['a mail server that says nothing', stopDuringSilentMail],
-])('stops in order during %s', async (_, stop) => {
+  ['a silent mail server', stopDuringSilentMail],
+])('stops cleanly during %s', async (_, stop) => {
   const finding = await stop();
   expect(finding.holds, finding.result).toBe(true);
 });
 
-test('closes idle connections, answers what still arrives, and waits only for requests', async () => {
+test('closes idle connections, responds to what still arrives, and waits only for requests', async () => {
   const place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '3600' });
   const server = await startServerProcess(place.environment);
   const open = async (first: string) => {
@@ -49,7 +49,7 @@ test('closes idle connections, answers what still arrives, and waits only for re
     await once(socket, first === '' ? 'connect' : 'data');
     return socket;
   };
-  // One connection was used and kept, one is opened in advance, as browsers do.
+  // One connection is kept alive after a request, one has sent nothing, as browsers open some in advance.
   const request = 'GET /health/live HTTP/1.1\r\nHost: a\r\n\r\n';
   const [idle, silent] = [await open(request), await open('')];
   const arriving = await open(request);
@@ -58,7 +58,7 @@ test('closes idle connections, answers what still arrives, and waits only for re
   await until(() => readdirSync(place.config.files.incomingDir).length === 1);
   const end = server.end('SIGTERM');
   await until(() => server.readLog().includes('stopping'));
-  // A terminal passes Ctrl-C on to everyone, and a supervisor says it again.
+  // A terminal and a supervisor may both pass on the same Ctrl-C.
   process.kill(server.pid, 'SIGINT');
   const response = text(arriving);
   arriving.write('st: a\r\n\r\n');
@@ -70,7 +70,7 @@ test('closes idle connections, answers what still arrives, and waits only for re
   place.remove();
 });
 
-test('stops while it starts, when the database says nothing', async () => {
+test('stops during a start that waits for a silent database', async () => {
   const database = createServer().listen(0, '127.0.0.1');
   await once(database, 'listening');
   const { port } = database.address() as AddressInfo;
@@ -85,7 +85,7 @@ test('stops while it starts, when the database says nothing', async () => {
   place.remove();
 });
 
-test('ends on an error that nobody expected, and logs it without what it quotes', async () => {
+test('an unexpected error ends the process, and is logged without the values that it quotes', async () => {
   const place = await createTestPlace('sqlite');
   const thrown = "Object.assign(Error('(email)=(asha@example.com)'),{detail:'asha@example.com'})";
   const script = `process.on('SIGUSR2',()=>{throw(${thrown})})`;
@@ -105,7 +105,7 @@ test('ends on an error that nobody expected, and logs it without what it quotes'
   place.remove();
 });
 
-test('says which settings are wrong, and does not start', async () => {
+test('names wrong settings and does not start', async () => {
   const place = await createTestPlace('sqlite');
   const start = startServerProcess({ ...place.environment, DATABASE_URL: 'nonsense' });
   await expect(start).rejects.toThrow(/DATABASE_URL must be an address/);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import {
   listApplications,
-  type KeptApplication,
+  type ApplicationWithFiles,
 } from '../modules/applications/application-repository.ts';
 import type { ApplicationFileRow } from '../database/schema.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
@@ -94,11 +94,14 @@ function assertComplete(missing: readonly string[], damaged: readonly string[]):
 }
 
 /** By the reference of its row, with the extension of its detected type. */
-function exportedName({ reference }: KeptApplication, { part, kind }: ApplicationFileRow): string {
+function exportedName(
+  { reference }: ApplicationWithFiles,
+  { part, kind }: ApplicationFileRow,
+): string {
   return `${reference}-${part}.${kind}`;
 }
 
-function summarize(application: KeptApplication): Row {
+function summarize(application: ApplicationWithFiles): Row {
   return {
     reference: application.reference,
     receivedAt: application.receivedAt.slice(0, 16).replace('T', ' '),
@@ -114,7 +117,10 @@ function describe({ activeContent }: ApplicationFileRow): string {
   return describeActiveContent(activeContent);
 }
 
-function toCsvRow({ files, ...application }: KeptApplication, missing: readonly string[]): Row {
+function toCsvRow(
+  { files, ...application }: ApplicationWithFiles,
+  missing: readonly string[],
+): Row {
   const named = (part: string) => {
     const file = files.find((candidate) => candidate.part === part);
     if (file !== undefined && missing.includes(file.name)) return `missing: ${file.name}`;

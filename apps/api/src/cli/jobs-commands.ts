@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Country } from '@kestrova/api-contract';
 import { regions } from '@kestrova/regions';
 import { Argument, Option, type Command } from 'commander';
 import type { JobRow } from '../database/schema.ts';
@@ -8,7 +9,6 @@ import {
   listJobs,
   listTakenJobCodes,
   saveJobs,
-  type JobCountry,
   type JobFilter,
 } from '../modules/jobs/job-repository.ts';
 import { CommandError, type CommandLine } from './terminal.ts';
@@ -38,7 +38,7 @@ export function addJobsCommands(program: Command, commandLine: CommandLine): voi
     .description('show jobs, newest first')
     .addOption(new Option('--country <country>').choices(regions.map(({ country }) => country)))
     .addOption(new Option('--state <state>').choices(['open', 'closed', 'all']).default('open'))
-    .action((options: { country?: JobCountry; state: JobFilter['state'] }, command: Command) =>
+    .action((options: { country?: Country; state: JobFilter['state'] }, command: Command) =>
       withServices(commandLine, command, async ({ services, terminal }) => {
         const filter = { country: options.country, state: options.state };
         const rows = await listJobs(services.database.queries, filter);

@@ -10,7 +10,7 @@ interface Submission<Response> {
   save: (
     transaction: Transaction<Tables>,
   ) => Promise<{ response: Response; recordId: string | null }>;
-  /** Called after the commit of a record; not for a duplicate or a refused submission. */
+  /** Called after the commit of a record; not for a duplicate or a rejected submission. */
   onSaved: () => void;
   /** Called where certainly nothing was saved; not where the outcome of the commit is unknown. */
   discard?: () => Promise<void>;

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 
-/** Without the letters and digits that are mistaken for each other on the telephone. */
+/** Without letters and digits that sound or look alike. */
 const characters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A short name for a record that people can read out: `A-7KQM-2XRP`. */
+/** Creates a record's reference, short enough to read out: `A-7KQM-2XRP`. */
 export function createReference(initial: 'A' | 'C'): string {
-  const draw = () =>
+  const createPart = () =>
     Array.from({ length: 4 }, () => characters.charAt(randomInt(characters.length))).join('');
-  return `${initial}-${draw()}-${draw()}`;
+  return `${initial}-${createPart()}-${createPart()}`;
 }

@@ -1,4 +1,6 @@
+import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';
@@ -11,8 +13,13 @@ import {
 } from '../testing/visitor.ts';
 import { describeError } from './logging.ts';
 
+const lineSchema = z.looseObject({
+  time: z.iso.datetime(),
+  msg: z.optional(z.string()),
+});
+
 test.each(dialects)(
-  'nothing that a visitor typed reaches the log (OWASP ASVS 5.0, 16.2.5; %s)',
+  'logs time, route and status of each change, and nothing that a visitor typed (OWASP ASVS 5.0, 16.2.1, 16.2.5, 16.3.3; %s)',
   async (dialect) => {
     const place = await createTestPlace(dialect, {
       LOG_LEVEL: 'debug',
@@ -22,7 +29,7 @@ test.each(dialects)(
     const visitor = await createVisitor(server.port);
     const data = createApplicationData({ lastName: 'Unmistakable', phNo: '5550143999' });
     const request = createContactRequest({
-      message: 'Unmistakable words',
+      message: 'Unmistakable message',
       companyName: 'Unmistakable Ltd',
     });
     await visitor.sendApplication(
@@ -32,27 +39,31 @@ test.each(dialects)(
     );
     await visitor.sendContactRequest(request);
     await visitor.sendContactRequest({ ...request, fullName: 'Unmistakable123' });
+    await visitor.post(endpoints.submitContactRequest.path, '{}', { 'x-xsrf-token': 'forged' });
     await visitor.get(`/v1/website/job/get-all-jobs?jobCountry=${data.email}`);
     await visitor.get(`/Unmistakable/${request.email}`);
     await until(() => server.readLog().includes('email-delayed'));
     await server.end('SIGTERM');
     const log = server.readLog();
-    expect(log).toContain('"request completed"');
-    for (const word of [
-      'Unmistakable',
-      data.email,
-      request.email,
-      data.phNo,
-      request.phoneNumber,
-    ]) {
-      expect(log).not.toContain(word);
+    const { email, phNo } = data;
+    for (const typed of ['Unmistakable', email, request.email, phNo, request.phoneNumber]) {
+      expect(log).not.toContain(typed);
     }
-    for (const line of log.trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => lineSchema.parse(JSON.parse(line)));
+    const route = API_PREFIX + endpoints.submitContactRequest.path;
+    const completed = lines.filter(({ msg }) => msg === 'request completed');
+    for (const statusCode of [200, 400, 403]) {
+      const expected = { req: { method: 'POST', route }, res: { statusCode } };
+      expect(completed).toContainEqual(expect.objectContaining(expected));
+    }
     place.remove();
   },
 );
 
-test('of an error that may quote values only its kind and place are told', () => {
+test('logs only kind and place of an error that may quote values', () => {
   const error = Object.assign(new Error('Key (email)=(a@b.c) exists'), {
     detail: 'a@b.c',
     code: '23505',

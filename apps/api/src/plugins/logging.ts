@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { FastifyServerOptions } from 'fastify';
 
-/** Logs each change and each refusal; successful reads are only counted, in the metrics. */
+/** Logs each change and each error response; successful reads are only counted, in the metrics. */
 export const requestLogging = fastifyPlugin(async (app) => {
   app.addHook('onResponse', (request, reply, done) => {
     const isSuccessfulRead = request.method === 'GET' && reply.statusCode < 400;

@@ -44,7 +44,7 @@ export type SubmissionKind = 'application' | 'contact';
 export function createSubmissionCounter(registry: Registry): (kind: SubmissionKind) => void {
   const accepted = new Counter({
     name: 'kestrova_submissions_accepted_total',
-    help: 'Submissions stored, by kind; without duplicates and refused ones',
+    help: 'Submissions stored, by kind; without duplicates and rejected ones',
     labelNames: ['kind'],
     registers: [registry],
   });

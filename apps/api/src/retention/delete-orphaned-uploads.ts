@@ -1,6 +1,6 @@
 import {
-  countKnownFiles,
-  listKnownFileNames,
+  countApplicationFiles,
+  listReferencedFileNames,
 } from '../modules/applications/application-repository.ts';
 import type { Database } from '../database/open-database.ts';
 import { readCautiousClock } from '../files/cautious-clock.ts';
@@ -66,7 +66,7 @@ export function createOrphanDeletion(
     const counts = {
       stored: stored.known.length + stored.unknown.length,
       known: stored.known.length,
-      named: await countKnownFiles(database.queries),
+      named: await countApplicationFiles(database.queries),
       orphans: old.length + quarantined.unknown.length,
       restored: quarantined.known.length,
     };
@@ -135,7 +135,7 @@ async function splitByRecord(database: Database, files: AsyncIterable<StoreEntry
   const unknown: StoreEntry[] = [];
   for await (const batch of inBatches(files)) {
     const names = batch.map((file) => file.name);
-    const found = await listKnownFileNames(database.queries, names);
+    const found = await listReferencedFileNames(database.queries, names);
     for (const file of batch) (found.has(file.name) ? known : unknown).push(file);
   }
   return { known, unknown };

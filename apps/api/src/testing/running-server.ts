@@ -1,6 +1,6 @@
 import {
   listApplications,
-  type KeptApplication,
+  type ApplicationWithFiles,
 } from '../modules/applications/application-repository.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { createTestPlace, type DialectName } from './test-database.ts';
@@ -10,7 +10,7 @@ export interface TestServer extends RunningServer {
   visitor: Visitor;
   dataDir: string;
   /** What is kept of a person's applications. */
-  findApplications(email: string): Promise<KeptApplication[]>;
+  findApplications(email: string): Promise<ApplicationWithFiles[]>;
 }
 
 /** The real server on a free port, with its own data, and a visitor who has opened the site. */

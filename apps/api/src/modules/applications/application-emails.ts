@@ -15,7 +15,7 @@ export function createApplicationEmails(
   ];
 }
 
-/** It repeats nothing that was typed: the address may be a stranger's. The job is from our database. */
+/** Repeats nothing that was typed: the address may belong to somebody else. The job is the database's. */
 function createConfirmation(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],

@@ -6,7 +6,7 @@ import {
   type JobRow,
 } from '../../database/schema.ts';
 
-export interface KeptApplication extends ApplicationRow {
+export interface ApplicationWithFiles extends ApplicationRow {
   files: ApplicationFileRow[];
 }
 
@@ -47,7 +47,7 @@ export interface ApplicationFilter {
 export async function listApplications(
   queries: Queries,
   filter: ApplicationFilter,
-): Promise<KeptApplication[]> {
+): Promise<ApplicationWithFiles[]> {
   let query = queries.selectFrom('applications').selectAll();
   if (filter.since !== undefined) query = query.where('receivedAt', '>=', filter.since);
   if (filter.jobCode !== undefined) query = query.where('jobCode', '=', filter.jobCode);
@@ -57,8 +57,8 @@ export async function listApplications(
   return rows.map((row) => ({ ...row, files: filesById.get(row.id) ?? [] }));
 }
 
-/** Tells which of these stored files belong to an application. */
-export async function listKnownFileNames(
+/** Lists which of these stored files belong to an application. */
+export async function listReferencedFileNames(
   queries: Queries,
   names: readonly string[],
 ): Promise<Set<string>> {
@@ -70,8 +70,8 @@ export async function listKnownFileNames(
   return new Set(rows.map((row) => row.name));
 }
 
-/** How many stored files the records name. */
-export async function countKnownFiles(queries: Queries): Promise<number> {
+/** Counts the stored files that records name. */
+export async function countApplicationFiles(queries: Queries): Promise<number> {
   const { count } = await queries
     .selectFrom('applicationFiles')
     .select(({ fn }) => fn.countAll().as('count'))

@@ -6,7 +6,7 @@ import { createFile, createPdf, mimeTypes } from '../../testing/sample-files.ts'
 import { dialects } from '../../testing/test-database.ts';
 import { createApplicationData, createApplicationForm } from '../../testing/visitor.ts';
 
-describe.each(dialects)('what a submission keeps on %s', (dialect) => {
+describe.each(dialects)('submitApplication on %s', (dialect) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(dialect);
@@ -18,7 +18,7 @@ describe.each(dialects)('what a submission keeps on %s', (dialect) => {
     return files.map((file) => file.name);
   };
 
-  test('keeps one record for twins, and refuses the key with another file', async () => {
+  test('saves one record and file for duplicates, and gives another file 422', async () => {
     const data = createApplicationData();
     const key = crypto.randomUUID();
     const send = (content: Buffer) =>
@@ -36,7 +36,7 @@ describe.each(dialects)('what a submission keeps on %s', (dialect) => {
     expect((await send(createPdf(1001))).status).toBe(422);
   });
 
-  test('keeps no file for a job that is closed while its files are stored', async () => {
+  test('rejects an application whose job was closed meanwhile, and removes its files', async () => {
     const { store, database } = server.services;
     const storedBefore = await listStored();
     const save = store.save.bind(store);
@@ -53,7 +53,7 @@ describe.each(dialects)('what a submission keeps on %s', (dialect) => {
     expect(await listStored()).toEqual(storedBefore);
   });
 
-  test('keeps the files of a commit whose outcome is unknown, and answers its repetition', async () => {
+  test('keeps the files of a commit with an unknown outcome, whose duplicate succeeds', async () => {
     const { database } = server.services;
     const { commit } = database;
     database.commit = async (work) => {
@@ -67,8 +67,8 @@ describe.each(dialects)('what a submission keeps on %s', (dialect) => {
     expect((await send()).status).toBe(503);
     database.commit = commit;
     expect(await (await send()).json()).toMatchObject({ responseCode: 1, email: data.email });
-    const [kept, ...others] = await server.findApplications(data.email);
+    const [saved, ...others] = await server.findApplications(data.email);
     expect(others).toEqual([]);
-    expect(await listStored()).toContain(kept?.files[0]?.name);
+    expect(await listStored()).toContain(saved?.files[0]?.name);
   });
 });

@@ -26,7 +26,7 @@ export interface ApplicationServices {
   validator: UploadValidator;
   scan: Scan | undefined;
   addresses: { from: string; careersTo: string };
-  /** Called after a record was saved; not for a duplicate or a refused application. */
+  /** Called after a record was saved; not for a duplicate or a rejected application. */
   onSaved: () => void;
 }
 
@@ -76,7 +76,7 @@ async function saveSubmission(
   files: readonly StoredFile[],
 ) {
   const job = await findAppliedJob(transaction, data.jobId, database.dialect === 'postgres');
-  if (job === undefined) return { response: createRefusal(data), recordId: null };
+  if (job === undefined) return { response: createRejection(data), recordId: null };
   const row = createRow(data, job);
   const fileRows = createFileRows(row.id, files);
   await saveApplication(transaction, row, fileRows);
@@ -85,7 +85,7 @@ async function saveSubmission(
   return { response: createResponse(row), recordId: row.id };
 }
 
-function createRefusal({ jobTitle }: JobApplicationData): ApplicationResponse {
+function createRejection({ jobTitle }: JobApplicationData): ApplicationResponse {
   return {
     responseCode: responseCodes.refused,
     responseMessage: `The position "${jobTitle}" is no longer open, so your application was not sent. Please choose another job.`,

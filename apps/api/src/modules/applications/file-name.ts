@@ -1,8 +1,8 @@
 const maxNameLength = 150;
 
 /**
- * A visitor's file name made fit to be shown and stored: no folders, no control or direction
- * characters, no lone surrogates, at most 150 characters with its ending kept.
+ * Makes a visitor's file name safe to show and store: no folders, no control or direction characters,
+ * no lone surrogates, at most 150 characters including its extension.
  */
 export function cleanFileName(name: string): string {
   const clean = (name.split(/[/\\]/).at(-1) ?? '')
@@ -11,6 +11,6 @@ export function cleanFileName(name: string): string {
     .trim();
   const characters = Array.from(clean);
   if (characters.length <= maxNameLength) return clean === '' ? 'unnamed' : clean;
-  const ending = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
-  return characters.slice(0, maxNameLength - ending.length).join('') + ending;
+  const extension = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
+  return characters.slice(0, maxNameLength - extension.length).join('') + extension;
 }

@@ -5,14 +5,14 @@ import { sender } from '../../email/templates/email-content.ts';
 /** The emails about a contact request: one to the visitor, one to our business team. */
 export function createContactEmails(request: ContactRequestRow, businessTo: string): NewEmail[] {
   const notice = createNotice(request, businessTo);
-  // The form takes longer addresses than mail servers do; our team sees in the notice what was typed.
+  // The form accepts longer addresses than mail servers do; the notice shows what was typed.
   return request.email.length > maxAddressLength
     ? [notice]
-    : [createThanks(request, businessTo), notice];
+    : [createConfirmation(request, businessTo), notice];
 }
 
-/** It repeats nothing that was typed: the address may be a stranger's. */
-function createThanks(request: ContactRequestRow, businessTo: string): NewEmail {
+/** Repeats nothing that was typed: the address may belong to somebody else. */
+function createConfirmation(request: ContactRequestRow, businessTo: string): NewEmail {
   return createEmail(
     {
       recipient: request.email,

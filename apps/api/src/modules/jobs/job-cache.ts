@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Country } from '@kestrova/api-contract';
 import type { Database } from '../../database/open-database.ts';
-import { findJobRevision, findOpenJob, listOpenJobs, type JobCountry } from './job-repository.ts';
+import { findJobRevision, findOpenJob, listOpenJobs } from './job-repository.ts';
 
 /** A serialized response and its entity tag (RFC 9110 8.8.3). */
 export interface CachedResponse {
@@ -11,7 +12,7 @@ export interface CachedResponse {
 
 /** The open jobs as visitors see them. The cache outlives the database. */
 export interface JobCache {
-  findList(country: JobCountry | undefined): Promise<CachedResponse | undefined>;
+  findList(country: Country | undefined): Promise<CachedResponse | undefined>;
   findDetails(jobId: number): Promise<CachedResponse | undefined>;
 }
 

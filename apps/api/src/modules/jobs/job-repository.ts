@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Region } from '@kestrova/regions';
+import type { Country, JobDetails, JobSummary } from '@kestrova/api-contract';
 import type { Queries } from '../../database/open-database.ts';
 import { maxJobId, type JobRow, type NewJobRow } from '../../database/schema.ts';
 import { findServerState, saveServerState } from '../../database/server-state.ts';
-
-/** A country's name in requests (spec 7). */
-export type JobCountry = Region['country'];
 
 export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt'>;
 
@@ -42,14 +39,11 @@ const detailColumns = [
   'benifits',
 ] as const;
 
-export type ListedJob = Pick<JobRow, (typeof listColumns)[number]>;
-export type DetailedJob = Pick<JobRow, (typeof detailColumns)[number]>;
-
 /** Lists the open jobs of a country, or of all of them, newest first. */
 export async function listOpenJobs(
   queries: Queries,
-  country: JobCountry | undefined,
-): Promise<ListedJob[]> {
+  country: Country | undefined,
+): Promise<JobSummary[]> {
   let query = queries.selectFrom('jobs').select(listColumns).where('closedAt', 'is', null);
   if (country !== undefined) query = query.where('jobCountry', '=', country);
   return query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
@@ -59,7 +53,7 @@ export async function listOpenJobs(
 export async function findOpenJob(
   queries: Queries,
   jobId: number,
-): Promise<DetailedJob | undefined> {
+): Promise<JobDetails | undefined> {
   if (jobId > maxJobId) return undefined;
   return queries
     .selectFrom('jobs')
@@ -106,7 +100,7 @@ export async function listTakenJobCodes(
 }
 
 export interface JobFilter {
-  country: JobCountry | undefined;
+  country: Country | undefined;
   state: 'open' | 'closed' | 'all';
 }
 

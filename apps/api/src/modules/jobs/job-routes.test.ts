@@ -34,13 +34,13 @@ describe.each(dialects)('jobs on %s', (dialect) => {
     );
   });
 
-  test('refuses another country by name', async () => {
+  test('another country gets 400', async () => {
     const response = await server.visitor.get(`${list}?jobCountry=France`);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ exceptionMsg: 'Country must be India or USA.' });
   });
 
-  test('gives a job with exactly the fields of the contract', async () => {
+  test('a job has exactly the fields of the contract', async () => {
     const response = await server.visitor.get(`${details}/1`);
     const job = schemas.getJobDetailsById.response.parse(await response.json());
     expect(job.jobRequirements.split('\r\n').length).toBeGreaterThan(2);
@@ -60,24 +60,24 @@ describe.each(dialects)('jobs on %s', (dialect) => {
     'abc',
     '1%00',
     '%27',
-  ])('answers 404 for the id %s', async (id) => {
+  ])('the id %s gets 404', async (id) => {
     const response = await server.visitor.get(`${details}/${id}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toHaveProperty('exceptionMsg');
   });
 
-  test('answers 304 to whoever has the list already', async () => {
+  test('a known entity tag gets 304', async () => {
     const first = await server.visitor.get(list);
     const etag = first.headers.get('etag') ?? '';
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await server.visitor.get(list, { 'if-none-match': known });
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await server.visitor.get(list, { 'if-none-match': ifNoneMatch });
       expect([again.status, await again.text()]).toEqual([304, '']);
     }
     const other = await server.visitor.get(list, { 'if-none-match': '"other"' });
     expect(other.status).toBe(200);
   });
 
-  test('shows a closed job to nobody, and a reopened one again', async () => {
+  test('hides a closed job until it is reopened', async () => {
     const { queries } = server.services.database;
     const [closed] = await changeJobs(queries, ['US-INT-1009'], new Date().toISOString());
     const jobId = closed?.jobId ?? 0;
@@ -88,7 +88,7 @@ describe.each(dialects)('jobs on %s', (dialect) => {
   });
 });
 
-test('goes on showing jobs while the database is away, and recovers', async () => {
+test('serves jobs from memory while the database is away', async () => {
   const server = await startTestServer('sqlite');
   expect((await server.visitor.get(list)).status).toBe(200);
   expect((await server.visitor.get(`${details}/1`)).status).toBe(200);

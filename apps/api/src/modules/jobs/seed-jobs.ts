@@ -1,6 +1,7 @@
+import type { Country } from '@kestrova/api-contract';
 import type { Database } from '../../database/open-database.ts';
 import { createServerState, findServerState } from '../../database/server-state.ts';
-import { saveJobs, type JobCountry, type NewJob } from './job-repository.ts';
+import { saveJobs, type NewJob } from './job-repository.ts';
 import { jobsInIndia } from './seed/jobs-in-india.ts';
 import { jobsInTheUsa } from './seed/jobs-in-the-usa.ts';
 import type { SeedJob } from './seed/seed-job.ts';
@@ -16,24 +17,24 @@ const day = 86_400_000;
 const hour = 3_600_000;
 
 /**
- * Fills the job list at the very first start, once for all instances and for ever: a company that
- * deletes all its jobs does not get these back.
+ * Saves the seed jobs at the first start, once for all instances: a company that deletes all its jobs
+ * does not get these back.
  */
 export async function saveSeedOnce(database: Database, now = new Date()): Promise<void> {
   await database.queries.transaction().execute(async (transaction) => {
     if ((await findServerState(transaction, stateName)) !== undefined) return;
     const stamp = `${now.toISOString()} ${process.pid}`;
-    // Of instances that start together only the one whose stamp stands goes on.
+    // Of instances that start together, only the one whose stamp was stored goes on.
     if ((await createServerState(transaction, stateName, stamp)) !== stamp) return;
     const jobs = seedJobs.flatMap(([country, records]) =>
-      records.map((job, place) => createJob(job, country, now, place)),
+      records.map((job, index) => createJob(job, country, now, index)),
     );
     await saveJobs(transaction, jobs);
   });
 }
 
-function createJob(job: SeedJob, country: JobCountry, now: Date, place: number): NewJob {
-  const posted = new Date(now.getTime() - job.daysAgo * day - (place % 5) * hour);
+function createJob(job: SeedJob, country: Country, now: Date, index: number): NewJob {
+  const posted = new Date(now.getTime() - job.daysAgo * day - (index % 5) * hour);
   return {
     jobCode: job.code,
     jobTitle: job.title,

@@ -38,7 +38,7 @@ export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTy
         done();
         return;
       }
-      request.log.warn({ event: 'csrf-refused', hasToken: token !== undefined, isPair });
+      request.log.warn({ event: 'csrf-rejected', hasToken: token !== undefined, isPair });
       done(new HttpError(403));
     });
 

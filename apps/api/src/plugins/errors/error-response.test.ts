@@ -7,23 +7,23 @@ const systemError = (code: string) =>
 
 test.each([
   ['out of descriptors', systemError('EMFILE'), 503],
-  ['out of descriptors, deep inside', new Error('outer', { cause: systemError('ENFILE') }), 503],
+  ['out of descriptors, as a cause', new Error('outer', { cause: systemError('ENFILE') }), 503],
   [
     'one of several failures',
     new AggregateError([new Error('other'), systemError('EMFILE')], 'all'),
     503,
   ],
-  ['a disk that is broken', systemError('EIO'), 503],
-  ['a disk that cannot be written', systemError('EROFS'), 503],
-  ['a disk that is full', systemError('ENOSPC'), 507],
-  ['a quota that is used up', systemError('EDQUOT'), 507],
-  ['a mistake of ours', new TypeError('undefined is not a function'), 500],
+  ['an I/O error', systemError('EIO'), 503],
+  ['a read-only disk', systemError('EROFS'), 503],
+  ['a full disk', systemError('ENOSPC'), 507],
+  ['an exhausted quota', systemError('EDQUOT'), 507],
+  ['a programming error', new TypeError('undefined is not a function'), 500],
   ['a library with a code of its own', Object.assign(new Error('x'), { code: 'ENOENT' }), 500],
-])('answers %s in its own way', (_, error, statusCode) => {
+])('maps %s to its status', (_, error, statusCode) => {
   expect(createErrorResponse(error).statusCode).toBe(statusCode);
 });
 
-test('answers 503 where a folder of ours is gone', () => {
+test('maps a missing folder to 503', () => {
   let error: unknown;
   try {
     readFileSync('/nowhere/at/all');

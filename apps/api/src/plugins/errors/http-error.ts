@@ -20,7 +20,7 @@ export function statusMessage(statusCode: number): string {
 }
 
 interface HttpErrorOptions extends ErrorOptions {
-  /** The part of an application's form that is refused, for the header `Refused-Part`. */
+  /** The form part that is rejected, for the header `Refused-Part`. */
   part?: ApplicationFileName;
 }
 

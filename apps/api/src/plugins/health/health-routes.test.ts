@@ -1,48 +1,81 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../testing/running-server.ts';
-import { createContactRequest } from '../../testing/visitor.ts';
+import * as z from 'zod/mini';
+import { startBucketServer } from '../../testing/bucket-server.ts';
+import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { until } from '../../testing/until.ts';
+import { createRecentCheck } from './recent-check.ts';
 
-interface Description {
-  paths: Record<string, unknown>;
-  components?: { schemas?: Record<string, unknown> };
+const readinessSchema = z.object({ checks: z.record(z.string(), z.boolean()) });
+
+/** Waits until exactly these checks fail. */
+async function expectFailing({ visitor }: TestServer, ...names: string[]): Promise<void> {
+  const readFailing = async () => {
+    const response = await visitor.get('/health/ready');
+    const { checks } = readinessSchema.parse(await response.json());
+    const failing = Object.keys(checks).filter((name) => checks[name] === false);
+    expect(response.status).toBe(failing.length === 0 ? 200 : 503);
+    return failing.join();
+  };
+  await until(async () => (await readFailing()) === names.join());
 }
 
-test('measures what was accepted, what waits and how long it took, without addresses', async () => {
+test('is not ready while the uploads folder is missing or replaced', async () => {
   const server = await startTestServer('sqlite');
-  const request = createContactRequest();
-  await server.visitor.sendContactRequest(request);
-  const response = await server.visitor.get('/metrics');
-  const text = await response.text();
-  expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
-  expect(text).toContain('kestrova_submissions_accepted_total{kind="contact"} 1');
-  expect(text).toMatch(/kestrova_outbox_emails\{state="waiting"\} \d/);
-  expect(text).toMatch(
-    /http_request_duration_seconds_count\{method="POST",route="[^"]+",status="200"\} 1/,
-  );
-  expect(text).not.toContain(request.email);
+  await expectFailing(server);
+  const uploads = `${server.dataDir}/uploads`;
+  renameSync(uploads, `${uploads}.aside`);
+  await expectFailing(server, 'files', 'disk');
+  writeFileSync(uploads, '');
+  await expectFailing(server, 'files');
+  rmSync(uploads);
+  renameSync(`${uploads}.aside`, uploads);
+  await expectFailing(server);
   await server.stop();
 });
 
-test('describes every endpoint of the contract for people and programs', async () => {
-  const server = await startTestServer('sqlite');
-  const description: Description = JSON.parse(
-    await (await server.visitor.get('/docs/json')).text(),
-  );
-  expect(Object.keys(description.paths).toSorted()).toEqual([
-    '/v1/website/contact/new-contact-request',
-    '/v1/website/csrf-token',
-    '/v1/website/job/application',
-    '/v1/website/job/get-all-jobs',
-    '/v1/website/job/get-job-details-by-id/{id}',
-  ]);
-  expect(JSON.stringify(description)).toContain('multipart/form-data');
-  const schemas = Object.keys(description.components?.schemas ?? {});
-  const references = JSON.stringify(description).matchAll(
-    /"\$ref":"#\/components\/schemas\/([^"]+)"/g,
-  );
-  for (const [, name] of references) expect(schemas).toContain(name);
-  const page = await server.visitor.get('/docs/');
-  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-  expect(await page.text()).not.toMatch(/<script(?![^>]*src=)[^>]*>[^<]/);
+test('is not ready while the disk is nearly full', async () => {
+  const server = await startTestServer('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
+  await expectFailing(server, 'disk');
   await server.stop();
+});
+
+test('is not ready while the bucket stores no file', async () => {
+  const bucket = await startBucketServer();
+  const server = await startTestServer('postgres', bucket.environment);
+  await expectFailing(server);
+  await bucket.stop();
+  await expectFailing(server, 'files');
+  await server.stop();
+});
+
+test('a check that hangs has failed, and is not started again meanwhile', async () => {
+  let runs = 0;
+  const reported: unknown[] = [];
+  const hanging = createRecentCheck(
+    async () => {
+      runs += 1;
+      await new Promise(() => undefined);
+    },
+    0,
+    (error) => reported.push(error),
+    20,
+  );
+  expect(await Promise.all([hanging(), hanging()])).toEqual([false, false]);
+  expect(await hanging()).toBe(false);
+  expect(runs).toBe(1);
+  expect(String(reported[0])).toContain('no result within 20 ms');
+});
+
+test('a check runs once within its max age', async () => {
+  let runs = 0;
+  const check = createRecentCheck(
+    async () => {
+      runs += 1;
+    },
+    60_000,
+    () => undefined,
+  );
+  for (let count = 0; count < 5; count += 1) expect(await check()).toBe(true);
+  expect(runs).toBe(1);
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** What files, database, bucket and mail may take of the descriptors. */
+/** The rest of the descriptors is for files, database, bucket and mail. */
 const shareOfConnections = 0.75;
 
 /**
- * Connections that the server may hold: the setting, or less where the process would run out of
- * descriptors first. A connection above it is closed unanswered, so it lies far above the number of
- * submissions that are refused with an answer.
+ * Max connections: the setting, or less where the process would run out of descriptors first. A
+ * connection above it is closed without a response, so it is far above the number of submissions that
+ * are rejected with one.
  */
 export function findMaxConnections(setting: number): number {
   const openFiles = findMaxOpenFiles();
@@ -15,7 +15,7 @@ export function findMaxConnections(setting: number): number {
     : Math.min(setting, Math.floor(openFiles * shareOfConnections));
 }
 
-/** The process's limit (Node raises the soft limit to the hard one); known on Linux only. */
+/** The process's limit (Node raises the soft limit to the hard one); Linux only. */
 function findMaxOpenFiles(): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const limits = readFileSync('/proc/self/limits', 'utf8');

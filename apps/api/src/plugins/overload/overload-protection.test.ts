@@ -14,7 +14,7 @@ import {
   createContactRequest,
 } from '../../testing/visitor.ts';
 
-describe('overload', () => {
+describe('overload protection', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer('sqlite', {
@@ -32,21 +32,21 @@ describe('overload', () => {
   const arrived = (count: number) =>
     until(() => readdirSync(join(server.dataDir, 'incoming')).length === count);
 
-  test('is refused before the body is read, and everything else is served', async () => {
+  test('rejects submissions before their body is read, and serves everything else', async () => {
     const uploads = await openUploads(server.port, 2);
     await arrived(2);
 
-    // The address has no more uploads, though it is told so after a body of any size.
+    // The address has no upload slot left; the body is drained, so that it reads the response.
     const cv = createFile(createPdfOfSize(4_000_000), 'cv.pdf', mimeTypes.pdf);
-    const refused = await sendApplication({ cv });
-    expect(refused.status).toBe(503);
-    const seconds = Number(refused.headers.get('retry-after'));
+    const rejected = await sendApplication({ cv });
+    expect(rejected.status).toBe(503);
+    const seconds = Number(rejected.headers.get('retry-after'));
     expect(seconds).toBeGreaterThanOrEqual(5);
     expect(seconds).toBeLessThanOrEqual(20);
-    expect(await refused.json()).toEqual({ error: expect.stringContaining('please try again') });
+    expect(await rejected.json()).toEqual({ error: expect.stringContaining('please try again') });
     expect((await sendContactRequest()).status).toBe(200);
 
-    // Another visitor takes the last place.
+    // Another address takes the last slot.
     uploads.push(...(await openUploads(server.port, 1, { 'x-forwarded-for': '203.0.113.7' })));
     await arrived(3);
     expect((await sendContactRequest()).status).toBe(503);
@@ -60,7 +60,7 @@ describe('overload', () => {
     expect((await sendApplication({ cv })).status).toBe(200);
   });
 
-  test('passes when visitors hang up', async () => {
+  test('releases the slots of visitors who hang up', async () => {
     const uploads = await openUploads(server.port, 2);
     await arrived(2);
     for (const upload of uploads) upload.abandon();
@@ -69,7 +69,7 @@ describe('overload', () => {
   });
 });
 
-test('a connection too many is closed, and the others are served', async () => {
+test('closes a connection above the limit, and serves the others', async () => {
   const server = await startTestServer('sqlite', { MAX_CONNECTIONS: '3' });
   const open = async () => {
     const socket = connect(server.port, '127.0.0.1');
@@ -87,7 +87,7 @@ test('a connection too many is closed, and the others are served', async () => {
   await server.stop();
 });
 
-test('the address that limits count by is the one that the nearest proxy saw', async () => {
+test('limits count by the address that the nearest proxy reports', async () => {
   const server = await startTestServer('sqlite', {
     RATE_LIMIT_POSTS_PER_MINUTE: '1',
     TRUST_PROXY: '1',

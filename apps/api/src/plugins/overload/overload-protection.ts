@@ -1,6 +1,6 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { createRefusalLog, refuse } from './refuse-overload.ts';
+import { createOverloadLog, sendOverloadResponse } from './overload-response.ts';
 import { createSlots, type Slot, type Slots } from './slots.ts';
 
 export interface OverloadOptions {
@@ -16,13 +16,13 @@ export interface OverloadOptions {
 /**
  * Bounds the work that the server takes on: a POST above the limits, or while the event loop is late
  * (@fastify/under-pressure), gets 503 and Retry-After at once (RFC 9110, 15.6.4), before its body is
- * read. Reads are never refused here. Register it before the routes.
+ * read. Reads are never rejected here. Register it before the routes.
  */
 export const overloadProtection = fastifyPlugin<OverloadOptions>(
   async (app, { submissions, maxUploads }) => {
     const takeUpload = createUploadSlots(submissions, maxUploads);
     const taken = new WeakMap<FastifyRequest, Slot>();
-    const logRefusal = createRefusalLog(app);
+    const logOverload = createOverloadLog(app);
 
     const takeSlot = (request: FastifyRequest): Slot | undefined => {
       if (app.isUnderPressure()) return undefined;
@@ -33,12 +33,12 @@ export const overloadProtection = fastifyPlugin<OverloadOptions>(
     app.addHook('onRoute', (route) => {
       if (route.method !== 'POST') return;
       holdSlotWhileHandling(route, taken);
-      // After the hooks of `onRequest`: what CSRF and the rate limit refuse takes no slot.
+      // After the hooks of `onRequest`: what CSRF and the rate limit reject takes no slot.
       route.preParsing = (request, reply, _payload, done) => {
         const slot = takeSlot(request);
         if (slot === undefined) {
-          logRefusal();
-          refuse(request, reply);
+          logOverload();
+          sendOverloadResponse(request, reply);
           return;
         }
         taken.set(request, slot);

@@ -1,6 +1,6 @@
-/** A job of the first start. Lists become CRLF-separated lines, `details` a JSON object in the text. */
+/** A job to seed. Lists become CRLF-separated lines, `details` a JSON object in the description. */
 export interface SeedJob {
-  /** How many days before the first start it was posted. */
+  /** Days between its posting and the first start. */
   daysAgo: number;
   code: string;
   title: string;

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Retry-After in seconds; random, so that refused visitors do not all come back at once. */
+/** Retry-After in seconds; random, so that rejected visitors do not all come back at once. */
 const retryAfter = { min: 5, max: 20 };
-/** Milliseconds that a refused visitor may go on sending, so that a browser reads the response. */
+/** Milliseconds that a rejected visitor may go on sending, so that a browser reads the response. */
 const maxSendTime = 2000;
 /** Milliseconds between two lines of the log. */
 const logInterval = 10_000;
@@ -12,7 +12,7 @@ const message =
   'Many visitors are sending something at the moment. Nothing you entered is lost; please try again in half a minute.';
 
 /** Sends 503 before the body is read, and limits how long the visitor may go on sending. */
-export function refuse(request: FastifyRequest, reply: FastifyReply): void {
+export function sendOverloadResponse(request: FastifyRequest, reply: FastifyReply): void {
   closeIfStillSending(request);
   void reply
     .code(503)
@@ -31,13 +31,13 @@ function closeIfStillSending({ raw }: FastifyRequest): void {
   });
 }
 
-/** Logs one line for many refusals: under overload, logging is work too. */
-export function createRefusalLog(app: FastifyInstance): () => void {
+/** Logs many rejections in one line: under overload, logging is work too. */
+export function createOverloadLog(app: FastifyInstance): () => void {
   let count = 0;
   let timer: NodeJS.Timeout | undefined;
   const write = () => {
     timer = undefined;
-    app.log.warn({ event: 'overloaded', refused: count }, 'submissions were refused with 503');
+    app.log.warn({ event: 'overloaded', rejected: count }, 'submissions were rejected with 503');
     count = 0;
   };
   app.addHook('onClose', (_app, done) => {
