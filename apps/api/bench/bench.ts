@@ -6,7 +6,7 @@ import { measureContactRequests, measureMemory } from './submissions.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-print('Measuring the server beside its floors; this takes about two minutes.');
+print('Measuring the server beside its baselines; this takes about two minutes.');
 const figures = [
   ...(await measureJobList()),
   await measureContactRequests(),

@@ -19,7 +19,7 @@ export interface Figure {
   bar: string;
 }
 
-/** The list of 50 jobs with everything switched on, beside raw `node:http` with the same bytes. */
+/** The rate of the list of 50 jobs with all plugins, beside raw `node:http` with the same bytes. */
 export async function measureJobList(): Promise<Figure[]> {
   const place = createPlace();
   await importJobs(place, 50 - seeded);
@@ -31,11 +31,11 @@ export async function measureJobList(): Promise<Figure[]> {
   const file = join(place.config.dataDir, 'list.json');
   writeFileSync(file, Buffer.from(await first.arrayBuffer()));
   const raw = await startRawServer(file);
-  const rates: Record<'raw' | 'full' | 'known', number[]> = { raw: [], full: [], known: [] };
+  const rates: Record<'raw' | 'full' | 'notModified', number[]> = { raw: [], full: [], notModified: [] };
   for (let round = 0; round < rounds; round += 1) {
     rates.raw.push(await measureRate({ url: raw.url }));
     rates.full.push(await measureRate({ url, headers: { cookie } }));
-    rates.known.push(await measureRate({ url, headers: { cookie, 'if-none-match': etag } }));
+    rates.notModified.push(await measureRate({ url, headers: { cookie, 'if-none-match': etag } }));
   }
   await raw.stop();
   await server.end('SIGTERM');
@@ -49,11 +49,11 @@ export async function measureJobList(): Promise<Figure[]> {
   });
   return [
     describe('job list, 50 jobs', median(rates.full), '≥ 0.6'),
-    describe('job list with If-None-Match', median(rates.known), '≥ 0.8'),
+    describe('job list with If-None-Match', median(rates.notModified), '≥ 0.8'),
   ];
 }
 
-/** What the list costs as jobs grow: reading it after a change, and giving it from memory. */
+/** The cost of the list as jobs grow: read after a change, and from memory. */
 export async function measureGrowth(): Promise<Record<string, string | number>[]> {
   const rows = [];
   for (const total of [28, 100, 1000, 10_000]) {
@@ -94,7 +94,7 @@ async function importJobs(
     jobInfo: 'Own the ledger and settlement services behind three regional banks.',
     jobDescription: 'The work is careful rather than loud.',
   }));
-  // An import wants a place that a server has made.
+  // An import needs a data folder that a server has created.
   const first = await startServerProcess(place.environment);
   await first.end('SIGTERM');
   const file = join(place.config.dataDir, 'jobs.json');

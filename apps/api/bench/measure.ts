@@ -2,7 +2,7 @@ import autocannon, { type Options } from 'autocannon';
 
 const seconds = 4;
 
-/** Requests that were answered in a second, on average over one run. */
+/** Requests per second, on average over one run. */
 export async function measureRate(options: Options): Promise<number> {
   const result = await autocannon({ connections: 16, duration: seconds, ...options });
   if (result.errors + result.timeouts > 0) {
@@ -11,7 +11,7 @@ export async function measureRate(options: Options): Promise<number> {
   return result.requests.average;
 }
 
-/** The value in the middle: one disturbed run does not move it. */
+/** The median: one disturbed run does not move it. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

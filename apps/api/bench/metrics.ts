@@ -11,7 +11,7 @@ import type { Figure } from './job-list.ts';
 const emails = 150_000;
 const scrapes = 20;
 
-/** What reading `/metrics` costs everyone when many emails are stored. */
+/** The slowest request while `/metrics` is read with many stored emails. */
 export async function measureMetrics(): Promise<Figure> {
   const place = createPlace();
   const server = await startServerProcess(place.environment);
@@ -43,7 +43,7 @@ async function timeSlowest(url: string, isDone: () => boolean): Promise<number> 
   return Math.round(slowest);
 }
 
-/** As after a year: nearly all are sent, some wait for a far moment, a few are dead. */
+/** As after a year: nearly all are sent, some wait for a time far ahead, a few are dead. */
 async function storeEmails(config: Config): Promise<void> {
   const database = openDatabase(config.database, queryTimeouts.operator);
   await storeCopies(database, createRow('sent'), emails * 0.97);
@@ -52,7 +52,7 @@ async function storeEmails(config: Config): Promise<void> {
   await database.close();
 }
 
-/** Copies a row inside the database: through parameters it would take a minute. */
+/** Copies a row inside the database; with parameters it would take a minute. */
 async function storeCopies(database: Database, row: EmailRow, count: number): Promise<void> {
   await database.queries.insertInto('outbox_emails').values(row).execute();
   const columns = Object.keys(row).map((name) => sql.ref(name));

@@ -9,7 +9,7 @@ import type { Figure } from './job-list.ts';
 const clients = 3000;
 const maxNormalTime = 100;
 
-/** Many clients that post at once, with the limits as they are by default. */
+/** Many clients that post at once, with the default limits. */
 export async function measureOverload(): Promise<Figure> {
   const place = createPlace({ MAX_SUBMISSIONS_IN_PROGRESS: '', MAX_UPLOADS_IN_PROGRESS: '' });
   const server = await startServerProcess(place.environment);
@@ -37,7 +37,7 @@ function findPercentile(received: readonly FloodResponse[], share: number): numb
   return Math.round(times[Math.floor(times.length * share)] ?? 0);
 }
 
-/** Milliseconds until a contact request is accepted as quickly as ever. */
+/** Milliseconds until a contact request is accepted in normal time. */
 async function timeRecovery(visitor: Visitor): Promise<number> {
   const start = performance.now();
   for (;;) {

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 
-/** How often in a second the disk takes a page and says that it has it: the most that any database can do. */
+/** Writes and fsyncs of one page per second: an upper bound for any database on this disk. */
 export function measureFsyncs(path: string, milliseconds: number): number {
   const page = Buffer.alloc(4096, 1);
   const file = openSync(path, 'w');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-// The floor: node:http writing the same bytes and nothing else.
+// The baseline: node:http writing the same bytes and nothing else.
 const [file = '', port = '0'] = process.argv.slice(2);
 const body = readFileSync(file);
 createServer((_request, response) => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { csrf } from '@kestrova/api-contract';
+import { csrf, schemas } from '@kestrova/api-contract';
 import { createPlace } from '../src/testing/place.ts';
 import { createFile, createPdfOfSize, mimeTypes } from '../src/testing/sample-files.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
@@ -18,14 +18,14 @@ const rounds = 3;
 const megabyte = 1024 * 1024;
 const applicationsAtOnce = 32;
 
-/** Contact requests that are acknowledged and on disk, beside the disk's own limit. */
+/** The rate of acknowledged contact requests, beside the fsync rate of the disk. */
 export async function measureContactRequests(): Promise<Figure> {
   const place = createPlace();
-  // Emails go out between the requests as in production; the mail folder is on the same disk.
+  // Emails are sent meanwhile as in production; the mail folder is on the same disk.
   const server = await startServerProcess(place.environment);
   const origin = `http://127.0.0.1:${server.port}`;
-  const answer = await fetch(`${origin}/v1/website/csrf-token`);
-  const { csrfToken } = (await answer.json()) as { csrfToken: string };
+  const page = await fetch(`${origin}/v1/website/csrf-token`);
+  const { csrfToken } = schemas.issueCsrfToken.response.parse(await page.json());
   const [rates, syncs]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     syncs.push(measureFsyncs(join(place.config.dataDir, 'fsync'), 2000));
@@ -64,15 +64,15 @@ export async function measureMemory(): Promise<Figure> {
       cv: createFile(pdf, 'cv.pdf', mimeTypes.pdf),
       additionalFile: createFile(pdf, 'letter.pdf', mimeTypes.pdf),
     });
-  // The first application loads code that stays; it is not a cost of the 32.
+  // The first application loads code once; that is not a cost of the 32.
   await visitor.sendApplication(form());
   const idle = readMemory(server.pid, 'VmRSS');
   writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: applicationsAtOnce }, () => visitor.sendApplication(form())),
   );
   const peak = readMemory(server.pid, 'VmHWM');
-  const accepted = answers.filter((response) => response.status === 200).length;
+  const accepted = responses.filter((response) => response.status === 200).length;
   await server.end('SIGTERM');
   place.remove();
   return {
@@ -83,7 +83,7 @@ export async function measureMemory(): Promise<Figure> {
   };
 }
 
-/** As Linux counts it, in megabytes. */
+/** From Linux's /proc, in megabytes. */
 function readMemory(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);

@@ -1,3 +1,4 @@
+import { schemas } from '@kestrova/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
@@ -32,7 +33,7 @@ describe('cross-site request forgery (OWASP ASVS 5.0, 3.5)', () => {
 
   test('the token endpoint responds with the value of its cookie', async () => {
     const fresh = await server.app.inject({ url: '/v1/website/csrf-token' });
-    const { csrfToken } = fresh.json<{ csrfToken: string }>();
+    const { csrfToken } = schemas.issueCsrfToken.response.parse(fresh.json());
     expect(String(fresh.headers['set-cookie'])).toContain(`XSRF-TOKEN=${csrfToken};`);
     const repeated = await server.app.inject({ url: '/v1/website/csrf-token', headers: pair() });
     expect(repeated.json()).toEqual({ csrfToken: token });
