@@ -31,7 +31,11 @@ export async function measureJobList(): Promise<Figure[]> {
   const file = join(place.config.dataDir, 'list.json');
   writeFileSync(file, Buffer.from(await first.arrayBuffer()));
   const raw = await startRawServer(file);
-  const rates: Record<'raw' | 'full' | 'notModified', number[]> = { raw: [], full: [], notModified: [] };
+  const rates: Record<'raw' | 'full' | 'notModified', number[]> = {
+    raw: [],
+    full: [],
+    notModified: [],
+  };
   for (let round = 0; round < rounds; round += 1) {
     rates.raw.push(await measureRate({ url: raw.url }));
     rates.full.push(await measureRate({ url, headers: { cookie } }));
