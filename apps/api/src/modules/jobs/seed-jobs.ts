@@ -7,7 +7,7 @@ import { jobsInTheUsa } from './seed/jobs-in-the-usa.ts';
 import type { SeedJob } from './seed/seed-job.ts';
 
 /** The jobs of the first start; a country may begin without any. */
-const seedJobs: readonly (readonly [JobCountry, readonly SeedJob[]])[] = [
+const seedJobs: readonly (readonly [Country, readonly SeedJob[]])[] = [
   ['USA', jobsInTheUsa],
   ['India', jobsInIndia],
 ];
