@@ -1,7 +1,7 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { contactFormCopy } from '@kestrova/content';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
@@ -92,6 +92,17 @@ test.each(['declined', 'missing', 'failing', 'offline'])(
     expect(field('Message')).toHaveProperty('value', 'Hello');
   },
 );
+
+test('a second press while the first is under way changes nothing', async () => {
+  const { form, user, server } = openForm();
+  render(form);
+  await fillIn(user, 'asha@example.com');
+  // Both before the check of the entries has ended.
+  fireEvent.click(submit());
+  fireEvent.click(submit());
+  await waitFor(() => expect(field('Name')).toHaveProperty('value', ''));
+  expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
 
 test('what was typed before the form was hydrated stays and counts', async () => {
   const { form, user } = openForm();
