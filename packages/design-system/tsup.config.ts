@@ -7,12 +7,11 @@ export default defineConfig(
     entry: {
       index: 'src/index.ts',
       flags: 'src/flags.ts',
-      tokens: 'src/tokens/index.ts',
       styles: 'src/styles/index.css',
     },
     // The fonts come along as files, so that the stylesheet can be served as it is.
     noExternal: [/\.woff2$/],
-    dts: { entry: { index: 'src/index.ts', flags: 'src/flags.ts', tokens: 'src/tokens/index.ts' } },
+    dts: { entry: { index: 'src/index.ts', flags: 'src/flags.ts' } },
     // The built components import no CSS: one file brings the foundation and, after it, theirs.
     onSuccess: async () => appendFile('dist/styles.css', await readFile('dist/index.css')),
   }),

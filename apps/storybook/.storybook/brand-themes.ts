@@ -1,73 +1,55 @@
+import tokens from '@kestrova/design-system/tokens.json';
 import { create } from 'storybook/theming/create';
 
-/**
- * The system's colours for Storybook's own rooms, by role. Storybook calculates with them and reads
- * neither oklch nor custom properties, so they stand here once more; a test compares them with the
- * tokens.
- */
-export const brandColors = {
-  light: {
-    surface: '#fbfaf7',
-    'surface-raised': '#fffffe',
-    'surface-sunken': '#f1f2ec',
-    border: '#daded7',
-    'border-strong': '#728584',
-    text: '#0b1f21',
-    'text-quiet': '#435758',
-    'text-brand': '#185957',
-    brand: '#27746f',
-    accent: '#b65325',
-  },
-  dark: {
-    surface: '#071617',
-    'surface-raised': '#0d1f21',
-    'surface-sunken': '#041011',
-    border: '#253839',
-    'border-strong': '#637a79',
-    text: '#e8ede8',
-    'text-quiet': '#a5b5b3',
-    'text-brand': '#8fcfc8',
-    brand: '#62b2aa',
-    accent: '#e8894a',
-  },
-} as const;
-
-export type BrandThemeName = keyof typeof brandColors;
-
-/** Storybook's own look in the system's colours. */
+/** Storybook's own look in the system's colours; it reads neither OKLCH nor custom properties. */
 export const brandThemes = {
   light: createBrandTheme('light'),
   dark: createBrandTheme('dark'),
 };
 
-function createBrandTheme(base: BrandThemeName) {
-  const colors = brandColors[base];
+function createBrandTheme(base: 'light' | 'dark') {
+  const color = (role: Role) => {
+    const { $value, $extensions } = tokens.color[role];
+    return toHex(base === 'dark' ? $extensions.mode.dark : $value);
+  };
   return create({
     base,
-    brandTitle: brandTitle(colors.accent),
+    brandTitle: brandTitle(color('accent')),
     brandUrl: './',
     brandTarget: '_self',
     fontBase: '"Funnel Sans", system-ui, sans-serif',
     appBorderRadius: 8,
     inputBorderRadius: 4,
-    colorPrimary: colors.accent,
-    colorSecondary: colors.brand,
-    appBg: colors['surface-sunken'],
-    appContentBg: colors.surface,
-    appPreviewBg: colors.surface,
-    appHoverBg: colors.border,
-    appBorderColor: colors.border,
-    barBg: colors.surface,
-    barTextColor: colors['text-quiet'],
-    barHoverColor: colors['text-brand'],
-    barSelectedColor: colors['text-brand'],
-    textColor: colors.text,
-    textMutedColor: colors['text-quiet'],
-    textInverseColor: colors.surface,
-    inputBg: colors['surface-raised'],
-    inputBorder: colors['border-strong'],
-    inputTextColor: colors.text,
+    colorPrimary: color('accent'),
+    colorSecondary: color('brand'),
+    appBg: color('surface-sunken'),
+    appContentBg: color('surface'),
+    appPreviewBg: color('surface'),
+    appHoverBg: color('border'),
+    appBorderColor: color('border'),
+    barBg: color('surface'),
+    barTextColor: color('text-quiet'),
+    barHoverColor: color('text-brand'),
+    barSelectedColor: color('text-brand'),
+    textColor: color('text'),
+    textMutedColor: color('text-quiet'),
+    textInverseColor: color('surface'),
+    inputBg: color('surface-raised'),
+    inputBorder: color('border-strong'),
+    inputTextColor: color('text'),
   });
+}
+
+type Role = Exclude<keyof typeof tokens.color, `$${string}`>;
+
+/** The hexadecimal fallback of a colour, or of the token that it refers to. */
+function toHex(color: { hex: string } | string): string {
+  if (typeof color !== 'string') return color.hex;
+  let node: unknown = tokens;
+  for (const key of [...color.slice(1, -1).split('.'), '$value', 'hex']) {
+    node = new Map(Object.entries(node ?? {})).get(key);
+  }
+  return String(node);
 }
 
 /** The mark and the name; Storybook shows a title without a picture as HTML. */

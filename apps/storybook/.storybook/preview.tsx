@@ -53,7 +53,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Start', 'Tokens', 'Patterns', 'Components', 'Site'],
+        order: ['Start', 'Tokens', ['Overview'], 'Patterns', 'Components', 'Site'],
       },
     },
     viewport: {

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/csf';
-import { brandThemes, type BrandThemeName } from './brand-themes.ts';
+import { brandThemes } from './brand-themes.ts';
 
 /** Documentation in the theme of the toolbar, so that a page and its stories are seen as one. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
@@ -15,7 +15,7 @@ export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
 
 type Channel = DocsContainerProps['context']['channel'];
 
-function useThemeGlobal(channel: Channel): BrandThemeName {
+function useThemeGlobal(channel: Channel): keyof typeof brandThemes {
   return useSyncExternalStore(
     (onChange) => {
       channel.on(GLOBALS_UPDATED, onChange);

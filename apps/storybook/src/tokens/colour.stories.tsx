@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContrastTable } from './contrast-table.tsx';
 import { FillsTable } from './fills-table.tsx';
-import { listTokens } from './tokens.ts';
-import { themedValue, themes } from './themed-value.ts';
+import { listTokens, readToken, roleValues, themes } from './tokens.ts';
 import { TokenTable } from './token-table.tsx';
 import styles from './tokens.module.css';
 
@@ -31,12 +30,12 @@ export const Roles: Story = {
       label="Colour roles"
       hasValues={false}
       tokens={listTokens('color')}
-      sample={({ name, value }) => (
+      sample={(name) => (
         <div className={styles.pair}>
           {themes.map((theme) => (
             <span key={theme} data-theme={theme} className={styles.theme}>
               <span className={styles.dot} style={{ background: `var(${name})` }} />
-              <code>{themedValue(value, theme)}</code>
+              <code>{roleValues.get(name)?.[theme]}</code>
             </span>
           ))}
         </div>
@@ -45,22 +44,24 @@ export const Roles: Story = {
   ),
 };
 
+const palette = ['brand', 'copper', 'ink', 'ink-deep', 'paper', 'deep', 'deep-raised'] as const;
+
 /** The brand's hue in ten steps, the accent, and the ink and paper under everything. */
 export const Palette: Story = {
   render: () => (
     <ul className={styles.swatches}>
-      {listTokens('palette').map(({ name, value }) => (
+      {listTokens(...palette).map((name) => (
         <li key={name} className={styles.swatch}>
           <span className={styles.colour} style={{ background: `var(${name})` }} />
           <code>{name}</code>
-          <code className={styles.value}>{value}</code>
+          <code className={styles.value}>{readToken(name)}</code>
         </li>
       ))}
     </ul>
   ),
 };
 
-const colors = listTokens('color').map(({ name }) => name);
+const colors = listTokens('color');
 const surfaces = colors.filter((name) => name.startsWith('--color-surface'));
 const texts = colors.filter((name) => /^--color-(?:text|danger$|success$)/.test(name));
 const marks = colors.filter((name) => /^--color-(?:border-strong|focus|accent|brand)$/.test(name));

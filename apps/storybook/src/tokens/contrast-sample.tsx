@@ -1,6 +1,6 @@
+import { wcagContrast } from 'culori';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contrastRatio } from './contrast.ts';
-import type { Theme } from './themed-value.ts';
+import type { Theme } from './tokens.ts';
 import styles from './contrast.module.css';
 
 interface ContrastSampleProps {
@@ -22,7 +22,7 @@ export function ContrastSample({ front, back, theme, least }: ContrastSampleProp
   useLayoutEffect(() => {
     if (!frontRef.current || !backRef.current) return;
     const { color } = getComputedStyle(frontRef.current);
-    setRatio(contrastRatio(color, getComputedStyle(backRef.current).backgroundColor));
+    setRatio(wcagContrast(color, getComputedStyle(backRef.current).backgroundColor));
   }, [front, back, theme]);
 
   const isText = least === 4.5;

@@ -1,6 +1,6 @@
 import { ContrastSample } from './contrast-sample.tsx';
 import { ScrollFrame } from './scroll-frame.tsx';
-import type { Theme } from './themed-value.ts';
+import type { Theme } from './tokens.ts';
 import styles from './tokens.module.css';
 
 interface ContrastTableProps {

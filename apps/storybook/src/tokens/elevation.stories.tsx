@@ -25,7 +25,7 @@ export const Heights: StoryObj<typeof meta> = {
     <TokenTable
       label="Elevations"
       tokens={listTokens('elevation')}
-      sample={({ name }) => (
+      sample={(name) => (
         <div
           className={styles.box}
           style={{ boxShadow: `var(${name})`, borderRadius: 'var(--radius-large)' }}

@@ -1,6 +1,6 @@
 import { ContrastSample } from './contrast-sample.tsx';
 import { ScrollFrame } from './scroll-frame.tsx';
-import { themes } from './themed-value.ts';
+import { themes } from './tokens.ts';
 import styles from './tokens.module.css';
 
 interface FillsTableProps {

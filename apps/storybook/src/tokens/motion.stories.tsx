@@ -26,8 +26,8 @@ export const Durations: Story = {
   render: () => (
     <TokenTable
       label="Durations"
-      tokens={listTokens('motion', '--duration-')}
-      sample={({ name }) => (
+      tokens={listTokens('duration')}
+      sample={(name) => (
         <div className={styles.runway}>
           <div className={styles.runner} style={{ animationDuration: `var(${name})` }} />
         </div>
@@ -41,8 +41,8 @@ export const Pace: Story = {
   render: () => (
     <TokenTable
       label="Delays, easing and distance"
-      tokens={listTokens('motion').filter(({ name }) => !name.startsWith('--duration-'))}
-      sample={({ name }) => <PaceSample name={name} />}
+      tokens={listTokens('delay', 'ease', 'distance')}
+      sample={(name) => <PaceSample name={name} />}
     />
   ),
 };

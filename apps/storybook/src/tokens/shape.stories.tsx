@@ -26,8 +26,8 @@ export const Radius: Story = {
   render: () => (
     <TokenTable
       label="Radii"
-      tokens={listTokens('shape', '--radius-')}
-      sample={({ name }) => (
+      tokens={listTokens('radius')}
+      sample={(name) => (
         <div
           className={styles.box}
           style={{ borderRadius: `var(${name})`, cornerShape: 'var(--corner-cut)' }}
@@ -42,10 +42,8 @@ export const Lines: Story = {
   render: () => (
     <TokenTable
       label="Lines"
-      tokens={listTokens('shape', '--border-')}
-      sample={({ name }) => (
-        <div style={{ borderBlockEnd: `var(${name}) solid var(--color-text)` }} />
-      )}
+      tokens={listTokens('border')}
+      sample={(name) => <div style={{ borderBlockEnd: `var(${name}) solid var(--color-text)` }} />}
     />
   ),
 };

@@ -26,8 +26,8 @@ export const Steps: Story = {
   render: () => (
     <TokenTable
       label="Steps of space"
-      tokens={listTokens('space', '--space-')}
-      sample={({ name }) => <div className={styles.bar} style={{ inlineSize: `var(${name})` }} />}
+      tokens={listTokens('space')}
+      sample={(name) => <div className={styles.bar} style={{ inlineSize: `var(${name})` }} />}
     />
   ),
 };
@@ -37,8 +37,8 @@ export const Sizes: Story = {
   render: () => (
     <TokenTable
       label="Sizes"
-      tokens={listTokens('space').filter(({ name }) => !name.startsWith('--space-'))}
-      sample={({ name }) => <div className={styles.bar} style={{ inlineSize: `var(${name})` }} />}
+      tokens={listTokens('width', 'height', 'size')}
+      sample={(name) => <div className={styles.bar} style={{ inlineSize: `var(${name})` }} />}
     />
   ),
 };

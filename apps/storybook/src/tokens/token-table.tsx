@@ -1,14 +1,15 @@
-import type { Token } from '@kestrova/design-system/tokens';
 import type { ReactNode } from 'react';
 import { ScrollFrame } from './scroll-frame.tsx';
+import { readToken } from './tokens.ts';
 import styles from './tokens.module.css';
 
 interface TokenTableProps {
-  tokens: readonly Token[];
+  /** Names of custom properties. */
+  tokens: readonly string[];
   /** What the table is of, for those who hear it. */
   label: string;
   /** Shows what the token does. */
-  sample: (token: Token) => ReactNode;
+  sample: (name: string) => ReactNode;
   /** False where the sample says the value by itself. */
   hasValues?: boolean;
 }
@@ -26,17 +27,17 @@ export function TokenTable({ tokens, label, sample, hasValues = true }: TokenTab
           </tr>
         </thead>
         <tbody>
-          {tokens.map((token) => (
-            <tr key={token.name}>
+          {tokens.map((name) => (
+            <tr key={name}>
               <th scope="row">
-                <code>{token.name}</code>
+                <code>{name}</code>
               </th>
               {hasValues && (
                 <td>
-                  <code className={styles.value}>{token.value}</code>
+                  <code className={styles.value}>{readToken(name)}</code>
                 </td>
               )}
-              <td className={styles.sample}>{sample(token)}</td>
+              <td className={styles.sample}>{sample(name)}</td>
             </tr>
           ))}
         </tbody>

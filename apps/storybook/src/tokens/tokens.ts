@@ -1,9 +1,43 @@
-import { parseTokens, type Token, type TokenGroup } from '@kestrova/design-system/tokens';
-import tokensCss from '@kestrova/design-system/tokens.css?raw';
+import tokens from '@kestrova/design-system/tokens.json';
 
-const tokens = parseTokens(tokensCss);
+/** The two themes, as `data-theme` names them. */
+export const themes = ['light', 'dark'] as const;
 
-/** The tokens of one group whose names begin with a prefix, in the order of `tokens.css`. */
-export function listTokens(group: TokenGroup, prefix = '--'): Token[] {
-  return tokens.filter((token) => token.group === group && token.name.startsWith(prefix));
+export type Theme = (typeof themes)[number];
+
+/** Names of the custom properties of some groups of `tokens.json`, in its order. */
+export function listTokens(...groups: (keyof typeof tokens)[]): string[] {
+  return groups.flatMap((group) =>
+    '$value' in tokens[group]
+      ? `--${group}`
+      : Object.keys(tokens[group])
+          .filter((name) => !name.startsWith('$'))
+          .map((name) => `--${group}-${name}`),
+  );
+}
+
+/** A token's value as CSS, references resolved. */
+export function readToken(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name);
+}
+
+interface Color {
+  components: number[];
+  alpha?: number;
+}
+
+const { $type: _type, $description: _description, ...roles } = tokens.color;
+
+/** What each role of colour is in both themes: the name of a colour of the palette, or CSS. */
+export const roleValues: ReadonlyMap<string, Record<Theme, string>> = new Map(
+  Object.entries(roles).map(([role, { $value, $extensions }]) => [
+    `--color-${role}`,
+    { light: toCss($value), dark: toCss($extensions.mode.dark) },
+  ]),
+);
+
+function toCss(color: Color | string): string {
+  if (typeof color === 'string') return color.slice(1, -1).replaceAll('.', '-');
+  const { components, alpha } = color;
+  return `oklch(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }

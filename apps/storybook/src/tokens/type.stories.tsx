@@ -28,8 +28,8 @@ export const Faces: Story = {
   render: () => (
     <TokenTable
       label="Faces"
-      tokens={listTokens('type', '--font-')}
-      sample={({ name }) => (
+      tokens={listTokens('font')}
+      sample={(name) => (
         <span className={styles.type} style={{ font: `1.5rem/1.4 var(${name})` }}>
           Aa Bb Cc Gg Kk Qq Rr 0123456789 &amp; € ₹ $
         </span>
@@ -43,8 +43,8 @@ export const Scale: Story = {
   render: () => (
     <TokenTable
       label="Sizes of type"
-      tokens={listTokens('type', '--text-')}
-      sample={({ name }) => (
+      tokens={listTokens('text')}
+      sample={(name) => (
         <span
           className={styles.type}
           style={{
@@ -69,8 +69,8 @@ export const Weights: Story = {
   render: () => (
     <TokenTable
       label="Weights"
-      tokens={listTokens('type', '--weight-')}
-      sample={({ name }) => (
+      tokens={listTokens('weight')}
+      sample={(name) => (
         <span style={{ fontSize: 'var(--text-lead)', fontWeight: `var(${name})` }}>{SENTENCE}</span>
       )}
     />
@@ -82,8 +82,8 @@ export const Setting: Story = {
   render: () => (
     <TokenTable
       label="Leading and measure"
-      tokens={listTokens('type').filter(({ name }) => /^--(?:leading|measure)/.test(name))}
-      sample={({ name }) => (
+      tokens={listTokens('leading', 'measure')}
+      sample={(name) => (
         <p
           style={
             name === '--measure'

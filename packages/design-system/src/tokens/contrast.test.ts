@@ -1,0 +1,64 @@
+import { wcagContrast, type Oklch } from 'culori';
+import StyleDictionary from 'style-dictionary';
+import { describe, expect, it } from 'vitest';
+
+/** WCAG 2.2, 1.4.3 for text and 1.4.11 for what can be operated. */
+const TEXT = 4.5;
+const UI = 3;
+
+/** All tokens, with their references resolved. */
+const { allTokens } = await new StyleDictionary({
+  source: ['src/tokens/tokens.json'],
+  platforms: { test: { transforms: [] } },
+}).getPlatformTokens('test');
+
+const roles = new Map(
+  allTokens
+    .filter(({ path }) => path[0] === 'color')
+    .map(({ path, $value, $extensions }) => {
+      const { dark, deep = dark } = $extensions.mode;
+      return [path[1] ?? '', { light: $value, dark, 'deep band': deep }];
+    }),
+);
+
+const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-brand'];
+
+const pairs: [over: string, under: string, least: number][] = [
+  ...surfaces.flatMap((surface): [string, string, number][] => [
+    ['text', surface, TEXT],
+    ['text-quiet', surface, TEXT],
+    ['text-brand', surface, TEXT],
+    ['text-accent', surface, TEXT],
+    ['danger', surface, TEXT],
+    ['success', surface, TEXT],
+    ['border-strong', surface, UI],
+    ['focus', surface, UI],
+    ['accent', surface, UI],
+    ['brand', surface, UI],
+  ]),
+  ['on-accent', 'accent', TEXT],
+  ['on-accent', 'accent-hover', TEXT],
+  ['on-brand', 'brand', TEXT],
+  ['text', 'danger-surface', TEXT],
+  ['danger', 'danger-surface', TEXT],
+  ['success', 'success-surface', TEXT],
+  ['focus', 'danger-surface', UI],
+];
+
+describe.each(['light', 'dark', 'deep band'] as const)('on %s', (mode) => {
+  const colorOf = (role: string): Oklch => {
+    const [l, c, h] = roles.get(role)?.[mode].components ?? [];
+    return { mode: 'oklch', l, c, h };
+  };
+
+  it.each(pairs)('%s is seen over %s', (over, under, least) => {
+    expect(wcagContrast(colorOf(over), colorOf(under))).toBeGreaterThanOrEqual(least);
+  });
+});
+
+it('covers every role that is a colour of text or of what can be operated', () => {
+  const covered = new Set(pairs.flatMap(([over, under]) => [over, under]));
+  // The quiet border only decorates, and nothing stands on the backdrop.
+  const exempt = ['border', 'backdrop'];
+  expect([...roles.keys()].filter((role) => !covered.has(role))).toEqual(exempt);
+});

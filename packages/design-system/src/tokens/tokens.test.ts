@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import StyleDictionary from 'style-dictionary';
+import { formatHex, toGamut } from 'culori';
+import { expect, it } from 'vitest';
+import config from '../../style-dictionary.config.ts';
+import tokens from './tokens.json' with { type: 'json' };
+
+const dictionary = new StyleDictionary({ ...config, log: { verbosity: 'silent' } });
+
+it('is what tokens.css is made from', async () => {
+  const [file] = await dictionary.formatPlatform('css');
+  const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+  expect(css, 'run `pnpm --filter @kestrova/design-system run tokens`').toBe(file?.output);
+});
+
+it('gives each colour its nearest hexadecimal one, for design tools that know no OKLCH', () => {
+  const toSrgb = toGamut('rgb', 'oklch');
+  const colors = findColors(tokens);
+  expect(colors.length).toBeGreaterThan(40);
+  for (const { components, hex } of colors) {
+    const [l = 0, c = 0, h = 0] = components;
+    expect(hex, components.join(' ')).toBe(formatHex(toSrgb({ mode: 'oklch', l, c, h })));
+  }
+});
+
+it('gives each fluid size its largest value, for design tools that know no clamp()', async () => {
+  const { allTokens } = await dictionary.getPlatformTokens('css');
+  const fluid = allTokens.filter((token) => token.$type === 'dimension' && token.$extensions);
+  expect(fluid.length).toBeGreaterThan(10);
+  for (const { original, $value: css } of fluid) {
+    expect(css).toContain(`${original.$value.value}${original.$value.unit}`);
+  }
+});
+
+interface Color {
+  components: number[];
+  hex: string;
+}
+
+function findColors(node: unknown): Color[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return isColor(node) ? [node] : Object.values(node).flatMap(findColors);
+}
+
+function isColor(node: object): node is Color {
+  return 'components' in node;
+}

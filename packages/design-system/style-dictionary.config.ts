@@ -1,0 +1,126 @@
+import type { Config, FormatFnArguments, TransformedToken } from 'style-dictionary/types';
+import { formattedVariables } from 'style-dictionary/utils';
+
+/** Makes `tokens.css` from `tokens.json`: `pnpm --filter @kestrova/design-system run tokens`. */
+const config: Config = {
+  source: ['src/tokens/tokens.json'],
+  hooks: {
+    transforms: { 'kestrova/css': { type: 'value', transitive: true, transform: toCss } },
+    formats: { 'kestrova/themes': formatThemes },
+  },
+  platforms: {
+    css: {
+      transforms: ['name/kebab', 'fontFamily/css', 'kestrova/css'],
+      files: [{ destination: 'src/styles/tokens.css', format: 'kestrova/themes' }],
+    },
+  },
+};
+
+export default config;
+
+interface Color {
+  components: number[];
+  alpha?: number;
+}
+
+interface Size {
+  value: number;
+  unit: string;
+}
+
+interface Shadow extends Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Size> {
+  color: Color;
+}
+
+interface Token {
+  $value?: string | number | string[] | Color | Size | Shadow;
+  $extensions?: {
+    /** The value as CSS, where the format has no type for it. */
+    'com.kestrova.css'?: string;
+    /** A role's values in the dark theme and on the deep band. */
+    mode?: { dark: Color | string; deep?: Color | string };
+  };
+}
+
+function toCss({ $value, $extensions, original }: Token & { original: Token }): unknown {
+  const css = $extensions?.['com.kestrova.css'];
+  if (css) return css;
+  // The original values still hold their references.
+  const dark = original.$extensions?.mode?.dark;
+  if (dark) return `light-dark(${[original.$value, dark].map(toValue).join(', ')})`;
+  return toValue($value);
+}
+
+function toValue(value: Token['$value']): unknown {
+  if (typeof value === 'string') return value.replace(/^\{(.+)\}$/, toVariable);
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  if ('components' in value) return toOklch(value);
+  return 'unit' in value ? toLength(value) : toBoxShadow(value);
+}
+
+function toVariable(_reference: string, id: string): string {
+  return `var(--${id.replaceAll('.', '-')})`;
+}
+
+function toOklch({ components, alpha }: Color): string {
+  return `oklch(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
+}
+
+function toLength({ value, unit }: Size): string {
+  return value === 0 ? '0' : `${value}${unit}`;
+}
+
+function toBoxShadow({ color, offsetX, offsetY, blur, spread }: Shadow): string {
+  const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])];
+  return `${lengths.map(toLength).join(' ')} ${toOklch(color)}`;
+}
+
+/**
+ * Roles are declared again wherever the theme changes: a compiler that writes `light-dark()` as
+ * variables for older browsers resolves it where the role is declared, not where it is used.
+ */
+function formatThemes({ dictionary }: FormatFnArguments): string {
+  const { allTokens } = dictionary;
+  const declare = (tokens: TransformedToken[]) =>
+    formattedVariables({
+      format: 'css',
+      dictionary: { ...dictionary, allTokens: tokens },
+      formatting: { commentStyle: 'none' },
+      usesDtcg: true,
+    });
+  return `/* Made from tokens.json by style-dictionary.config.ts. */
+:root {
+  color-scheme: light dark;
+${declare(allTokens.filter((token) => !isRole(token)))}
+}
+
+:root,
+[data-theme],
+[data-ground] {
+${declare(allTokens.filter(isRole))}
+}
+
+[data-theme='light'] {
+  color-scheme: light;
+}
+
+[data-theme='dark'] {
+  color-scheme: dark;
+}
+
+[data-ground='deep'] {
+  color-scheme: dark;
+${declare(allTokens.flatMap(toDeep))}
+}
+`;
+}
+
+function isRole({ $extensions }: Token): boolean {
+  return $extensions?.mode !== undefined;
+}
+
+function toDeep(token: TransformedToken): TransformedToken[] {
+  const original: Token = token.original;
+  const deep = original.$extensions?.mode?.deep;
+  return deep ? [{ ...token, $value: toValue(deep) }] : [];
+}
