@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LandmarkIcon, TruckIcon, UmbrellaIcon } from 'lucide-react';
+import { Landmark, Truck, Umbrella } from 'lucide';
+import { Icon } from '../icons/icon.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { IndustryCard } from './industry-card.tsx';
 
@@ -16,7 +17,7 @@ const meta = {
       },
     },
   },
-  args: { title: 'Banking & Financial Services', icon: <LandmarkIcon /> },
+  args: { title: 'Banking & Financial Services', icon: <Icon node={Landmark} /> },
 } satisfies Meta<typeof IndustryCard>;
 
 export default meta;
@@ -27,8 +28,8 @@ export const Names: Story = {
   render: (args) => (
     <Grid columns={4} gap="tight" label="Industries">
       <IndustryCard {...args} />
-      <IndustryCard title="Insurance" icon={<UmbrellaIcon />} />
-      <IndustryCard title="Logistics & Supply Chain" icon={<TruckIcon />} />
+      <IndustryCard title="Insurance" icon={<Icon node={Umbrella} />} />
+      <IndustryCard title="Logistics & Supply Chain" icon={<Icon node={Truck} />} />
       <IndustryCard title="Retail & E-commerce" />
     </Grid>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LandmarkIcon } from 'lucide-react';
+import { Landmark } from 'lucide';
+import { Icon } from '../icons/icon.tsx';
 import { expect } from 'storybook/test';
 import { Grid } from '../grid/grid.tsx';
 import { ServiceCard } from './service-card.tsx';
@@ -20,7 +21,7 @@ const meta = {
   },
   args: {
     title: 'Fintech & Banking',
-    icon: <LandmarkIcon />,
+    icon: <Icon node={Landmark} />,
     children: 'Payment rails, agent networks and core integrations that settle to the cent.',
   },
   decorators: [

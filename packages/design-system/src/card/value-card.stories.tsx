@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShieldCheckIcon } from 'lucide-react';
+import { ShieldCheck } from 'lucide';
+import { Icon } from '../icons/icon.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { ValueCard } from './value-card.tsx';
 
@@ -18,7 +19,7 @@ const meta = {
   },
   args: {
     title: 'IP & Data Security',
-    icon: <ShieldCheckIcon />,
+    icon: <Icon node={ShieldCheck} />,
     children: 'Code, keys and data stay in accounts that you own, from the first commit.',
   },
   decorators: [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BriefcaseIcon, ChartLineIcon, CpuIcon, RocketIcon } from 'lucide-react';
+import { Briefcase, ChartLine, Cpu, Rocket } from 'lucide';
+import { Icon } from '../icons/icon.tsx';
 import { expect, fn } from 'storybook/test';
 import { ChoiceList } from './choice-list.tsx';
 
@@ -22,10 +23,10 @@ const meta = {
     defaultValue: 'Business',
     onChoose: fn(),
     options: [
-      { value: 'Startup', icon: <RocketIcon /> },
-      { value: 'Business', icon: <BriefcaseIcon /> },
-      { value: 'Economy', icon: <ChartLineIcon /> },
-      { value: 'Technology', icon: <CpuIcon /> },
+      { value: 'Startup', icon: <Icon node={Rocket} /> },
+      { value: 'Business', icon: <Icon node={Briefcase} /> },
+      { value: 'Economy', icon: <Icon node={ChartLine} /> },
+      { value: 'Technology', icon: <Icon node={Cpu} /> },
     ],
   },
 } satisfies Meta<typeof ChoiceList>;
