@@ -1,15 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const runsAsRoot = process.getuid?.() === 0;
 
-function findChromium(): string | undefined {
-  const configured = process.env['CHROMIUM_PATH'];
-  if (configured) return configured;
-  return existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
-}
-
-const executablePath = findChromium();
+const executablePath =
+  process.env['CHROMIUM_PATH'] ??
+  (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : chromium.executablePath());
 
 /**
  * How the tests start Chromium: the one that `CHROMIUM_PATH` names, else Debian's, else the one
@@ -17,7 +15,7 @@ const executablePath = findChromium();
  * would not start.
  */
 export const chromiumLaunch = {
-  ...(executablePath && { executablePath }),
+  executablePath,
   args: [
     '--disable-background-networking',
     '--disable-component-update',
@@ -29,3 +27,12 @@ export const chromiumLaunch = {
     ...(runsAsRoot ? ['--no-sandbox'] : []),
   ],
 };
+
+/** What the rasterised text depends on, such as `linux-chromium-150`: screenshots are kept by it. */
+export function screenshotPlatform(): string {
+  const version = execFileSync(executablePath, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return `${process.platform}-chromium-${/(\d+)\./.exec(version)?.[1]}`;
+}

@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { readPackagesFromSource } from '@kestrova/config/source';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumLaunch } from './chromium.ts';
+import { chromiumLaunch, screenshotPlatform } from './chromium.ts';
+
+const screenshots = join(import.meta.dirname, 'screenshots', screenshotPlatform());
+const comparesScreenshots = existsSync(screenshots) || process.argv.includes('--update');
+if (!comparesScreenshots) console.log(`No screenshots are compared: there is no ${screenshots}.`);
 
 export default defineConfig({
   test: {
@@ -14,17 +20,19 @@ export default defineConfig({
 /** What needs no browser. */
 function nodeTests(): TestProjectInlineConfiguration {
   return {
+    extends: false,
     ...readPackagesFromSource,
-    test: { name: 'node', include: ['{.storybook,src,visual}/**/*.test.ts'] },
+    test: { name: 'node', include: ['src/**/*.test.ts'] },
   };
 }
 
 /**
- * Every story as a test in one theme, in the dark one under the hands of a translator, whose
- * changes React has to survive; the plugin takes the stories from Storybook's own list.
+ * Every story as a test in one theme. In the dark one a translator changes the page, which React
+ * has to survive. The plugin takes the stories from Storybook's own list.
  */
 function storyTests(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
+    extends: false,
     plugins: [
       storybookTest({
         configDir: '.storybook',
@@ -34,6 +42,7 @@ function storyTests(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
     ],
     test: {
       name: theme,
+      setupFiles: comparesScreenshots ? ['compare-screenshots.ts'] : [],
       // Stories clean up after themselves, and a page per file would double the time.
       isolate: false,
       browser: {
@@ -41,6 +50,11 @@ function storyTests(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
         headless: true,
         provider: playwright({ launchOptions: chromiumLaunch }),
         instances: [{ browser: 'chromium' }],
+        expect: {
+          toMatchScreenshot: {
+            resolveScreenshotPath: ({ arg, ext }) => join(screenshots, `${arg}${ext}`),
+          },
+        },
       },
     },
   };

@@ -1,8 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { CSS_TARGET } from '@kestrova/config/css-target';
 import { readPackagesFromSource } from '@kestrova/config/source';
 import { mergeConfig } from 'vite';
-import { answerFromFakeServer } from './answer-from-fake-server.ts';
+
+/** The pages of the site read from a server that lives in Storybook's own page. */
+const fakeServer = {
+  find: /^.*\/site-api\.ts$/,
+  replacement: fileURLToPath(new URL('fake-server.ts', import.meta.url)),
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,7 +16,6 @@ const config: StorybookConfig = {
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../../../packages/design-system/src/**/*.stories.tsx',
-    '../../../packages/site/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
@@ -27,7 +32,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       ...readPackagesFromSource,
-      plugins: [answerFromFakeServer()],
+      resolve: { ...readPackagesFromSource.resolve, alias: [fakeServer] },
       build: { cssTarget: CSS_TARGET },
     }),
 };

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** The top of a page: the header, where the page stands, its title and the one next step. */
 export const PageStart: Story = {
   name: 'Page header',
+  tags: ['screenshot'],
   render: (_, { globals }) => <PageHeader region={globals['region'] as RegionCode} />,
 };
 
@@ -36,6 +37,7 @@ export const PageStart: Story = {
  */
 export const FormWithErrors: Story = {
   name: 'Form with errors',
+  tags: ['screenshot'],
   render: () => <ContactForm />,
   play: async ({ canvas, userEvent, step }) => {
     await step('Sending too early moves the focus to the summary', async () => {
@@ -55,12 +57,14 @@ export const FormWithErrors: Story = {
 /** A list with its filter. */
 export const Careers: Story = {
   name: 'Careers list',
+  tags: ['screenshot'],
   render: () => <CareersList state="loaded" />,
 };
 
 /** While it loads, skeletons keep the place of what will come. */
 export const CareersLoading: Story = {
   name: 'Careers list, loading',
+  tags: ['screenshot'],
   render: () => <CareersList state="loading" />,
 };
 
@@ -73,5 +77,6 @@ export const CareersEmpty: Story = {
 /** A failed list says that nothing is lost, and offers another try. */
 export const CareersFailed: Story = {
   name: 'Careers list, failed',
+  tags: ['screenshot'],
   render: () => <CareersList state="failed" />,
 };

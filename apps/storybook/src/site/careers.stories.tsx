@@ -49,7 +49,6 @@ export const Failed: Story = {
 /** Search asked again and failed: the list stays, and says when it was read. */
 export const NotRefreshed: Story = {
   parameters: { fakeServer: 'once' },
-  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Senior Java Engineer');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -62,7 +61,6 @@ export const NotRefreshed: Story = {
 /** Jobs of which little is known show what there is. */
 export const LittleKnown: Story = {
   parameters: { fakeServer: 'sparse' },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await canvas.findByText('Senior Java Engineer');
     await expect(canvas.queryByText(/undefined|null/)).toBeNull();
@@ -82,7 +80,6 @@ export const JobNotFound: Story = {
 
 /** The server refused one file: its sentence stands at the field, and everything else stays. */
 export const ApplicationWithRefusedFile: Story = {
-  tags: ['no-visual'],
   play: async ({ canvas, userEvent, step }) => {
     // Another job than that of the story below, which would find what is typed here.
     const [, apply] = await canvas.findAllByRole('button', { name: /^Apply/ });

@@ -62,7 +62,6 @@ export const Invalid: Story = { args: { error: 'Only PDF and DOC/DOCX files are 
 
 /** The server refused what was sent: the file stays, so that it is plain which one is meant. */
 export const Refused: Story = {
-  tags: ['no-visual'],
   args: {
     file: resume,
     error: 'This document contains macros. Please save it as PDF, or as DOCX without macros.',

@@ -68,7 +68,6 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** Enter in a field sends the form. How it ends to the eye depends on the caret, so it has no look. */
 export const ByKeyboard: Story = {
-  tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Amara{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();

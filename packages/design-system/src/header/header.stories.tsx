@@ -47,7 +47,6 @@ const summaryOf = (container: HTMLElement, text: string) =>
 /** Enter opens the list, Tab goes through it, Escape closes it and returns to where it began. */
 export const DropdownByKeyboard: Story = {
   globals: { viewport: { value: 'laptop' } },
-  tags: ['no-visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const services = summaryOf(canvasElement, 'Services');
     services?.focus();
@@ -64,7 +63,6 @@ export const DropdownByKeyboard: Story = {
 /** Only one list is open at a time, and a press outside closes it. */
 export const OneListAtATime: Story = {
   globals: { viewport: { value: 'laptop' } },
-  tags: ['no-visual'],
   play: async ({ canvasElement, userEvent }) => {
     const [services, country] = canvasElement.querySelectorAll('summary');
     await userEvent.click(services as HTMLElement);
@@ -79,7 +77,6 @@ export const OneListAtATime: Story = {
 /** Leaving the list with the Tab key closes it behind the focus. */
 export const ClosesBehindTheFocus: Story = {
   globals: { viewport: { value: 'laptop' } },
-  tags: ['no-visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const services = summaryOf(canvasElement, 'Services');
     services?.focus();
@@ -106,7 +103,6 @@ export const SheetOpen: Story = {
 
 /** The page does not scroll behind the open sheet; Escape and a choice close it. */
 export const SheetByKeyboard: Story = {
-  tags: ['no-visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const menu = menuOf(canvasElement);

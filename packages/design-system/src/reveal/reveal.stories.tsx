@@ -50,7 +50,6 @@ const renderBelowTheView: Story['render'] = (args) => (
 
 /** Below the view it waits, and it shows itself when it is scrolled to. */
 export const BelowTheView: Story = {
-  tags: ['no-visual'],
   render: renderBelowTheView,
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');

@@ -5,7 +5,6 @@ import { ScrollToTop } from './scroll-to-top.tsx';
 const meta = {
   title: 'Components/Scroll to top',
   component: ScrollToTop,
-  tags: ['no-visual'],
   parameters: {
     docs: {
       description: {

@@ -76,7 +76,6 @@ export const Neutral: Story = show('neutral');
 
 /** A message leaves when its time is up, and not while the focus is on it. */
 export const Timing: Story = {
-  tags: ['no-visual'],
   play: async ({ canvas, step }) => {
     showToast({ message: 'Gone in a moment.', duration: 300 });
     const close = await canvas.findByRole('button', { name: 'Dismiss' });
@@ -94,7 +93,6 @@ export const Timing: Story = {
 
 /** Errors interrupt, everything else waits its turn; a message can be sent away. */
 export const Announcing: Story = {
-  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     showToast({ tone: 'danger', message: messages.danger });
     const message = await canvas.findByText(messages.danger);

@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 /** It is there for assistive technology, and takes no room. */
 export const Heard: Story = {
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     const text = canvas.getByRole('status');
     await expect(text).toHaveTextContent('Loading jobs');
