@@ -17,5 +17,6 @@ afterEach(async ({ story, task }) => {
   // What lies outside the viewport would be blank. The next story sets its own.
   await page.viewport(window.innerWidth, document.body.scrollHeight);
   const name = `${task.meta.storyId}-${story.globals.theme}`;
+  // oxlint-disable-next-line vitest/no-standalone-expect -- the hook runs inside each story's test
   await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
 });

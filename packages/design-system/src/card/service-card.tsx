@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowRightIcon } from '../icons/icons.tsx';
 import { Anchor } from '../link/anchor.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Card, type CardProps } from './card.tsx';
 import styles from './card.module.css';
 
@@ -16,7 +17,7 @@ export function ServiceCard({ href, linkLabel, title, ...rest }: ServiceCardProp
     <Anchor className={styles.more} href={href} aria-label={`${linkLabel}: ${title}`}>
       <span>{linkLabel}</span>
       {/* For search engines, which read a link's words and not its label. */}
-      <span className={styles.moreOf}>{`: ${title}`}</span>
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       <ArrowRightIcon />
     </Anchor>
   );

@@ -1,5 +1,6 @@
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './country-selector.module.css';
 
 interface Country {
@@ -43,7 +44,7 @@ export function CountrySelector(props: CountrySelectorProps) {
   return (
     <details name="header" className={classNames(styles.selector, className)}>
       <summary className={styles.toggle}>
-        <span className={styles.label}>{label}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
         {shown && <Flag country={shown} />}
         <span aria-hidden="true" className={styles.name}>
           {shown?.name}

@@ -3,8 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { FormActions } from '../form/form-parts.tsx';
-import { Form } from '../form/form.tsx';
+import { Form, FormActions } from '../form/form.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = {

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InstagramIcon, LinkedInIcon } from '../icons/icons.tsx';
 import { navigation } from '../samples/navigation.ts';
-import { FooterGroup } from './footer-group.tsx';
-import { FooterLink } from './footer-link.tsx';
-import { Footer } from './footer.tsx';
+import { Footer, FooterGroup, FooterLink } from './footer.tsx';
 
 const meta = {
   title: 'Components/Footer',

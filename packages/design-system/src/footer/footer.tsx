@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, type MouseEventHandler, type ReactNode } from 'react';
 import { BrandMark } from '../brand/brand-mark.tsx';
-import { Anchor } from '../link/anchor.tsx';
+import { Anchor, type AnchorProps } from '../link/anchor.tsx';
 import styles from './footer.module.css';
 
 interface FooterProps {
@@ -32,4 +32,31 @@ export function Footer({ brand, tagline, social, copyright, children }: FooterPr
       </div>
     </footer>
   );
+}
+
+interface FooterGroupProps {
+  title: string;
+  /** `FooterLink`s or lines of text, each becoming an entry of the list. */
+  children: ReactNode;
+  /** A click anywhere on the list; whoever has no pointer has the links in it. */
+  onClick?: MouseEventHandler<HTMLUListElement>;
+}
+
+/** A titled list in the footer. */
+export function FooterGroup({ title, children, onClick }: FooterGroupProps) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul role="list" onClick={onClick}>
+        {Children.map(children, (child) => (
+          <li className={styles.entry}>{child}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A link in the footer: words in a group, or an icon with an `aria-label`. */
+export function FooterLink(props: AnchorProps) {
+  return <Anchor {...props} className={styles.link} />;
 }

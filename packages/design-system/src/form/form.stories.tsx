@@ -5,8 +5,7 @@ import { Checkbox } from '../fields/checkbox.tsx';
 import { Select } from '../fields/select.tsx';
 import { TextArea } from '../fields/text-area.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { FormActions, FormRow } from './form-parts.tsx';
-import { Form } from './form.tsx';
+import { Form, FormActions, FormRow } from './form.tsx';
 
 const meta = {
   title: 'Components/Form',

@@ -1,7 +1,15 @@
 import { Dialog } from '../dialog/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
-import type { GalleryPicture } from './gallery-picture.ts';
 import styles from './gallery.module.css';
+
+/** A picture of a gallery, as the attributes of its `img`. */
+export interface GalleryPicture {
+  src: string;
+  /** What the picture shows; also its caption in the dialog. */
+  alt: string;
+  width: number;
+  height: number;
+}
 
 export interface GalleryDialogProps {
   pictures: readonly GalleryPicture[];

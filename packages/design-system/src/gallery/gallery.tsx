@@ -1,6 +1,5 @@
 import { useState, type ComponentType, type MouseEvent } from 'react';
-import type { GalleryDialogProps } from './gallery-dialog.tsx';
-import type { GalleryPicture } from './gallery-picture.ts';
+import type { GalleryDialogProps, GalleryPicture } from './gallery-dialog.tsx';
 import styles from './gallery.module.css';
 
 interface GalleryProps {

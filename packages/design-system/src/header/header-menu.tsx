@@ -1,7 +1,6 @@
 import { MenuIcon, XIcon } from '../icons/icons.tsx';
 import styles from './header.module.css';
-import type { NavigationItem } from './navigation-item.ts';
-import { NavigationLink } from './navigation-link.tsx';
+import { NavigationLink, type NavigationItem } from './navigation-link.tsx';
 
 interface HeaderMenuProps {
   items: readonly NavigationItem[];

@@ -4,7 +4,7 @@ import { Anchor } from '../link/anchor.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
 import styles from './header.module.css';
-import type { NavigationItem } from './navigation-item.ts';
+import type { NavigationItem } from './navigation-link.tsx';
 import { useDisclosures } from './use-disclosures.ts';
 
 interface HeaderProps {

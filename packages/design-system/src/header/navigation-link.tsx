@@ -1,6 +1,14 @@
 import { Anchor } from '../link/anchor.tsx';
-import type { NavigationItem } from './navigation-item.ts';
 import styles from './header.module.css';
+
+/** An entry of the header's navigation (spec section 2.3). */
+export interface NavigationItem {
+  label: string;
+  href: string;
+  /** The visitor is here, or on one of the children. */
+  active?: boolean | undefined;
+  children?: readonly NavigationItem[] | undefined;
+}
 
 /** One link of the header's navigation, marked where it is the visitor's place. */
 export function NavigationLink({ item }: { item: NavigationItem }) {

@@ -1,5 +1,10 @@
-import { use, type ComponentProps, type ElementType } from 'react';
-import { LinkProvider } from './link-provider.tsx';
+import { createContext, use, type ComponentProps, type ElementType } from 'react';
+
+/**
+ * Plugs the site's router into every link of the system. Its `value` is a component that takes the
+ * properties of an anchor, `href` included; without it links inside the site are plain anchors.
+ */
+export const LinkProvider = createContext<ElementType>('a');
 
 /** The properties of an anchor whose address is always known. */
 export type AnchorProps = ComponentProps<'a'> & { href: string };
