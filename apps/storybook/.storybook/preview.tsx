@@ -1,21 +1,20 @@
 import type { JobsMode } from '@kestrova/api-client/testing';
 import { DEFAULT_REGION, regions } from '@kestrova/regions';
 import type { Preview } from '@storybook/react-vite';
+import { regions } from '@kestrova/regions';
 import '@kestrova/design-system/styles.css';
 import './preview.css';
 import { configure } from 'storybook/test';
-import { DocsPage } from './docs-page.tsx';
+import { DocsPage, ThemedDocs } from './docs.tsx';
 import { plainArgTypes, switches } from './plain-arg-types.tsx';
 import { startFakeServer } from './fake-server.ts';
 import { StillLinks } from './still-links.tsx';
-import { ThemedDocs } from './themed-docs.tsx';
-import { ChangingArgs, changeEachArg } from './translated/changing-args.tsx';
-import { translateStories } from './translated/translate-stories.ts';
+import { ChangingArgs, changeEachArg, translateStories } from './translated.tsx';
 
-/** Milliseconds that a story waits for what it expects; a busy machine takes its time. */
-const PATIENCE = 10_000;
+/** How long stories wait for what they expect, in milliseconds; a busy machine is slow. */
+const ASYNC_UTIL_TIMEOUT = 10_000;
 
-configure({ asyncUtilTimeout: PATIENCE });
+configure({ asyncUtilTimeout: ASYNC_UTIL_TIMEOUT });
 
 const preview: Preview = {
   tags: ['autodocs'],
