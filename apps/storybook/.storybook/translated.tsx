@@ -2,10 +2,10 @@ import type { Args, Decorator, StoryContext } from '@storybook/react-vite';
 import { Component, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Properties whose text is not shown, or that would fetch something else. */
+/** Args whose text is not shown, or that would load something else. */
 const SILENT = /^(?:children|href|src|id|name|type|path|value|current|defaultValue|headingLevel)$/;
 
-/** What appears and goes while a page is used, by the names that components share. */
+/** Args of parts that appear and disappear while a page is used, by their shared names. */
 const ADDED: Args = {
   loading: true,
   disabled: true,
@@ -22,7 +22,7 @@ let changes: Args = {};
 let failure: Error | undefined;
 const listeners = new Set<() => void>();
 
-/** Lets `changeEachArg` change a story that stands, and keeps the error that this may cause. */
+/** Lets `changeEachArg` change the args of a rendered story, and keeps the error that this may cause. */
 export const ChangingArgs: Decorator = (Story, { args, globals }) =>
   globals['translated'] ? <Changing Story={Story} args={args} /> : <Story />;
 
@@ -57,8 +57,7 @@ class KeepError extends Component<{ children: ReactNode }> {
 }
 
 /**
- * Turns each switch of a story that stands, adds what it can hold and changes what it says, and
- * takes everything back.
+ * Changes each arg of a rendered story, one at a time: booleans, absent parts and texts.
  * @throws Error where React lost what it had rendered, or where a new text does not show.
  */
 export async function changeEachArg(context: StoryContext): Promise<void> {
@@ -78,7 +77,7 @@ export async function changeEachArg(context: StoryContext): Promise<void> {
   }
 }
 
-/** The changes that a visitor's doing could make: on and off, there and not there, other words. */
+/** The changes that a visitor can cause: on and off, present and absent, another text. */
 function listChanges({ args }: StoryContext): (readonly [string, unknown])[] {
   const given = Object.entries(args).flatMap(([name, value]): (readonly [string, unknown])[] => {
     if (SILENT.test(name)) return [];

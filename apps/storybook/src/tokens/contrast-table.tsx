@@ -1,5 +1,5 @@
 import { ContrastSample } from './contrast-sample.tsx';
-import { ScrollFrame } from './scroll-frame.tsx';
+import { ScrollArea } from './scroll-area.tsx';
 import type { Theme } from './tokens.ts';
 import styles from './tokens.module.css';
 
@@ -16,7 +16,7 @@ interface ContrastTableProps {
 export function ContrastTable({ theme, fronts, backs, least }: ContrastTableProps) {
   const label = `${least === 3 ? 'Lines and marks' : 'Text'}, ${theme} theme`;
   return (
-    <ScrollFrame label={label}>
+    <ScrollArea label={label}>
       <table className={styles.table}>
         <caption>{label}</caption>
         <thead>
@@ -44,7 +44,7 @@ export function ContrastTable({ theme, fronts, backs, least }: ContrastTableProp
           ))}
         </tbody>
       </table>
-    </ScrollFrame>
+    </ScrollArea>
   );
 }
 

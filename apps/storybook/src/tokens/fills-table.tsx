@@ -1,5 +1,5 @@
 import { ContrastSample } from './contrast-sample.tsx';
-import { ScrollFrame } from './scroll-frame.tsx';
+import { ScrollArea } from './scroll-area.tsx';
 import { themes } from './tokens.ts';
 import styles from './tokens.module.css';
 
@@ -11,7 +11,7 @@ interface FillsTableProps {
 /** What is written on fills of its own, one pair a row, in both themes. */
 export function FillsTable({ pairs }: FillsTableProps) {
   return (
-    <ScrollFrame label="Text on fills">
+    <ScrollArea label="Text on fills">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -42,6 +42,6 @@ export function FillsTable({ pairs }: FillsTableProps) {
           ))}
         </tbody>
       </table>
-    </ScrollFrame>
+    </ScrollArea>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollFrame } from './scroll-frame.tsx';
+import { ScrollArea } from './scroll-area.tsx';
 import { readToken } from './tokens.ts';
 import styles from './tokens.module.css';
 
@@ -17,7 +17,7 @@ interface TokenTableProps {
 /** Tokens, one a row: the name, the value as written, and a sample of what it does. */
 export function TokenTable({ tokens, label, sample, hasValues = true }: TokenTableProps) {
   return (
-    <ScrollFrame label={label}>
+    <ScrollArea label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -42,6 +42,6 @@ export function TokenTable({ tokens, label, sample, hasValues = true }: TokenTab
           ))}
         </tbody>
       </table>
-    </ScrollFrame>
+    </ScrollArea>
   );
 }

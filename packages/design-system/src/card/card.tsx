@@ -42,7 +42,7 @@ export function Card({ look = 'box', ...props }: CardProps & { look?: CardLook }
     >
       {media && <div className={styles.media}>{media}</div>}
       {icon && <span className={styles.icon}>{icon}</span>}
-      <div className={styles.words}>
+      <div className={styles.body}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading className={styles.title}>
           {href ? (

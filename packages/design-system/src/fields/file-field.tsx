@@ -7,7 +7,7 @@ import { useField, type FieldProps } from './use-field.ts';
 
 interface FileFieldProps extends FieldProps {
   name: string;
-  /** Types that the browser's file dialog offers; what is dropped is for the form to judge. */
+  /** Types that the browser's file dialog offers; what is dropped is for the form to validate. */
   accept?: string;
   /** The chosen file, or null. */
   file: File | null;
@@ -55,7 +55,7 @@ export function FileField(props: FileFieldProps) {
           }}
         />
         {file ? <FileTextIcon /> : <UploadIcon />}
-        <span id={chosenId} className={styles.words} aria-live="polite">
+        <span id={chosenId} className={styles.status} aria-live="polite">
           {file ? (
             <>
               <strong className={styles.name}>{file.name}</strong>

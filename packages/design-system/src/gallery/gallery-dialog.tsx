@@ -48,7 +48,7 @@ export function GalleryDialog({ pictures, title, position, onMove, onClose }: Ga
           >
             <ChevronLeftIcon />
           </button>
-          <span aria-live="polite" className={styles.words}>
+          <span aria-live="polite" className={styles.status}>
             <span>{picture?.alt}</span>{' '}
             <span className={styles.count}>{`${(position ?? 0) + 1} of ${pictures.length}`}</span>
           </span>

@@ -24,7 +24,7 @@ export function Hero(props: HeroProps) {
   return (
     <header className={classNames(styles.hero, styles[variant])}>
       <div className={classNames(styles.content, picture !== undefined && styles.pictured)}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           {breadcrumb}
           <h1 tabIndex={-1} className={styles.title}>
             {title}
