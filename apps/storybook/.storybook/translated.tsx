@@ -114,8 +114,8 @@ const HTML = 'http://www.w3.org/1999/xhtml';
  * each text node gives way to a new one inside two `<font>` elements. Returns what ends it.
  */
 export function translateStories(): () => void {
-  const observer = new MutationObserver((changes) => {
-    for (const { addedNodes, target, type } of changes) {
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, target, type } of records) {
       if (type === 'characterData') translateTexts(target);
       for (const node of addedNodes) translateTexts(node);
     }

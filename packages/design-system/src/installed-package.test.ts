@@ -25,20 +25,12 @@ const program = `
   const dialog = renderToString(
     createElement(Dialog, { open: true, onClose: () => undefined, title: 'Job Application Form' }),
   );
-  console.log(JSON.stringify({
-    button,
-    dialog,
-    styles: import.meta.resolve('@kestrova/design-system/styles.css'),
-    flag: import.meta.resolve('@kestrova/design-system/flags/us.svg'),
-  }));
+  console.log(button);
+  console.log(dialog);
+  console.log(import.meta.resolve('@kestrova/design-system/styles.css'));
+  console.log(import.meta.resolve('@kestrova/design-system/flags/us.svg'));
+  console.log(import.meta.resolve('@kestrova/design-system/tokens.json'));
 `;
-
-interface Rendered {
-  button: string;
-  dialog: string;
-  styles: string;
-  flag: string;
-}
 
 function run(command: string, args: string[], cwd: string): string {
   return execFileSync(command, args, {
@@ -60,7 +52,11 @@ function isBuildStale(): boolean {
   );
 }
 
-let rendered: Rendered;
+let button: string;
+let dialog: string;
+let styles: string;
+let flag: string;
+let tokens: string;
 
 beforeAll(() => {
   if (isBuildStale()) run('pnpm', ['exec', 'tsup', '--silent'], packageFolder);
@@ -70,21 +66,20 @@ beforeAll(() => {
   writeFileSync(join(project, 'render.js'), program);
   const install = ['add', `./${tarball}`, `react@${reactVersion}`, `react-dom@${reactVersion}`];
   run('pnpm', [...install, '--prefer-offline', '--ignore-workspace'], project);
-  rendered = JSON.parse(run(process.execPath, ['render.js'], project)) as Rendered;
+  const lines = run(process.execPath, ['render.js'], project).split('\n');
+  [button = '', dialog = '', styles = '', flag = '', tokens = ''] = lines;
 }, 120_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 it('renders a button and a dialog in an empty project', () => {
-  expect(rendered.button).toMatch(
-    /^<button type="button" class="[^"]+"><span>Apply<\/span><\/button>$/,
-  );
-  expect(rendered.dialog).toContain('Job Application Form');
+  expect(button).toMatch(/^<button type="button" class="[^"]+"><span>Apply<\/span><\/button>$/);
+  expect(dialog).toContain('Job Application Form');
 });
 
 it('brings a rule for every class that they carry', () => {
-  const css = readFileSync(new URL(rendered.styles), 'utf8');
-  const lists = [...`${rendered.button}${rendered.dialog}`.matchAll(/class="([^"]+)"/g)];
+  const css = readFileSync(new URL(styles), 'utf8');
+  const lists = [...`${button}${dialog}`.matchAll(/class="([^"]+)"/g)];
   const names = new Set(lists.flatMap(([, list = '']) => list.split(' ')));
   const own = [...names].filter((name) => !name.startsWith('lucide'));
   expect(own.length).toBeGreaterThan(4);
@@ -92,16 +87,17 @@ it('brings a rule for every class that they carry', () => {
 });
 
 it('brings tokens, layers and fonts that are where the stylesheet says', () => {
-  const css = readFileSync(new URL(rendered.styles), 'utf8');
+  const css = readFileSync(new URL(styles), 'utf8');
   expect(css).toContain('@layer reset, base, components, sections');
   expect(css).toContain('--color-text: light-dark(');
   const fonts = [...css.matchAll(/url\("([^"]+\.woff2)"\)/g)].map(([, address = '']) => address);
   expect(fonts).toHaveLength(2);
   for (const font of fonts) {
-    expect(existsSync(new URL(font, rendered.styles)), font).toBe(true);
+    expect(existsSync(new URL(font, styles)), font).toBe(true);
   }
 });
 
-it('brings the flags', () => {
-  expect(readFileSync(new URL(rendered.flag), 'utf8')).toContain('<title>USA</title>');
+it('brings the flags and the tokens', () => {
+  expect(readFileSync(new URL(flag), 'utf8')).toContain('<title>USA</title>');
+  expect(readFileSync(new URL(tokens), 'utf8')).toContain('"$type": "color"');
 });
