@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { CSS_TARGET } from '@kestrova/config/css-target';
 import { readPackagesFromSource } from '@kestrova/config/source';
 import { mergeConfig } from 'vite';
 
@@ -33,7 +32,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       ...readPackagesFromSource,
       resolve: { ...readPackagesFromSource.resolve, alias: [fakeServer] },
-      build: { cssTarget: CSS_TARGET },
+      // The pages of the tokens show their values as they are written.
+      build: { cssMinify: false },
     }),
 };
 
