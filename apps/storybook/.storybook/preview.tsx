@@ -1,7 +1,6 @@
 import type { JobsMode } from '@kestrova/api-client/testing';
 import { DEFAULT_REGION, regions } from '@kestrova/regions';
 import type { Preview } from '@storybook/react-vite';
-import { regions } from '@kestrova/regions';
 import '@kestrova/design-system/styles.css';
 import './preview.css';
 import { configure } from 'storybook/test';
