@@ -29,7 +29,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
     }
   }
   const onReady = () => {
-    root.dataset['alive'] = '';
+    root.dataset['hydrated'] = '';
     replayEarlyClicks();
     addWebManifest();
     whenIdle(() => void prefetchLinkedPages());

@@ -25,6 +25,6 @@ export const paths = {
 } as const satisfies Record<string, SitePath | ((id: never) => string)>;
 
 /** Addresses that have no page of their own, and where they lead. */
-export const detours: Readonly<Record<string, string>> = {
+export const redirects: Readonly<Record<string, string>> = {
   [`${paths.careers}/job-description`]: paths.careers,
 };

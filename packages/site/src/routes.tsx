@@ -59,9 +59,9 @@ const pageRecords = {
     `${paths.impactStories}/:id?`,
     lazyPage(() => import('./pages/impact-stories/impact-stories-page.tsx'), 'ImpactStoriesPage'),
   ],
-  impactStory: [
+  impactStoriesDetails: [
     '/impact-stories-details/:id',
-    lazyPage(() => import('./pages/impact-story/impact-story-page.tsx'), 'ImpactStoryPage'),
+    lazyPage(() => import('./pages/impact-stories-details/impact-stories-details-page.tsx'), 'ImpactStoriesDetailsPage'),
   ],
   journal: [
     paths.journal,

@@ -93,5 +93,5 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 async function expectAlive(page: Page): Promise<void> {
-  await expect(page.locator('#root')).toHaveAttribute('data-alive', '', { timeout: 30_000 });
+  await expect(page.locator('#root')).toHaveAttribute('data-hydrated', '', { timeout: 30_000 });
 }

@@ -12,7 +12,7 @@ test('every page of the sitemap stands finished, quiet and within its width', as
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page, path).toHaveTitle('Kestrova');
-    await expect(page.locator('#root'), path).toHaveAttribute('data-alive', '');
+    await expect(page.locator('#root'), path).toHaveAttribute('data-hydrated', '');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(

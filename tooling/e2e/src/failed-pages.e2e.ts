@@ -3,7 +3,7 @@ import { openPage } from './stack/open-page.ts';
 import { expect, test } from './stack/test.ts';
 
 const ABOUT_US = '**/assets/about-us-page-*.js';
-const STORY = '**/assets/impact-story-page-*.js';
+const STORY = '**/assets/impact-stories-details-page-*.js';
 
 test('a page that breaks says that the fault is ours, and is left by going elsewhere', async ({
   page,

@@ -8,7 +8,7 @@ test('a start that failed is tried again, and then the page works', async ({ pag
   await page.route(ENTRY, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.goto('/careers');
   await page.keyboard.press('Shift');
-  await expect(page.locator('#root')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('#root')).toHaveAttribute('data-hydrated', '');
 });
 
 test('where the script never comes, Apply says what to do', async ({ page }) => {

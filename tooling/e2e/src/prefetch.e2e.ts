@@ -14,7 +14,7 @@ const visits = [
   {
     from: '/impact-stories',
     link: /Agent Banking/,
-    code: ['impact-story-page', 'maab'],
+    code: ['impact-stories-details-page', 'maab'],
     text: 'The Challenges',
   },
 ];

@@ -2,7 +2,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { AddressIdProvider } from './routing/address-id.ts';
 import { findPage } from './routing/find-page.ts';
 import { normalizePath } from './routing/use-current-path.ts';
-import { detours, paths } from '../paths.ts';
+import { redirects, paths } from '../paths.ts';
 
 /**
  * The page that the address asks for; an unknown address leads to Home (spec 2.1). It is found as
@@ -11,7 +11,7 @@ import { detours, paths } from '../paths.ts';
 export function CurrentPage() {
   const { pathname } = useLocation();
   const found = findPage(pathname);
-  if (!found) return <Navigate to={detours[normalizePath(pathname)] ?? paths.home} replace />;
+  if (!found) return <Navigate to={redirects[normalizePath(pathname)] ?? paths.home} replace />;
   const { page, id } = found;
   return (
     <AddressIdProvider value={id}>

@@ -2,7 +2,7 @@ import { brand } from '@kestrova/content';
 import appIcon from '@kestrova/design-system/brand/icon.svg?raw';
 import mark from '@kestrova/design-system/brand/mark.svg?raw';
 import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
-import type { PageWriter, WrittenPage } from './page-writer.ts';
+import type { PageWriter, WrittenPage } from './write-pages.ts';
 import { renderPng } from './render-png.ts';
 import { shareImage } from './share-image.tsx';
 

@@ -1,7 +1,7 @@
 import { brand, startFailureCopy } from '@kestrova/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageHead, type PageHeadProps } from '../app/head/page-head.tsx';
-import { starter } from '../app/hydration/starter.ts';
+import { bootstrapScript } from '../app/hydration/bootstrap-script.ts';
 import { PRERENDERED_DATA_ID, type PrerenderedData } from '../app/prerendered-data.ts';
 import { scriptText } from '../app/head/script-text.ts';
 import { paths } from '../paths.ts';
@@ -61,7 +61,7 @@ export function htmlDocument(parts: DocumentParts): string {
         data-start={startNow ? 'now' : undefined}
         data-failure={startFailureCopy.text}
         data-email={head.path.startsWith(paths.careers) ? careers : business}
-        dangerouslySetInnerHTML={{ __html: `(${starter.toString()})()` }}
+        dangerouslySetInnerHTML={{ __html: `(${bootstrapScript.toString()})()` }}
       />
     </>,
   );

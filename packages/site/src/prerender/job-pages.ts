@@ -4,7 +4,7 @@ import type { Region } from '@kestrova/regions';
 import { paths } from '../paths.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
 import { jobPosting } from './structured-data/job-posting.ts';
-import type { WrittenPage } from './page-writer.ts';
+import type { WrittenPage } from './write-pages.ts';
 import { shareImagePath } from './share-image-path.ts';
 import type { OpenJobs } from './read-open-jobs.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
 import { organization } from './structured-data/organization.ts';
 import { storyArticle } from './structured-data/story-article.ts';
-import type { WrittenPage } from './page-writer.ts';
+import type { WrittenPage } from './write-pages.ts';
 import { shareImagePath } from './share-image-path.ts';
 import type { OpenJobs } from './read-open-jobs.ts';
 

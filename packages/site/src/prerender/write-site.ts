@@ -7,7 +7,7 @@ import { siteRegions } from '../app/region.tsx';
 import { staticPages } from './static-pages.ts';
 import { jobPages, JOB_PAGES_FOLDER } from './job-pages.ts';
 import { jobsFeed } from './jobs-feed.ts';
-import { createPageWriter } from './page-writer.ts';
+import { createPageWriter } from './write-pages.ts';
 import { writeBrandFiles } from './brand-files.ts';
 import { readOpenJobs, type OpenJobs } from './read-open-jobs.ts';
 import { robots, sitemap } from './sitemap.ts';

@@ -48,7 +48,7 @@ export async function measureClicks(browser: Browser, origin: string): Promise<C
     await session.send('Network.emulateNetworkConditions', connection);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.goto(origin + from);
-    await page.locator('#root[data-alive]').waitFor();
+    await page.locator('#root[data-hydrated]').waitFor();
     const link = page.locator(`a[href^="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(idleTime);

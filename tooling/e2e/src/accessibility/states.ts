@@ -66,7 +66,7 @@ export const states: readonly PageState[] = [
     name: 'way back to the top offered',
     open: async (page) => {
       await openPage(page, '/home');
-      await expect(page.locator('#root')).toHaveAttribute('data-alive', '');
+      await expect(page.locator('#root')).toHaveAttribute('data-hydrated', '');
       await page.mouse.wheel(0, 900);
       await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
     },

@@ -18,7 +18,7 @@ export async function photograph(
   const photographs: Photograph[] = [];
   for (const path of paths) {
     await page.goto(origin + path, { waitUntil: 'load' });
-    await page.locator('#root[data-alive]').waitFor();
+    await page.locator('#root[data-hydrated]').waitFor();
     await fetchPictures(page);
     photographs.push({ path, jpeg: await page.screenshot({ fullPage: true, type: 'jpeg' }) });
   }

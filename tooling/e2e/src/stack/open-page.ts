@@ -9,5 +9,5 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Waits until the page answers to the visitor, whose first touch makes it hurry. */
 export async function becomeAlive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await expect(page.locator('#root')).toHaveAttribute('data-alive', '');
+  await expect(page.locator('#root')).toHaveAttribute('data-hydrated', '');
 }

@@ -1,4 +1,4 @@
-import type { EarlyClicks } from './starter.ts';
+import type { EarlyClicks } from './bootstrap-script.ts';
 
 /**
  * Repeats the presses that came before the page could answer them, once, in their order. They wait

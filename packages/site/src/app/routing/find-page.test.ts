@@ -25,7 +25,7 @@ test.each([
   ['%20TUFBQg==', undefined],
 ])('the id %s in an address is %s', (id, decoded) => {
   expect(findPage(`/impact-stories-details/${id}`)).toMatchObject({
-    page: { name: 'impactStory' },
+    page: { name: 'impactStoriesDetails' },
     id: decoded,
   });
 });

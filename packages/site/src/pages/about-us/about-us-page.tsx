@@ -1,7 +1,7 @@
 import { aboutUsPage, heroPictures } from '@kestrova/content';
 import { ButtonLink, Prose, Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
 import { Figures } from '../../sections/figures.tsx';
 import { Purpose } from './purpose.tsx';
@@ -11,7 +11,7 @@ export function AboutUsPage() {
   const { hero, story, figures, vision, mission, practice, journal, closing } = aboutUsPage;
   return (
     <>
-      <PageOpening hero={hero} picture={heroPictures.aboutUs} />
+      <PageHero hero={hero} picture={heroPictures.aboutUs} />
       <Section layout="split" title={story.heading}>
         <Reveal>
           <Prose size="lead">

@@ -1,7 +1,7 @@
 import { aiServicesPage, heroPictures } from '@kestrova/content';
-import { ServiceDetail } from '../../sections/service-detail.tsx';
+import { ServicePage } from '../service/service-page.tsx';
 
 /** The page of one service (spec 2.7). */
 export function AiServicesPage() {
-  return <ServiceDetail page={aiServicesPage} picture={heroPictures.aiServices} />;
+  return <ServicePage page={aiServicesPage} picture={heroPictures.aiServices} />;
 }

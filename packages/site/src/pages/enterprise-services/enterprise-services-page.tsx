@@ -1,7 +1,7 @@
 import { enterpriseServicesPage, heroPictures } from '@kestrova/content';
-import { ServiceDetail } from '../../sections/service-detail.tsx';
+import { ServicePage } from '../service/service-page.tsx';
 
 /** The page of one service (spec 2.7). */
 export function EnterpriseServicesPage() {
-  return <ServiceDetail page={enterpriseServicesPage} picture={heroPictures.enterpriseServices} />;
+  return <ServicePage page={enterpriseServicesPage} picture={heroPictures.enterpriseServices} />;
 }

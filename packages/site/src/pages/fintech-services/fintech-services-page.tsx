@@ -1,7 +1,7 @@
 import { fintechServicesPage, heroPictures } from '@kestrova/content';
-import { ServiceDetail } from '../../sections/service-detail.tsx';
+import { ServicePage } from '../service/service-page.tsx';
 
 /** The page of one service (spec 2.7). */
 export function FintechServicesPage() {
-  return <ServiceDetail page={fintechServicesPage} picture={heroPictures.fintechServices} />;
+  return <ServicePage page={fintechServicesPage} picture={heroPictures.fintechServices} />;
 }

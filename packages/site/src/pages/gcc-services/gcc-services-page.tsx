@@ -3,7 +3,7 @@ import { Reveal, Section, Steps } from '@kestrova/design-system';
 import { HeadedCards } from '../../sections/headed-cards.tsx';
 import { IndustriesSection } from '../../sections/industries-section.tsx';
 import { LeadCards } from '../../sections/lead-cards.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { CenterModels } from './center-models.tsx';
 import { Partnership } from './partnership.tsx';
 
@@ -13,7 +13,7 @@ export function GccServicesPage() {
     gccServicesPage;
   return (
     <>
-      <PageOpening hero={hero} breadcrumb={breadcrumb} picture={heroPictures.gccServices} />
+      <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPictures.gccServices} />
       <Section title={offerings.heading} lead={offerings.text}>
         <Reveal>
           <LeadCards cards={offerings.cards} />

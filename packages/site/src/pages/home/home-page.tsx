@@ -1,7 +1,7 @@
 import { heroPictures, homePage, storyCards } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
 import { CaseStudies } from '../../sections/case-studies.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
 import { ClientLogos } from './client-logos.tsx';
 import { Offerings } from './offerings.tsx';
@@ -12,7 +12,7 @@ export function HomePage() {
   return (
     <>
       <Reveal replay>
-        <PageOpening variant="home" hero={hero} picture={heroPictures.home} />
+        <PageHero variant="home" hero={hero} picture={heroPictures.home} />
       </Reveal>
       <ClientLogos words={clients} stories={storyCards} />
       <ValueSection section={commitment} columns={3} />

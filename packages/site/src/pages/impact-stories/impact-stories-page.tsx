@@ -1,7 +1,7 @@
 import { heroPictures, impactStoriesPage, storyCards } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { CaseStudies } from '../../sections/case-studies.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { useMarkedStory } from './use-marked-story.ts';
 
 /** Impact Stories (spec 2.11). */
@@ -9,7 +9,7 @@ export function ImpactStoriesPage() {
   const marked = useMarkedStory(storyCards);
   return (
     <>
-      <PageOpening hero={impactStoriesPage.hero} picture={heroPictures.impactStories} />
+      <PageHero hero={impactStoriesPage.hero} picture={heroPictures.impactStories} />
       <Section>
         <CaseStudies stories={storyCards} columns={2} headingLevel={2} marked={marked} />
       </Section>

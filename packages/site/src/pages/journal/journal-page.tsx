@@ -1,6 +1,6 @@
 import { heroPictures, journalPage } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { JournalChoices } from './journal-choices.tsx';
 import { Posts } from './posts.tsx';
 import styles from './journal.module.css';
@@ -10,7 +10,7 @@ export function JournalPage() {
   const { hero, posts, categories, tags } = journalPage;
   return (
     <>
-      <PageOpening hero={hero} picture={heroPictures.journal} />
+      <PageHero hero={hero} picture={heroPictures.journal} />
       <Section>
         <div className={styles.columns}>
           <Posts posts={posts} />

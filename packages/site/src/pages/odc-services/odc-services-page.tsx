@@ -1,6 +1,6 @@
 import { heroPictures, odcServicesPage } from '@kestrova/content';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
 import { CenterOfferings } from './center-offerings.tsx';
 import { EngagementModels } from './engagement-models.tsx';
@@ -11,7 +11,7 @@ export function OdcServicesPage() {
   const { hero, breadcrumb, core, expertise, offerings, engagement, closing } = odcServicesPage;
   return (
     <>
-      <PageOpening hero={hero} breadcrumb={breadcrumb} picture={heroPictures.odcServices} />
+      <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPictures.odcServices} />
       <ValueSection section={core} columns={2} layout="split" />
       <Expertise words={expertise} />
       <CenterOfferings section={offerings} />

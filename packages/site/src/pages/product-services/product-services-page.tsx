@@ -1,7 +1,7 @@
 import { productServicesPage, heroPictures } from '@kestrova/content';
-import { ServiceDetail } from '../../sections/service-detail.tsx';
+import { ServicePage } from '../service/service-page.tsx';
 
 /** The page of one service (spec 2.7). */
 export function ProductServicesPage() {
-  return <ServiceDetail page={productServicesPage} picture={heroPictures.productServices} />;
+  return <ServicePage page={productServicesPage} picture={heroPictures.productServices} />;
 }

@@ -2,7 +2,7 @@ import { heroPictures, professionalServicesPage } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LeadCards } from '../../sections/lead-cards.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
 
 /** Professional Services (spec 2.9). */
@@ -11,9 +11,9 @@ export function ProfessionalServicesPage() {
   const { heading, subtitle, text } = hero;
   return (
     <>
-      <PageOpening hero={{ heading, text: subtitle }} picture={heroPictures.professionalServices}>
+      <PageHero hero={{ heading, text: subtitle }} picture={heroPictures.professionalServices}>
         <p>{text}</p>
-      </PageOpening>
+      </PageHero>
       <Section tone="sunken" title={approach.heading} lead={approach.text}>
         <Reveal>
           <LeadCards cards={approach.cards} />

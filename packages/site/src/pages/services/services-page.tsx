@@ -1,6 +1,6 @@
 import { heroPictures, servicesPage } from '@kestrova/content';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { PageOpening } from '../../sections/page-opening.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { Industries } from './industries.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
@@ -9,7 +9,7 @@ export function ServicesPage() {
   const { hero, cards, industries, coCreate } = servicesPage;
   return (
     <>
-      <PageOpening hero={hero} picture={heroPictures.services} />
+      <PageHero hero={hero} picture={heroPictures.services} />
       <ServiceLinks cards={cards} />
       <Industries section={industries} />
       <ClosingSection closing={coCreate} />

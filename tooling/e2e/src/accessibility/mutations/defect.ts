@@ -56,7 +56,7 @@ function distort({
   if (hasRenames) {
     // Once, after React took the page over: it cannot update what it no longer finds.
     const waiting = setInterval(() => {
-      if (!document.querySelector('#root[data-alive]')) return;
+      if (!document.querySelector('#root[data-hydrated]')) return;
       clearInterval(waiting);
       apply();
     }, 20);

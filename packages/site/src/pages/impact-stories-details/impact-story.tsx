@@ -6,7 +6,7 @@ import { CardRows } from '../../sections/card-rows.tsx';
 import { loadStory } from './load-story.ts';
 import { MoreStories } from './more-stories.tsx';
 import { SolutionModules } from './solution-modules.tsx';
-import { StoryOpening } from './story-opening.tsx';
+import { StoryHero } from './story-hero.tsx';
 import { StorySummary } from './story-summary.tsx';
 
 interface ImpactStoryProps {
@@ -20,7 +20,7 @@ export function ImpactStory({ card, stories, frame }: ImpactStoryProps) {
   const story = use(loadStory(card.key));
   return (
     <>
-      <StoryOpening card={card} back={frame.back} cover={storyCovers[card.key]} />
+      <StoryHero card={card} back={frame.back} cover={storyCovers[card.key]} />
       <StorySummary story={story} outcomes={frame.outcomes} />
       <Section tone="sunken" layout="split" title={frame.challenges}>
         <Reveal>

@@ -20,7 +20,7 @@ declare global {
  * is there. Where the code never comes, the buttons say what to do instead.
  * It is written into the page as text, so it may use nothing from outside itself.
  */
-export function starter(): void {
+export function bootstrapScript(): void {
   const script = document.currentScript;
   if (!script) return;
   const { modules = '', start: when, failure = '', email = '' } = script.dataset;

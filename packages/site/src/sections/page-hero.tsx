@@ -7,7 +7,7 @@ import { ArrowRightIcon, Breadcrumb, ButtonLink, Hero } from '@kestrova/design-s
 import type { ReactNode } from 'react';
 import { Picture } from '../pictures/picture.tsx';
 
-interface PageOpeningProps {
+interface PageHeroProps {
   hero: HeroRecord;
   picture: PictureRecord;
   breadcrumb?: BreadcrumbRecord;
@@ -18,7 +18,7 @@ interface PageOpeningProps {
 }
 
 /** How a page begins: where it stands, what it is, and the picture that belongs to it. */
-export function PageOpening({ hero, picture, breadcrumb, variant, children }: PageOpeningProps) {
+export function PageHero({ hero, picture, breadcrumb, variant, children }: PageHeroProps) {
   const { heading, text, action } = hero;
   return (
     <Hero

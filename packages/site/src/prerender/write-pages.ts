@@ -11,7 +11,7 @@ import { siteRegions } from '../app/region.tsx';
 import { readBuildManifest } from './build-manifest.ts';
 import { htmlDocument } from './html-document.tsx';
 import { listPageFiles, storyModule } from './list-page-files.ts';
-import { renderBody } from './render-body.tsx';
+import { renderBody } from './render-page.tsx';
 import { renderMissingPage } from './render-missing-page.tsx';
 import type { ShareCopy } from './share-image.tsx';
 
@@ -61,7 +61,7 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
     async writePage({ data, ...head }) {
       const found = findPage(head.path);
       const name = found?.page.name;
-      const record = name === 'impactStory' && found?.id ? [chunkOf(storyModule(found.id))] : [];
+      const record = name === 'impactStoriesDetails' && found?.id ? [chunkOf(storyModule(found.id))] : [];
       const html = htmlDocument({
         head: { ...shared, ...head },
         sheets: sheetsOf(name),

@@ -4,7 +4,7 @@ import { NotFoundSection } from '../../sections/not-found-section.tsx';
 import { ImpactStory } from './impact-story.tsx';
 
 /** One client story, by the base64 of its key in the address (spec 2.12). */
-export function ImpactStoryPage() {
+export function ImpactStoriesDetailsPage() {
   const key = useAddressId();
   const card = storyCards.find((story) => story.key === key);
   if (!card) return <NotFoundSection words={notFoundCopy.story} />;

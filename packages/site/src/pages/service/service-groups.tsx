@@ -1,9 +1,9 @@
 import type { ServiceGroup } from '@kestrova/content';
 import { Grid, Reveal, Section, ValueCard } from '@kestrova/design-system';
-import { Icon } from '../icons/icon.tsx';
-import { CardRows } from './card-rows.tsx';
-import { HeadedCards } from './headed-cards.tsx';
-import { LeadCards } from './lead-cards.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { CardRows } from '../../sections/card-rows.tsx';
+import { HeadedCards } from '../../sections/headed-cards.tsx';
+import { LeadCards } from '../../sections/lead-cards.tsx';
 import styles from './service-groups.module.css';
 
 /** The groups of a service, each in a form of its own so that they do not read as one wall. */

@@ -2,14 +2,14 @@ import type { Link, Picture as PictureRecord, StoryCard } from '@kestrova/conten
 import { Breadcrumb, Hero } from '@kestrova/design-system';
 import { Picture } from '../../pictures/picture.tsx';
 
-interface StoryOpeningProps {
+interface StoryHeroProps {
   card: StoryCard;
   back: Link;
   cover: PictureRecord;
 }
 
 /** The story's title beside its cover, and the way back to all stories. */
-export function StoryOpening({ card, back, cover }: StoryOpeningProps) {
+export function StoryHero({ card, back, cover }: StoryHeroProps) {
   return (
     <Hero
       title={card.title}
