@@ -5,7 +5,7 @@ export default defineConfig(
   packageBuild({
     entry: {
       index: 'src/index.ts',
-      prerender: 'src/prerender/index.ts',
+      prerender: 'src/prerender/write-site.ts',
     },
   }),
 );

@@ -19,8 +19,10 @@ export interface Budget {
 const content: Budget = {
   html: 14_600,
   css: 8_500,
-  js: 80_000,
-  files: 6,
+  // The router as it is published holds 6,300 B that a site without data routes does not run.
+  js: 88_500,
+  // A client story: what all pages, three and two pages share, the page, its copy and its record.
+  files: 7,
   assetHeaders: 500,
   images: 8_000,
   fonts: 36_000,
@@ -29,7 +31,7 @@ const content: Budget = {
 /** The budgets by kind of page; a page with jobs has the application's form, and reads live data. */
 export const budgets = {
   content,
-  form: { ...content, js: 100_000, files: 9 },
+  form: { ...content, js: 101_000, files: 9 },
 } as const satisfies Record<string, Budget>;
 
 export type PageKind = keyof typeof budgets;

@@ -1,6 +1,5 @@
 export { brand } from './brand.ts';
 export { footerNavigation, headerNavigation } from './navigation.ts';
-export { pageMeta } from './page-meta.ts';
 
 export { heroPictures } from './pictures/hero-pictures.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';
@@ -46,7 +45,6 @@ export type { PageMeta } from './schemas/page-meta.ts';
 export type { ProfessionalServicesPageCopy } from './schemas/professional-services-page.ts';
 export type { ServiceGroup, ServicePageCopy } from './schemas/service-page.ts';
 export type { Industry, ServicesPageCopy } from './schemas/services-page.ts';
-export type { SitePath } from './schemas/site-path.ts';
 export type {
   ImpactStoriesPageCopy,
   Story,
@@ -55,24 +53,7 @@ export type {
   StoryKey,
 } from './schemas/story.ts';
 
-export { aboutUsPage } from './pages/about-us.ts';
-export { aiServicesPage } from './pages/ai-services.ts';
-export { careersPage } from './pages/careers.ts';
-export { contactUsPage } from './pages/contact-us.ts';
-export { enterpriseServicesPage } from './pages/enterprise-services.ts';
-export { fintechServicesPage } from './pages/fintech-services.ts';
-export { gccServicesPage } from './pages/gcc-services.ts';
-export { homePage } from './pages/home.ts';
-export { impactStoriesPage } from './pages/impact-stories.ts';
-export { jobPageCopy } from './pages/job-description.ts';
-export { journalPage } from './pages/journal.ts';
-export { odcServicesPage } from './pages/odc-services.ts';
-export { productServicesPage } from './pages/product-services.ts';
-export { professionalServicesPage } from './pages/professional-services.ts';
-export { servicesPage } from './pages/services.ts';
-
 export { storyCards } from './stories/story-cards.ts';
-export { storyPageCopy } from './stories/story-page-copy.ts';
 export { legalTextLoaders, storyLoaders } from './loaders.ts';
 
 export { applicationFormCopy } from './forms/application-form.ts';
@@ -80,4 +61,3 @@ export { contactFormCopy } from './forms/contact-form.ts';
 export { notFoundCopy } from './interface/not-found.ts';
 export { pageFailureCopy, shellLabels, startFailureCopy } from './interface/shell.ts';
 export { submissionMessages } from './interface/submission.ts';
-export { termsPolicyPage } from './pages/terms-policy.ts';

@@ -12,6 +12,7 @@ const CODE_FIELDS = new Set([
   'network',
   'page',
   'path',
+  'picture',
   'route',
   'slug',
   'to',

@@ -1,32 +1,17 @@
-import type * as z from 'zod/mini';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as z from 'zod/mini';
 import { brand } from './brand.ts';
 import { applicationFormCopy } from './forms/application-form.ts';
 import { contactFormCopy } from './forms/contact-form.ts';
 import { notFoundCopy } from './interface/not-found.ts';
 import { pageFailureCopy, shellLabels, startFailureCopy } from './interface/shell.ts';
 import { submissionMessages } from './interface/submission.ts';
-import { termsPolicyPage } from './pages/terms-policy.ts';
 import { legalTextLoaders, storyLoaders } from './loaders.ts';
-import { footerNavigation, headerNavigation } from './navigation.ts';
-import { pageMeta } from './page-meta.ts';
-import { aboutUsPage } from './pages/about-us.ts';
-import { aiServicesPage } from './pages/ai-services.ts';
-import { careersPage } from './pages/careers.ts';
-import { contactUsPage } from './pages/contact-us.ts';
-import { enterpriseServicesPage } from './pages/enterprise-services.ts';
-import { fintechServicesPage } from './pages/fintech-services.ts';
-import { gccServicesPage } from './pages/gcc-services.ts';
-import { homePage } from './pages/home.ts';
-import { impactStoriesPage } from './pages/impact-stories.ts';
-import { jobPageCopy } from './pages/job-description.ts';
-import { journalPage } from './pages/journal.ts';
-import { odcServicesPage } from './pages/odc-services.ts';
-import { productServicesPage } from './pages/product-services.ts';
-import { professionalServicesPage } from './pages/professional-services.ts';
-import { servicesPage } from './pages/services.ts';
 import { heroPictures } from './pictures/hero-pictures.ts';
 import { storyCovers } from './pictures/story-covers.ts';
 import { storyWordmarks } from './pictures/story-wordmarks.ts';
+import { footerNavigation, headerNavigation } from './navigation.ts';
 import { aboutUsPageSchema } from './schemas/about-page.ts';
 import { brandSchema } from './schemas/brand.ts';
 import { careersPageSchema, jobPageCopySchema } from './schemas/careers-page.ts';
@@ -59,7 +44,6 @@ import {
   storySchema,
 } from './schemas/story.ts';
 import { storyCards } from './stories/story-cards.ts';
-import { storyPageCopy } from './stories/story-page-copy.ts';
 
 /** One record of the site beside the schema that it has to meet. */
 export interface SiteRecord {
@@ -70,7 +54,12 @@ export interface SiteRecord {
 
 /** Every record of the site, for the tests. A visitor's page never imports this. */
 export async function siteRecords(): Promise<readonly SiteRecord[]> {
-  return [...fixedRecords, ...(await storyRecords()), ...(await legalRecords())];
+  return [
+    ...fixedRecords,
+    ...(await pageRecords()),
+    ...(await storyRecords()),
+    ...(await legalRecords()),
+  ];
 }
 
 const fixedRecords: readonly SiteRecord[] = [
@@ -82,32 +71,7 @@ const fixedRecords: readonly SiteRecord[] = [
   },
   { name: 'header', schema: headerNavigationSchema, record: headerNavigation },
   { name: 'footer', schema: footerNavigationSchema, record: footerNavigation },
-  ...Object.entries(pageMeta).map(([name, record]) => ({
-    name: `meta of ${name}`,
-    schema: pageMetaSchema,
-    record,
-  })),
-  { name: 'home', schema: homePageSchema, record: homePage },
-  { name: 'services', schema: servicesPageSchema, record: servicesPage },
-  {
-    name: 'professional services',
-    schema: professionalServicesPageSchema,
-    record: professionalServicesPage,
-  },
-  { name: 'fintech', schema: servicePageSchema, record: fintechServicesPage },
-  { name: 'enterprise', schema: servicePageSchema, record: enterpriseServicesPage },
-  { name: 'product', schema: servicePageSchema, record: productServicesPage },
-  { name: 'ai', schema: servicePageSchema, record: aiServicesPage },
-  { name: 'odc', schema: odcServicesPageSchema, record: odcServicesPage },
-  { name: 'gcc', schema: gccServicesPageSchema, record: gccServicesPage },
-  { name: 'impact stories', schema: impactStoriesPageSchema, record: impactStoriesPage },
   { name: 'story cards', schema: listOf(storyCardSchema), record: storyCards },
-  { name: 'story page', schema: storyPageCopySchema, record: storyPageCopy },
-  { name: 'journal', schema: journalPageSchema, record: journalPage },
-  { name: 'about us', schema: aboutUsPageSchema, record: aboutUsPage },
-  { name: 'careers', schema: careersPageSchema, record: careersPage },
-  { name: 'job description', schema: jobPageCopySchema, record: jobPageCopy },
-  { name: 'contact us', schema: contactUsPageSchema, record: contactUsPage },
   { name: 'application form', schema: applicationFormSchema, record: applicationFormCopy },
   { name: 'contact form', schema: contactFormSchema, record: contactFormCopy },
   { name: 'shell', schema: shellLabelsSchema, record: shellLabels },
@@ -115,8 +79,46 @@ const fixedRecords: readonly SiteRecord[] = [
   { name: 'submission', schema: submissionMessagesSchema, record: submissionMessages },
   { name: 'page failure', schema: pageFailureSchema, record: pageFailureCopy },
   { name: 'start failure', schema: startFailureSchema, record: startFailureCopy },
-  { name: 'terms and policy', schema: termsPolicyPageSchema, record: termsPolicyPage },
 ];
+
+/** What the copy of each page has to meet; every other page is an object with a `meta`. */
+const pageSchemas: Record<string, z.ZodMiniType> = {
+  'about-us': aboutUsPageSchema,
+  'ai-services': servicePageSchema,
+  careers: careersPageSchema,
+  'contact-us': contactUsPageSchema,
+  'enterprise-services': servicePageSchema,
+  'fintech-services': servicePageSchema,
+  'gcc-services': gccServicesPageSchema,
+  home: homePageSchema,
+  'impact-stories': impactStoriesPageSchema,
+  'impact-stories-details': storyPageCopySchema,
+  'job-description': jobPageCopySchema,
+  journal: journalPageSchema,
+  'odc-services': odcServicesPageSchema,
+  'product-services': servicePageSchema,
+  'professional-services': professionalServicesPageSchema,
+  services: servicesPageSchema,
+  'terms-policy': termsPolicyPageSchema,
+};
+
+const otherPageSchema = z.looseObject({ meta: pageMetaSchema });
+
+/** The copy of every page in the folder `pages`, which are all its modules export. */
+export async function pageRecords(): Promise<SiteRecord[]> {
+  const files = globSync('pages/*.ts', { cwd: import.meta.dirname }).toSorted();
+  const records = files.map(async (file) => {
+    const name = basename(file, '.ts');
+    const module: unknown = await import(join(import.meta.dirname, file));
+    const schema = pageSchemas[name] ?? otherPageSchema;
+    return Object.values(z.looseObject({}).parse(module)).map((record) => ({
+      name,
+      schema,
+      record,
+    }));
+  });
+  return (await Promise.all(records)).flat();
+}
 
 function storyRecords(): Promise<SiteRecord[]> {
   return Promise.all(

@@ -13,7 +13,7 @@ import { jobPageCopy } from './pages/job-description.ts';
 import { journalPage } from './pages/journal.ts';
 import { sentencesOf } from './record-texts.ts';
 import { storyCards } from './stories/story-cards.ts';
-import { storyPageCopy } from './stories/story-page-copy.ts';
+import { storyPageCopy } from './pages/impact-stories-details.ts';
 
 // What the specification fixes of the shell, stories, the journal, jobs, forms and legal texts.
 

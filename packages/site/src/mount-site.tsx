@@ -1,17 +1,15 @@
+import type { EarlyClicks } from './app/bootstrap-script.ts';
 import type { RegionCode } from '@kestrova/regions';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { addWebManifest } from './app/head/add-web-manifest.ts';
-import { replayEarlyClicks } from './app/hydration/replay-early-clicks.ts';
 import { preloadPage } from './app/routing/find-page.ts';
-import { prefetchLinkedPages } from './app/routing/prefetch-linked-pages.ts';
-import { whenIdle } from './app/routing/when-idle.ts';
+import { prefetchLinkedPages, whenIdle } from './app/routing/prefetch-linked-pages.ts';
 import { findPrerenderedData } from './app/prerendered-data.ts';
 import { App } from './app/app.tsx';
 
 /**
- * Brings one region's site to life in the page's `#root`: the prerendered page is hydrated; an
+ * Mounts one region's site in the page's `#root`: the prerendered page is hydrated; an
  * address that has no HTML of its own is rendered from nothing.
  * @throws Error where the page has no `#root`.
  */
@@ -53,4 +51,32 @@ export async function mountSite(code: RegionCode): Promise<void> {
 
 function preloadTwice(pathname: string): Promise<void> {
   return preloadPage(pathname).catch(() => preloadPage(pathname));
+}
+
+/**
+ * Repeats the presses that came before the page was hydrated, once, in their order. They wait
+ * a turn: called from an effect, React could not hydrate the part that a press is for, and would
+ * lose it.
+ */
+function replayEarlyClicks(): void {
+  setTimeout(() => {
+    const early: EarlyClicks | undefined = window.earlyClicks;
+    if (!early) return;
+    early.stop();
+    delete window.earlyClicks;
+    for (const target of early.targets) {
+      if (target.isConnected) target.click();
+    }
+  });
+}
+
+/**
+ * Names the web manifest, which says how the site looks on a home screen. In the page's HTML it
+ * would be fetched beside what the first view needs, and hold that up.
+ */
+function addWebManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/site.webmanifest';
+  document.head.append(link);
 }

@@ -1,100 +1,138 @@
-import { lazyPage, type LazyPage } from './app/routing/lazy-page.tsx';
-import { paths } from './paths.ts';
+import { definePage, lazyExport } from './app/routing/define-page.tsx';
 
-/** A page of the site: where it is found and the code that shows it. */
-export interface SitePage extends LazyPage {
-  name: PageName;
-  /** Route pattern (spec 2.1). */
-  pattern: string;
-}
-
-/** Every page, by name. */
-const pageRecords = {
-  home: [paths.home, lazyPage(() => import('./pages/home/home-page.tsx'), 'HomePage')],
-  services: [
-    paths.services,
-    lazyPage(() => import('./pages/services/services-page.tsx'), 'ServicesPage'),
-  ],
-  professionalServices: [
-    paths.professionalServices,
-    lazyPage(
-      () => import('./pages/professional-services/professional-services-page.tsx'),
+/**
+ * Every page of the site by its name, in the order of spec 2.1; every other list of pages derives
+ * from this one. The name is the page's spelling everywhere: its copy is `pages/<name>.ts` in the
+ * content, and its path ends with it.
+ */
+export const sitePages = {
+  home: definePage({
+    path: '/home',
+    component: lazyExport('HomePage', () => import('./pages/home/home-page.tsx')),
+    copy: lazyExport('homePage', () => import('@kestrova/content/pages/home')),
+  }),
+  services: definePage({
+    path: '/services',
+    component: lazyExport('ServicesPage', () => import('./pages/services/services-page.tsx')),
+    copy: lazyExport('servicesPage', () => import('@kestrova/content/pages/services')),
+  }),
+  'professional-services': definePage({
+    path: '/professional-services',
+    component: lazyExport(
       'ProfessionalServicesPage',
+      () => import('./pages/professional-services/professional-services-page.tsx'),
     ),
-  ],
-  fintechServices: [
-    paths.fintechServices,
-    lazyPage(
-      () => import('./pages/fintech-services/fintech-services-page.tsx'),
-      'FintechServicesPage',
+    copy: lazyExport(
+      'professionalServicesPage',
+      () => import('@kestrova/content/pages/professional-services'),
     ),
-  ],
-  enterpriseServices: [
-    paths.enterpriseServices,
-    lazyPage(
-      () => import('./pages/enterprise-services/enterprise-services-page.tsx'),
-      'EnterpriseServicesPage',
+  }),
+  'fintech-services': definePage({
+    path: '/services/fintech-services',
+    component: lazyExport('ServicePage', () => import('./pages/service/service-page.tsx')),
+    copy: lazyExport(
+      'fintechServicesPage',
+      () => import('@kestrova/content/pages/fintech-services'),
     ),
-  ],
-  productServices: [
-    paths.productServices,
-    lazyPage(
-      () => import('./pages/product-services/product-services-page.tsx'),
-      'ProductServicesPage',
+  }),
+  'enterprise-services': definePage({
+    path: '/services/enterprise-services',
+    component: lazyExport('ServicePage', () => import('./pages/service/service-page.tsx')),
+    copy: lazyExport(
+      'enterpriseServicesPage',
+      () => import('@kestrova/content/pages/enterprise-services'),
     ),
-  ],
-  aiServices: [
-    paths.aiServices,
-    lazyPage(() => import('./pages/ai-services/ai-services-page.tsx'), 'AiServicesPage'),
-  ],
-  odcServices: [
-    paths.odcServices,
-    lazyPage(() => import('./pages/odc-services/odc-services-page.tsx'), 'OdcServicesPage'),
-  ],
-  gccServices: [
-    paths.gccServices,
-    lazyPage(() => import('./pages/gcc-services/gcc-services-page.tsx'), 'GccServicesPage'),
-  ],
-  impactStories: [
-    `${paths.impactStories}/:id?`,
-    lazyPage(() => import('./pages/impact-stories/impact-stories-page.tsx'), 'ImpactStoriesPage'),
-  ],
-  impactStoriesDetails: [
-    '/impact-stories-details/:id',
-    lazyPage(() => import('./pages/impact-stories-details/impact-stories-details-page.tsx'), 'ImpactStoriesDetailsPage'),
-  ],
-  journal: [
-    paths.journal,
-    lazyPage(() => import('./pages/journal/journal-page.tsx'), 'JournalPage'),
-  ],
-  aboutUs: [
-    paths.aboutUs,
-    lazyPage(() => import('./pages/about-us/about-us-page.tsx'), 'AboutUsPage'),
-  ],
-  careers: [
-    paths.careers,
-    lazyPage(() => import('./pages/careers/careers-page.tsx'), 'CareersPage'),
-  ],
-  jobDescription: [
-    `${paths.careers}/job-description/:id`,
-    lazyPage(
-      () => import('./pages/job-description/job-description-page.tsx'),
+  }),
+  'product-services': definePage({
+    path: '/services/product-services',
+    component: lazyExport('ServicePage', () => import('./pages/service/service-page.tsx')),
+    copy: lazyExport(
+      'productServicesPage',
+      () => import('@kestrova/content/pages/product-services'),
+    ),
+  }),
+  'ai-services': definePage({
+    path: '/services/ai-services',
+    component: lazyExport('ServicePage', () => import('./pages/service/service-page.tsx')),
+    copy: lazyExport('aiServicesPage', () => import('@kestrova/content/pages/ai-services')),
+  }),
+  'odc-services': definePage({
+    path: '/services/odc-services',
+    component: lazyExport(
+      'OdcServicesPage',
+      () => import('./pages/odc-services/odc-services-page.tsx'),
+    ),
+    copy: lazyExport('odcServicesPage', () => import('@kestrova/content/pages/odc-services')),
+  }),
+  'gcc-services': definePage({
+    path: '/services/gcc-services',
+    component: lazyExport(
+      'GccServicesPage',
+      () => import('./pages/gcc-services/gcc-services-page.tsx'),
+    ),
+    copy: lazyExport('gccServicesPage', () => import('@kestrova/content/pages/gcc-services')),
+  }),
+  'impact-stories': definePage({
+    path: '/impact-stories/:id?',
+    component: lazyExport(
+      'ImpactStoriesPage',
+      () => import('./pages/impact-stories/impact-stories-page.tsx'),
+    ),
+    copy: lazyExport('impactStoriesPage', () => import('@kestrova/content/pages/impact-stories')),
+  }),
+  'impact-stories-details': definePage({
+    path: '/impact-stories-details/:id',
+    component: lazyExport(
+      'ImpactStoriesDetailsPage',
+      () => import('./pages/impact-stories-details/impact-stories-details-page.tsx'),
+    ),
+    copy: lazyExport(
+      'storyPageCopy',
+      () => import('@kestrova/content/pages/impact-stories-details'),
+    ),
+  }),
+  journal: definePage({
+    path: '/journal',
+    component: lazyExport('JournalPage', () => import('./pages/journal/journal-page.tsx')),
+    copy: lazyExport('journalPage', () => import('@kestrova/content/pages/journal')),
+  }),
+  'about-us': definePage({
+    path: '/about-us',
+    component: lazyExport('AboutUsPage', () => import('./pages/about-us/about-us-page.tsx')),
+    copy: lazyExport('aboutUsPage', () => import('@kestrova/content/pages/about-us')),
+  }),
+  careers: definePage({
+    path: '/careers',
+    component: lazyExport('CareersPage', () => import('./pages/careers/careers-page.tsx')),
+    copy: lazyExport('careersPage', () => import('@kestrova/content/pages/careers')),
+  }),
+  'job-description': definePage({
+    path: '/careers/job-description/:id',
+    component: lazyExport(
       'JobDescriptionPage',
+      () => import('./pages/job-description/job-description-page.tsx'),
     ),
-  ],
-  contactUs: [
-    paths.contactUs,
-    lazyPage(() => import('./pages/contact-us/contact-us-page.tsx'), 'ContactUsPage'),
-  ],
-  termsPolicy: [
-    paths.termsPolicy,
-    lazyPage(() => import('./pages/terms-policy/terms-policy-page.tsx'), 'TermsPolicyPage'),
-  ],
-} as const satisfies Record<string, readonly [string, LazyPage]>;
+    copy: lazyExport('jobPageCopy', () => import('@kestrova/content/pages/job-description')),
+  }),
+  'contact-us': definePage({
+    path: '/contact-us',
+    component: lazyExport('ContactUsPage', () => import('./pages/contact-us/contact-us-page.tsx')),
+    copy: lazyExport('contactUsPage', () => import('@kestrova/content/pages/contact-us')),
+  }),
+  'terms-policy': definePage({
+    path: '/terms-policy',
+    component: lazyExport(
+      'TermsPolicyPage',
+      () => import('./pages/terms-policy/terms-policy-page.tsx'),
+    ),
+    copy: lazyExport('termsPolicyPage', () => import('@kestrova/content/pages/terms-policy')),
+  }),
+};
 
-export type PageName = keyof typeof pageRecords;
+/** The name of a page. */
+export type PageName = keyof typeof sitePages;
 
-/** Every page of the site, in the order of spec 2.1. */
-export const sitePages: readonly SitePage[] = Object.entries(pageRecords).map(
-  ([name, [pattern, page]]) => ({ name: name as PageName, pattern, ...page }),
-);
+/** Addresses that have no page of their own, and where they lead. */
+export const redirects: Readonly<Record<string, PageName>> = {
+  '/careers/job-description': 'careers',
+};

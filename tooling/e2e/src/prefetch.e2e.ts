@@ -4,7 +4,7 @@ import { expect, test } from './stack/test.ts';
 
 const visits = [
   { from: '/home', link: 'About Us', code: ['about-us-page'], text: 'About Us' },
-  { from: '/home', link: 'Careers', code: ['careers-page', 'rules'], text: 'Job Openings' },
+  { from: '/home', link: 'Careers', code: ['careers-page', 'careers'], text: 'Job Openings' },
   {
     from: '/home',
     link: 'Terms & Conditions',

@@ -6,7 +6,7 @@ import { expect, test } from './stack/test.ts';
 /** The record of a page that shows one of many. */
 const RECORD = /(?<=\/(?:impact-stories|impact-stories-details|job-description)\/).+/;
 
-const DIALOG_STYLES = '**/assets/dialogs-*.css';
+const DIALOG_STYLES = '**/assets/application-dialogs-*.css';
 
 test('a page looks the same when it is reached from another', async ({ page, kindsOfPages }) => {
   const kinds = new Map(kindsOfPages.map((path) => [path.replace(RECORD, ''), path]));

@@ -1,60 +1,46 @@
+import { pathTo, sitePages } from '@kestrova/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteStories } from './site-stories.tsx';
+
+/** The paths of the pages that show one thing; the others have stories of their own. */
+const paths = Object.values(sitePages)
+  .map(({ path }) => path.replace(/\/:id\?$/, ''))
+  .filter((path) => !path.includes(':'));
 
 const meta = {
   ...siteStories,
   title: 'Site/Pages',
   tags: ['!autodocs'],
+  argTypes: { path: { ...siteStories.argTypes.path, control: 'select', options: paths } },
 } satisfies Meta<{ path: string }>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { args: { path: '/home' } };
-
-export const Services: Story = { args: { path: '/services' } };
-
-export const ProfessionalServices: Story = { args: { path: '/professional-services' } };
-
-export const Fintech: Story = { args: { path: '/services/fintech-services' } };
-
-export const Enterprise: Story = { args: { path: '/services/enterprise-services' } };
-
-export const Product: Story = { args: { path: '/services/product-services' } };
-
-export const Ai: Story = { name: 'AI', args: { path: '/services/ai-services' } };
-
-export const Odc: Story = { name: 'ODC', args: { path: '/services/odc-services' } };
-
-export const Gcc: Story = { name: 'GCC', args: { path: '/services/gcc-services' } };
-
-export const ImpactStories: Story = { args: { path: '/impact-stories' } };
+/** Every page of the site, to be chosen in the controls. */
+export const Page: Story = { name: 'Every page', args: { path: pathTo('home') } };
 
 export const ImpactStory: Story = {
-  args: { path: `/impact-stories-details/${btoa('MAAB')}` },
+  args: { path: pathTo('impact-stories-details', 'MAAB') },
 };
 
 export const ImpactStoryNotFound: Story = {
   name: 'Impact story, not found',
-  args: { path: `/impact-stories-details/${btoa('nobody')}` },
+  args: { path: pathTo('impact-stories-details', 'nobody') },
 };
 
-export const Journal: Story = { args: { path: '/journal' } };
-
-export const AboutUs: Story = { args: { path: '/about-us' } };
-
 export const TermsAndConditions: Story = {
-  args: { path: '/terms-policy' },
+  args: { path: pathTo('terms-policy') },
   beforeEach: () => localStorage.setItem('page', 'terms'),
 };
 
 export const PrivacyPolicy: Story = {
-  args: { path: '/terms-policy' },
+  args: { path: pathTo('terms-policy') },
   beforeEach: () => localStorage.setItem('page', 'policy'),
 };
 
 export const NeitherText: Story = {
   name: 'Terms or policy, not chosen',
-  args: { path: '/terms-policy' },
+  args: { path: pathTo('terms-policy') },
 };

@@ -2,6 +2,11 @@ import type { AboutUsPageCopy } from '../schemas/about-page.ts';
 
 /** The copy of About Us (spec 2.14). */
 export const aboutUsPage: AboutUsPageCopy = {
+  meta: {
+    title: 'About Us',
+    description:
+      'How a five-person payments team of 2014 became an engineering company for banks and enterprises, and what it intends to do next.',
+  },
   hero: {
     heading: 'About Us',
     text: 'An engineering company for institutions that cannot afford a bad night, owned by the people who work in it.',

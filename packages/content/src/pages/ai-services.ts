@@ -1,11 +1,18 @@
+import { heroPictures } from '../pictures/hero-pictures.ts';
 import type { ServicePageCopy } from '../schemas/service-page.ts';
 
 /** The copy of AI & Data Intelligence (spec 2.7). */
 export const aiServicesPage: ServicePageCopy = {
+  meta: {
+    title: 'AI & Data Intelligence',
+    description:
+      'Data platforms, applied machine learning and AI operations for regulated companies, with each model documented, monitored and reversible.',
+  },
   hero: {
     heading: 'AI & Data Intelligence',
     text: 'We start from a decision that somebody makes today, measure how good it is, and only then ask whether a model can improve it.',
   },
+  picture: heroPictures.aiServices,
   breadcrumb: [
     { label: 'Home', to: '/home' },
     { label: 'Services', to: '/services' },

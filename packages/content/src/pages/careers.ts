@@ -2,6 +2,11 @@ import type { CareersPageCopy } from '../schemas/careers-page.ts';
 
 /** The copy of Careers (spec 2.15). */
 export const careersPage: CareersPageCopy = {
+  meta: {
+    title: 'Careers',
+    description:
+      'Open positions at Kestrova in the USA and India, how we interview, what we value and what an engineer can expect in the first year.',
+  },
   hero: {
     heading: 'Careers',
     text: 'Build software that a teller, a nurse or a truck driver will use tomorrow, with colleagues who read what they review.',

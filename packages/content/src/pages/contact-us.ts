@@ -2,6 +2,11 @@ import type { ContactUsPageCopy } from '../schemas/contact-page.ts';
 
 /** The copy of Contact Us (spec 2.18). */
 export const contactUsPage: ContactUsPageCopy = {
+  meta: {
+    title: 'Contact Us',
+    description:
+      'Write to or call Kestrova in Wilmington, Delaware: how to reach us, where to find the office and what to put into a first message.',
+  },
   hero: {
     heading: 'Contact Us',
     text: 'Tell us what should work and does not. The first reply comes from an engineer, within one business day.',

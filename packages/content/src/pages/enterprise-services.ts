@@ -1,11 +1,18 @@
+import { heroPictures } from '../pictures/hero-pictures.ts';
 import type { ServicePageCopy } from '../schemas/service-page.ts';
 
 /** The copy of Enterprise Technology & Business Process (spec 2.7). */
 export const enterpriseServicesPage: ServicePageCopy = {
+  meta: {
+    title: 'Enterprise Technology & Business Process',
+    description:
+      'Digital transformation, ERP and CRM implementations and custom enterprise software, delivered in releases that the business can stop or steer.',
+  },
   hero: {
     heading: 'Enterprise Technology & Business Process',
     text: 'We replace the systems that a company works around with ones it works in, without stopping a plant, a month-end or a customer order.',
   },
+  picture: heroPictures.enterpriseServices,
   breadcrumb: [
     { label: 'Home', to: '/home' },
     { label: 'Services', to: '/services' },

@@ -1,11 +1,18 @@
+import { heroPictures } from '../pictures/hero-pictures.ts';
 import type { ServicePageCopy } from '../schemas/service-page.ts';
 
 /** The copy of Fintech & Banking (spec 2.7). */
 export const fintechServicesPage: ServicePageCopy = {
+  meta: {
+    title: 'Fintech & Banking',
+    description:
+      'Digital banking, agent and merchant networks, and transaction processing, engineered to balance to the cent at the close of every day.',
+  },
   hero: {
     heading: 'Fintech & Banking',
     text: 'We engineer the journey of a payment end to end: the tap on a phone, the posting in the ledger, the line in the settlement file.',
   },
+  picture: heroPictures.fintechServices,
   breadcrumb: [
     { label: 'Home', to: '/home' },
     { label: 'Services', to: '/services' },

@@ -2,6 +2,11 @@ import type { GccServicesPageCopy } from '../schemas/gcc-page.ts';
 
 /** The copy of Global Capability Center (spec 2.10). */
 export const gccServicesPage: GccServicesPageCopy = {
+  meta: {
+    title: 'Global Capability Center',
+    description:
+      'Set up, staff and run a Global Capability Center in India: captive, build-operate-transfer or managed, from the first site visit to handover.',
+  },
   hero: {
     heading: 'Global Capability Center',
     text: 'Your own company in India, with your culture and your name on the door, opened by people who have signed the leases and filed the forms before.',

@@ -3,6 +3,11 @@ import { caseStudiesHeading } from '../stories/story-cards.ts';
 
 /** The copy of the home page (spec 2.5). */
 export const homePage: HomePageCopy = {
+  meta: {
+    title: 'Fintech, enterprise and emerging technologies',
+    description:
+      'Kestrova builds agent banking, ERP, product and AI systems for banks and enterprises, with teams in Wilmington, Delaware and Hyderabad, India.',
+  },
   hero: {
     heading: 'Building Digital Futures With Fintech, Enterprise & Emerging Technologies',
     text: 'Kestrova designs, builds and runs the software behind payments, lending, supply chains and clinics, and stays answerable for it after launch.',

@@ -3,6 +3,11 @@ import { caseStudiesHeading } from '../stories/story-cards.ts';
 
 /** The copy of Impact Stories beside its cards (spec 2.11). */
 export const impactStoriesPage: ImpactStoriesPageCopy = {
+  meta: {
+    title: 'Impact Stories',
+    description:
+      'Eight client projects told with their problems, designs and results: agent banking, lending, job search, healthcare, trade and ERP.',
+  },
   hero: {
     heading: caseStudiesHeading,
     text: 'Eight clients let us tell how their projects went. We name the figure that each one was measured by, and what stood in the way.',

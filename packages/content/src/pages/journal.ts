@@ -121,6 +121,11 @@ const posts: readonly Post[] = [
 
 /** The Journal's copy (spec 2.13). */
 export const journalPage: JournalPageCopy = {
+  meta: {
+    title: 'Journal',
+    description:
+      'Notes by Kestrova engineers and delivery leads on reconciliation, capability centers, ERP cutovers, models in production and hiring.',
+  },
   hero: {
     heading: 'Journal',
     text: 'Notes from projects: what we tried, what it cost, and what we would do another way the next time.',

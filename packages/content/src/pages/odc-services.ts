@@ -2,6 +2,11 @@ import type { OdcServicesPageCopy } from '../schemas/odc-page.ts';
 
 /** The copy of ODC Services (spec 2.8). */
 export const odcServicesPage: OdcServicesPageCopy = {
+  meta: {
+    title: 'ODC Services',
+    description:
+      'An offshore development center in Hyderabad that works as part of your own engineering group, under your tools, rules and release calendar.',
+  },
   hero: {
     heading: 'ODC Services',
     text: 'An offshore development center is your engineering group at another address. Yours to direct, ours to house, hire for and keep secure.',

@@ -1,11 +1,18 @@
+import { heroPictures } from '../pictures/hero-pictures.ts';
 import type { ServicePageCopy } from '../schemas/service-page.ts';
 
 /** The copy of Product Engineering (spec 2.7). */
 export const productServicesPage: ServicePageCopy = {
+  meta: {
+    title: 'Product Engineering',
+    description:
+      'Web and mobile apps, APIs and middleware, cloud and DevOps: product teams that run what they ship and hand over what they build.',
+  },
   hero: {
     heading: 'Product Engineering',
     text: 'Designers, developers and testers in one squad, with a single measure of progress: what users can do this week that they could not do before.',
   },
+  picture: heroPictures.productServices,
   breadcrumb: [
     { label: 'Home', to: '/home' },
     { label: 'Services', to: '/services' },

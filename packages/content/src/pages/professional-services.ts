@@ -2,6 +2,11 @@ import type { ProfessionalServicesPageCopy } from '../schemas/professional-servi
 
 /** The copy of Professional Services (spec 2.9). */
 export const professionalServicesPage: ProfessionalServicesPageCopy = {
+  meta: {
+    title: 'Professional Services',
+    description:
+      'Technical sourcing and staffing: engineers, analysts and architects interviewed by practitioners before a client reads a single resume.',
+  },
   hero: {
     heading: 'Professional Services',
     subtitle: "Building the Right Teams for Tomorrow's Challenges",

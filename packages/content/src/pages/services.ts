@@ -4,6 +4,11 @@ const LEARN_MORE = 'Learn More';
 
 /** The copy of Our Services (spec 2.6). */
 export const servicesPage: ServicesPageCopy = {
+  meta: {
+    title: 'Our Services',
+    description:
+      'Six lines of work from payments engineering to captive centers, and the 20 industries that run on what we deliver.',
+  },
   hero: {
     heading: 'Our Services',
     text: 'Six lines of work share one habit: agree on the outcome, ship it in small steps, and leave a system that others can run.',

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { cardSectionSchema, closingSchema, heroSchema, iconCardSchema } from './card.ts';
 import { listOf } from './list-of.ts';
 import { headingSchema, labelSchema, leadSchema, paragraphSchema } from './text.ts';
+import { pageMetaSchema } from './page-meta.ts';
 
 export const aboutUsPageSchema = z.strictObject({
+  meta: pageMetaSchema,
   hero: heroSchema,
   story: z.strictObject({ heading: headingSchema, paragraphs: listOf(paragraphSchema) }),
   figures: listOf(z.strictObject({ figure: labelSchema, label: labelSchema }), 4),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cardSectionSchema, heroSchema, iconCardSchema } from './card.ts';
 import { listOf } from './list-of.ts';
 import { headingSchema, labelSchema, leadSchema, messageSchema } from './text.ts';
+import { pageMetaSchema } from './page-meta.ts';
 
 /** What is said of something that could not be refreshed. */
 const staleSchema = z.strictObject({
@@ -12,6 +13,7 @@ const staleSchema = z.strictObject({
 });
 
 export const careersPageSchema = z.strictObject({
+  meta: pageMetaSchema,
   hero: heroSchema,
   openings: z.strictObject({
     heading: headingSchema,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { heroSchema } from './card.ts';
 import { headingSchema, labelSchema, leadSchema } from './text.ts';
+import { pageMetaSchema } from './page-meta.ts';
 
 export const contactUsPageSchema = z.strictObject({
+  meta: pageMetaSchema,
   hero: heroSchema,
   getInTouch: z.strictObject({
     heading: headingSchema,

@@ -8,8 +8,10 @@ import {
   linkSchema,
 } from './card.ts';
 import { headingSchema, leadSchema } from './text.ts';
+import { pageMetaSchema } from './page-meta.ts';
 
 export const gccServicesPageSchema = z.strictObject({
+  meta: pageMetaSchema,
   hero: heroSchema,
   breadcrumb: breadcrumbSchema,
   offerings: cardSectionSchema(iconCardSchema, 5),

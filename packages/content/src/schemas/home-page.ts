@@ -3,6 +3,7 @@ import { cardSchema, cardSectionSchema, heroSchema, iconCardSchema, linkSchema }
 import { iconSchema } from './icon.ts';
 import { listOf } from './list-of.ts';
 import { headingSchema, labelSchema, leadSchema } from './text.ts';
+import { pageMetaSchema } from './page-meta.ts';
 
 export const offeringSchema = z.strictObject({
   icon: iconSchema,
@@ -13,6 +14,7 @@ export const offeringSchema = z.strictObject({
 });
 
 export const homePageSchema = z.strictObject({
+  meta: pageMetaSchema,
   hero: z.extend(heroSchema, { action: linkSchema }),
   /** What a screen reader calls the carousel of client logos. */
   clients: z.strictObject({ label: labelSchema, pause: labelSchema, play: labelSchema }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { breadcrumbSchema, linkSchema } from './card.ts';
 import { headingSchema, labelSchema, messageSchema } from './text.ts';
+import { pageMetaSchema } from './page-meta.ts';
 
 export const shellLabelsSchema = z.strictObject({
   skipToContent: labelSchema,
@@ -56,6 +57,7 @@ export const pageFailureSchema = z.strictObject({
 export const startFailureSchema = z.strictObject({ text: labelSchema });
 
 export const termsPolicyPageSchema = z.strictObject({
+  meta: pageMetaSchema,
   breadcrumb: breadcrumbSchema,
   heading: headingSchema,
   text: messageSchema,

@@ -4,6 +4,7 @@ import { iconSchema } from './icon.ts';
 import { listOf } from './list-of.ts';
 import { describedPictureSchema } from './picture.ts';
 import { headingSchema, labelSchema, leadSchema } from './text.ts';
+import { pageMetaSchema } from './page-meta.ts';
 
 /** A post of the journal, with the field names of the product's contract (spec 3). */
 export const postSchema = z.strictObject({
@@ -21,6 +22,7 @@ export const postSchema = z.strictObject({
 });
 
 export const journalPageSchema = z.strictObject({
+  meta: pageMetaSchema,
   hero: heroSchema,
   posts: listOf(postSchema),
   categories: z.strictObject({

@@ -9,8 +9,10 @@ import {
 } from './card.ts';
 import { listOf } from './list-of.ts';
 import { headingSchema, leadSchema } from './text.ts';
+import { pageMetaSchema } from './page-meta.ts';
 
 export const odcServicesPageSchema = z.strictObject({
+  meta: pageMetaSchema,
   hero: heroSchema,
   breadcrumb: breadcrumbSchema,
   core: cardSectionSchema(iconCardSchema, 4),

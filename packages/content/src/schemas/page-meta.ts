@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { sitePathSchema } from './site-path.ts';
 import { descriptionSchema, headingSchema } from './text.ts';
 
+/**
+ * What search engines and shared links say of a page. The browser's tab shows the brand name alone
+ * (spec 1); `title` is for share titles.
+ */
 export const pageMetaSchema = z.strictObject({
-  path: sitePathSchema,
-  /** The page's own name, for share titles and breadcrumbs in structured data. */
   title: headingSchema,
   description: descriptionSchema,
 });

@@ -13,3 +13,8 @@ export const pictureSchema = z.strictObject({
 export const describedPictureSchema = z.extend(pictureSchema, {
   alt: z.string().check(z.minLength(10)),
 });
+
+/** The art beside a page's heading, which decorates only. */
+export const heroPictureSchema = z.extend(pictureSchema, {
+  alt: z.string().check(z.maxLength(0)),
+});

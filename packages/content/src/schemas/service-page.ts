@@ -10,6 +10,8 @@ import {
 import { iconSchema } from './icon.ts';
 import { listOf } from './list-of.ts';
 import { headingSchema, leadSchema } from './text.ts';
+import { heroPictureSchema } from './picture.ts';
+import { pageMetaSchema } from './page-meta.ts';
 
 export const serviceGroupSchema = z.strictObject({
   icon: iconSchema,
@@ -20,7 +22,9 @@ export const serviceGroupSchema = z.strictObject({
 
 /** One of the service detail pages: fintech, enterprise, product, AI (spec 2.7). */
 export const servicePageSchema = z.strictObject({
+  meta: pageMetaSchema,
   hero: heroSchema,
+  picture: heroPictureSchema,
   breadcrumb: breadcrumbSchema,
   groups: listOf(serviceGroupSchema, 3),
   industries: cardSectionSchema(iconCardSchema),

@@ -3,6 +3,7 @@ import { closingSchema, heroSchema, linkCardSchema } from './card.ts';
 import { iconSchema } from './icon.ts';
 import { listOf } from './list-of.ts';
 import { headingSchema, leadSchema, lineSchema } from './text.ts';
+import { pageMetaSchema } from './page-meta.ts';
 
 export const industrySchema = z.strictObject({
   icon: iconSchema,
@@ -11,6 +12,7 @@ export const industrySchema = z.strictObject({
 });
 
 export const servicesPageSchema = z.strictObject({
+  meta: pageMetaSchema,
   hero: heroSchema,
   cards: listOf(linkCardSchema),
   industries: z.strictObject({

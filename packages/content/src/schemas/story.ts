@@ -3,6 +3,7 @@ import { cardSchema, heroSchema, linkSchema } from './card.ts';
 import { listOf } from './list-of.ts';
 import { describedPictureSchema } from './picture.ts';
 import { cardTextSchema, headingSchema, labelSchema, paragraphSchema } from './text.ts';
+import { pageMetaSchema } from './page-meta.ts';
 
 /** The keys of the stories, spelt as the product's contract has them (spec 3). */
 export const storyKeys = [
@@ -59,7 +60,10 @@ export const storyPageCopySchema = z.strictObject({
   more: headingSchema,
 });
 
-export const impactStoriesPageSchema = z.strictObject({ hero: heroSchema });
+export const impactStoriesPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  hero: heroSchema,
+});
 
 export type StoryKey = (typeof storyKeys)[number];
 export type StoryCard = z.infer<typeof storyCardSchema> & { key: StoryKey };

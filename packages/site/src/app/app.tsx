@@ -2,16 +2,18 @@ import '@kestrova/design-system/styles.css';
 import './site.css';
 import type { RegionCode } from '@kestrova/regions';
 import { useEffect } from 'react';
+import { Navigate, useRoutes } from 'react-router-dom';
+import { redirects, sitePages, type PageName } from '../routes.tsx';
 import { PrerenderedDataProvider, type PrerenderedData } from './prerendered-data.ts';
-import { CurrentPage } from './current-page.tsx';
+import { pathTo } from './routing/path-to.ts';
 import { RegionProvider } from './region.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 interface AppProps {
   region: RegionCode;
-  /** What the page carries from when it was written. */
+  /** The data that the document carries. */
   data?: PrerenderedData | undefined;
-  /** Called once the page answers to the visitor. */
+  /** Called once the page is hydrated. */
   onReady?: (() => void) | undefined;
 }
 
@@ -33,4 +35,19 @@ export function App({ region, data, onReady }: AppProps) {
 function ReadySignal({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;
+}
+
+/** Every page, the addresses that lead to another, and Home for all others (spec 2.1). */
+const routes = [
+  ...Object.values(sitePages).map(({ path, Page }) => ({ path, element: <Page /> })),
+  ...Object.entries(redirects).map(([path, page]) => ({ path, element: <Redirect to={page} /> })),
+  { path: '*', element: <Redirect to="home" /> },
+].map((route) => ({ ...route, caseSensitive: true }));
+
+function CurrentPage() {
+  return useRoutes(routes);
+}
+
+function Redirect({ to }: { to: PageName }) {
+  return <Navigate to={pathTo(to)} replace />;
 }

@@ -1,8 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { forgetFailedLoads, LoadError } from './routing/load-once.ts';
-import { isSiteReachable } from './is-site-reachable.ts';
 import { PageFailure, type FailureCause } from './page-failure.tsx';
-import { reloadOnce } from './reload-once.ts';
 
 interface PageErrorBoundaryProps {
   /** Key of the visit in the history; a page of another visit is given its own chance. */
@@ -67,4 +65,30 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   #reset() {
     this.setState({ failure: undefined, cause: undefined, failedVisit: undefined });
   }
+}
+
+/**
+ * Whether the site responds at all, with any status. `navigator.onLine` knows of network cards only:
+ * it is true behind a dead router, and false where the site runs on the same machine.
+ */
+async function isSiteReachable(): Promise<boolean> {
+  try {
+    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    // fetch rejects where no response came.
+    return false;
+  }
+}
+
+/**
+ * Loads the document at this address anew, unless that was tried: the mark is kept in the history
+ * entry, which outlives the reload and works where storage is blocked. Returns whether it reloads.
+ */
+function reloadOnce(): boolean {
+  const state = history.state as Record<string, unknown> | null;
+  if (state?.['reloaded']) return false;
+  history.replaceState({ ...state, reloaded: true }, '');
+  location.reload();
+  return true;
 }

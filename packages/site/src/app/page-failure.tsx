@@ -11,7 +11,7 @@ interface PageFailureProps {
 }
 
 /**
- * Stands in for a page that could not be shown, and says whose fault it is. Without a connection
+ * Stands in for a page that could not be shown, and says why. Without a connection
  * the document is kept, since a reload would lose the whole site.
  */
 export function PageFailure({ cause, onRetry }: PageFailureProps) {

@@ -6,7 +6,7 @@ import {
   InstagramIcon,
   LinkedInIcon,
 } from '@kestrova/design-system';
-import { paths } from '../paths.ts';
+import { pathTo } from './routing/path-to.ts';
 import { useRegion } from './region.tsx';
 import { SupportLinks } from './support-links.tsx';
 
@@ -19,7 +19,7 @@ export function SiteFooter() {
   const { business, careers } = brand.emails;
   return (
     <Footer
-      brand={{ name: brand.name, href: paths.home }}
+      brand={{ name: brand.name, href: pathTo('home') }}
       tagline={brand.tagline}
       copyright={brand.copyright}
       social={brand.social.map(({ network, label, url }) => (

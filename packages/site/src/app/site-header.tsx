@@ -3,7 +3,7 @@ import { CountrySelector, Header } from '@kestrova/design-system';
 import { flagUrl } from '@kestrova/design-system/flags';
 import { isActiveLink } from './routing/active-link.ts';
 import { useCurrentPath } from './routing/use-current-path.ts';
-import { paths } from '../paths.ts';
+import { pathTo } from './routing/path-to.ts';
 import { siteRegions, useRegion } from './region.tsx';
 
 /** The header with the current page marked, and this page's address on every region's site. */
@@ -18,7 +18,7 @@ export function SiteHeader() {
   }));
   return (
     <Header
-      brand={{ name: brand.name, href: paths.home }}
+      brand={{ name: brand.name, href: pathTo('home') }}
       items={headerNavigation.map((item) => menuItem(item, currentPath))}
       countrySelector={
         <CountrySelector countries={countries} current={region.code} label={shellLabels.country} />

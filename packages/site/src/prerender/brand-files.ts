@@ -2,7 +2,8 @@ import { brand } from '@kestrova/content';
 import appIcon from '@kestrova/design-system/brand/icon.svg?raw';
 import mark from '@kestrova/design-system/brand/mark.svg?raw';
 import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
-import type { PageWriter, WrittenPage } from './write-pages.ts';
+import type { WrittenPage } from './list-pages.ts';
+import type { PageWriter } from './page-writer.ts';
 import { renderPng } from './render-png.ts';
 import { shareImage } from './share-image.tsx';
 

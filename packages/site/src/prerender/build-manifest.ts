@@ -1,24 +1,28 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import layerOrder from '@kestrova/design-system/layers.css?raw';
-import type { PageName } from '../routes.tsx';
+import { sitePages, type PageName } from '../routes.tsx';
 
-/** A chunk of the browser's build, as far as the pages need to know it. */
-interface Chunk {
-  file: string;
-  isEntry?: boolean;
-  /** Keys of the chunks that it imports. */
-  imports?: string[];
-  css?: string[];
-}
+/** Vite's manifest, as far as the pages need it: the chunks of the browser's build by key. */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z._default(z.boolean(), false),
+    /** Keys of the chunks that it imports. */
+    imports: z._default(z.array(z.string()), []),
+    css: z._default(z.array(z.string()), []),
+  }),
+);
 
-/** Vite's manifest: the chunks by key. */
-type Manifest = Record<string, Chunk>;
+type Manifest = z.infer<typeof manifestSchema>;
+type Chunk = Manifest[string];
 
 /** CSS that stands in a page's HTML. */
 export interface StyleSheet {
-  /** The file that a page with this sheet need not fetch. */
+  /** URL of the file that a page with this sheet need not fetch. */
   file: string;
   css: string;
 }
@@ -27,10 +31,12 @@ export interface StyleSheet {
 export interface BuildManifest {
   /** URLs of the modules of a page: the entry, then all that it and the page's chunk import. */
   modulesOf: (page: PageName | undefined) => string[];
-  /** The CSS of a page: what every page has, then the sheets that the page's chunks bring. */
+  /** The CSS of a page: that of the entry and of the page's chunks, as Vite's manifest names it. */
   sheetsOf: (page: PageName | undefined) => StyleSheet[];
   /** URL of a chunk that is fetched by itself, by the end of its module's path. */
   chunkOf: (module: string) => string;
+  /** The order of the layers of CSS, which has to come before the first of them. */
+  layers: string;
   /** URLs of the fonts that the CSS names. */
   fonts: string[];
 }
@@ -41,31 +47,41 @@ const KEPT_MANIFEST = '../manifest.json';
 /** Reads the browser's build in `folder`. Throws where it has not been built. */
 export async function readBuildManifest(folder: string): Promise<BuildManifest> {
   await keepManifest(folder);
-  const manifest = JSON.parse(await readFile(join(folder, KEPT_MANIFEST), 'utf8')) as Manifest;
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(folder, KEPT_MANIFEST), 'utf8')),
+  );
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error(`The build in ${folder} has no entry; build the site first.`);
   const css = await readStyleSheets(folder, manifest);
-  const [commonFile = ''] = manifest[entry]?.css ?? [];
-  const common = { file: commonFile, css: LAYERS + css[commonFile] };
 
-  function chunksOf(page: PageName | undefined): Chunk[] {
-    const chunks = collectChunks(manifest, entry);
-    if (page) collectChunks(manifest, pageModule(manifest, page), chunks);
-    return [...chunks];
-  }
+  const chunksOf = (page: PageName | undefined): Chunk[] => {
+    const seen = new Set<string>();
+    const keys = [entry, ...(page ? pageModules(manifest, page) : [])];
+    return keys
+      .flatMap((key) => collectKeys(manifest, key, seen))
+      .flatMap((key) => manifest[key] ?? []);
+  };
 
   return {
-    modulesOf: (page) => chunksOf(page).map(({ file }) => `/${file}`),
-    sheetsOf(page) {
-      const files = chunksOf(page).flatMap((chunk) => (chunk.isEntry ? [] : (chunk.css ?? [])));
-      return [common, ...[...new Set(files)].map((file) => ({ file, css: css[file] ?? '' }))];
-    },
+    modulesOf: (page) =>
+      chunksOf(page)
+        .toSorted((a, b) => Number(b.isEntry) - Number(a.isEntry))
+        .map(({ file }) => `/${file}`),
+    sheetsOf: (page) =>
+      [...new Set(chunksOf(page).flatMap((chunk) => chunk.css))].map((file) => ({
+        file: `/${file}`,
+        css: css[file] ?? '',
+      })),
     chunkOf: (module) => `/${manifest[findKey(manifest, module)]?.file}`,
-    fonts: [...common.css.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, url = '']) => url),
+    layers: LAYERS,
+    fonts: [...new Set(Object.values(css).flatMap(findFonts))],
   };
 }
 
-/** The order of the layers, which has to come before the first of them. */
+function findFonts(css: string): string[] {
+  return [...css.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, url = '']) => url);
+}
+
 const LAYERS = layerOrder.slice(layerOrder.indexOf('@layer')).trim();
 
 /** Takes the manifest out of the folder that visitors see, once. */
@@ -80,7 +96,7 @@ async function readStyleSheets(
   folder: string,
   manifest: Manifest,
 ): Promise<Record<string, string>> {
-  const files = Object.values(manifest).flatMap(({ css = [] }) => css);
+  const files = Object.values(manifest).flatMap(({ css }) => css);
   if (files.length === 0)
     throw new Error(`The build in ${folder} has no CSS; build the site first.`);
   const texts = files.map(async (file) => {
@@ -90,19 +106,18 @@ async function readStyleSheets(
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** Adds to `found` the chunk of a key and all that it imports. */
-function collectChunks(manifest: Manifest, key = '', found = new Set<Chunk>()): Set<Chunk> {
-  const chunk = manifest[key];
-  if (!chunk || found.has(chunk)) return found;
-  found.add(chunk);
-  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, found);
-  return found;
+/** A chunk's key after those of all that it imports: CSS stands below the CSS that it builds on. */
+function collectKeys(manifest: Manifest, key: string, seen: Set<string>): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const imports = manifest[key]?.imports ?? [];
+  return [...imports.flatMap((imported) => collectKeys(manifest, imported, seen)), key];
 }
 
-/** The manifest's key of a page's module; pages follow one naming rule, so it is found by name. */
-function pageModule(manifest: Manifest, page: PageName): string {
-  const folder = page.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return findKey(manifest, `pages/${folder}/${folder}-page.tsx`);
+/** The manifest's keys of a page's component and of its copy, whose files are named after them. */
+function pageModules(manifest: Manifest, page: PageName): string[] {
+  const file = sitePages[page].component.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+  return [findKey(manifest, `${file}.tsx`), findKey(manifest, `content/src/pages/${page}.ts`)];
 }
 
 function findKey(manifest: Manifest, module: string): string {

@@ -1,14 +1,15 @@
 import { brand, startFailureCopy } from '@kestrova/content';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageHead, type PageHeadProps } from '../app/head/page-head.tsx';
-import { bootstrapScript } from '../app/hydration/bootstrap-script.ts';
+import { bootstrapScript } from '../app/bootstrap-script.ts';
 import { PRERENDERED_DATA_ID, type PrerenderedData } from '../app/prerendered-data.ts';
-import { scriptText } from '../app/head/script-text.ts';
-import { paths } from '../paths.ts';
+import { pathTo } from '../app/routing/path-to.ts';
 import type { StyleSheet } from './build-manifest.ts';
+import { PageHead, scriptText, type PageHeadProps } from './page-head.tsx';
 
 interface DocumentParts {
   head: PageHeadProps;
+  /** The order of the layers of CSS. */
+  layers: string;
   /** The page's CSS, inlined so that nothing blocks the first paint. */
   sheets: readonly StyleSheet[];
   /** URLs of the page's modules, the entry first. */
@@ -27,11 +28,17 @@ const { careers, business } = brand.emails;
 /** Id of the last element of each document. */
 const LAST_ELEMENT = 'start';
 
+/**
+ * Marks the link of a sheet that is inlined: the browser does not fetch a disabled one, and Vite's
+ * `import()` fetches no sheet that a link names already.
+ */
+const INLINED = { disabled: true };
+
 const VIEWPORT = 'width=device-width,initial-scale=1,interactive-widget=resizes-content';
 
 /** One page as a whole HTML document. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, sheets, modules, body, withoutScript = '', data, startNow = false } = parts;
+  const { head, layers, sheets, modules, body, withoutScript = '', data, startNow = false } = parts;
   const opening = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -40,8 +47,9 @@ export function htmlDocument(parts: DocumentParts): string {
       {/* Paints no half page: a header of which only a part has arrived lies elsewhere. What is
           expected stands last, since the browser waits for its start, not for its end. */}
       <link rel="expect" href={`#${LAST_ELEMENT}`} blocking="render" />
-      {sheets.map(({ file, css }) => (
-        <style key={file} data-sheet={file} dangerouslySetInnerHTML={{ __html: css }} />
+      <style dangerouslySetInnerHTML={{ __html: layers + sheets.map(({ css }) => css).join('') }} />
+      {sheets.map(({ file }) => (
+        <link key={file} rel="stylesheet" href={file} {...INLINED} />
       ))}
       <PageHead {...head} />
     </>,
@@ -60,7 +68,7 @@ export function htmlDocument(parts: DocumentParts): string {
         data-modules={modules.join(' ')}
         data-start={startNow ? 'now' : undefined}
         data-failure={startFailureCopy.text}
-        data-email={head.path.startsWith(paths.careers) ? careers : business}
+        data-email={head.path.startsWith(pathTo('careers')) ? careers : business}
         dangerouslySetInnerHTML={{ __html: `(${bootstrapScript.toString()})()` }}
       />
     </>,

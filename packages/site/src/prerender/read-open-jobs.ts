@@ -28,7 +28,7 @@ const byFetch: Transport = async ({ method, url, headers, timeoutMs }) => {
 /**
  * Reads every open job from the API at `apiOrigin`; one whose details cannot be read, or that has
  * closed meanwhile, gets no page.
- * @throws ApiError where the API does not answer as the contract says.
+ * @throws ApiError where the response is not what the contract says.
  */
 export async function readOpenJobs(
   apiOrigin: string,

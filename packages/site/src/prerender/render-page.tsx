@@ -1,9 +1,12 @@
+import type { NotFoundPanel } from '@kestrova/content';
 import type { RegionCode } from '@kestrova/regions';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { preloadPage } from '../app/routing/find-page.ts';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { App } from '../app/app.tsx';
+import { NotFoundSection } from '../sections/not-found-section.tsx';
 
 /**
  * The HTML of one page's `#root`, complete, as the browser will hydrate it.
@@ -34,4 +37,13 @@ export async function renderBody(
     throw new Error(`${path} was rendered with a part out of its place.`);
   }
   return html;
+}
+
+/** What an address without a page says where no script runs; with one it leads on (spec 2.1). */
+export function renderMissingPage(copy: NotFoundPanel): string {
+  return renderToStaticMarkup(
+    <main>
+      <NotFoundSection copy={copy} />
+    </main>,
+  );
 }

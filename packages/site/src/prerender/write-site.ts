@@ -2,15 +2,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegionCode } from '@kestrova/regions';
 import { apiBaseUrl } from '../app/site-api.ts';
+import { pathTo } from '../app/routing/path-to.ts';
 import { sitePages } from '../routes.tsx';
 import { siteRegions } from '../app/region.tsx';
-import { staticPages } from './static-pages.ts';
-import { jobPages, JOB_PAGES_FOLDER } from './job-pages.ts';
-import { jobsFeed } from './jobs-feed.ts';
-import { createPageWriter } from './write-pages.ts';
+import { createPageWriter } from './page-writer.ts';
 import { writeBrandFiles } from './brand-files.ts';
 import { readOpenJobs, type OpenJobs } from './read-open-jobs.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { jobsFeed, robots, sitemap } from './crawler-files.ts';
+import { listPages } from './list-pages.ts';
 
 export interface WriteSiteOptions {
   region: RegionCode;
@@ -33,7 +32,7 @@ export interface WrittenSite {
 }
 
 /**
- * Adds to a site's build what turns it into a website: the HTML of every route that is known now,
+ * Adds to a site's build what turns it into a website: the HTML of every page,
  * the page for addresses that are not, and what crawlers ask for. Run again when jobs change: pages
  * of closed jobs leave, pages of new ones come.
  * @throws ApiError where the jobs cannot be read; the pages on disk then stay as they were.
@@ -44,8 +43,8 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   const writer = await createPageWriter(code, folder);
   const { region } = writer;
 
-  await rm(join(folder, JOB_PAGES_FOLDER), { recursive: true, force: true });
-  const pages = [...staticPages(region, jobs), ...(jobs ? jobPages(region, jobs) : [])];
+  await rm(join(folder, pathTo('job-description')), { recursive: true, force: true });
+  const pages = await listPages(region, jobs);
   for (const page of pages) await writer.writePage(page);
   await writer.writeMissingPage();
   await writer.writePrefetchList();
@@ -57,7 +56,7 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   await writer.writeFile('sitemap.xml', sitemap(indexed, region, siteRegions));
   await writer.writeFile('robots.txt', robots(region));
   await writer.writeFile('jobs.xml', jobsFeed(newestFirst(jobs), region));
-  const routes = sitePages.map(({ pattern }) => pattern);
+  const routes = Object.values(sitePages).map(({ path }) => path);
   return { folder, siteOrigin: region.origin, apiBaseUrl, routes };
 }
 

@@ -1,6 +1,6 @@
 import { storyCovers, type StoryCard } from '@kestrova/content';
 import { CaseCard, classNames } from '@kestrova/design-system';
-import { paths } from '../paths.ts';
+import { pathTo } from '../app/routing/path-to.ts';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './case-studies.module.css';
 
@@ -10,7 +10,7 @@ interface CaseStudiesProps {
   columns?: 2;
   /** Level of the cards' titles in the page's outline. */
   headingLevel?: 2 | 3;
-  /** Key of the story that the address speaks of. */
+  /** Key of the story in the address. */
   marked?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function CaseStudies({ stories, columns, headingLevel, marked }: CaseStud
           <li key={key} className={styles.cell}>
             <CaseCard
               id={caseCardId(key)}
-              href={paths.impactStory(key)}
+              href={pathTo('impact-stories-details', key)}
               eyebrow={key}
               title={title}
               media={<Picture picture={storyCovers[key]} />}

@@ -2,8 +2,8 @@ import type { NotFoundPanel } from '@kestrova/content';
 import { ButtonLink, EmptyState, Section } from '@kestrova/design-system';
 
 /** What stands in the place of something that the address names and that is not there. */
-export function NotFoundSection({ words }: { words: NotFoundPanel }) {
-  const { heading, text, link } = words;
+export function NotFoundSection({ copy }: { copy: NotFoundPanel }) {
+  const { heading, text, link } = copy;
   return (
     <Section>
       <EmptyState

@@ -1,15 +1,24 @@
 import { matchRoutes } from 'react-router-dom';
-import { sitePages, type SitePage } from '../../routes.tsx';
-import { findDecodedId } from './encoded-id.ts';
+import { sitePages, type PageName } from '../../routes.tsx';
+import type { SitePage } from './define-page.tsx';
 import { forgetFailedLoads } from './load-once.ts';
 
-const matchedPages = sitePages.map((page) => ({ path: page.pattern, caseSensitive: true, page }));
-
 /** What an address leads to. */
-interface FoundPage {
-  page: SitePage;
-  /** The id in the address, decoded. */
+interface FoundPage extends SitePage {
+  name: PageName;
+  /** The story key or job id in the address, as it stands there. */
   id: string | undefined;
+}
+
+const routes = pageNames().map((name) => ({
+  path: sitePages[name].path,
+  caseSensitive: true,
+  name,
+}));
+
+/** The names of all pages, in the order of the routes. */
+export function pageNames(): PageName[] {
+  return Object.keys(sitePages) as PageName[];
 }
 
 /**
@@ -17,10 +26,10 @@ interface FoundPage {
  * recognize a padded base64 id whose `=` is written as `%3D`.
  */
 export function findPage(pathname: string): FoundPage | undefined {
-  const match = matchRoutes(matchedPages, pathname)?.at(-1);
+  const match = matchRoutes(routes, pathname)?.at(-1);
   if (!match) return undefined;
-  const { id } = match.params;
-  return { page: match.route.page, id: id && findDecodedId(id, pathname) };
+  const { name } = match.route;
+  return { name, ...sitePages[name], id: match.params['id'] };
 }
 
 /**
@@ -29,7 +38,7 @@ export function findPage(pathname: string): FoundPage | undefined {
  */
 export async function preloadPage(pathname: string): Promise<void> {
   try {
-    await findPage(pathname)?.page.preload();
+    await findPage(pathname)?.preload();
   } catch (error) {
     forgetFailedLoads();
     throw error;

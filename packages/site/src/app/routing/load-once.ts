@@ -4,6 +4,7 @@ export class LoadError extends Error {
 }
 
 const failures = new Set<() => void>();
+let hasFailed = false;
 
 /**
  * Turns a list of loaders into one function that starts each of them once and gives the same
@@ -15,9 +16,10 @@ export function loadOnce<Key extends string, Value>(
 ): (key: Key) => Promise<Value> {
   const started = new Map<Key, Promise<Value>>();
   return (key) => {
-    const known = started.get(key);
-    if (known) return known;
-    const loading = loaders[key]().catch((cause: unknown) => {
+    const pending = started.get(key);
+    if (pending) return pending;
+    const loading = load(loaders[key]).catch((cause: unknown) => {
+      hasFailed = true;
       failures.add(() => started.delete(key));
       throw new LoadError(`"${key}" could not be loaded.`, { cause });
     });
@@ -30,4 +32,26 @@ export function loadOnce<Key extends string, Value>(
 export function forgetFailedLoads(): void {
   for (const forget of failures) forget();
   failures.clear();
+}
+
+async function load<Value>(loader: () => Promise<Value>): Promise<Value> {
+  if (hasFailed) await reloadFailedSheets();
+  return loader();
+}
+
+/** Vite's `import()` asks for each stylesheet once, and takes one that failed for loaded. */
+async function reloadFailedSheets(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])');
+  await Promise.all([...links].filter(({ sheet }) => !sheet).map(reloadSheet));
+}
+
+function reloadSheet(failed: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = failed.href;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`${link.href} could not be fetched.`)));
+    failed.replaceWith(link);
+  });
 }

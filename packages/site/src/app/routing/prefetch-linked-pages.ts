@@ -1,9 +1,7 @@
 import { findPage } from './find-page.ts';
 import { normalizePath } from './use-current-path.ts';
-import { watchVisibleLinks } from './watch-visible-links.ts';
-import { whenIdle } from './when-idle.ts';
 
-/** The files of each page, by the pattern of its route, and of each record, by its path. */
+/** The files of each page, by its name, and of each record, by its path. */
 export type PrefetchList = Readonly<Record<string, readonly string[]>>;
 
 /** Where the build leaves the list. */
@@ -30,13 +28,11 @@ export async function prefetchLinkedPages(): Promise<void> {
   if (import.meta.env?.DEV || savesData()) return;
   const list = await readList().catch(() => undefined);
   if (!list) return;
-  const started = new Set(
-    document.querySelector<HTMLElement>('[data-modules]')?.dataset['modules']?.split(' '),
-  );
+  const started = new Set(documentFiles());
   watchVisibleLinks((path) => {
-    const pattern = findPage(path)?.page.pattern;
-    if (!pattern || savesData()) return;
-    for (const file of [...(list[pattern] ?? []), ...(list[normalizePath(path)] ?? [])]) {
+    const name = findPage(path)?.name;
+    if (!name || savesData()) return;
+    for (const file of [...(list[name] ?? []), ...(list[normalizePath(path)] ?? [])]) {
       if (started.has(file)) continue;
       started.add(file);
       prefetch(file);
@@ -44,10 +40,26 @@ export async function prefetchLinkedPages(): Promise<void> {
   });
 }
 
+/** The modules and stylesheets of the page that the document was written for. */
+function documentFiles(): string[] {
+  const script = document.querySelector<HTMLElement>('[data-modules]');
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  return [
+    ...(script?.dataset['modules']?.split(' ') ?? []),
+    ...[...sheets].map(({ href }) => new URL(href).pathname),
+  ];
+}
+
 async function readList(): Promise<PrefetchList> {
   const response = await fetch(PREFETCH_LIST, { priority: 'low' });
   if (!response.ok) throw new Error(`${PREFETCH_LIST}: ${response.status}`);
-  return (await response.json()) as PrefetchList;
+  const list: unknown = await response.json();
+  if (!isPrefetchList(list)) throw new Error(`${PREFETCH_LIST} is not a list of files.`);
+  return list;
+}
+
+function isPrefetchList(list: unknown): list is PrefetchList {
+  return typeof list === 'object' && list !== null && Object.values(list).every(Array.isArray);
 }
 
 function savesData(): boolean {
@@ -73,4 +85,39 @@ function addLink(rel: string, as: string, href: string, onload?: () => void): vo
   const link = document.createElement('link');
   Object.assign(link, { rel, as, href, crossOrigin: as === 'script' ? '' : null, onload });
   document.head.append(link);
+}
+
+/** Tells of each link to this site as it comes into view, now or later, once for each address. */
+function watchVisibleLinks(onVisible: (path: string) => void): void {
+  const watched = new WeakMap<Element, string>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      onVisible(watched.get(target) ?? '');
+    }
+  });
+
+  function watch() {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+      if (watched.get(link) === link.pathname) continue;
+      watched.set(link, link.pathname);
+      observer.unobserve(link);
+      observer.observe(link);
+    }
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['href'] });
+  }
+
+  // Many changes come at once; they are looked at together, and none is heard until then.
+  const changes = new MutationObserver(() => {
+    changes.disconnect();
+    whenIdle(watch);
+  });
+  watch();
+}
+
+/** Runs what can wait once the browser has nothing else to do, and within two seconds. */
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 200);
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusMainHeading } from './focus-main-heading.ts';
 
 /**
  * What happens when the visitor arrives at another page: the window goes to the top at once (spec
@@ -20,4 +19,31 @@ export function usePageArrival(): void {
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusMainHeading();
   }, [pathname, search, key]);
+}
+
+let waiting: MutationObserver | undefined;
+
+/**
+ * Puts the focus on the page's main heading, which screen readers then read out, without scrolling.
+ * A heading that is not there yet gets it as soon as it is, unless the focus has moved meanwhile.
+ */
+export function focusMainHeading(): void {
+  waiting?.disconnect();
+  const focused = document.activeElement;
+  if (focusHeading()) return;
+  const main = document.querySelector('main');
+  if (!main) return;
+  waiting = new MutationObserver((_, observer) => {
+    const hasMoved = document.activeElement !== focused && document.activeElement !== document.body;
+    if (hasMoved || focusHeading()) observer.disconnect();
+  });
+  waiting.observe(main, { childList: true, subtree: true });
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }

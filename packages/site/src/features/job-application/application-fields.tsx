@@ -3,7 +3,7 @@ import { Checkbox, FileField, FormRow, Link, TextArea, TextField } from '@kestro
 import { acceptedFileTypes, type JobApplicationForm } from '@kestrova/validation';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { chooseLegalText } from '../../app/routing/legal-text.ts';
-import { paths } from '../../paths.ts';
+import { pathTo } from '../../app/routing/path-to.ts';
 import { pastePhoneNumber } from '../forms/paste-phone-number.ts';
 import type { ApplicationFileField } from './use-application-files.ts';
 
@@ -96,7 +96,7 @@ const PHONE_INPUT = {
 function PrivacyPolicyLink({ children }: { children: string }) {
   return (
     <Link
-      href={paths.termsPolicy}
+      href={pathTo('terms-policy')}
       target="_blank"
       rel="noopener"
       onClick={() => chooseLegalText('policy')}

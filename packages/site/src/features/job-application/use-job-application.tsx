@@ -2,6 +2,7 @@ import type { ApplicationJob } from '@kestrova/api-client';
 import { showToast } from '@kestrova/design-system';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { forgetFailedLoads, loadOnce } from '../../app/routing/load-once.ts';
 import { findCareersPath } from '../jobs/careers-path.ts';
 import type { ApplicationDialog } from './application-dialog.tsx';
 import { findStoredJob, storeJob } from './stored-job.ts';
@@ -62,8 +63,16 @@ export function useJobApplication(): JobApplication {
   };
 }
 
-function loadDialog() {
-  return import('./application-dialog.tsx');
+const load = loadOnce({ dialog: () => import('./application-dialog.tsx') });
+
+/** Fetches the dialog; after a failure the next call asks again. */
+async function loadDialog() {
+  try {
+    return await load('dialog');
+  } catch (error) {
+    forgetFailedLoads();
+    throw error;
+  }
 }
 
 function prepare() {

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { pathTo } from '../../app/routing/path-to.ts';
 
 /**
  * What was last chosen on the careers page, as the search part of its URL. Memory alone: a new visit
@@ -13,5 +13,5 @@ export function saveCareersSearch(search: string): void {
 
 /** The path back to the careers page, with the choices of this visit. */
 export function findCareersPath(): string {
-  return paths.careers + lastSearch;
+  return pathTo('careers') + lastSearch;
 }

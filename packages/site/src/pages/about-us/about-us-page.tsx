@@ -1,4 +1,4 @@
-import { aboutUsPage, heroPictures } from '@kestrova/content';
+import { heroPictures, type AboutUsPageCopy } from '@kestrova/content';
 import { ButtonLink, Prose, Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -7,8 +7,8 @@ import { Figures } from '../../sections/figures.tsx';
 import { Purpose } from './purpose.tsx';
 
 /** About Us (spec 2.14). */
-export function AboutUsPage() {
-  const { hero, story, figures, vision, mission, practice, journal, closing } = aboutUsPage;
+export function AboutUsPage({ copy }: { copy: AboutUsPageCopy }) {
+  const { hero, story, figures, vision, mission, practice, journal, closing } = copy;
   return (
     <>
       <PageHero hero={hero} picture={heroPictures.aboutUs} />

@@ -3,7 +3,7 @@ import { Prose, Reveal, Section } from '@kestrova/design-system';
 import { Columns } from '../../sections/columns.tsx';
 import { Statement } from '../../sections/statement.tsx';
 
-/** Vision and mission, in the page's largest words, one after the other (spec 9). */
+/** Vision and mission, in the page's largest type, one after the other (spec 9). */
 export function Purpose({ statements }: { statements: readonly AboutUsPageCopy['vision'][] }) {
   return (
     <Section>

@@ -1,5 +1,5 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, careersPage, heroPictures, shellLabels } from '@kestrova/content';
+import { brand, heroPictures, shellLabels, type CareersPageCopy } from '@kestrova/content';
 import {
   ButtonLink,
   Grid,
@@ -14,9 +14,14 @@ import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { JobOpenings } from './job-openings.tsx';
 
+interface CareersPageProps {
+  copy: CareersPageCopy;
+  api?: ApiClient;
+}
+
 /** Careers (spec 2.15): the openings first, then why one would want them. */
-export function CareersPage({ api = siteApi }: { api?: ApiClient }) {
-  const { hero, openings, values, whyWorkHere, joinOurTeam } = careersPage;
+export function CareersPage({ copy, api = siteApi }: CareersPageProps) {
+  const { hero, openings, values, whyWorkHere, joinOurTeam } = copy;
   return (
     <>
       <Hero

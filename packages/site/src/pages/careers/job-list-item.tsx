@@ -4,7 +4,7 @@ import { ButtonLink, JobCard, Stack } from '@kestrova/design-system';
 import { toApplicationJob } from '../../features/job-application/stored-job.ts';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import type { JobApplication } from '../../features/job-application/use-job-application.tsx';
-import { paths } from '../../paths.ts';
+import { pathTo } from '../../app/routing/path-to.ts';
 import { formatInitials, formatPosted } from './job-labels.ts';
 
 interface JobListItemProps {
@@ -27,7 +27,7 @@ export function JobListItem({ copy, job, now, application }: JobListItemProps) {
       actions={
         <Stack direction="row" gap="small">
           <ButtonLink
-            href={paths.jobDescription(job.jobId)}
+            href={pathTo('job-description', job.jobId)}
             variant="secondary"
             size="small"
             aria-label={`${copy.viewDetails} of ${job.jobTitle}`}

@@ -1,6 +1,6 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
-import { careersPage } from '@kestrova/content';
+import { careersPage } from '@kestrova/content/pages/careers';
 import type { RegionCode } from '@kestrova/regions';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -5,7 +5,7 @@ import type { RegionCode } from '@kestrova/regions';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scriptOnly, WithoutScript } from '../../features/forms/email-fallback.tsx';
-import { useHydrated } from '../../app/hydration/use-hydrated.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
 import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
 import { usePrerenderedData } from '../../app/prerendered-data.ts';

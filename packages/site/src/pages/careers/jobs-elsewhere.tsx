@@ -1,6 +1,6 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { Link } from '@kestrova/design-system';
-import { paths } from '../../paths.ts';
+import { pathTo } from '../../app/routing/path-to.ts';
 
 /** The jobs of the countries that need the search to be seen, where there is no search. */
 export function JobsElsewhere({ jobs }: { jobs: readonly ReceivedJobSummary[] }) {
@@ -9,7 +9,7 @@ export function JobsElsewhere({ jobs }: { jobs: readonly ReceivedJobSummary[] })
       <ul>
         {jobs.map(({ jobId, jobTitle, jobLocation }) => (
           <li key={jobId}>
-            <Link href={paths.jobDescription(jobId)}>
+            <Link href={pathTo('job-description', jobId)}>
               {[jobTitle, jobLocation].filter(Boolean).join(', ')}
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { regionByCode, regions, type Region, type RegionCode } from '@kestrova/regions';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../app/hydration/use-hydrated.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { useRegion } from '../../app/region.tsx';
 
 const PARAMETER = 'country';

@@ -4,7 +4,7 @@ import { Button, ErrorSummary, Form, FormActions, showToast } from '@kestrova/de
 import { findRegionByHost } from '@kestrova/regions';
 import type { ContactForm as ContactEntries } from '@kestrova/validation';
 import { useForm } from 'react-hook-form';
-import { useHydrated } from '../../app/hydration/use-hydrated.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { siteRegions } from '../../app/region.tsx';
 import { CookiesNotice, scriptOnly, WithoutScript } from '../../features/forms/email-fallback.tsx';
 import { listErrors, readShownEntries, schemaResolver } from '../../features/forms/form-entries.ts';

@@ -2,9 +2,9 @@ import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import {
   brand,
   contactFormCopy,
-  contactUsPage,
   heroPictures,
   shellLabels,
+  type ContactUsPageCopy,
 } from '@kestrova/content';
 import { Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
@@ -15,9 +15,14 @@ import styles from './get-in-touch.module.css';
 import { GetInTouch } from './get-in-touch.tsx';
 import { OfficeMap } from './office-map.tsx';
 
+interface ContactUsPageProps {
+  copy: ContactUsPageCopy;
+  api?: ApiClient;
+}
+
 /** Contact Us (spec 2.18). */
-export function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
-  const { hero, getInTouch, form, map } = contactUsPage;
+export function ContactUsPage({ copy, api = siteApi }: ContactUsPageProps) {
+  const { hero, getInTouch, form, map } = copy;
   const region = useRegion();
   return (
     <>

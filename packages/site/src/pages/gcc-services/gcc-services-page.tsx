@@ -1,4 +1,4 @@
-import { gccServicesPage, heroPictures } from '@kestrova/content';
+import { heroPictures, type GccServicesPageCopy } from '@kestrova/content';
 import { Reveal, Section, Steps } from '@kestrova/design-system';
 import { HeadedCards } from '../../sections/headed-cards.tsx';
 import { IndustriesSection } from '../../sections/industries-section.tsx';
@@ -8,9 +8,8 @@ import { CenterModels } from './center-models.tsx';
 import { Partnership } from './partnership.tsx';
 
 /** Global Capability Center (spec 2.10). */
-export function GccServicesPage() {
-  const { hero, breadcrumb, offerings, whyChoose, industries, journey, models, partner } =
-    gccServicesPage;
+export function GccServicesPage({ copy }: { copy: GccServicesPageCopy }) {
+  const { hero, breadcrumb, offerings, whyChoose, industries, journey, models, partner } = copy;
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPictures.gccServices} />
@@ -27,7 +26,7 @@ export function GccServicesPage() {
         </Reveal>
       </Section>
       <CenterModels section={models} />
-      <Partnership words={partner} />
+      <Partnership copy={partner} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { GccServicesPageCopy } from '@kestrova/content';
 import { ArrowRightIcon, ButtonLink, Section } from '@kestrova/design-system';
 import { Statement } from '../../sections/statement.tsx';
 
-/** The end of the page, in its largest words (spec 2.10). */
-export function Partnership({ words }: { words: GccServicesPageCopy['partner'] }) {
-  const { heading, text, ending, action } = words;
+/** The end of the page, in its largest type (spec 2.10). */
+export function Partnership({ copy }: { copy: GccServicesPageCopy['partner'] }) {
+  const { heading, text, ending, action } = copy;
   return (
     <Section
       tone="deep"

@@ -3,17 +3,17 @@ import { LogoMarquee } from '@kestrova/design-system';
 import { Picture } from '../../pictures/picture.tsx';
 
 interface ClientLogosProps {
-  words: HomePageCopy['clients'];
+  copy: HomePageCopy['clients'];
   stories: readonly StoryCard[];
 }
 
 /** The wordmarks of the clients whose stories are told, drifting by. */
-export function ClientLogos({ words, stories }: ClientLogosProps) {
+export function ClientLogos({ copy, stories }: ClientLogosProps) {
   return (
     <LogoMarquee
-      label={words.label}
-      pauseLabel={words.pause}
-      playLabel={words.play}
+      label={copy.label}
+      pauseLabel={copy.pause}
+      playLabel={copy.play}
       logos={stories.map(({ key }) => ({
         name: key,
         picture: <Picture picture={storyWordmarks[key]} />,

@@ -1,4 +1,4 @@
-import { heroPictures, homePage, storyCards } from '@kestrova/content';
+import { heroPictures, storyCards, type HomePageCopy } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -7,14 +7,14 @@ import { ClientLogos } from './client-logos.tsx';
 import { Offerings } from './offerings.tsx';
 
 /** Home (spec 2.5). */
-export function HomePage() {
-  const { hero, clients, commitment, drives, caseStudies, whyChoose } = homePage;
+export function HomePage({ copy }: { copy: HomePageCopy }) {
+  const { hero, clients, commitment, drives, caseStudies, whyChoose } = copy;
   return (
     <>
       <Reveal replay>
         <PageHero variant="home" hero={hero} picture={heroPictures.home} />
       </Reveal>
-      <ClientLogos words={clients} stories={storyCards} />
+      <ClientLogos copy={clients} stories={storyCards} />
       <ValueSection section={commitment} columns={3} />
       <Section tone="sunken" title={drives.heading} lead={drives.text}>
         <Offerings offerings={drives.offerings} />

@@ -1,12 +1,70 @@
-import { notFoundCopy, storyCards, storyPageCopy } from '@kestrova/content';
-import { useAddressId } from '../../app/routing/address-id.ts';
+import {
+  notFoundCopy,
+  storyCards,
+  storyCovers,
+  storyLoaders,
+  type StoryCard,
+  type StoryPageCopy,
+} from '@kestrova/content';
+import { Gallery, Reveal, Section } from '@kestrova/design-system';
+import { use } from 'react';
+import { useDecodedId } from '../../app/routing/decoded-id.ts';
+import { loadOnce } from '../../app/routing/load-once.ts';
+import { pictureUrl } from '../../pictures/picture-url.ts';
+import { CardRows } from '../../sections/card-rows.tsx';
 import { NotFoundSection } from '../../sections/not-found-section.tsx';
-import { ImpactStory } from './impact-story.tsx';
+import { MoreStories } from './more-stories.tsx';
+import { SolutionModules } from './solution-modules.tsx';
+import { StoryHero } from './story-hero.tsx';
+import { StorySummary } from './story-summary.tsx';
 
 /** One client story, by the base64 of its key in the address (spec 2.12). */
-export function ImpactStoriesDetailsPage() {
-  const key = useAddressId();
+export function ImpactStoriesDetailsPage({ copy }: { copy: StoryPageCopy }) {
+  const key = useDecodedId();
   const card = storyCards.find((story) => story.key === key);
-  if (!card) return <NotFoundSection words={notFoundCopy.story} />;
-  return <ImpactStory key={key} card={card} stories={storyCards} frame={storyPageCopy} />;
+  if (!card) return <NotFoundSection copy={notFoundCopy.story} />;
+  return <ImpactStory key={key} card={card} copy={copy} />;
+}
+
+/** Fetches a story by its key, once. */
+const loadStory = loadOnce(storyLoaders);
+
+interface ImpactStoryProps {
+  card: StoryCard;
+  copy: StoryPageCopy;
+}
+
+/** A story from what was wrong to what changed, with its designs. */
+function ImpactStory({ card, copy }: ImpactStoryProps) {
+  const story = use(loadStory(card.key));
+  return (
+    <>
+      <StoryHero card={card} back={copy.back} cover={storyCovers[card.key]} />
+      <StorySummary story={story} outcomes={copy.outcomes} />
+      <Section tone="sunken" layout="split" title={copy.challenges}>
+        <Reveal>
+          <CardRows cards={story.challenges} />
+        </Reveal>
+      </Section>
+      <Section layout="split" title={copy.solution}>
+        <Reveal>
+          <CardRows cards={story.solution} />
+        </Reveal>
+      </Section>
+      {story.modules && <SolutionModules heading={copy.modules} modules={story.modules} />}
+      <Section title={copy.designs}>
+        <Gallery
+          title={copy.designs}
+          openLabel={copy.gallery.open}
+          pictures={story.designs.map(({ alt, width, height, name }) => ({
+            src: pictureUrl({ name }),
+            alt,
+            width,
+            height,
+          }))}
+        />
+      </Section>
+      <MoreStories heading={copy.more} back={copy.back} stories={storyCards} after={card.key} />
+    </>
+  );
 }

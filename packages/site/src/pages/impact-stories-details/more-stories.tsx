@@ -1,7 +1,6 @@
 import type { Link, StoryCard, StoryKey } from '@kestrova/content';
 import { ArrowRightIcon, ButtonLink, Section } from '@kestrova/design-system';
 import { CaseStudies } from '../../sections/case-studies.tsx';
-import { nextStories } from './next-stories.ts';
 
 interface MoreStoriesProps {
   heading: string;
@@ -27,4 +26,14 @@ export function MoreStories({ heading, back, stories, after }: MoreStoriesProps)
       <CaseStudies columns={2} stories={nextStories(stories, after, 2)} />
     </Section>
   );
+}
+
+/** The `count` stories that follow one in the list, which goes round. */
+export function nextStories(
+  stories: readonly StoryCard[],
+  after: StoryKey,
+  count: number,
+): StoryCard[] {
+  const position = stories.findIndex(({ key }) => key === after);
+  return [...stories.slice(position + 1), ...stories.slice(0, position)].slice(0, count);
 }

@@ -1,15 +1,15 @@
-import { heroPictures, impactStoriesPage, storyCards } from '@kestrova/content';
+import { heroPictures, storyCards, type ImpactStoriesPageCopy } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { useMarkedStory } from './use-marked-story.ts';
 
 /** Impact Stories (spec 2.11). */
-export function ImpactStoriesPage() {
+export function ImpactStoriesPage({ copy }: { copy: ImpactStoriesPageCopy }) {
   const marked = useMarkedStory(storyCards);
   return (
     <>
-      <PageHero hero={impactStoriesPage.hero} picture={heroPictures.impactStories} />
+      <PageHero hero={copy.hero} picture={heroPictures.impactStories} />
       <Section>
         <CaseStudies stories={storyCards} columns={2} headingLevel={2} marked={marked} />
       </Section>

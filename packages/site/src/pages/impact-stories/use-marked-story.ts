@@ -1,11 +1,11 @@
 import type { StoryCard } from '@kestrova/content';
 import { useEffect } from 'react';
-import { useAddressId } from '../../app/routing/address-id.ts';
+import { useDecodedId } from '../../app/routing/decoded-id.ts';
 import { caseCardId } from '../../sections/case-studies.tsx';
 
 /** Key of the story that the address names, if there is such a story; its card is brought to view. */
 export function useMarkedStory(stories: readonly StoryCard[]): string | undefined {
-  const key = useAddressId();
+  const key = useDecodedId();
   const marked = stories.find((story) => story.key === key)?.key;
 
   useEffect(() => {

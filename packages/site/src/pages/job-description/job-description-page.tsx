@@ -5,10 +5,10 @@ import {
   useJob,
   type ApiClient,
 } from '@kestrova/api-client';
-import { jobPageCopy as copy, shellLabels } from '@kestrova/content';
+import { shellLabels, type JobPageCopy } from '@kestrova/content';
 import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { useEffect } from 'react';
-import { useHydrated } from '../../app/hydration/use-hydrated.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { usePrerenderedData } from '../../app/prerendered-data.ts';
 import { useDecodedId } from '../../app/routing/decoded-id.ts';
 import { siteApi } from '../../app/site-api.ts';
@@ -23,8 +23,13 @@ import { JobMeta } from './job-meta.tsx';
 import { JobNotFound } from './job-not-found.tsx';
 import { JobSections } from './job-sections.tsx';
 
+interface JobDescriptionPageProps {
+  copy: JobPageCopy;
+  api?: ApiClient;
+}
+
 /** One job (spec 2.16), by the base64 of its id in the URL. */
-export function JobDescriptionPage({ api = siteApi }: { api?: ApiClient }) {
+export function JobDescriptionPage({ copy, api = siteApi }: JobDescriptionPageProps) {
   const id = useDecodedId();
   const prerendered = usePrerenderedData()?.job?.jobId;
   const isHydrated = useHydrated();
@@ -33,7 +38,7 @@ export function JobDescriptionPage({ api = siteApi }: { api?: ApiClient }) {
   if (jobId === undefined) return <JobNotFound />;
   return (
     <ApiClientProvider client={api}>
-      <JobDescription key={jobId} jobId={jobId} />
+      <JobDescription key={jobId} jobId={jobId} copy={copy} />
       <ToastRegion label={shellLabels.notifications} />
     </ApiClientProvider>
   );
@@ -43,7 +48,7 @@ export function JobDescriptionPage({ api = siteApi }: { api?: ApiClient }) {
  * A job in each of its states. One hero stands in all of them, so that the heading keeps the focus
  * that a navigation gave it; what the list said of the job stands in it until its details are there.
  */
-function JobDescription({ jobId }: { jobId: number }) {
+function JobDescription({ jobId, copy }: { jobId: number; copy: JobPageCopy }) {
   const state = useJob(jobId, useInitialJob(jobId));
   const application = useJobApplication();
   const details = state.data;

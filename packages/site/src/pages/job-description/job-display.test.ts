@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobPageCopy } from '@kestrova/content';
+import { jobPageCopy } from '@kestrova/content/pages/job-description';
 import { toJobDisplay } from './job-display.ts';
 
 const job = {

@@ -1,4 +1,4 @@
-import { heroPictures, journalPage } from '@kestrova/content';
+import { heroPictures, type JournalPageCopy } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { JournalChoices } from './journal-choices.tsx';
@@ -6,8 +6,8 @@ import { Posts } from './posts.tsx';
 import styles from './journal.module.css';
 
 /** Journal (spec 2.13). Choosing a category or tag highlights it and changes nothing else. */
-export function JournalPage() {
-  const { hero, posts, categories, tags } = journalPage;
+export function JournalPage({ copy }: { copy: JournalPageCopy }) {
+  const { hero, posts, categories, tags } = copy;
   return (
     <>
       <PageHero hero={hero} picture={heroPictures.journal} />

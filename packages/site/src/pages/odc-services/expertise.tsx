@@ -4,8 +4,8 @@ import { CardRows } from '../../sections/card-rows.tsx';
 import { Statement } from '../../sections/statement.tsx';
 
 /** What a center has saved, in one large sentence, and for whom. */
-export function Expertise({ words }: { words: OdcServicesPageCopy['expertise'] }) {
-  const { heading, text, claim, claimText, clients } = words;
+export function Expertise({ copy }: { copy: OdcServicesPageCopy['expertise'] }) {
+  const { heading, text, claim, claimText, clients } = copy;
   return (
     <Section tone="brand" layout="split" title={heading} lead={text}>
       <Reveal>

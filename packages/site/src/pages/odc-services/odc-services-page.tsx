@@ -1,4 +1,4 @@
-import { heroPictures, odcServicesPage } from '@kestrova/content';
+import { heroPictures, type OdcServicesPageCopy } from '@kestrova/content';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
@@ -7,13 +7,13 @@ import { EngagementModels } from './engagement-models.tsx';
 import { Expertise } from './expertise.tsx';
 
 /** ODC Services (spec 2.8). */
-export function OdcServicesPage() {
-  const { hero, breadcrumb, core, expertise, offerings, engagement, closing } = odcServicesPage;
+export function OdcServicesPage({ copy }: { copy: OdcServicesPageCopy }) {
+  const { hero, breadcrumb, core, expertise, offerings, engagement, closing } = copy;
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPictures.odcServices} />
       <ValueSection section={core} columns={2} layout="split" />
-      <Expertise words={expertise} />
+      <Expertise copy={expertise} />
       <CenterOfferings section={offerings} />
       <EngagementModels section={engagement} />
       <ClosingSection closing={closing} />

@@ -1,4 +1,4 @@
-import { heroPictures, professionalServicesPage } from '@kestrova/content';
+import { heroPictures, type ProfessionalServicesPageCopy } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LeadCards } from '../../sections/lead-cards.tsx';
@@ -6,8 +6,8 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
 
 /** Professional Services (spec 2.9). */
-export function ProfessionalServicesPage() {
-  const { hero, approach, whyChoose, closing } = professionalServicesPage;
+export function ProfessionalServicesPage({ copy }: { copy: ProfessionalServicesPageCopy }) {
+  const { hero, approach, whyChoose, closing } = copy;
   const { heading, subtitle, text } = hero;
   return (
     <>

@@ -1,12 +1,12 @@
-import { heroPictures, servicesPage } from '@kestrova/content';
+import { heroPictures, type ServicesPageCopy } from '@kestrova/content';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Industries } from './industries.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
 /** Our Services (spec 2.6). */
-export function ServicesPage() {
-  const { hero, cards, industries, coCreate } = servicesPage;
+export function ServicesPage({ copy }: { copy: ServicesPageCopy }) {
+  const { hero, cards, industries, coCreate } = copy;
   return (
     <>
       <PageHero hero={hero} picture={heroPictures.services} />

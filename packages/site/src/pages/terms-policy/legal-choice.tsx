@@ -5,7 +5,7 @@ import { LegalPlainText } from './legal-plain-text.tsx';
 import styles from './legal.module.css';
 
 interface LegalChoiceProps {
-  words: TermsPolicyPageCopy;
+  copy: TermsPolicyPageCopy;
   texts: readonly SupportLink[];
 }
 
@@ -13,14 +13,14 @@ interface LegalChoiceProps {
  * Both texts to choose from, so that nobody faces a blank page. Without JavaScript nothing can be
  * stored, so there both texts follow at once.
  */
-export function LegalChoice({ words, texts }: LegalChoiceProps) {
+export function LegalChoice({ copy, texts }: LegalChoiceProps) {
   return (
     <div className={styles.screen}>
       <Hero
-        title={words.heading}
-        lead={words.text}
+        title={copy.heading}
+        lead={copy.text}
         breadcrumb={
-          <Breadcrumb items={words.breadcrumb.map(({ label, to }) => ({ label, href: to }))} />
+          <Breadcrumb items={copy.breadcrumb.map(({ label, to }) => ({ label, href: to }))} />
         }
         actions={texts.map(({ page, label }) => (
           <Button key={page} variant="secondary" onClick={() => choose(page)}>

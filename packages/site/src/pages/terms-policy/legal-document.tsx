@@ -10,11 +10,11 @@ import { loadLegalText } from './load-legal-text.ts';
 
 interface LegalDocumentProps {
   page: LegalPage;
-  words: TermsPolicyPageCopy;
+  copy: TermsPolicyPageCopy;
 }
 
 /** One of the two legal texts: what each section is about on the left, what it says on the right. */
-export function LegalDocument({ page, words }: LegalDocumentProps) {
+export function LegalDocument({ page, copy }: LegalDocumentProps) {
   const { locale } = useRegion();
   const { heading, intro, breadcrumb, effective, sections } = use(loadLegalText(page));
   return (
@@ -25,7 +25,7 @@ export function LegalDocument({ page, words }: LegalDocumentProps) {
         breadcrumb={<Breadcrumb items={breadcrumb.map(({ label, to }) => ({ label, href: to }))} />}
       >
         <p className={styles.effective}>
-          {words.effective} <time dateTime={effective}>{formatDay(effective, locale)}</time>
+          {copy.effective} <time dateTime={effective}>{formatDay(effective, locale)}</time>
         </p>
       </Hero>
       <Section>

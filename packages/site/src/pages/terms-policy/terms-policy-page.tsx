@@ -1,20 +1,20 @@
-import { footerNavigation, termsPolicyPage } from '@kestrova/content';
+import { footerNavigation, type TermsPolicyPageCopy } from '@kestrova/content';
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { focusMainHeading } from '../../app/routing/focus-main-heading.ts';
+import { focusMainHeading } from '../../app/routing/use-page-arrival.ts';
 import { useLegalText, type LegalText } from '../../app/routing/legal-text.ts';
 import { LegalChoice } from './legal-choice.tsx';
 import { LegalDocument } from './legal-document.tsx';
 
 /** Terms and Conditions or the Privacy Policy, whichever the stored value names (spec 2.19). */
-export function TermsPolicyPage() {
+export function TermsPolicyPage({ copy }: { copy: TermsPolicyPageCopy }) {
   // What is shown stays until the text has arrived. No boundary of its own stands here: React would
   // show its fallback first, and what it waits for no earlier than 300 ms later.
   const chosen = useDeferredValue(useLegalText());
   useFocusOnChange(chosen);
   if (chosen === undefined) {
-    return <LegalChoice words={termsPolicyPage} texts={footerNavigation.support.links} />;
+    return <LegalChoice copy={copy} texts={footerNavigation.support.links} />;
   }
-  return <LegalDocument key={chosen} page={chosen} words={termsPolicyPage} />;
+  return <LegalDocument key={chosen} page={chosen} copy={copy} />;
 }
 
 /** Leads the focus to another text's heading from the link far below it, or the button that is gone. */

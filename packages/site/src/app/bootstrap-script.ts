@@ -1,7 +1,7 @@
-/** What the inline script leaves for the site's code: the clicks that came before it could answer. */
+/** What the inline script leaves for the site's code: the clicks that came before it was hydrated. */
 export interface EarlyClicks {
   targets: Set<HTMLButtonElement>;
-  /** Ends the recording and takes the signs off the pressed buttons; from then on React answers. */
+  /** Ends the recording and removes the marks from the pressed buttons; from then on React handles clicks. */
   stop: () => void;
   /** From now on each press says that the page's code did not arrive, and what to do. */
   fail: (error: unknown) => void;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in prerendered HTML and while it is being hydrated, true once the page answers. */
+/** False in prerendered HTML and while it is being hydrated, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,6 +1,6 @@
 import { storyCards } from '@kestrova/content';
 import { expect, test } from 'vitest';
-import { nextStories } from './next-stories.ts';
+import { nextStories } from './more-stories.tsx';
 
 test.each([
   ['MAAB', ['TASC', 'ASPIRE']],

@@ -1,9 +1,37 @@
 import XMLBuilder from 'fast-xml-builder';
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { Region } from '@kestrova/regions';
-import { paths } from '../paths.ts';
+import { pathTo } from '../app/routing/path-to.ts';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
+
+/** The sitemap of a region's site (sitemaps.org 0.9), each page with its counterparts elsewhere. */
+export function sitemap(
+  paths: readonly string[],
+  region: Region,
+  regions: readonly Region[],
+): string {
+  return builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    urlset: {
+      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+      url: paths.map((path) => ({
+        loc: region.origin + path,
+        'xhtml:link': regions.map(({ hreflang, origin }) => ({
+          '@rel': 'alternate',
+          '@hreflang': hreflang,
+          '@href': origin + path,
+        })),
+      })),
+    },
+  });
+}
+
+/** What crawlers are asked to do: read everything, and find the sitemap. */
+export function robots(region: Region): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${region.origin}/sitemap.xml\n`;
+}
 
 /** The open jobs as an RSS 2.0 feed, newest first. */
 export function jobsFeed(jobs: readonly ReceivedJobSummary[], region: Region): string {
@@ -15,13 +43,13 @@ export function jobsFeed(jobs: readonly ReceivedJobSummary[], region: Region): s
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',
       channel: {
         title: 'Jobs at Kestrova',
-        link: region.origin + paths.careers,
+        link: region.origin + pathTo('careers'),
         description: 'Every open position at Kestrova, newest first.',
         language: region.locale.toLowerCase(),
         'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
         item: jobs.map((job) => ({
           title: [job.jobTitle, job.jobLocation].filter(Boolean).join(', '),
-          link: region.origin + paths.jobDescription(job.jobId),
+          link: region.origin + pathTo('job-description', job.jobId),
           guid: { '@isPermaLink': 'false', '#text': job.jobCode ?? job.jobId },
           ...(job.createdDate && { pubDate: new Date(job.createdDate).toUTCString() }),
           ...(job.jobInfo && { description: job.jobInfo }),

@@ -1,4 +1,3 @@
-import { scriptText } from './script-text.ts';
 import { DEFAULT_REGION, type Region } from '@kestrova/regions';
 
 export interface PageHeadProps {
@@ -73,4 +72,9 @@ export function PageHead(props: PageHeadProps) {
       ))}
     </>
   );
+}
+
+/** A value as JSON that may stand inside a `<script>`: no text in it can end the element. */
+export function scriptText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,8 +1,8 @@
 import { regionByCode } from '@kestrova/regions';
 import { expect, test } from 'vitest';
-import { jobPosting } from './job-posting.ts';
+import { jobPosting } from './structured-data.ts';
 
-test('a job of which little is known leaves out what is not known', () => {
+test('a job with few fields leaves the others out', () => {
   const site = regionByCode('us');
   const job = { jobId: 7, jobTitle: 'Designer' };
   expect(JSON.parse(JSON.stringify(jobPosting({ job, country: site, site })))).toEqual({

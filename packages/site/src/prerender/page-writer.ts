@@ -3,25 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand, notFoundCopy } from '@kestrova/content';
 import { regionByCode, type Region, type RegionCode } from '@kestrova/regions';
-import type { PageHeadProps } from '../app/head/page-head.tsx';
+import { findDecodedId } from '../app/routing/decoded-id.ts';
 import { findPage } from '../app/routing/find-page.ts';
 import { PREFETCH_LIST } from '../app/routing/prefetch-linked-pages.ts';
-import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { siteRegions } from '../app/region.tsx';
 import { readBuildManifest } from './build-manifest.ts';
 import { htmlDocument } from './html-document.tsx';
-import { listPageFiles, storyModule } from './list-page-files.ts';
-import { renderBody } from './render-page.tsx';
-import { renderMissingPage } from './render-missing-page.tsx';
-import type { ShareCopy } from './share-image.tsx';
-
-/** A page to be written, with what its head says. */
-export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 'fonts'> {
-  /** What was known of the jobs, where the page shows jobs. */
-  data?: PrerenderedData;
-  /** What the page's own share image says; a page without uses another page's image. */
-  shareCopy?: ShareCopy;
-}
+import type { WrittenPage } from './list-pages.ts';
+import { prefetchList, storyModule } from './prefetch-list.ts';
+import { renderBody, renderMissingPage } from './render-page.tsx';
 
 /** Writes the pages of one region's site. */
 export interface PageWriter {
@@ -45,7 +35,7 @@ export interface PageWriter {
 export async function createPageWriter(code: RegionCode, folder: string): Promise<PageWriter> {
   const region = regionByCode(code, siteRegions);
   const manifest = await readBuildManifest(folder);
-  const { fonts, modulesOf, sheetsOf, chunkOf } = manifest;
+  const { layers, fonts, modulesOf, sheetsOf, chunkOf } = manifest;
   const shared = { region, regions: siteRegions, fonts };
 
   async function write(file: string, content: string | Uint8Array) {
@@ -59,11 +49,12 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
     writeFile: write,
     has: (file) => existsSync(join(folder, file)),
     async writePage({ data, ...head }) {
-      const found = findPage(head.path);
-      const name = found?.page.name;
-      const record = name === 'impactStoriesDetails' && found?.id ? [chunkOf(storyModule(found.id))] : [];
+      const { name, id = '' } = findPage(head.path) ?? {};
+      const key = name === 'impact-stories-details' && findDecodedId(id, head.path);
+      const record = key ? [chunkOf(storyModule(key))] : [];
       const html = htmlDocument({
         head: { ...shared, ...head },
+        layers,
         sheets: sheetsOf(name),
         modules: [...modulesOf(name), ...record],
         body: await renderBody(code, head.path, data),
@@ -80,6 +71,7 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
           description: `${notFoundCopy.page.heading}.`,
           indexed: false,
         },
+        layers,
         sheets: sheetsOf(undefined),
         modules: modulesOf(undefined),
         body: '',
@@ -88,6 +80,6 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
       });
       await write('404.html', html);
     },
-    writePrefetchList: () => write(PREFETCH_LIST.slice(1), JSON.stringify(listPageFiles(manifest))),
+    writePrefetchList: () => write(PREFETCH_LIST.slice(1), JSON.stringify(prefetchList(manifest))),
   };
 }

@@ -1,7 +1,6 @@
 import { regionByCode, regions } from '@kestrova/regions';
 import { expect, test } from 'vitest';
-import { jobsFeed } from './jobs-feed.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { jobsFeed, robots, sitemap } from './crawler-files.ts';
 
 test('lists each page with its counterpart on every site', () => {
   const xml = sitemap(['/home'], regionByCode('in'), regions);

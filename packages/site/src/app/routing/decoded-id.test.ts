@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { encodeId, findDecodedId } from './encoded-id.ts';
+import { findDecodedId } from './decoded-id.ts';
+import { pathTo } from './path-to.ts';
 
 test('writes ids as standard base64 with padding', () => {
-  expect(encodeId('MAAB')).toBe('TUFBQg==');
-  expect(encodeId('1042')).toBe('MTA0Mg==');
+  expect(pathTo('impact-stories-details', 'MAAB')).toBe('/impact-stories-details/TUFBQg==');
+  expect(pathTo('job-description', 1042)).toBe('/careers/job-description/MTA0Mg==');
+  expect(pathTo('impact-stories')).toBe('/impact-stories');
 });
 
 test('reads them back', () => {
   expect(findDecodedId('TUFBQg==', '/impact-stories-details/TUFBQg==')).toBe('MAAB');
 });
 
-test('answers nothing for what is no base64', () => {
+test('returns nothing for what is no base64', () => {
   expect(findDecodedId('%%%', '/impact-stories-details/%%%')).toBeUndefined();
 });
 

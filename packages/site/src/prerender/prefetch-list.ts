@@ -1,7 +1,8 @@
 import { storyCards } from '@kestrova/content';
 import type { PrefetchList } from '../app/routing/prefetch-linked-pages.ts';
-import { paths } from '../paths.ts';
-import { sitePages, type PageName } from '../routes.tsx';
+import { pageNames } from '../app/routing/find-page.ts';
+import { pathTo } from '../app/routing/path-to.ts';
+import type { PageName } from '../routes.tsx';
 import type { BuildManifest } from './build-manifest.ts';
 
 /** Modules of the legal texts, of which the legal page shows one. */
@@ -11,19 +12,19 @@ const LEGAL_TEXTS = ['legal/terms.ts', 'legal/privacy-policy.ts'];
  * What each page is made of beyond what all pages have: its modules, its sheets, and the record
  * that it shows first.
  */
-export function listPageFiles({ modulesOf, sheetsOf, chunkOf }: BuildManifest): PrefetchList {
+export function prefetchList({ modulesOf, sheetsOf, chunkOf }: BuildManifest): PrefetchList {
   const filesOf = (name?: PageName) => [
     ...modulesOf(name),
-    ...sheetsOf(name).map(({ file }) => `/${file}`),
+    ...sheetsOf(name).map(({ file }) => file),
   ];
   const everywhere = new Set(filesOf());
-  const pages = sitePages.map(({ name, pattern }) => {
+  const pages = pageNames().map((name) => {
     const files = filesOf(name).filter((file) => !everywhere.has(file));
-    const records = pattern === paths.termsPolicy ? LEGAL_TEXTS.map(chunkOf) : [];
-    return [pattern, [...files, ...records]];
+    const records = name === 'terms-policy' ? LEGAL_TEXTS.map(chunkOf) : [];
+    return [name, [...files, ...records]];
   });
   const stories = storyCards.map(({ key }) => [
-    paths.impactStory(key),
+    pathTo('impact-stories-details', key),
     [chunkOf(storyModule(key))],
   ]);
   return Object.fromEntries([...pages, ...stories]) as PrefetchList;

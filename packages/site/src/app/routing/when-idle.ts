@@ -1,5 +1,0 @@
-/** Runs what can wait once the browser has nothing else to do, and within two seconds. */
-export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-  else setTimeout(run, 200);
-}

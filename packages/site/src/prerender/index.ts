@@ -1,1 +1,0 @@
-export { writeSite, type WriteSiteOptions, type WrittenSite } from './write-site.ts';

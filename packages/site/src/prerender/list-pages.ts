@@ -1,0 +1,130 @@
+import type { ReceivedJobDetails } from '@kestrova/api-client';
+import { brand, storyCards, type PageMeta } from '@kestrova/content';
+import type { Region } from '@kestrova/regions';
+import type { PrerenderedData } from '../app/prerendered-data.ts';
+import { pageNames } from '../app/routing/find-page.ts';
+import { pathTo } from '../app/routing/path-to.ts';
+import { sitePages, type PageName } from '../routes.tsx';
+import type { PageHeadProps } from './page-head.tsx';
+import type { OpenJobs } from './read-open-jobs.ts';
+import { breadcrumbList, jobPosting, organization, storyArticle } from './structured-data.ts';
+
+/** A page to be written, with what its head says. */
+export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 'fonts'> {
+  /** The open jobs, where the page shows jobs. */
+  data?: PrerenderedData;
+  /** What the page's own share image says; a page without uses another page's image. */
+  shareCopy?: { title: string; eyebrow: string };
+}
+
+/**
+ * Every page that is written: each route without a parameter, each story, and each job that was
+ * open when the API was asked.
+ */
+export async function listPages(region: Region, jobs?: OpenJobs): Promise<WrittenPage[]> {
+  return [
+    ...(await staticPages(region, jobs)),
+    ...storyPages(region),
+    ...(await markedStoryLists()),
+    ...(jobs ? jobPages(region, jobs) : []),
+  ];
+}
+
+function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<WrittenPage[]> {
+  const names = pageNames().filter((name) => !sitePages[name].path.endsWith('/:id'));
+  return Promise.all(
+    names.map(async (name) => {
+      const path = pathTo(name);
+      const { title, description } = await loadMeta(name);
+      return {
+        path,
+        shareTitle: `${title} · ${brand.name}`,
+        description,
+        shareImage: shareImagePath(path),
+        shareCopy: { title, eyebrow: region.name },
+        structuredData: name === 'home' ? [organization(region)] : [],
+        ...(jobs && name === 'careers' && { data: careersData(region, jobs) }),
+      };
+    }),
+  );
+}
+
+async function loadMeta(name: PageName): Promise<PageMeta> {
+  const { meta } = await sitePages[name].loadCopy();
+  if (!meta) throw new Error(`The copy of the page "${name}" has no meta.`);
+  return meta;
+}
+
+function storyPages(region: Region): WrittenPage[] {
+  return storyCards.map((story) => {
+    const path = pathTo('impact-stories-details', story.key);
+    const steps = [
+      { label: 'Impact Stories', path: pathTo('impact-stories') },
+      { label: story.key, path },
+    ];
+    return {
+      path,
+      shareTitle: `${story.title} · ${brand.name}`,
+      description: story.summary,
+      shareImage: shareImagePath(path),
+      shareCopy: { title: story.title, eyebrow: story.client },
+      structuredData: [breadcrumbList(steps, region.origin), storyArticle(story, region)],
+    };
+  });
+}
+
+/** The list of stories once more for each story that it may mark; search engines know it once. */
+async function markedStoryLists(): Promise<WrittenPage[]> {
+  const { title, description } = await loadMeta('impact-stories');
+  const canonicalPath = pathTo('impact-stories');
+  return storyCards.map(({ key }) => ({
+    path: pathTo('impact-stories', key),
+    shareTitle: `${title} · ${brand.name}`,
+    description,
+    shareImage: shareImagePath(canonicalPath),
+    canonicalPath,
+  }));
+}
+
+function careersData({ defaultJobCountry }: Region, { readAt, lists }: OpenJobs): PrerenderedData {
+  const elsewhere = Object.entries(lists).filter(([code]) => code !== defaultJobCountry);
+  return {
+    readAt,
+    jobs: { [defaultJobCountry]: lists[defaultJobCountry] },
+    jobsElsewhere: elsewhere.flatMap(([, jobs]) => jobs),
+  };
+}
+
+function jobPages(region: Region, { readAt, details }: OpenJobs): WrittenPage[] {
+  return details.map(({ job, country }) => {
+    const path = pathTo('job-description', job.jobId);
+    const steps = [
+      { label: 'Careers', path: pathTo('careers') },
+      { label: job.jobTitle, path },
+    ];
+    return {
+      path,
+      shareTitle: `${job.jobTitle} · ${brand.name}`,
+      description: describeJob(job),
+      shareImage: shareImagePath(pathTo('careers')),
+      structuredData: [
+        breadcrumbList(steps, region.origin),
+        jobPosting({ job, country, site: region }),
+      ],
+      data: { readAt, job },
+    };
+  });
+}
+
+/** What search engines print of a job, without what the API leaves out. */
+function describeJob(job: ReceivedJobDetails): string {
+  const name = job.jobCode ? `${job.jobTitle} (${job.jobCode})` : job.jobTitle;
+  const facts = [job.jobMode, job.jobType, job.jobLocation].filter(Boolean).join(', ');
+  const opening = `${name} at ${brand.name}`;
+  return `${facts ? `${opening}: ${facts}` : opening}. Read what the work is and apply.`;
+}
+
+/** Address of a page's picture for shared links, below the site's origin. */
+function shareImagePath(pagePath: string): string {
+  return `/share${pagePath.replaceAll('=', '')}.png`;
+}

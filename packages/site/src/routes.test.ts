@@ -1,0 +1,26 @@
+import { footerNavigation, headerNavigation } from '@kestrova/content';
+import { expect, test } from 'vitest';
+import { findPage, pageNames } from './app/routing/find-page.ts';
+import { pathTo } from './app/routing/path-to.ts';
+import { sitePages } from './routes.tsx';
+
+test.each(pageNames())('%s is spelt in its path as it is named', (name) => {
+  expect(pathTo(name)).toMatch(new RegExp(`/${name}$`));
+});
+
+test('every link in the copy of the site leads to a page', async () => {
+  const copies = await Promise.all(Object.values(sitePages).map(({ loadCopy }) => loadCopy()));
+  const targets = new Set(findTargets([headerNavigation, footerNavigation, copies]));
+  expect(targets.size).toBeGreaterThan(10);
+  expect([...targets].filter((path) => !findPage(path))).toEqual([]);
+});
+
+/** Every path under `to` or `route` in a record. */
+function findTargets(record: unknown): string[] {
+  if (typeof record !== 'object' || record === null) return [];
+  return Object.entries(record).flatMap(([field, value]: [string, unknown]) =>
+    (field === 'to' || field === 'route') && typeof value === 'string'
+      ? [value]
+      : findTargets(value),
+  );
+}
