@@ -76,10 +76,10 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
 
 /** Every `ORIGIN_<REGION>` of the environment, by region code. */
 function originsFromEnvironment(): Record<string, string> {
-  const settings = Object.entries(process.env).flatMap(([name, value]) =>
-    name.startsWith('ORIGIN_') && value
-      ? [[name.slice('ORIGIN_'.length).toLowerCase(), value]]
-      : [],
-  );
-  return Object.fromEntries(settings);
+  const origins: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) {
+    const [, region] = /^ORIGIN_(.+)$/.exec(name) ?? [];
+    if (region && value) origins[region.toLowerCase()] = value;
+  }
+  return origins;
 }
