@@ -4,6 +4,3 @@ import * as z from 'zod/mini';
 export const sitePathSchema = z
   .string()
   .check(z.regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'a path of the site begins with a slash'));
-
-/** A path of the site without parameters. */
-export type SitePath = z.infer<typeof sitePathSchema>;

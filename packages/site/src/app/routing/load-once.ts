@@ -42,7 +42,16 @@ async function load<Value>(loader: () => Promise<Value>): Promise<Value> {
 /** Vite's `import()` asks for each stylesheet once, and takes one that failed for loaded. */
 async function reloadFailedSheets(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])');
-  await Promise.all([...links].filter(({ sheet }) => !sheet).map(reloadSheet));
+  await Promise.all([...links].filter((link) => !hasRules(link)).map(reloadSheet));
+}
+
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return (sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    // The rules of a stylesheet that did not arrive may not be read.
+    return false;
+  }
 }
 
 function reloadSheet(failed: HTMLLinkElement): Promise<void> {
@@ -50,8 +59,15 @@ function reloadSheet(failed: HTMLLinkElement): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = failed.href;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`${link.href} could not be fetched.`)));
-    failed.replaceWith(link);
+    link.addEventListener('load', () => {
+      failed.remove();
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${link.href} could not be fetched.`));
+    });
+    // One that is still on its way stays in its place, since the import waits for it.
+    failed.after(link);
   });
 }
