@@ -1,43 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumExecutable, chromiumFlags } from './src/stack/chromium.ts';
-import { E2E_DATA_FOLDER } from './src/stack/folders.ts';
+import { chromiumExecutable, chromiumFlags, renderingPlatform } from './src/stack/chromium.ts';
+import { mainRegion, regions } from './src/stack/regions.ts';
 import type { JourneyOptions } from './src/stack/test.ts';
 
-const sites = [
-  { name: 'india', baseURL: 'http://localhost:4001' },
-  { name: 'usa', baseURL: 'http://localhost:4002' },
-] as const;
+const PICTURES = '**/pictures.e2e.ts';
 
-/**
- * Both sites are the same code. The USA site runs every journey; India's runs those over all pages
- * and those whose subject differs with the region: its countries, its jobs and its host.
- */
-const journeysOf = {
-  india: {
-    testMatch:
-      /(crawl|every-page|spec-header|careers-list|forms-contact|forms-wire|accessibility\/axe)\.e2e\.ts$/,
-    grepInvert: /axe finds nothing in a state|pages at (320|768) px/,
-  },
-  usa: {},
-};
+/** One region's site runs every journey; the others run those whose subject differs with the region. */
+const regionProjects = regions.map((region) => ({
+  name: region.app,
+  testIgnore: PICTURES,
+  use: { baseURL: region.origin },
+  ...(region !== mainRegion && { grep: /@each-region/ }),
+}));
 
-/** Both forms once more on a page that the visitor's browser translates while it is used. */
+/** The forms once more on a page that the visitor's browser translates while it is used. */
 const translated = {
   name: 'translated',
-  testMatch: /(?:forms-.*|careers-apply)\.e2e\.ts$/,
-  use: { baseURL: 'http://localhost:4002', isTranslated: true },
+  testIgnore: PICTURES,
+  grep: /@translated/,
+  use: { baseURL: mainRegion.origin, isTranslated: true },
 };
 
-/** Journeys run on both sites, against the built sites and the real API on a data folder of its own. */
+/** Pages are compared with pictures from the same platform and browser version only. */
+const pictures = {
+  name: 'pictures',
+  testMatch: PICTURES,
+  use: { baseURL: mainRegion.origin },
+};
+const pictureFolder = join(import.meta.dirname, 'pictures', renderingPlatform());
+const comparesPictures = existsSync(pictureFolder) || 'UPDATE_PICTURES' in process.env;
+if (!comparesPictures && !process.env['TEST_WORKER_INDEX']) {
+  console.log(`Pages are not compared with pictures: there are none for ${renderingPlatform()}.`);
+}
+
+/** Journeys on the built sites and the real API, on a data folder of its own. */
 export default defineConfig<JourneyOptions>({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
+  snapshotPathTemplate: join(pictureFolder, '{arg}{ext}'),
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {
     locale: 'en-US',
@@ -45,14 +53,10 @@ export default defineConfig<JourneyOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumExecutable(), args: chromiumFlags() },
   },
-  projects: [
-    ...sites.map(({ name, baseURL }) => ({ name, use: { baseURL }, ...journeysOf[name] })),
-    translated,
-  ],
+  projects: [...regionProjects, translated, ...(comparesPictures ? [pictures] : [])],
   webServer: {
     command: 'node ./src/stack/serve.ts',
-    url: 'http://localhost:4002/v1/website/job/get-all-jobs?jobCountry=USA',
-    env: { DATA_DIR: E2E_DATA_FOLDER },
+    url: `${mainRegion.origin}/v1/website/job/get-all-jobs?jobCountry=${mainRegion.country}`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 60_000,

@@ -1,66 +1,152 @@
-import { openPage } from './stack/open-page.ts';
-import { expect, test } from './stack/test.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { holdScripts, mainHeading, openPage } from './stack/open-page.ts';
+import { JOB_PAGES } from './stack/pages.ts';
+import { regions } from './stack/regions.ts';
+import { eachRegion, expect, test } from './stack/test.ts';
 
-for (const path of ['/HOME', '/Journal', '/careers/Job-Description/MQ==']) {
-  test(`${path} is spelt otherwise than any page, and leads home`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Building Digital Futures');
-  });
-}
+const MISSING = 'There is no page at this address';
 
-for (const id of ['TUFBQg', 'TUFBQh==', '%20TUFBQg==']) {
-  test(`the story id ${id} is no standard base64, and no story`, async ({ page }) => {
-    await openPage(page, `/impact-stories-details/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This story is not among ours',
-    );
-  });
-}
-
-test('the job id MQ without its padding is no job', async ({ page }) => {
-  await openPage(page, '/careers/job-description/MQ');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This position is no longer listed',
-  );
-});
-
-test('the job page without an id leads to Careers, with a slash or without', async ({ page }) => {
-  for (const path of ['/careers/job-description', '/careers/job-description/']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(/\/careers$/);
+test('a crawler finds every page and job', eachRegion, async ({ request, sitePaths }) => {
+  const found = await crawl(request, '/home');
+  expect([...found.dead]).toEqual([]);
+  expect(sitePaths.filter((path) => !found.pages.has(path))).toEqual([]);
+  for (const { country } of regions) {
+    const list = await request.get(`/v1/website/job/get-all-jobs?jobCountry=${country}`);
+    const jobs: { jobId: number }[] = await list.json();
+    expect(jobs.length).toBeGreaterThan(0);
+    const missing = jobs.filter(({ jobId }) => !found.pages.has(jobPath(jobId)));
+    expect(missing, `jobs in ${country}`).toEqual([]);
   }
 });
 
-test('no query and no fragment disturbs a page', async ({ page, consoleOutput }) => {
-  for (const path of ['/home?utm_source=mail', '/about-us/?a=b#c', '/journal#top', '/services?']) {
+test('each page points to its counterparts', eachRegion, async ({ request, region, sitePaths }) => {
+  for (const path of sitePaths) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(`<link rel="canonical" href="${region.origin}${path}"/>`);
+    for (const { hreflang, origin } of [
+      ...regions,
+      { hreflang: 'x-default', origin: 'http://localhost:4002' },
+    ]) {
+      expect(html.toLowerCase(), path).toContain(
+        `rel="alternate" hreflang="${hreflang}" href="${origin}${path}"`.toLowerCase(),
+      );
+    }
+  }
+  const marked = await (await request.get('/impact-stories/TUFBQg==')).text();
+  expect(marked).toContain(`<link rel="canonical" href="${region.origin}/impact-stories"/>`);
+  expect(marked).not.toMatch(/hreflang|noindex/i);
+});
+
+test('the server responds to each spelling of an address', async ({ request, sitePaths }) => {
+  const job = sitePaths.find((path) => /job-description\/.*=$/.test(path)) ?? '';
+  expect(job).not.toBe('');
+  const expected = {
+    '/': [301, '/home'],
+    '/careers/job-description/': [301, '/careers'],
+    '/careers/job-description': [301, '/careers'],
+    '/impact-stories/': [308, '/impact-stories'],
+    '/home/': [308, '/home'],
+    [job]: [200, undefined],
+    [job.replaceAll('=', '%3D')]: [200, undefined],
+    [job.replaceAll('=', '')]: [404, undefined],
+    '/impact-stories-details/TUFBQg==': [200, undefined],
+    '/impact-stories-details/TUFBQg': [404, undefined],
+    '/impact-stories-details/TUFBQh==': [404, undefined],
+    '/impact-stories-details/%20TUFBQg==': [404, undefined],
+    '/HOME': [404, undefined],
+    '/nowhere': [404, undefined],
+    '/services/nothing': [404, undefined],
+    '/assets/nothing': [404, undefined],
+    '/careers/job-description/OTk5OTk5': [404, undefined],
+    '/Journal': [404, undefined],
+  };
+  const responses = await Promise.all(
+    Object.keys(expected).map(async (path) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      return [path, [response.status(), response.headers()['location']]];
+    }),
+  );
+  expect(Object.fromEntries(responses)).toEqual(expected);
+});
+
+test('an unknown address leads home', { tag: '@ASVS-3.7.2' }, async ({ page }) => {
+  const release = await holdScripts(page);
+  const response = await page.goto('/nowhere', { waitUntil: 'domcontentloaded' });
+  expect(response?.status()).toBe(404);
+  expect(await response?.text()).toContain('noindex');
+  await expect(page.getByText(MISSING)).toBeHidden();
+  release();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(mainHeading(page)).toBeVisible();
+  for (const path of ['/', '/services/nothing', '/home/inside', '/HOME', '/Journal']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/home$/);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unknown address says so and leads home', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(mainHeading(page)).toHaveText(MISSING);
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+});
+
+test('queries and fragments lead to the same page', async ({ page, consoleOutput }) => {
+  for (const [path, heading] of [
+    ['/about-us/?a=b#c', 'About Us'],
+    ['/impact-stories-details/TUFBQg%3D%3D', 'Agent Banking – Fintech & Digital Banking'],
+    ['/services?utm_source=mail', 'Our Services'],
+    ['/careers/job-description/', 'Careers'],
+  ] as const) {
     await openPage(page, path);
+    await expect(mainHeading(page), path).toHaveText(heading);
   }
   expect(consoleOutput).toEqual([]);
 });
 
-test('Back to a page that was loaded as a document lands at the top', async ({ page }) => {
-  // Its code never comes, so each click loads a document.
-  await page.route('**/assets/*.js', () => undefined);
-  await page.goto('/services');
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await page.locator('main').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL(/\/contact-us$/);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+test('every document is under its own policy, an unknown address too', async ({ page }) => {
+  for (const path of ['/home', '/careers', '/contact-us', '/nowhere']) {
+    await page.goto(path);
+    const blocked = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+            resolve(effectiveDirective),
+          );
+          const style = document.createElement('style');
+          style.textContent = 'body { color: red }';
+          document.head.append(style);
+        }),
+    );
+    expect(blocked, path).toBe('style-src-elem');
+  }
 });
 
-test('Back to a page that the browser kept whole lands at the top', async ({ page }) => {
-  await openPage(page, '/services');
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await page.evaluate(() =>
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+async function crawl(request: APIRequestContext, start: string) {
+  const pages = new Set<string>();
+  const dead = new Set<string>();
+  const waiting = [start];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path) || dead.has(path)) continue;
+    const response = await request.get(path);
+    (response.ok() ? pages : dead).add(path);
+    if (response.ok() && /html|manifest/.test(response.headers()['content-type'] ?? '')) {
+      waiting.push(...internalLinks(await response.text()));
+    }
+  }
+  return { pages, dead };
+}
+
+/** Links of a page, and the icons of a web manifest. */
+function internalLinks(html: string): string[] {
+  const links = /(?:<(?:a|img|link|use)\s[^>]*?(?:href|src)=|"src":\s?)"(\/[^"#]*)/g;
+  return [...html.matchAll(links)].map(([, path = '']) => path);
+}
+
+function jobPath(jobId: number): string {
+  return JOB_PAGES + Buffer.from(String(jobId)).toString('base64');
+}

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { getuid } from 'node:process';
 import { chromium } from '@playwright/test';
@@ -21,4 +22,14 @@ export function chromiumFlags(): string[] {
     '--disable-sync',
     ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
   ];
+}
+
+/** Platform and major version, on which the look of a page depends: `linux-chromium-138`. */
+export function renderingPlatform(): string {
+  const version = (process.env['E2E_CHROMIUM_VERSION'] ??= execFileSync(
+    chromiumExecutable(),
+    ['--version'],
+    { encoding: 'utf8' },
+  ));
+  return `${process.platform}-chromium-${/\d+/.exec(version)?.[0]}`;
 }

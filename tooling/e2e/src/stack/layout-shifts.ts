@@ -17,12 +17,9 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShiftEntry[]) {
         if (entry.hadRecentInput) continue;
-        const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
-          [
-            node instanceof Element ? node.className : node?.nodeName,
-            node?.textContent?.slice(0, 40),
-            `from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
-          ].join(' '),
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.slice(0, 40)} ${JSON.stringify([previousRect, currentRect])}`,
         );
         shifts.push({ value: entry.value, moved });
       }

@@ -1,100 +1,61 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT_FOLDER } from './folders.ts';
+import { ROOT_FOLDER, type Region } from './regions.ts';
 
-/** Where one region's site answers. */
-export interface SitePorts {
-  india?: number;
-  usa?: number;
+/** A server that can be killed as by a power cut, and started again on the same data. */
+export interface ApiServer {
+  kill: () => Promise<void>;
+  restart: () => Promise<void>;
 }
 
-export interface StackOptions {
-  apiPort: number;
-  sites: SitePorts;
-  /** Whether each open job gets its page first, as on a live site. */
-  writeJobPages?: boolean;
-  /** Folder of the API's database, uploads and letters. */
-  dataFolder: string;
-  /** Further settings of the API. */
-  apiSettings?: Record<string, string>;
-}
+const API_SETTINGS = { RATE_LIMIT_POSTS_PER_MINUTE: '100000', LOG_LEVEL: 'warn' };
 
-/** Both sites, or one, and the API behind them. */
-export interface Stack {
-  dataFolder: string;
-  /** Kills the API as a power cut would. */
-  killApi: () => Promise<void>;
-  startApi: () => Promise<void>;
-  stop: () => Promise<void>;
-}
-
-const JOURNEY_SETTINGS = { RATE_LIMIT_POSTS_PER_MINUTE: '100000', LOG_LEVEL: 'warn' };
-
-/** Starts the real API and serves the built sites in front of it. */
-export async function startStack(options: StackOptions): Promise<Stack> {
-  const { apiPort, sites, dataFolder, apiSettings } = options;
+/** Starts the real API on a data folder, and waits until it is ready. */
+export async function startApi(port: number, dataFolder: string): Promise<ApiServer> {
   await mkdir(dataFolder, { recursive: true });
-  let api: ChildProcess | undefined;
-
-  async function startApi() {
-    api = run('apps/api', ['--conditions=@kestrova/source', 'src/server.ts'], {
-      ...JOURNEY_SETTINGS,
-      ...apiSettings,
-      API_PORT: String(apiPort),
+  let server: ChildProcess;
+  async function restart() {
+    server = run('apps/api', ['--conditions=@kestrova/source', 'src/server.ts'], {
+      ...API_SETTINGS,
+      API_PORT: String(port),
       DATA_DIR: dataFolder,
     });
-    await answers(`http://localhost:${apiPort}/health/ready`, api);
+    await untilReady(`http://localhost:${port}/health/ready`, server);
   }
-
-  async function killApi() {
-    if (api?.exitCode !== null) return;
-    const death = once(api, 'exit');
-    api.kill('SIGKILL');
-    await death;
-  }
-
-  await startApi();
-  if (options.writeJobPages) {
-    await Promise.all(Object.keys(sites).map((site) => writeJobPages(site, apiPort)));
-  }
-  const servers = await Promise.all(
-    Object.entries<number>({ ...sites }).map(([site, port]) =>
-      serveSite(site, port, `http://localhost:${apiPort}`),
-    ),
-  );
-
-  return {
-    dataFolder,
-    startApi,
-    killApi,
-    async stop() {
-      for (const child of [...servers, api]) child?.kill('SIGTERM');
-      await Promise.all([...servers, api].map(async (child) => child && ended(child)));
-    },
-  };
+  await restart();
+  return { restart, kill: () => stop(server, 'SIGKILL') };
 }
 
-/** Serves one built site, with its calls passed on to an API or to what stands in for one. */
-export async function serveSite(site: string, port: number, apiUrl: string): Promise<ChildProcess> {
+/** Serves one built site whose calls go to an API, and waits until it is ready. */
+export async function serveSite({ app }: Region, port: number, apiUrl: string) {
   const server = run('tooling/hosting', ['src/server/main.ts'], {
-    SITE_FOLDER: join(ROOT_FOLDER, 'apps', site, 'dist/site'),
+    SITE_FOLDER: join(ROOT_FOLDER, 'apps', app, 'dist/site'),
     PORT: String(port),
     API_URL: apiUrl,
   });
-  await answers(`http://localhost:${port}/home`, server);
-  return server;
+  await untilReady(`http://localhost:${port}/home`, server);
+  return { origin: `http://localhost:${port}`, stop: () => stop(server, 'SIGTERM') };
 }
 
-async function writeJobPages(site: string, apiPort: number): Promise<void> {
-  const program = run(join('apps', site), ['dist/prerender/prerender.js'], {
-    JOBS_FROM: `http://localhost:${apiPort}`,
-  });
+/** Gives each open job of the API its page, as on a live site. */
+export async function writeJobPages({ app }: Region, apiUrl: string): Promise<void> {
+  const program = run(join('apps', app), ['dist/prerender/prerender.js'], { JOBS_FROM: apiUrl });
   await once(program, 'exit');
-  if (program.exitCode !== 0)
-    throw new Error(`The job pages of ${site} could not be written; see above.`);
+  if (program.exitCode !== 0) throw new Error(`Writing the job pages of ${app} failed; see above.`);
+}
+
+/** A port that nothing listens on. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return address && typeof address === 'object' ? address.port : 0;
 }
 
 function run(folder: string, args: string[], settings: Record<string, string>): ChildProcess {
@@ -105,13 +66,17 @@ function run(folder: string, args: string[], settings: Record<string, string>): 
   });
 }
 
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+async function stop(server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = once(server, 'exit');
+  server.kill(signal);
+  await exit;
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server behind ${url} ended; see its output.`);
+    if (server.exitCode !== null) throw new Error(`The server at ${url} ended; see its output.`);
+    // Until it listens, connecting fails.
     const response = await fetch(url).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok) return;

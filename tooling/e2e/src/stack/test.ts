@@ -1,4 +1,11 @@
 import { expect, test as base } from '@playwright/test';
+import { applicationDialog } from '../page-objects/application-dialog.ts';
+import { careersPage } from '../page-objects/careers-page.ts';
+import { contactForm } from '../page-objects/contact-form.ts';
+import { readSitemap } from './pages.ts';
+import { startProxy, type Proxy } from './proxy.ts';
+import { API_URL, mainRegion, regions, type Region } from './regions.ts';
+import { findFreePort, serveSite } from './start-stack.ts';
 import { translatePage } from './translate-page.ts';
 
 interface JourneyOptions {
@@ -7,19 +14,25 @@ interface JourneyOptions {
 }
 
 interface JourneyFixtures {
-  /** Every path of the site's own sitemap. */
+  application: ReturnType<typeof applicationDialog>;
+  careers: ReturnType<typeof careersPage>;
+  contact: ReturnType<typeof contactForm>;
+  /** The site with a proxy before its API. */
+  proxied: { origin: string; proxy: Proxy };
+  /** The region whose site the journey goes through. */
+  region: Region;
+  /** Every path of the site's own sitemap, job pages included. */
   sitePaths: string[];
-  /** The same, but only two of the job pages, which differ in nothing but their job. */
-  kindsOfPages: string[];
-  /** Fails a journey through a translated page on which React lost what it had rendered. */
-  survives: void;
-  /** What the page wrote to the console and the exceptions that nobody caught, as they come. */
+  /** Console output and uncaught exceptions of the page, as they come. */
   consoleOutput: string[];
+  /** Fails a journey through a translated page on which React lost what it had rendered. */
+  keepsNodes: void;
 }
 
 const LOST_NODE = /NotFoundError|Failed to execute '(?:insertBefore|removeChild)'/;
 
-const HYDRATED_ANEW = /^Minified React error #418;/;
+/** HTML that was translated before hydration is rendered anew, and React says so. */
+const RENDERED_ANEW = /^Minified React error #418;/;
 
 /** Playwright's test with what journeys through the sites need. */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
@@ -28,38 +41,49 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     if (isTranslated) await context.addInitScript(translatePage);
     await use(context);
   },
+  application: ({ page }, use) => use(applicationDialog(page)),
+  careers: ({ page }, use) => use(careersPage(page)),
+  contact: ({ page }, use) => use(contactForm(page)),
+  region: async ({ baseURL }, use) => {
+    await use(regions.find(({ origin }) => origin === baseURL) ?? mainRegion);
+  },
+  proxied: async ({ region }, use) => {
+    const proxy = await startProxy(API_URL);
+    const site = await serveSite(region, await findFreePort(), proxy.url);
+    await use({ origin: site.origin, proxy });
+    await site.stop();
+    await proxy.stop();
+  },
   sitePaths: async ({ request }, use) => {
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
-    await use(locations.map(([, url = '']) => new URL(url).pathname));
+    await use(readSitemap(await (await request.get('/sitemap.xml')).text()));
   },
-  kindsOfPages: async ({ sitePaths }, use) => {
-    const isJob = (path: string) => path.startsWith('/careers/job-description/');
-    await use([
-      ...sitePaths.filter((path) => !isJob(path)),
-      ...sitePaths.filter(isJob).slice(0, 2),
-    ]);
-  },
-  survives: [
-    async ({ page, isTranslated }, use) => {
-      const crashes: string[] = [];
-      page.on('console', (message) => crashes.push(message.text()));
-      page.on('pageerror', ({ message }) => crashes.push(message));
-      await use();
-      if (isTranslated) expect(crashes.filter((text) => LOST_NODE.test(text))).toEqual([]);
-    },
-    { auto: true },
-  ],
   consoleOutput: async ({ page, isTranslated }, use) => {
     const output: string[] = [];
     page.on('console', (message) => output.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', ({ message }) => {
-      // HTML that was translated before React took it over is rendered anew, and React says so.
-      if (!isTranslated || !HYDRATED_ANEW.test(message)) output.push(`uncaught: ${message}`);
+      if (!isTranslated || !RENDERED_ANEW.test(message)) output.push(`uncaught: ${message}`);
     });
     await use(output);
   },
+  keepsNodes: [
+    async ({ consoleOutput, isTranslated }, use) => {
+      await use();
+      if (isTranslated) expect(consoleOutput.filter((line) => LOST_NODE.test(line))).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
+
+/** Runs a test on every region's site. */
+export const eachRegion = { tag: '@each-region' };
+
+/** Runs a test once more on a page that the browser translates. */
+export const translated = { tag: '@translated' };
+
+/** Tags of a test that proves these criteria of WCAG 2.2. */
+export function wcag(...criteria: string[]): string[] {
+  return criteria.map((criterion) => `@WCAG-${criterion}`);
+}
 
 export { expect };
 export type { JourneyOptions };

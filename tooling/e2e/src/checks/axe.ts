@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Every rule of axe on the page as it stands (WCAG 2.2 A and AA); reports what breaks one. */
+export async function checkWithAxe(page: Page, where: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ rules: { 'target-size': { enabled: true } } });
+  const { violations } = await axe.analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found, `axe: ${where} on ${page.url()}`).toEqual([]);
+}
+
+/** The same in dark, for a state of a page that no address leads to. */
+export async function checkStateWithAxe(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await checkWithAxe(page, `${state}, dark`);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}

@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the keyboard stands on, as a visitor sees it. */
+interface FocusedElement {
+  /** Tag and text, to be found again in a report. */
+  name: string;
+  /** The focus has left the page's elements, as behind the last one. */
+  isOutside: boolean;
+  /** A ring at least 2 px wide is drawn around it, or around what stands for it. */
+  hasRing: boolean;
+  /** At least one point of it is within the window and under nothing else. */
+  isInSight: boolean;
+}
+
+const OPERABLE =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+const MAX_STOPS = 300;
+
+/**
+ * Goes through the whole page by Tab, or by Shift+Tab: every stop shows a ring and is in sight
+ * (WCAG 2.4.7, 2.4.11), follows the one before it in the document (2.4.3), and the walk ends (2.1.2)
+ * after everything that can be operated was met (2.1.1).
+ */
+export async function checkTabOrder(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    getSelection()?.removeAllRanges();
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  const stops = await walk(page, page.locator('html'), key);
+  const order = stops.map(({ place }) => place);
+  const sorted = order.toSorted((one, other) => (key === 'Tab' ? one - other : other - one));
+  expect(order, `order of the stops of ${key} on ${page.url()}`).toEqual(sorted);
+}
+
+/** Tab meets everything in a modal dialog that can be operated, in sight, and nothing behind it. */
+export async function checkStopsWithin(page: Page, dialog: Locator): Promise<void> {
+  const stops = await walk(page, dialog, 'Tab');
+  expect(
+    stops.filter(({ place }) => place === -1),
+    'stops behind the dialog',
+  ).toEqual([]);
+}
+
+/** Presses a key until a stop comes again, or the focus leaves the page. */
+async function walk(page: Page, scope: Locator, key: string) {
+  const operable = await scope.locator(OPERABLE).elementHandles();
+  const wanted = await scope.locator(OPERABLE).evaluateAll((all) =>
+    all.flatMap((element, place) => {
+      const isOtherRadio =
+        element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
+      return element.checkVisibility({ visibilityProperty: true }) && !isOtherRadio ? [place] : [];
+    }),
+  );
+  const stops: { place: number; name: string }[] = [];
+  for (let press = 0; press < MAX_STOPS; press += 1) {
+    await page.keyboard.press(key);
+    const [{ name, isOutside, hasRing, isInSight }, place] = await Promise.all([
+      readFocusedElement(page),
+      page.evaluate(
+        (all) => all.findIndex((element) => element === document.activeElement),
+        operable,
+      ),
+    ]);
+    if (stops.some((stop) => stop.place === place && place !== -1)) break;
+    if (isOutside && stops.length > 0) break;
+    // A dialog that scrolls is a stop itself; within a frame each stop is the frame.
+    if (isOutside || /^(?:dialog|iframe) /.test(name)) continue;
+    expect({ name, hasRing, isInSight }).toEqual({ name, hasRing: true, isInSight: true });
+    stops.push({ place, name });
+  }
+  expect(stops.length, 'the walk ends').toBeLessThan(MAX_STOPS);
+  const met = new Set(stops.map(({ place }) => place));
+  const missed = wanted.filter((place) => !met.has(place));
+  const describe = (place: number) => String(operable[place]);
+  expect(missed.map(describe), `never reached on ${page.url()}`).toEqual([]);
+  return stops;
+}
+
+/** Describes the element that has the focus. */
+export function readFocusedElement(page: Page): Promise<FocusedElement> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) {
+      return { name: 'the page', isOutside: true, hasRing: true, isInSight: true };
+    }
+    const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const name = `${element.localName} "${text.trim().slice(0, 40)}" ${element.id}`.trim();
+    return { name, isOutside: false, hasRing: hasRing(element), isInSight: isInSight(element) };
+
+    /** Around the element itself, around what it fills (a card), or around its label. */
+    function hasRing(focused: Element): boolean {
+      const around = [focused, focused.parentElement, focused.closest('label')];
+      return [
+        getComputedStyle(focused, '::after'),
+        ...around.flatMap((one) => (one ? [getComputedStyle(one)] : [])),
+      ].some(({ outlineStyle, outlineWidth, outlineColor }) => {
+        const isDrawn = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+        return isDrawn && !/, 0\)$|\/ 0\)$|^transparent$/.test(outlineColor);
+      });
+    }
+
+    function isInSight(focused: Element): boolean {
+      const stand = focused.closest('label') ?? focused;
+      return [...stand.getClientRects()].some(({ left, right, top, bottom }) =>
+        [0.1, 0.5, 0.9].some((share) => {
+          const x = left + (right - left) * share;
+          const y = top + (bottom - top) * share;
+          const seen = document.elementFromPoint(x, y);
+          return seen !== null && (stand.contains(seen) || seen.contains(stand));
+        }),
+      );
+    }
+  });
+}
+
+/** Presses Tab until an element has the focus, as a visitor without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const element = await target.first().elementHandle();
+  const hasFocus = () => page.evaluate((wanted) => wanted === document.activeElement, element);
+  for (let step = 0; step < 80 && !(await hasFocus()); step += 1) await page.keyboard.press('Tab');
+  await expect(target.first()).toBeFocused();
+}

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Height in CSS pixels that fingers need; axe knows the 24 of WCAG 2.5.8. */
+const MIN_HEIGHT_ON_TOUCH = 44;
+
+/** Controls of header, footer and forms; what a label makes larger is as large as both. */
+const MAIN_CONTROLS =
+  '#root > header a:not([href="#content"]), #root > footer a, button, summary, form input:not([type=checkbox]), form select, form textarea';
+
+/** Controls of header, footer and forms are high enough for a finger. */
+export async function checkTargets(page: Page): Promise<void> {
+  const tight = await page.locator(MAIN_CONTROLS).evaluateAll(
+    (controls, min) =>
+      controls
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => {
+          const label = control.closest('label') ?? control;
+          const heights = [control, label].map((one) => one.getBoundingClientRect().height);
+          return Math.round(Math.max(...heights)) < min;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    MIN_HEIGHT_ON_TOUCH,
+  );
+  expect(tight, page.url()).toEqual([]);
+}
+
+/** Nothing is wider than the window, and no text is cut off (WCAG 1.4.4, 1.4.10, 1.4.12). */
+export async function checkNothingIsLost(page: Page, where: string): Promise<void> {
+  const { overflow, cut } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cutOff = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return false;
+      if (element.matches('svg *, textarea, [aria-hidden] *')) return false;
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      if (position === 'absolute' && element.clientWidth <= 1) return false;
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      );
+      if (!hasText) return false;
+      const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
+      if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) return true;
+      if (hides(overflowY) && element.scrollHeight > element.clientHeight + 1) return true;
+      if (hides(overflowX) || hides(overflowY)) return false;
+      const { left, right } = element.getBoundingClientRect();
+      const moves = element.closest('[aria-label="Our clients"], section[data-paused]');
+      return !moves && (right > innerWidth + 1 || left < -1);
+    });
+    return {
+      overflow: scrollWidth - clientWidth,
+      cut: cutOff.map(({ outerHTML }) => outerHTML.slice(0, 140)),
+    };
+  });
+  expect(overflow, `width beyond the window ${where} on ${page.url()}`).toBeLessThanOrEqual(0);
+  expect(cut, `cut off ${where} on ${page.url()}`).toEqual([]);
+}
+
+/** The spacing between lines, words and letters that a reader may set (WCAG 1.4.12). */
+export async function checkTextSpacing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    // Adopted, since the content security policy forbids the page further style elements.
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await checkNothingIsLost(page, 'with wider spacing');
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
+/** In the page, also before its scripts: text twice as large, as a reader may set it (WCAG 1.4.4). */
+export function enlargeText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { font-size: 200% !important }');
+  document.adoptedStyleSheets.push(sheet);
+}

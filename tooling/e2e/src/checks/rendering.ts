@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Language, landmarks and outline, as a screen reader reads them (WCAG 1.3.1, 2.4.6, 3.1.1). */
+export async function checkOutline(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en-(US|IN)$/);
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  }
+  const levels = await page
+    .locator(':is(h1, h2, h3, h4, h5, h6):not(dialog *)')
+    .evaluateAll((headings) => headings.map(({ localName }) => Number(localName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  const jumps = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
+  expect(jumps, `levels ${levels.join(' ')} on ${page.url()}`).toEqual([]);
+  const hidden = page.locator(
+    'main :is(ul, ol, dl, table, h1, h2, h3):is([role=none], [role=presentation])',
+  );
+  await expect(hidden, 'lists and headings that are not announced as such').toHaveCount(0);
+}
+
+/** With a reader's own colours, controls keep an edge (WCAG 1.4.1, 1.4.11). */
+export async function checkForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const controls = page.locator(
+    'main :is(button, input:not([type=radio], [type=checkbox], [type=file]), select, textarea)',
+  );
+  const edgeless = await controls.evaluateAll((all) =>
+    all
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => {
+        if (control.closest('[aria-current]')) return false;
+        const style = getComputedStyle(control);
+        const hasBorder = style.borderStyle !== 'none' && parseFloat(style.borderWidth) > 0;
+        return !hasBorder || style.borderColor === style.backgroundColor;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 140)),
+  );
+  expect(edgeless, page.url()).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+}
+
+/** With reduced motion nothing moves, on arrival or while scrolling, and nothing waits to be shown. */
+export async function checkStillness(page: Page): Promise<void> {
+  for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    const moving = await page.evaluate((part) => {
+      scrollTo(0, document.body.scrollHeight * part);
+      return document.getAnimations().flatMap(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        // What lies in closed details is not styled anew when the preference changes.
+        return target?.checkVisibility() ? [target.outerHTML.slice(0, 100)] : [];
+      });
+    }, share);
+    expect(moving, page.url()).toEqual([]);
+  }
+  const waiting = await page.locator('main :not(svg *)').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.textContent?.trim())
+      .filter((element) => getComputedStyle(element).opacity === '0')
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+  expect(waiting, `hidden on ${page.url()}`).toEqual([]);
+}

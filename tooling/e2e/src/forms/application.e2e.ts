@@ -1,0 +1,143 @@
+import { checkStateWithAxe } from '../checks/axe.ts';
+import { applicationDialog, createEmail } from '../page-objects/application-dialog.ts';
+import { cv, disguisedPage, portfolio } from '../page-objects/sample-files.ts';
+import { mainHeading, openPage } from '../stack/open-page.ts';
+import { countEmails, findApplications, findFiles } from '../stack/stored-records.ts';
+import { expect, test, translated } from '../stack/test.ts';
+
+const APPLICATIONS = '**/job/application';
+
+test('apply with both files', translated, async ({ page, application, consoleOutput }) => {
+  const email = createEmail('card');
+  const title = await application.open();
+  await expect(application.dialog).toContainText(title);
+  await application.fillIn(email);
+  await application.cv.setInputFiles(cv);
+  await application.additionalFile.setInputFiles(portfolio);
+  await application.submit.click();
+
+  await expect(application.thanks).toContainText(
+    'Your application has been successfully submitted. A confirmation email has been sent to your registered email address.',
+  );
+  await expect(application.dialog).toBeHidden();
+  await checkStateWithAxe(page, 'application received');
+  const [record, ...others] = findApplications(email);
+  expect(others).toEqual([]);
+  expect(record).toMatchObject({
+    firstName: 'Asha',
+    lastName: 'Okafor',
+    phNo: '2025550143',
+    jobTitle: title,
+    jobRole: title,
+    privacyEnable: 1,
+    contactMeEnable: 1,
+  });
+  expect(await findFiles(record)).toEqual([
+    { part: 'cv', originalName: cv.name, bytes: cv.buffer },
+    { part: 'additionalFile', originalName: portfolio.name, bytes: portfolio.buffer },
+  ]);
+  await expect.poll(() => countEmails(email)).toBe(1);
+
+  await application.returnToCareers.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/careers$/);
+  expect(consoleOutput).toEqual([]);
+});
+
+test('a missing CV is mentioned and stops nothing', async ({ page, application, careers }) => {
+  const email = createEmail('description');
+  await openPage(page, '/careers');
+  const title = await careers.view(1);
+  await page
+    .getByRole('button', { name: `Apply for ${title}` })
+    .first()
+    .click();
+  await expect(application.dialog).toContainText(title);
+  await application.fillIn(email);
+  await page.route(APPLICATIONS, async (route) => {
+    await expect(application.dialog.getByText('Upload CV must not be empty.')).toBeVisible();
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await checkStateWithAxe(page, 'application on its way');
+    await route.continue();
+  });
+  await application.submit.click();
+  await expect(application.thanks).toBeVisible();
+  const [record] = findApplications(email);
+  expect(record).toMatchObject({ jobTitle: title });
+  expect(await findFiles(record)).toEqual([]);
+});
+
+test('two tabs with two jobs each send their own', async ({ context }) => {
+  const tabs = [await context.newPage(), await context.newPage()].map(applicationDialog);
+  const titles = new Map<(typeof tabs)[number], string>();
+  for (const [place, tab] of tabs.entries()) titles.set(tab, await tab.open(place));
+  expect(new Set(titles.values()).size).toBe(2);
+  for (const [tab, jobTitle] of titles) {
+    const email = createEmail('tab');
+    await expect(tab.dialog).toContainText(jobTitle);
+    await tab.fillIn(email);
+    await tab.submit.click();
+    await expect(tab.thanks).toBeVisible();
+    expect(findApplications(email)).toMatchObject([{ jobTitle }]);
+  }
+});
+
+test('Escape does nothing; Cancel and × give the focus back', async ({ page, application }) => {
+  const title = await application.open();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(application.dialog).toBeVisible();
+  const opener = page.getByRole('button', { name: `Apply for ${title}` });
+  for (const button of [application.cancel, application.close]) {
+    await button.click();
+    await expect(application.dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.press('Enter');
+  }
+});
+
+const COMES_BACK = { tag: ['@WCAG-3.3.7', '@ASVS-14.3.3'] };
+
+test('what was typed comes back without errors', COMES_BACK, async ({ page, application }) => {
+  const { dialog, field, cv: cvField, summary } = application;
+  const title = await application.open();
+  await application.fillIn(createEmail('closed'));
+  await field('Cover Letter').fill('Dear team');
+  await cvField.setInputFiles(disguisedPage);
+  await application.submit.click();
+  await expect(summary).toBeFocused();
+  await application.cancel.click();
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).toContain(title);
+  expect(stored).not.toContain('Asha');
+
+  await page.getByRole('button', { name: `Apply for ${title}` }).click();
+  await expect(field('First Name')).toHaveValue('Asha');
+  await expect(field('Cover Letter')).toHaveValue('Dear team');
+  await expect(dialog).toContainText('Files have to be chosen again.');
+  await expect(dialog).not.toContainText(disguisedPage.name);
+  await expect(summary).toHaveCount(0);
+  await expect(cvField).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('each way back to Careers keeps the country', async ({ page, application, careers }) => {
+  await openPage(page, '/careers?country=in');
+  await expect(careers.count).toContainText('in INDIA');
+  await careers.view();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/careers\?country=in$/);
+
+  await careers.view();
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await application.fillIn(createEmail('return'));
+  await application.submit.click();
+  await application.returnToCareers.click();
+  await expect(page).toHaveURL(/\/careers\?country=in$/);
+  await expect(careers.count).toContainText('in INDIA');
+  await expect(mainHeading(page)).toBeFocused();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(careers.count).toContainText('in USA');
+});

@@ -1,0 +1,139 @@
+import { checkStateWithAxe } from '../checks/axe.ts';
+import { createEmail } from '../page-objects/application-dialog.ts';
+import { createContactEntries, toast } from '../page-objects/contact-form.ts';
+import { cv } from '../page-objects/sample-files.ts';
+import { openPage } from '../stack/open-page.ts';
+import { findFreePort, serveSite, startApi } from '../stack/start-stack.ts';
+import { findApplications, findContactRequests, query } from '../stack/stored-records.ts';
+import { expect, test, translated } from '../stack/test.ts';
+
+const APPLICATIONS = '**/job/application';
+
+/** Responses of a server, and what the visitor then reads (spec 8). */
+const failures = [
+  [404, { exceptionMsg: 'Never shown.' }, 'Resource not found.'],
+  [400, { exceptionMsg: 'Please check the form.' }, 'Please check the form.'],
+  [429, { exceptionMsg: 'Please wait a minute.', error: 'no' }, 'Please wait a minute.'],
+  [500, { error: 'Our disk is full.' }, 'Our disk is full.'],
+  [503, {}, 'Nothing you entered is lost'],
+] as const;
+
+test('a failure says why and keeps everything', translated, async ({ page, application }) => {
+  const { dialog, submit } = application;
+  await application.open();
+  await application.fillIn(createEmail('failing'));
+  await application.cv.setInputFiles(cv);
+  for (const [status, json, text] of failures) {
+    await page.route(APPLICATIONS, (route) => route.fulfill({ status, json }));
+    await submit.click();
+    // Under the pointer it does not leave.
+    await toast(page, text).hover();
+    await expect(submit).not.toHaveAttribute('aria-busy', 'true');
+    await expect(application.field('First Name')).toHaveValue('Asha');
+    await expect(dialog).toContainText(cv.name);
+    if (status === 404) await checkStateWithAxe(page, 'toast over the dialog');
+    await page.unroute(APPLICATIONS);
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  }
+});
+
+const TOAST = { tag: ['@WCAG-2.2.1', '@WCAG-4.1.3'] };
+
+test('a toast is announced and leaves after 5 s', TOAST, async ({ page, contact }) => {
+  await openPage(page, '/contact-us');
+  const region = page.getByRole('region', { name: 'Notifications' });
+  const live = region.locator('[aria-live="assertive"]');
+  await expect(live).toBeAttached();
+  await page.route('**/contact/**', (route) =>
+    route.fulfill({ json: { responseCode: 0, responseMessage: 'Please call us.' } }),
+  );
+  await contact.fillIn(createContactEntries());
+  await page.clock.install();
+  await contact.submit.click();
+  await expect(live).toHaveText('Please call us.');
+  await expect(region.locator(':focus')).toHaveCount(0);
+  await expect(contact.field('Name'), 'declined, so it stays').toHaveValue('Asha Okafor');
+  await page.clock.runFor(4000);
+  await expect(toast(page, 'Please call us.')).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast(page, 'Please call us.')).toHaveCount(0);
+});
+
+test('another responseCode leads to Careers', async ({ page, application, careers }) => {
+  const declined = { responseCode: 0, responseMessage: 'This position is filled.', email: null };
+  await openPage(page, '/careers');
+  const title = await careers.view();
+  await page
+    .getByRole('button', { name: `Apply for ${title}` })
+    .first()
+    .click();
+  await application.fillIn(createEmail('declined'));
+  await page.route(APPLICATIONS, (route) => route.fulfill({ json: declined }));
+  await application.submit.click();
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(toast(page, declined.responseMessage)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a retry after a lost response is the same submission', async ({
+  page,
+  application,
+  contact,
+  proxied: { origin, proxy },
+}) => {
+  const email = createEmail('lost-response');
+  await openPage(page, `${origin}/contact-us`);
+  proxy.losesResponses = true;
+  await contact.send(createContactEntries(email));
+  await expect.poll(() => proxy.lostResponses).toBe(1);
+  await expect(contact.submit).not.toHaveAttribute('aria-busy', 'true');
+  proxy.losesResponses = false;
+  await contact.submit.click();
+  await expect(contact.field('Message')).toHaveValue('');
+  expect(findContactRequests(email)).toHaveLength(1);
+
+  proxy.losesResponses = true;
+  await application.open(0, origin);
+  await application.fillIn(email);
+  await application.cv.setInputFiles(cv);
+  await application.submit.click();
+  await expect.poll(() => proxy.lostResponses).toBe(2);
+  await expect(application.submit).not.toHaveAttribute('aria-busy', 'true');
+  proxy.losesResponses = false;
+  await application.submit.click();
+  await expect(application.thanks).toBeVisible();
+  expect(findApplications(email)).toHaveLength(1);
+});
+
+test('the API is killed and comes back, and nothing is typed twice', async ({
+  page,
+  region,
+  application,
+}, { outputDir }) => {
+  const apiPort = await findFreePort();
+  const api = await startApi(apiPort, outputDir);
+  const site = await serveSite(region, await findFreePort(), `http://localhost:${apiPort}`);
+  const email = createEmail('power-cut');
+  await application.open(0, site.origin);
+  await application.fillIn(email);
+  await application.cv.setInputFiles(cv);
+  await api.kill();
+  await application.submit.click();
+  await expect(toast(page, /try again|Nothing you entered/)).toBeVisible();
+  await expect(application.submit).not.toHaveAttribute('aria-busy', 'true');
+
+  await api.restart();
+  await application.submit.click();
+  await expect(application.thanks).toBeVisible();
+  expect(findApplications(email, outputDir)).toHaveLength(1);
+
+  const title = await application.open(0, site.origin);
+  await application.fillIn(createEmail('closed'));
+  const close = 'update jobs set closedAt = ? where jobTitle = ? returning jobId';
+  query(close, [new Date().toISOString(), title], outputDir);
+  await application.submit.click();
+  await expect(toast(page, 'no longer open')).toBeVisible();
+  await expect(page).toHaveURL(/\/careers$/);
+  await site.stop();
+  await api.kill();
+});

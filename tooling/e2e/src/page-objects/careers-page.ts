@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The careers page: its search, its list of jobs, and what a visitor does with them. */
+export function careersPage(page: Page) {
+  const country = page.getByRole('search').getByLabel('Country');
+  const search = page.getByRole('search').getByRole('button', { name: 'Search' });
+  const cards = page.getByRole('article').filter({ hasText: 'years of experience' });
+  return {
+    country,
+    search,
+    cards,
+    /** Number of open positions and their country. */
+    count: page.getByText(/^\d+ open positions? in (?:USA|INDIA)$/),
+    retry: page.getByRole('button', { name: 'Try again' }),
+    async searchFor(name: 'INDIA' | 'USA'): Promise<void> {
+      await country.selectOption(name);
+      await search.click();
+    },
+    /** Goes from the list to a job; returns its title. */
+    async view(place = 0): Promise<string> {
+      const title = await cards.nth(place).getByRole('heading').innerText();
+      await cards.nth(place).getByRole('link', { name: 'View details' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      return title;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What somebody who writes to the company types, by the label of the field. */
+export function createContactEntries(email = 'asha@example.com') {
+  return {
+    Name: 'Asha Okafor',
+    Email: email,
+    'Company Name': 'Harbor Bank',
+    'Company Website': 'https://www.harborbank.com',
+    'Contact Number': '+1 2025550143',
+    Message: 'We need a team of six for a ledger.\nWhen can we talk?',
+  };
+}
+
+/** The contact form, its parts, and what a visitor does with it. */
+export function contactForm(page: Page) {
+  const form = page.locator('main form');
+  const field = (label: string): Locator => form.getByRole('textbox', { name: label, exact: true });
+  const submit = form.locator('button[type="submit"]');
+  async function fillIn(entries: Record<string, string>): Promise<void> {
+    for (const [label, text] of Object.entries(entries)) await field(label).fill(text);
+  }
+  return {
+    form,
+    field,
+    submit,
+    summary: form.getByRole('alert'),
+    fillIn,
+    async send(entries = createContactEntries()): Promise<void> {
+      await fillIn(entries);
+      await submit.click();
+    },
+  };
+}
+
+/** A message of the notifications in the corner. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text);
+}

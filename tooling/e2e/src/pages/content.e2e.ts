@@ -1,0 +1,153 @@
+import { checkStateWithAxe } from '../checks/axe.ts';
+import type { Locator, Page } from '@playwright/test';
+import { mainHeading, openPage, readScroll } from '../stack/open-page.ts';
+import { builtPages, STORY_PATH } from '../stack/pages.ts';
+import { expect, test } from '../stack/test.ts';
+
+const CASE_STUDIES = 'Case studies - Proven impact, Real Solutions';
+const STORY_PAGES = '/impact-stories-details/';
+
+const SERVICES = { Home: '/home', Services: '/services' };
+
+/** How many cards each section has, in order; packages/content tests the texts (spec 2.5 to 2.12). */
+const cardsOfSections: Record<string, number[]> = {
+  '/home': [3, 4, 8, 4],
+  '/services': [0, 0, 0, 0, 0, 0, 20, 0],
+  '/services/fintech-services': [5, 5, 5, 5, 0],
+  '/services/enterprise-services': [5, 5, 5, 6, 0],
+  '/services/product-services': [5, 5, 5, 5, 0],
+  '/services/ai-services': [3, 3, 3, 6, 0],
+  '/services/odc-services': [4, 3, 6, 3, 0],
+  '/services/gcc-services': [5, 5, 5, 4, 3, 0],
+  '/professional-services': [5, 4, 0],
+  '/about-us': [0, 0, 0, 3, 0, 0],
+  [STORY_PATH]: [0, 3, 4, 6, 0, 2],
+};
+
+test('each page has its breadcrumb, sections and cards', async ({ page }) => {
+  for (const [path, cards] of Object.entries(cardsOfSections)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await countCards(page), path).toEqual(cards);
+    const steps = page.getByRole('navigation', { name: 'Breadcrumb' });
+    for (const [label, target] of path.startsWith('/services/') ? Object.entries(SERVICES) : []) {
+      await expect(steps.getByRole('link', { name: label })).toHaveAttribute('href', target);
+      await expect(steps.locator('[aria-current="page"]')).toHaveCount(1);
+    }
+  }
+});
+
+test('the case cards carry their keys and lead to their stories', async ({ page }) => {
+  const stories = builtPages.filter((path) => path.startsWith(STORY_PAGES));
+  expect(stories).toHaveLength(8);
+  for (const path of ['/impact-stories', '/home']) {
+    await openPage(page, path);
+    for (const story of stories) {
+      const key = Buffer.from(story.slice(STORY_PAGES.length), 'base64').toString();
+      const card = page.getByRole('article').filter({ has: page.locator(`a[href="${story}"]`) });
+      expect(await card.locator('p').first().textContent(), path).toBe(key);
+    }
+  }
+  const card = section(page, CASE_STUDIES).getByRole('listitem').nth(2);
+  await card.click({ position: { x: 40, y: 40 } });
+  await expect(page, 'the whole card is its link').toHaveURL(`${stories[2]}`);
+});
+
+test('the case grid has as many columns of at least 280 px as fit', async ({ page }) => {
+  const [min, gap] = [280, 16];
+  await openPage(page, '/home');
+  const cards = section(page, CASE_STUDIES).getByRole('listitem');
+  for (const width of [320, 390, 640, 700, 768, 900, 960, 1024, 1100, 1200, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { room, widths, columns } = await cards.evaluateAll((all) => ({
+      room: all[0]?.parentElement?.clientWidth ?? 0,
+      widths: all.map((card) => card.getBoundingClientRect().width),
+      columns: new Set(all.map((card) => card.getBoundingClientRect().left)).size,
+    }));
+    expect(columns, `at ${width} px`).toBe(Math.max(1, Math.floor((room + gap) / (min + gap))));
+    expect(Math.min(...widths), `at ${width} px`).toBeGreaterThanOrEqual(Math.min(min, room));
+  }
+});
+
+test('an id after Impact Stories marks its card', async ({ page, consoleOutput }) => {
+  const cards = page.getByRole('main').getByRole('article');
+  for (const id of ['anything', 'TUFBQg', 'bm9uZQ==']) {
+    await openPage(page, `/impact-stories/${id}`);
+    await expect(page).toHaveURL(`/impact-stories/${id}`);
+    await expect(cards).toHaveCount(8);
+    expect(await readScroll(page)).toBe(0);
+  }
+  await openPage(page, `/impact-stories/${Buffer.from('infinte').toString('base64')}`);
+  await expect(page.locator('#story-infinte')).toBeInViewport();
+  await expect(cards).toHaveCount(8);
+  expect(consoleOutput).toEqual([]);
+});
+
+test('a story is whole and leads to the next', async ({ page }) => {
+  await openPage(page, STORY_PATH);
+  const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  expect(await steps.allTextContents()).toEqual(['Impact Stories', 'MAAB']);
+  await expect(page.locator('main dl dt')).toHaveText([
+    'Domain',
+    'Platform',
+    'Geography',
+    'Services',
+  ]);
+  const designs = section(page, 'Designs').getByRole('listitem').getByRole('img');
+  expect(await designs.count()).toBeGreaterThanOrEqual(3);
+  for (const design of await designs.all()) {
+    await expect(design).toHaveAccessibleName(/.{20}/);
+  }
+  await section(page, 'More impact stories').locator('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/impact-stories-details\/VEFTQw==$/);
+  await expect(steps).toHaveText(['Impact Stories', 'TASC']);
+  expect(await readScroll(page)).toBe(0);
+});
+
+test('an address without a story says so and leads back', async ({ page }) => {
+  for (const id of ['bm9uZQ==', '%25%25', 'maab', 'VEVTVA', 'TUFBQg', 'TUFBQh==', '%20TUFBQg==']) {
+    await openPage(page, STORY_PAGES + id);
+    await expect(mainHeading(page), id).toHaveText('This story is not among ours');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  await checkStateWithAxe(page, 'story that does not exist');
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/impact-stories$/);
+});
+
+test('a choice in the journal only highlights', async ({ page }) => {
+  await openPage(page, '/journal');
+  const posts = page.locator('main article');
+  const before = await posts.allInnerTexts();
+  expect(before.length).toBeGreaterThan(0);
+  await expect(posts.getByRole('link')).toHaveCount(0);
+  for (const [name, count] of [
+    ['Categories', 4],
+    ['Search With Tags', 9],
+  ] as const) {
+    const group = page.getByRole('group', { name });
+    await expect(group.getByRole('radio', { name: 'Business' })).toBeChecked();
+    await expect(group.getByRole('radio')).toHaveCount(count);
+    for (const label of await group.locator('label').all()) {
+      await label.click();
+      await expect(label.getByRole('radio')).toBeChecked();
+    }
+    await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
+  }
+  await checkStateWithAxe(page, 'other choices');
+  expect(await posts.allInnerTexts()).toEqual(before);
+});
+
+/** The section of a page under a heading of level 2. */
+function section(page: Page, heading: string): Locator {
+  const title = page.getByRole('heading', { level: 2, name: heading, exact: true });
+  return page.locator('main section').filter({ has: title }).last();
+}
+
+/** How many headings of level 3 follow each of level 2, up to the next. */
+function countCards(page: Page): Promise<number[]> {
+  return page.locator('main :is(h2, h3)').evaluateAll((headings) => {
+    const names = headings.map(({ localName }) => localName);
+    const starts = names.flatMap((name, place) => (name === 'h2' ? [place] : []));
+    return starts.map((start, place) => (starts[place + 1] ?? names.length) - start - 1);
+  });
+}

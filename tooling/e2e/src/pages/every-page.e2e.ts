@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { checkWithAxe } from '../checks/axe.ts';
+import {
+  checkNothingIsLost,
+  checkTargets,
+  checkTextSpacing,
+  enlargeText,
+} from '../checks/layout.ts';
+import { routeMap } from '../checks/map.ts';
+import { checkForcedColors, checkOutline, checkStillness } from '../checks/rendering.ts';
+import { readLayoutShifts, watchLayoutShifts } from '../stack/layout-shifts.ts';
+import { expectHydrated, forbidStorage, mainHeading, openPage } from '../stack/open-page.ts';
+import { builtPages, JOB_PATH, pageOfEachRoute } from '../stack/pages.ts';
+import { expect, test, wcag } from '../stack/test.ts';
+
+const WIDTHS = [1280, 768, 320] as const;
+
+test.beforeEach(({ page }) => routeMap(page));
+
+/** Everything that one load of a page can show: it is slow to load, and quick to look at. */
+test.describe('every page', () => {
+  const tag = wcag(
+    ...[
+      '1.1.1',
+      '1.3.1',
+      '1.3.4',
+      '1.3.5',
+      '1.4.1',
+      '1.4.3',
+      '1.4.4',
+      '1.4.10',
+      '1.4.11',
+      '1.4.12',
+    ],
+    ...['2.4.2', '2.4.4', '2.4.6', '2.5.3', '2.5.8', '3.1.1', '4.1.2'],
+  );
+
+  for (const path of [...builtPages, JOB_PATH]) {
+    test(`${path} is whole, steady and accessible`, { tag }, async ({ page, consoleOutput }) => {
+      await watchLayoutShifts(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectHydrated(page);
+      expect(await readLayoutShifts(page), 'from first paint to idle').toEqual([]);
+      await expect(mainHeading(page)).toBeVisible();
+      await expect(page).toHaveTitle('Kestrova');
+      await checkOutline(page);
+      expect(consoleOutput).toEqual([]);
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await checkWithAxe(page, '1280 px, light');
+      await checkForcedColors(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await checkNothingIsLost(page, `at ${width} px`);
+      }
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await checkWithAxe(page, '320 px, dark');
+      for (const width of [1280, 640]) {
+        await page.setViewportSize({ width, height: 800 });
+        await checkTextSpacing(page);
+      }
+    });
+  }
+});
+
+test.describe('on a phone, with reduced motion and without storage', () => {
+  test.use({
+    viewport: { width: 320, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  const tag = wcag('1.4.4', '2.2.2');
+
+  for (const path of pageOfEachRoute) {
+    test(`${path} fits a finger and stands still`, { tag }, async ({ page, consoleOutput }) => {
+      await page.addInitScript(forbidStorage);
+      await openPage(page, path);
+      await expect(mainHeading(page)).toBeVisible();
+      await checkTargets(page);
+      await checkStillness(page);
+      await page.evaluate(enlargeText);
+      await checkNothingIsLost(page, 'with text twice as large');
+      const menu = page.getByRole('banner').locator('summary[aria-label]');
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      expect(consoleOutput).toEqual([]);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'every page reads, with the same links around it',
+    { tag: wcag('1.3.2', '2.4.5', '3.2.3', '3.2.4', '3.2.6') },
+    async ({ page, sitePaths }) => {
+      await page.goto('/home');
+      const links = await readShellLinks(page);
+      expect(links.length).toBeGreaterThan(12);
+      for (const path of sitePaths) {
+        await page.goto(path);
+        await expect(mainHeading(page), path).toBeVisible();
+        await expect(page.getByRole('contentinfo'), path).toContainText('All rights reserved');
+        expect(await readShellLinks(page), path).toEqual(links);
+      }
+    },
+  );
+});
+
+/** Links of header and footer; the other country's leads to this page's counterpart there. */
+function readShellLinks(page: Page): Promise<string[]> {
+  return page.locator('#root > :is(header, footer) a').evaluateAll((links) =>
+    links.map((link) => {
+      const href = link.getAttribute('href') ?? '';
+      return link.textContent + (href.startsWith('http://localhost') ? '' : href);
+    }),
+  );
+}

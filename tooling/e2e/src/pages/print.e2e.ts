@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../stack/open-page.ts';
+import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
+import { expect, test } from '../stack/test.ts';
+
+for (const path of [
+  '/home',
+  '/careers',
+  JOB_PATH,
+  '/impact-stories',
+  STORY_PATH,
+  '/terms-policy',
+]) {
+  test(`${path} prints whole, dark on white`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('page', 'terms'));
+    await openPage(page, path);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'View details' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Clients we build for' })).toHaveCount(0);
+    expect(await readPrint(page)).toEqual({ hidden: [], pale: [], controls: [] });
+    expect(await readBreaks(page, 'h1, h2, h3, h4', 'breakAfter')).toEqual(['avoid']);
+    const ofCards = await readBreaks(page, 'article:not(:has(article))', 'breakInside');
+    if (['/home', '/careers', '/impact-stories'].includes(path)) expect(ofCards).toEqual(['avoid']);
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(5000);
+  });
+}
+
+test('what is folded away on the screen is printed', async ({ page }) => {
+  await openPage(page, '/home');
+  await page.emulateMedia({ media: 'print' });
+  const offerings = page.locator('main details').getByRole('heading', { level: 4 });
+  await expect(offerings).toHaveCount(12);
+  for (const offering of await offerings.all()) await expect(offering).toBeVisible();
+  // On paper what fades in would stay as it begins: unseen.
+  for (const content of await page.locator('main details > div').all()) {
+    await expect(content).toHaveCSS('animation-name', 'none');
+  }
+});
+
+/** Texts that are not printed or too pale for paper, and controls that are of no use there. */
+function readPrint(page: Page) {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd)')]
+      .filter((element) => element.textContent?.trim() && !element.closest('dialog'))
+      .filter((element) => !element.matches('[role=status]'));
+    const isSeen = (element: HTMLElement) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const readLightness = (color: string) => {
+      if (!context) return 0;
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    };
+    const describe = ({ outerHTML }: HTMLElement) => outerHTML.slice(0, 120);
+    const shell = '#root > header :is(nav, summary), #root > footer nav';
+    return {
+      hidden: texts
+        .filter((text) => !isSeen(text) && !text.closest('section:has(button)'))
+        .map(describe),
+      pale: texts.filter((text) => readLightness(getComputedStyle(text).color) > 0.5).map(describe),
+      controls: [...document.querySelectorAll<HTMLElement>(shell)].filter(isSeen).map(describe),
+    };
+  });
+}
+
+/** What elements of the content say about page breaks. */
+function readBreaks(page: Page, selector: string, property: 'breakAfter' | 'breakInside') {
+  return page
+    .locator('main')
+    .locator(selector)
+    .evaluateAll(
+      (all, name) => [...new Set(all.map((element) => getComputedStyle(element)[name]))],
+      property,
+    );
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { readLayoutShifts, watchLayoutShifts } from '../stack/layout-shifts.ts';
+import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
+import { startProxy } from '../stack/proxy.ts';
+import { expect, test } from '../stack/test.ts';
+
+/** A line of text more or less moves all that is below it; a wider word moves its neighbours. */
+const LESS_THAN_A_LINE = 0.002;
+
+for (const width of [390, 1280]) {
+  test(`nothing moves at ${width} px while a document is still arriving`, async ({
+    page,
+    region,
+  }) => {
+    const site = await startProxy(region.origin, { inPieces: true });
+    await watchLayoutShifts(page);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/home', '/careers', '/terms-policy']) {
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      expect(await readLayoutShifts(page), path).toEqual([]);
+    }
+    await site.stop();
+  });
+
+  test(`nothing moves at ${width} px when the typefaces come late`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchLayoutShifts(page);
+    const fonts = await holdFonts(page);
+    for (const path of [
+      '/home',
+      '/services/gcc-services',
+      STORY_PATH,
+      '/careers',
+      JOB_PATH,
+      '/contact-us',
+      '/terms-policy',
+    ]) {
+      fonts.hold();
+      // Not `load`, which waits for what is preloaded.
+      await page.goto(path, { waitUntil: 'commit' });
+      await expectPainted(page);
+      fonts.release();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      expect(await readLayoutShifts(page, LESS_THAN_A_LINE), path).toEqual([]);
+    }
+  });
+}
+
+/** Keeps the font files of each page back, from `hold` until `release`. */
+async function holdFonts(page: Page) {
+  let gate = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return {
+    hold: () => {
+      gate = Promise.withResolvers<void>();
+    },
+    release: () => gate.resolve(),
+  };
+}
+
+/** Waits until the visitor has seen something. */
+async function expectPainted(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+}

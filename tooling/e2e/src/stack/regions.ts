@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+/** The repository's root. */
+export const ROOT_FOLDER = join(import.meta.dirname, '../../../..');
+
+/** Where the API of the journeys keeps its database, uploads and emails; emptied before each run. */
+export const DATA_FOLDER = join(import.meta.dirname, '../../test-results/data');
+
+/** The shared API. */
+export const API_PORT = 4000;
+export const API_URL = `http://localhost:${API_PORT}`;
+
+const regionSchema = z.array(
+  z
+    .object({
+      name: z.string(),
+      country: z.string(),
+      hreflang: z.string(),
+      origin: z.string(),
+    })
+    .transform((region) => ({
+      ...region,
+      /** Folder under `apps`, and the project of the journeys. */
+      app: region.name.toLowerCase(),
+      port: Number(new URL(region.origin).port),
+    })),
+);
+
+/** What the journeys know of a region. */
+export type Region = z.infer<typeof regionSchema>[number];
+
+/** Every region of packages/regions. Another process reads them: journeys import no package. */
+export const regions: readonly Region[] = regionSchema.parse(JSON.parse(readRegions()));
+
+/** The region whose site runs every journey. */
+export const mainRegion = getRegion('usa');
+
+/** The region with this app. @throws Error where there is none. */
+export function getRegion(app: string): Region {
+  const region = regions.find((candidate) => candidate.app === app);
+  if (!region) throw new Error(`No region has the app "${app}".`);
+  return region;
+}
+
+/** Playwright loads its configuration in each worker; the workers inherit what the first one read. */
+function readRegions(): string {
+  const program = `import { regions } from './packages/regions/src/index.ts'; console.log(JSON.stringify(regions))`;
+  return (process.env['E2E_REGIONS'] ??= execFileSync(
+    process.execPath,
+    ['--input-type=module', '-e', program],
+    { cwd: ROOT_FOLDER, encoding: 'utf8' },
+  ));
+}

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DATA_FOLDER } from './regions.ts';
+
+/** A row of the API's database, by its columns. */
+type Row = Record<string, unknown>;
+
+/** Runs one statement on the database of a running API. */
+export function query(statement: string, values: string[], dataFolder = DATA_FOLDER): Row[] {
+  const database = new DatabaseSync(join(dataFolder, 'kestrova.sqlite'), { timeout: 5000 });
+  try {
+    return database.prepare(statement).all(...values);
+  } finally {
+    database.close();
+  }
+}
+
+/** The applications from an email address. */
+export function findApplications(email: string, dataFolder = DATA_FOLDER): Row[] {
+  return query('select * from applications where email = ?', [email], dataFolder);
+}
+
+/** The contact requests from an email address. */
+export function findContactRequests(email: string): Row[] {
+  return query('select * from contactRequests where email = ?', [email]);
+}
+
+/** The files of an application, the CV first, with the bytes on the disk. */
+export function findFiles(application: Row | undefined) {
+  const rows = query('select * from applicationFiles where applicationId = ? order by part desc', [
+    String(application?.['id']),
+  ]);
+  return Promise.all(
+    rows.map(async ({ part, originalName, name }) => ({
+      part,
+      originalName,
+      // Uploads lie in folders that are named after their first two characters.
+      bytes: await readFile(join(DATA_FOLDER, 'uploads', String(name).slice(0, 2), String(name))),
+    })),
+  );
+}
+
+/** The number of emails to an address in the mail folder. */
+export async function countEmails(recipient: string): Promise<number> {
+  const folder = join(DATA_FOLDER, 'mail');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const emails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return emails.filter((email) => email.split(/\r?\n/).includes(`To: ${recipient}`)).length;
+}
