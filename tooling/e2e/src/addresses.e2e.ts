@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import * as z from 'zod';
 import { holdScripts, mainHeading, openPage } from './stack/open-page.ts';
 import { JOB_PAGES } from './stack/pages.ts';
 import { regions } from './stack/regions.ts';
@@ -12,7 +13,7 @@ test('a crawler finds every page and job', eachRegion, async ({ request, sitePat
   expect(sitePaths.filter((path) => !found.pages.has(path))).toEqual([]);
   for (const { country } of regions) {
     const list = await request.get(`/v1/website/job/get-all-jobs?jobCountry=${country}`);
-    const jobs: { jobId: number }[] = await list.json();
+    const jobs = z.array(z.object({ jobId: z.number() })).parse(await list.json());
     expect(jobs.length).toBeGreaterThan(0);
     const missing = jobs.filter(({ jobId }) => !found.pages.has(jobPath(jobId)));
     expect(missing, `jobs in ${country}`).toEqual([]);

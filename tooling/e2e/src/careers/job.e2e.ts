@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { checkStateWithAxe } from '../checks/axe.ts';
 import { mainHeading, openPage } from '../stack/open-page.ts';
 import { JOB_PAGES, JOB_PATH } from '../stack/pages.ts';
@@ -70,7 +71,7 @@ test('another job’s HTML gives way to the job of the address', async ({
   await page.route(JOB_PATH, (route) => route.fulfill({ body: html, contentType: 'text/html' }));
   const details = page.waitForResponse(DETAILS);
   await openPage(page, JOB_PATH);
-  const { jobTitle }: { jobTitle: string } = await (await details).json();
+  const { jobTitle } = z.object({ jobTitle: z.string() }).parse(await (await details).json());
   await expect(page.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible();
   expect(consoleOutput.filter((line) => /hydrat|#4\d\d/i.test(line))).toEqual([]);
 });

@@ -50,7 +50,8 @@ async function walk(page: Page, scope: Locator, key: string) {
     all.flatMap((element, place) => {
       const isOtherRadio =
         element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
-      return element.checkVisibility({ visibilityProperty: true }) && !isOtherRadio ? [place] : [];
+      const isSeen = element.checkVisibility({ visibilityProperty: true });
+      return isSeen && !isOtherRadio ? [{ place, html: element.outerHTML }] : [];
     }),
   );
   const stops: { place: number; name: string }[] = [];
@@ -72,9 +73,8 @@ async function walk(page: Page, scope: Locator, key: string) {
   }
   expect(stops.length, 'the walk ends').toBeLessThan(MAX_STOPS);
   const met = new Set(stops.map(({ place }) => place));
-  const missed = wanted.filter((place) => !met.has(place));
-  const describe = (place: number) => String(operable[place]);
-  expect(missed.map(describe), `never reached on ${page.url()}`).toEqual([]);
+  const missed = wanted.filter(({ place }) => !met.has(place));
+  expect(missed, `never reached on ${page.url()}`).toEqual([]);
   return stops;
 }
 

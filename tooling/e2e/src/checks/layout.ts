@@ -37,7 +37,7 @@ export async function checkNothingIsLost(page: Page, where: string): Promise<voi
         ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
       );
       if (!hasText) return false;
-      const hides = (overflow: string) => ['hidden', 'clip'].includes(overflow);
+      const hides = (value: string) => ['hidden', 'clip'].includes(value);
       if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) return true;
       if (hides(overflowY) && element.scrollHeight > element.clientHeight + 1) return true;
       if (hides(overflowX) || hides(overflowY)) return false;

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { createEmail } from '../page-objects/application-dialog.ts';
 import { createContactEntries } from '../page-objects/contact-form.ts';
 import { cv, portfolio } from '../page-objects/sample-files.ts';
@@ -11,7 +12,7 @@ test('an application has exactly the parts and fields of the contract', async ({
   proxied: { origin, proxy },
 }) => {
   const list = await page.request.get(`${API_URL}/v1/website/job/get-all-jobs?jobCountry=USA`);
-  const [job]: Record<string, unknown>[] = await list.json();
+  const [job] = z.array(z.record(z.string(), z.unknown())).parse(await list.json());
   const email = createEmail('wire');
   await application.open(0, origin);
   await application.fillIn(email);

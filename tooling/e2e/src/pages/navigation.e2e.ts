@@ -3,7 +3,7 @@ import { mainHeading, openPage } from '../stack/open-page.ts';
 import { builtPages, JOB_PAGES, pageOfEachRoute } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
-const LISTS = ['/services', '/impact-stories', '/careers'];
+const LISTS = ['/services', '/impact-stories', '/careers', '/about-us'];
 
 test('following links shows every page without a fault', async ({ page }) => {
   await openPage(page, '/home');

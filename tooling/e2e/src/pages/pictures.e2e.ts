@@ -26,7 +26,12 @@ for (const { path, width, height, colorScheme } of views) {
     await page.waitForLoadState('networkidle');
     await page.evaluate(async () => {
       await document.fonts.ready;
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await Promise.all(
+        [...document.images].map((image) => {
+          image.loading = 'eager';
+          return image.decode();
+        }),
+      );
     });
     const name = path.slice(1).replaceAll(/[^a-z]+/gi, '-');
     await expect(page).toHaveScreenshot(`${name}-${width}.png`, {

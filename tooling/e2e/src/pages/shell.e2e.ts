@@ -87,7 +87,7 @@ test('social links tell nobody where the visitor comes from', async ({ page }) =
   }
 });
 
-const ARRIVAL = { tag: wcag('2.4.2', '2.4.3', '4.1.3') };
+const ARRIVAL = { tag: wcag('2.4.2 2.4.3 4.1.3') };
 
 test('each navigation begins at the top, Back too', ARRIVAL, async ({ page }) => {
   await openPage(page, '/services');

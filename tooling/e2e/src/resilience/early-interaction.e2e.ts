@@ -10,7 +10,7 @@ interface EarlyAct {
   name: string;
   path: string;
   act: (page: Page) => Promise<void>;
-  then: (page: Page) => Promise<void>;
+  expectDone: (page: Page) => Promise<void>;
 }
 
 const servicesItem = (page: Page) => page.getByRole('link', { name: 'Our Services', exact: true });
@@ -26,7 +26,7 @@ const acts: EarlyAct[] = [
       await page.getByRole('navigation').locator('summary', { hasText: 'Services' }).click();
       await expect(servicesItem(page)).toBeVisible();
     },
-    then: async (page) => {
+    expectDone: async (page) => {
       await expectHydrated(page);
       await expect(servicesItem(page)).toBeVisible();
     },
@@ -38,7 +38,7 @@ const acts: EarlyAct[] = [
       await apply(page).click();
       await expectPending(apply(page));
     },
-    then: (page) => expect(applicationDialog(page).dialog).toBeVisible(),
+    expectDone: (page) => expect(applicationDialog(page).dialog).toBeVisible(),
   },
   {
     name: 'Send shows that it was pressed, and validates the form',
@@ -47,13 +47,14 @@ const acts: EarlyAct[] = [
       await send(page).click({ force: true });
       await expectPending(send(page));
     },
-    then: (page) => expect(contactForm(page).summary).toContainText('Name must not be empty.'),
+    expectDone: (page) =>
+      expect(contactForm(page).summary).toContainText('Name must not be empty.'),
   },
   {
     name: 'Search shows the chosen country',
     path: '/careers',
     act: (page) => careersPage(page).searchFor('INDIA'),
-    then: async (page) => {
+    expectDone: async (page) => {
       await expect(careersPage(page).count).toContainText('in INDIA');
       await expect(careersPage(page).country).toHaveValue('in');
       await expect(page).toHaveURL(/\/careers\?country=in$/);
@@ -61,13 +62,13 @@ const acts: EarlyAct[] = [
   },
 ];
 
-for (const { name, path, act, then } of acts) {
+for (const { name, path, act, expectDone } of acts) {
   test(`before the page has its code: ${name}`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await act(page);
     release();
-    await then(page);
+    await expectDone(page);
     await expect(page.locator('[data-pending]')).toHaveCount(0);
   });
 }

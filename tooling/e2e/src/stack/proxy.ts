@@ -55,8 +55,9 @@ export async function startProxy(target: string, { inPieces = false } = {}): Pro
     if (inPieces) delete headers['accept-encoding'];
     const onward = ask(target + path, { method, headers });
     onward.end(body);
-    const [reply]: IncomingMessage[] = await once(onward, 'response');
-    if (!reply) return;
+    const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+      onward.once('response', resolve).once('error', reject);
+    });
     if (method === 'POST' && proxy.losesResponses) {
       await buffer(reply);
       proxy.lostResponses += 1;

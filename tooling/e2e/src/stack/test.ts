@@ -80,9 +80,9 @@ export const eachRegion = { tag: '@each-region' };
 /** Runs a test once more on a page that the browser translates. */
 export const translated = { tag: '@translated' };
 
-/** Tags of a test that proves these criteria of WCAG 2.2. */
-export function wcag(...criteria: string[]): string[] {
-  return criteria.map((criterion) => `@WCAG-${criterion}`);
+/** Tags of a test that proves these criteria of WCAG 2.2, such as `2.4.3 2.4.7`. */
+export function wcag(criteria: string): string[] {
+  return criteria.split(' ').map((criterion) => `@WCAG-${criterion}`);
 }
 
 export { expect };
