@@ -8,8 +8,8 @@ import { expect, test } from '../stack/test.ts';
 /** Fifty characters without a place to break, as identifiers and place names can be. */
 const UNBROKEN = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebsw';
 
-/** One of the longest sentences that the server has for a file. */
-const REFUSAL =
+/** A long sentence that the server has for a file. */
+const REJECTION =
   'This is an RTF file with the name of a Word file. Please open it, save it as PDF or DOCX, and choose it again.';
 
 test.use({ viewport: { width: 320, height: 700 } });
@@ -36,7 +36,7 @@ test('at 320 px: the application leaves room for its fields', async ({ page, app
     route.fulfill({
       status: 415,
       headers: { 'Refused-Part': 'cv' },
-      json: { exceptionMsg: REFUSAL },
+      json: { exceptionMsg: REJECTION },
     }),
   );
   await application.open();
@@ -52,7 +52,7 @@ test('at 320 px: the application leaves room for its fields', async ({ page, app
   await summary.getByRole('link').click();
   await expect(cvField).toBeFocused();
   await expect(cvField).toBeInViewport();
-  await expect(cvField).toHaveAccessibleDescription(new RegExp(REFUSAL));
+  await expect(cvField).toHaveAccessibleDescription(new RegExp(REJECTION));
 
   await application.field('First Name').fill('');
   await submit.click();

@@ -16,9 +16,8 @@ test('a job shows all that there is to say about it', async ({ page, careers }) 
     '/careers',
   );
   await expect(breadcrumb).toContainText(title);
-  for (const name of ['Job Description', 'Requirement', 'Qualifications', 'Skills', 'Benefits']) {
+  for (const name of ['Job Description', 'Requirement', 'Qualifications', 'Skills', 'Benefits'])
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-  }
   const benefits = page.getByRole('region', { name: 'Benefits' }).getByRole('listitem');
   await expect(benefits).toHaveCount(4);
   await expect(page.getByText('45 min HR + 1h technical/cultural interview')).toBeVisible();

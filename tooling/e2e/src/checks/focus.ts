@@ -1,17 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the keyboard stands on, as a visitor sees it. */
-interface FocusedElement {
-  /** Tag and text, to be found again in a report. */
-  name: string;
-  /** The focus has left the page's elements, as behind the last one. */
-  isOutside: boolean;
-  /** A ring at least 2 px wide is drawn around it, or around what stands for it. */
-  hasRing: boolean;
-  /** At least one point of it is within the window and under nothing else. */
-  isInSight: boolean;
-}
-
 const OPERABLE =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
@@ -78,8 +66,11 @@ async function walk(page: Page, scope: Locator, key: string) {
   return stops;
 }
 
-/** Describes the element that has the focus. */
-export function readFocusedElement(page: Page): Promise<FocusedElement> {
+/**
+ * The element that has the focus: its tag and text, whether a ring of 2 px is drawn around it or
+ * what stands for it, and whether a point of it is in the window and under nothing else.
+ */
+export function readFocusedElement(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) {

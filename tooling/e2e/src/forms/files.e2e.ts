@@ -12,7 +12,7 @@ import { findApplications, findFiles } from '../stack/stored-records.ts';
 import { expect, test, translated } from '../stack/test.ts';
 
 const WRONG_TYPE = 'Only PDF and DOC/DOCX files are allowed.';
-const refusalSchema = z.object({ exceptionMsg: z.string().regex(/\w+ .+\.$/) });
+const rejectionSchema = z.object({ exceptionMsg: z.string().regex(/\w+ .+\.$/) });
 const TOO_LARGE = 'File size should not exceed 5MB.';
 
 test('a file field clears a wrong file', { tag: '@WCAG-2.5.7' }, async ({ page, application }) => {
@@ -51,10 +51,10 @@ test('a refused file is marked', translated, async ({ page, application }) => {
   await application.fillIn(email);
   await cvField.setInputFiles(disguisedPage);
   await additionalFile.setInputFiles(portfolio);
-  const refusal = page.waitForResponse('**/job/application');
+  const rejection = page.waitForResponse('**/job/application');
   await application.submit.click();
-  expect((await refusal).status()).toBe(415);
-  const { exceptionMsg } = refusalSchema.parse(await (await refusal).json());
+  expect((await rejection).status()).toBe(415);
+  const { exceptionMsg } = rejectionSchema.parse(await (await rejection).json());
   const sentence = new RegExp(RegExp.escape(exceptionMsg));
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('listitem')).toHaveText([exceptionMsg]);

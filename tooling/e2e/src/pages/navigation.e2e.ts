@@ -5,7 +5,7 @@ import { expect, test } from '../stack/test.ts';
 
 const LISTS = ['/services', '/impact-stories', '/careers', '/about-us'];
 
-test('following links shows every page without a fault', async ({ page }) => {
+test('following links shows every page without a problem', async ({ page }) => {
   await openPage(page, '/home');
   const missing = new Set(builtPages);
   // From each list of links, every page that is not reached yet, and back to the list.
@@ -18,7 +18,7 @@ test('following links shows every page without a fault', async ({ page }) => {
       if (!missing.has(path) && path !== job) continue;
       await followPath(page, path);
       missing.delete(path);
-      expect(await findFaults(page), path).toEqual([]);
+      expect(await findProblems(page), path).toEqual([]);
       await page.goBack();
       await expect(page).toHaveURL((url) => url.pathname === list);
       await expect(mainHeading(page)).toBeFocused();
@@ -137,7 +137,7 @@ function readBoxes(page: Page): Promise<string[]> {
 }
 
 /** What stands below the footer, has a class without a style sheet, or shows a missing value. */
-function findFaults(page: Page): Promise<string[]> {
+function findProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Icons carry the class of their icon set.
     const classNames = new Set(['lucide']);
@@ -164,13 +164,13 @@ function findFaults(page: Page): Promise<string[]> {
         .join(' ');
       const { top, width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility() && width > 1 && height > 1;
-      const faults = [...element.classList]
+      const problems = [...element.classList]
         .filter((part) => !classNames.has(part) && !part.startsWith('lucide-'))
         .map((part) => `${name} has the class "${part}" without a style sheet`);
-      if (broken.test(classes)) faults.push(`${name} has a broken class`);
-      if (broken.test(own)) faults.push(`${name} says "${own.trim()}"`);
-      if (isSeen && top >= end - 1 && own.trim()) faults.push(`${name} is below the footer`);
-      return faults;
+      if (broken.test(classes)) problems.push(`${name} has a broken class`);
+      if (broken.test(own)) problems.push(`${name} says "${own.trim()}"`);
+      if (isSeen && top >= end - 1 && own.trim()) problems.push(`${name} is below the footer`);
+      return problems;
     });
   });
 }

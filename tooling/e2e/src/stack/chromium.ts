@@ -26,10 +26,11 @@ export function chromiumFlags(): string[] {
 
 /** Platform and major version, on which the look of a page depends: `linux-chromium-138`. */
 export function renderingPlatform(): string {
-  const version = (process.env['E2E_CHROMIUM_VERSION'] ??= execFileSync(
-    chromiumExecutable(),
-    ['--version'],
-    { encoding: 'utf8' },
-  ));
+  const executable = chromiumExecutable();
+  if (!existsSync(executable)) return 'no-chromium';
+  const version = (process.env['E2E_CHROMIUM_VERSION'] ??= execFileSync(executable, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }));
   return `${process.platform}-chromium-${/\d+/.exec(version)?.[0]}`;
 }
