@@ -1,4 +1,4 @@
-import type { Brand } from './schemas/brand.ts';
+import type { Brand } from './schemas/navigation.ts';
 
 /** Who the company is and how to reach it. Every page reads these from here. */
 export const brand: Brand = {

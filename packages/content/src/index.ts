@@ -7,8 +7,29 @@ export { storyCovers } from './pictures/story-covers.ts';
 export { storyWordmarks } from './pictures/story-wordmarks.ts';
 
 export type { IconName } from './icon-name.ts';
-export type { AboutUsPageCopy } from './schemas/about-page.ts';
-export type { Brand } from './schemas/brand.ts';
+export type {
+  AboutUsPageCopy,
+  ContactUsPageCopy,
+  GccServicesPageCopy,
+  HomePageCopy,
+  Industry,
+  JournalPageCopy,
+  OdcServicesPageCopy,
+  Offering,
+  Post,
+  ProfessionalServicesPageCopy,
+  ServiceGroup,
+  ServicePageCopy,
+  ServicesPageCopy,
+} from './schemas/pages.ts';
+export type {
+  Brand,
+  FooterNavigation,
+  LegalPage,
+  NavigationItem,
+  NavigationLink,
+  SupportLink,
+} from './schemas/navigation.ts';
 export type {
   Breadcrumb,
   Card,
@@ -18,33 +39,19 @@ export type {
   IconCard,
   Link,
   LinkCard,
+  PageMeta,
 } from './schemas/card.ts';
 export type { CareersPageCopy, JobPageCopy, StaleNoticeCopy } from './schemas/careers-page.ts';
-export type { ContactUsPageCopy } from './schemas/contact-page.ts';
-export type { ApplicationFormCopy, ContactFormCopy } from './schemas/form-words.ts';
-export type { GccServicesPageCopy } from './schemas/gcc-page.ts';
-export type { HomePageCopy, Offering } from './schemas/home-page.ts';
 export type {
-  TermsPolicyPageCopy,
-  NotFoundPanel,
+  ApplicationFormCopy,
+  ContactFormCopy,
   NotFoundCopy,
+  NotFoundPanel,
   ShellLabels,
   SubmissionMessages,
-} from './schemas/interface-words.ts';
-export type { JournalPageCopy, Post } from './schemas/journal-page.ts';
+  TermsPolicyPageCopy,
+} from './schemas/interface.ts';
 export type { LegalBlock, LegalText } from './schemas/legal-text.ts';
-export type {
-  FooterNavigation,
-  LegalPage,
-  NavigationItem,
-  NavigationLink,
-  SupportLink,
-} from './schemas/navigation.ts';
-export type { OdcServicesPageCopy } from './schemas/odc-page.ts';
-export type { PageMeta } from './schemas/page-meta.ts';
-export type { ProfessionalServicesPageCopy } from './schemas/professional-services-page.ts';
-export type { ServiceGroup, ServicePageCopy } from './schemas/service-page.ts';
-export type { Industry, ServicesPageCopy } from './schemas/services-page.ts';
 export type {
   ImpactStoriesPageCopy,
   Story,

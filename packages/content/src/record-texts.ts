@@ -1,5 +1,5 @@
 import type { Picture } from './pictures/picture.ts';
-import { pictureSchema } from './schemas/picture.ts';
+import { pictureSchema } from './schemas/card.ts';
 
 /** Fields whose values a visitor does not read as prose. */
 const CODE_FIELDS = new Set([

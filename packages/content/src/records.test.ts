@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { pageMetaSchema } from './schemas/page-meta.ts';
+import { pageMetaSchema } from './schemas/card.ts';
 import { storyKeys } from './schemas/story.ts';
 import { pageRecords, siteRecords } from './site-records.ts';
 import { storyCards } from './stories/story-cards.ts';

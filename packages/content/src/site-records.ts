@@ -12,31 +12,36 @@ import { heroPictures } from './pictures/hero-pictures.ts';
 import { storyCovers } from './pictures/story-covers.ts';
 import { storyWordmarks } from './pictures/story-wordmarks.ts';
 import { footerNavigation, headerNavigation } from './navigation.ts';
-import { aboutUsPageSchema } from './schemas/about-page.ts';
-import { brandSchema } from './schemas/brand.ts';
-import { careersPageSchema, jobPageCopySchema } from './schemas/careers-page.ts';
-import { contactUsPageSchema } from './schemas/contact-page.ts';
-import { applicationFormSchema, contactFormSchema } from './schemas/form-words.ts';
-import { gccServicesPageSchema } from './schemas/gcc-page.ts';
-import { homePageSchema } from './schemas/home-page.ts';
 import {
-  termsPolicyPageSchema,
+  aboutUsPageSchema,
+  contactUsPageSchema,
+  gccServicesPageSchema,
+  homePageSchema,
+  journalPageSchema,
+  odcServicesPageSchema,
+  professionalServicesPageSchema,
+  servicePageSchema,
+  servicesPageSchema,
+} from './schemas/pages.ts';
+import {
+  brandSchema,
+  footerNavigationSchema,
+  headerNavigationSchema,
+} from './schemas/navigation.ts';
+import { careersPageSchema, jobPageCopySchema } from './schemas/careers-page.ts';
+import {
+  applicationFormSchema,
+  contactFormSchema,
   notFoundCopySchema,
   pageFailureSchema,
   shellLabelsSchema,
   startFailureSchema,
   submissionMessagesSchema,
-} from './schemas/interface-words.ts';
-import { journalPageSchema } from './schemas/journal-page.ts';
+  termsPolicyPageSchema,
+} from './schemas/interface.ts';
 import { legalTextSchema } from './schemas/legal-text.ts';
-import { listOf } from './schemas/list-of.ts';
-import { footerNavigationSchema, headerNavigationSchema } from './schemas/navigation.ts';
-import { odcServicesPageSchema } from './schemas/odc-page.ts';
-import { pictureSchema } from './schemas/picture.ts';
-import { pageMetaSchema } from './schemas/page-meta.ts';
-import { professionalServicesPageSchema } from './schemas/professional-services-page.ts';
-import { servicePageSchema } from './schemas/service-page.ts';
-import { servicesPageSchema } from './schemas/services-page.ts';
+import { listOf } from './schemas/text.ts';
+import { pageMetaSchema, pictureSchema } from './schemas/card.ts';
 import {
   impactStoriesPageSchema,
   storyCardSchema,

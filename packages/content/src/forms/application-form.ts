@@ -1,4 +1,4 @@
-import type { ApplicationFormCopy } from '../schemas/form-words.ts';
+import type { ApplicationFormCopy } from '../schemas/interface.ts';
 
 /** The copy of the Job Application dialog (spec 2.17). Error messages are in @kestrova/validation. */
 export const applicationFormCopy: ApplicationFormCopy = {

@@ -1,4 +1,4 @@
-import type { ContactFormCopy } from '../schemas/form-words.ts';
+import type { ContactFormCopy } from '../schemas/interface.ts';
 
 /** The copy of the enquiry form (spec 2.18). Error messages are in @kestrova/validation. */
 export const contactFormCopy: ContactFormCopy = {

@@ -1,4 +1,4 @@
-import type { NotFoundCopy } from '../schemas/interface-words.ts';
+import type { NotFoundCopy } from '../schemas/interface.ts';
 
 /** What stands in place of a page, a story or a job that is not there. */
 export const notFoundCopy: NotFoundCopy = {

@@ -1,4 +1,4 @@
-import type { PageFailureCopy, ShellLabels, StartFailureCopy } from '../schemas/interface-words.ts';
+import type { PageFailureCopy, ShellLabels, StartFailureCopy } from '../schemas/interface.ts';
 
 /** Labels of the header, the menu and other parts of every page, most of them for screen readers. */
 export const shellLabels: ShellLabels = {

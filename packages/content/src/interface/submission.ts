@@ -1,4 +1,4 @@
-import type { SubmissionMessages } from '../schemas/interface-words.ts';
+import type { SubmissionMessages } from '../schemas/interface.ts';
 
 /** What a form says when sending failed, where the response has no message. */
 export const submissionMessages: SubmissionMessages = {

@@ -1,4 +1,4 @@
-import type { AboutUsPageCopy } from '../schemas/about-page.ts';
+import type { AboutUsPageCopy } from '../schemas/pages.ts';
 
 /** The copy of About Us (spec 2.14). */
 export const aboutUsPage: AboutUsPageCopy = {

@@ -1,5 +1,5 @@
 import { heroPictures } from '../pictures/hero-pictures.ts';
-import type { ServicePageCopy } from '../schemas/service-page.ts';
+import type { ServicePageCopy } from '../schemas/pages.ts';
 
 /** The copy of AI & Data Intelligence (spec 2.7). */
 export const aiServicesPage: ServicePageCopy = {

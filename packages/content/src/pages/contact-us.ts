@@ -1,4 +1,4 @@
-import type { ContactUsPageCopy } from '../schemas/contact-page.ts';
+import type { ContactUsPageCopy } from '../schemas/pages.ts';
 
 /** The copy of Contact Us (spec 2.18). */
 export const contactUsPage: ContactUsPageCopy = {

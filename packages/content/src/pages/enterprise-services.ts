@@ -1,5 +1,5 @@
 import { heroPictures } from '../pictures/hero-pictures.ts';
-import type { ServicePageCopy } from '../schemas/service-page.ts';
+import type { ServicePageCopy } from '../schemas/pages.ts';
 
 /** The copy of Enterprise Technology & Business Process (spec 2.7). */
 export const enterpriseServicesPage: ServicePageCopy = {

@@ -1,4 +1,4 @@
-import type { GccServicesPageCopy } from '../schemas/gcc-page.ts';
+import type { GccServicesPageCopy } from '../schemas/pages.ts';
 
 /** The copy of Global Capability Center (spec 2.10). */
 export const gccServicesPage: GccServicesPageCopy = {

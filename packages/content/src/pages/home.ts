@@ -1,4 +1,4 @@
-import type { HomePageCopy } from '../schemas/home-page.ts';
+import type { HomePageCopy } from '../schemas/pages.ts';
 import { caseStudiesHeading } from '../stories/story-cards.ts';
 
 /** The copy of the home page (spec 2.5). */

@@ -1,5 +1,5 @@
 import { picture } from '../pictures/picture.ts';
-import type { JournalPageCopy, Post } from '../schemas/journal-page.ts';
+import type { JournalPageCopy, Post } from '../schemas/pages.ts';
 
 /** The posts of the journal, the newest first (spec 2.13). */
 const posts: readonly Post[] = [

@@ -1,4 +1,4 @@
-import type { OdcServicesPageCopy } from '../schemas/odc-page.ts';
+import type { OdcServicesPageCopy } from '../schemas/pages.ts';
 
 /** The copy of ODC Services (spec 2.8). */
 export const odcServicesPage: OdcServicesPageCopy = {

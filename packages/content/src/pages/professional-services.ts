@@ -1,4 +1,4 @@
-import type { ProfessionalServicesPageCopy } from '../schemas/professional-services-page.ts';
+import type { ProfessionalServicesPageCopy } from '../schemas/pages.ts';
 
 /** The copy of Professional Services (spec 2.9). */
 export const professionalServicesPage: ProfessionalServicesPageCopy = {

@@ -1,4 +1,4 @@
-import type { ServicesPageCopy } from '../schemas/services-page.ts';
+import type { ServicesPageCopy } from '../schemas/pages.ts';
 
 const LEARN_MORE = 'Learn More';
 

@@ -1,4 +1,4 @@
-import type { TermsPolicyPageCopy } from '../schemas/interface-words.ts';
+import type { TermsPolicyPageCopy } from '../schemas/interface.ts';
 
 /** What the terms page says around its two texts, and before a visitor has chosen one of them. */
 export const termsPolicyPage: TermsPolicyPageCopy = {

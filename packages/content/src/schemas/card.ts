@@ -1,8 +1,35 @@
 import * as z from 'zod/mini';
-import { iconSchema } from './icon.ts';
-import { listOf } from './list-of.ts';
-import { sitePathSchema } from './site-path.ts';
-import { cardTextSchema, headingSchema, labelSchema, leadSchema } from './text.ts';
+import { iconNames } from '../icon-name.ts';
+import {
+  cardTextSchema,
+  descriptionSchema,
+  headingSchema,
+  labelSchema,
+  leadSchema,
+  listOf,
+  sitePathSchema,
+} from './text.ts';
+
+export const iconSchema = z.enum(iconNames);
+
+/** A picture as pages show it (see pictures/picture.ts). */
+export const pictureSchema = z.strictObject({
+  name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  kind: z.enum(['cover', 'phone', 'browser', 'hero', 'portrait', 'wordmark']),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+});
+
+/** A picture whose alternative text has to say what it shows. */
+export const describedPictureSchema = z.extend(pictureSchema, {
+  alt: z.string().check(z.minLength(10)),
+});
+
+/** The art beside a page's heading, which decorates only. */
+export const heroPictureSchema = z.extend(pictureSchema, {
+  alt: z.string().check(z.maxLength(0)),
+});
 
 export const cardSchema = z.strictObject({ title: headingSchema, text: cardTextSchema });
 
@@ -35,6 +62,15 @@ export function cardSectionSchema<Item extends z.ZodMiniType>(card: Item, count?
   return z.strictObject({ heading: headingSchema, text: leadSchema, cards: listOf(card, count) });
 }
 
+/**
+ * What search engines and shared links say of a page. The browser's tab shows the brand name alone
+ * (spec 1); `title` is for share titles.
+ */
+export const pageMetaSchema = z.strictObject({
+  title: headingSchema,
+  description: descriptionSchema,
+});
+
 export type Card = z.infer<typeof cardSchema>;
 export type IconCard = z.infer<typeof iconCardSchema>;
 export type Link = z.infer<typeof linkSchema>;
@@ -47,3 +83,4 @@ export type CardSection<OneCard> = {
   text: string;
   cards: readonly OneCard[];
 };
+export type PageMeta = z.infer<typeof pageMetaSchema>;

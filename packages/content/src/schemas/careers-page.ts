@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { cardSectionSchema, heroSchema, iconCardSchema } from './card.ts';
-import { listOf } from './list-of.ts';
-import { headingSchema, labelSchema, leadSchema, messageSchema } from './text.ts';
-import { pageMetaSchema } from './page-meta.ts';
+import { cardSectionSchema, heroSchema, iconCardSchema, pageMetaSchema } from './card.ts';
+import { headingSchema, labelSchema, leadSchema, listOf, messageSchema } from './text.ts';
 
 /** What is said of something that could not be refreshed. */
 const staleSchema = z.strictObject({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { breadcrumbSchema } from './card.ts';
-import { listOf } from './list-of.ts';
-import { headingSchema, paragraphSchema } from './text.ts';
+import { headingSchema, listOf, paragraphSchema } from './text.ts';
 
 /** A point of a list in a legal text. It may be half a sentence. */
 const pointSchema = z.string().check(z.minLength(10), z.maxLength(400), z.regex(/[.;]$/));

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf } from './list-of.ts';
-import { sitePathSchema } from './site-path.ts';
-import { labelSchema } from './text.ts';
+import { labelSchema, listOf, sitePathSchema } from './text.ts';
 
 const navigationLinkSchema = z.strictObject({ label: labelSchema, route: sitePathSchema });
 
@@ -30,8 +28,32 @@ export const footerNavigationSchema = z.strictObject({
   }),
 });
 
+const phoneSchema = z.string().check(z.regex(/^\+1 \(\d{3}\) \d{3}-\d{4}$/));
+
+export const brandSchema = z.strictObject({
+  name: labelSchema,
+  legalName: labelSchema,
+  /** One line on what the company is, for share titles and structured data. */
+  tagline: labelSchema,
+  emails: z.strictObject({ business: z.email(), careers: z.email() }),
+  /** The main number first. */
+  phones: z.readonly(z.tuple([phoneSchema, phoneSchema])),
+  /** Lines of the postal address, top to bottom. */
+  address: listOf(labelSchema, 3),
+  social: listOf(
+    z.strictObject({
+      network: z.enum(['linkedin', 'instagram']),
+      label: labelSchema,
+      url: z.url({ protocol: /^https$/ }),
+    }),
+    2,
+  ),
+  copyright: labelSchema,
+});
+
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type SupportLink = z.infer<typeof supportLinkSchema>;
 export type FooterNavigation = z.infer<typeof footerNavigationSchema>;
+export type Brand = z.infer<typeof brandSchema>;

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { cardSchema, heroSchema, linkSchema } from './card.ts';
-import { listOf } from './list-of.ts';
-import { describedPictureSchema } from './picture.ts';
-import { cardTextSchema, headingSchema, labelSchema, paragraphSchema } from './text.ts';
-import { pageMetaSchema } from './page-meta.ts';
+import {
+  cardSchema,
+  describedPictureSchema,
+  heroSchema,
+  linkSchema,
+  pageMetaSchema,
+} from './card.ts';
+import { cardTextSchema, headingSchema, labelSchema, listOf, paragraphSchema } from './text.ts';
 
 /** The keys of the stories, spelt as the product's contract has them (spec 3). */
 export const storyKeys = [

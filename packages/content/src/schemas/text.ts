@@ -37,3 +37,15 @@ function sentences(min: number, max: number, shape = /^\S.*[.?!]$/u) {
       z.regex(/^(?!.* {2})/u, 'two spaces in a row'),
     );
 }
+
+/** A list that is never changed, of exactly `count` records, or of at least one. */
+export function listOf<Item extends z.ZodMiniType>(item: Item, count?: number) {
+  return z.readonly(
+    z.array(item).check(count === undefined ? z.minLength(1) : z.length(count, `${count} records`)),
+  );
+}
+
+/** Where a record may link to. That a page answers there is tested beside the site's routes. */
+export const sitePathSchema = z
+  .string()
+  .check(z.regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'a path of the site begins with a slash'));

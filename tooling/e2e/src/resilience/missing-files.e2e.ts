@@ -6,9 +6,9 @@ import { expect, test } from '../stack/test.ts';
 /** Built files, by the names that the build gives them. */
 const ENTRY = '**/assets/main-*.js';
 const ABOUT_US = '**/assets/about-us-page-*.js';
-const STORY = '**/assets/impact-story-page-*.js';
+const STORY = '**/assets/impact-stories-details-page-*.js';
 const CAREERS = '**/assets/careers-page-*.js';
-const DIALOG_STYLES = '**/assets/dialogs-*.css';
+const DIALOG_STYLES = '**/assets/application-dialog-*.css';
 
 const apply = (page: Page) =>
   careersPage(page).cards.first().getByRole('button', { name: 'Apply' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Where the page says that it is hydrated. */
-const HYDRATED = 'data-alive';
+const HYDRATED = 'data-hydrated';
 
 /** Opens an address and waits until the page is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {

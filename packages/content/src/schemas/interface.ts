@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { breadcrumbSchema, linkSchema } from './card.ts';
+import { breadcrumbSchema, linkSchema, pageMetaSchema } from './card.ts';
 import { headingSchema, labelSchema, messageSchema } from './text.ts';
-import { pageMetaSchema } from './page-meta.ts';
 
 export const shellLabelsSchema = z.strictObject({
   skipToContent: labelSchema,
@@ -65,6 +64,58 @@ export const termsPolicyPageSchema = z.strictObject({
   effective: labelSchema,
 });
 
+/** What stands beside one field. The star of a required field is the form's to draw. */
+const fieldSchema = z.strictObject({ label: labelSchema, hint: z.optional(labelSchema) });
+
+export const applicationFormSchema = z.strictObject({
+  heading: headingSchema,
+  /** Before the job's title and its location, which the dialog shows. */
+  job: labelSchema,
+  location: labelSchema,
+  required: messageSchema,
+  fields: z.strictObject({
+    name: fieldSchema,
+    lastName: fieldSchema,
+    email: fieldSchema,
+    phoneNumber: fieldSchema,
+    cv: fieldSchema,
+    additionalFile: fieldSchema,
+    coverLetter: fieldSchema,
+    agreeEnable: fieldSchema,
+    contactMeEnable: fieldSchema,
+  }),
+  /** Link beside the agreement checkbox. */
+  readPolicy: labelSchema,
+  file: z.strictObject({
+    choose: labelSchema,
+    drop: labelSchema,
+    remove: labelSchema,
+  }),
+  restored: messageSchema,
+  cancel: labelSchema,
+  submit: labelSchema,
+  submitting: labelSchema,
+  success: z.strictObject({
+    heading: headingSchema,
+    text: messageSchema,
+    action: labelSchema,
+  }),
+});
+
+export const contactFormSchema = z.strictObject({
+  required: messageSchema,
+  fields: z.strictObject({
+    full_name: fieldSchema,
+    email: fieldSchema,
+    company_name: fieldSchema,
+    company_type: fieldSchema,
+    phone_number: fieldSchema,
+    message: fieldSchema,
+  }),
+  submit: labelSchema,
+  submitting: labelSchema,
+});
+
 export type ShellLabels = z.infer<typeof shellLabelsSchema>;
 export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;
 export type NotFoundCopy = z.infer<typeof notFoundCopySchema>;
@@ -72,3 +123,5 @@ export type SubmissionMessages = z.infer<typeof submissionMessagesSchema>;
 export type PageFailureCopy = z.infer<typeof pageFailureSchema>;
 export type StartFailureCopy = z.infer<typeof startFailureSchema>;
 export type TermsPolicyPageCopy = z.infer<typeof termsPolicyPageSchema>;
+export type ApplicationFormCopy = z.infer<typeof applicationFormSchema>;
+export type ContactFormCopy = z.infer<typeof contactFormSchema>;

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import {
+  breadcrumbSchema,
+  cardSchema,
+  cardSectionSchema,
+  closingSchema,
+  describedPictureSchema,
+  heroPictureSchema,
+  heroSchema,
+  iconCardSchema,
+  iconSchema,
+  linkCardSchema,
+  linkSchema,
+  pageMetaSchema,
+} from './card.ts';
+import {
+  headingSchema,
+  labelSchema,
+  leadSchema,
+  lineSchema,
+  listOf,
+  paragraphSchema,
+} from './text.ts';
+
+export const offeringSchema = z.strictObject({
+  icon: iconSchema,
+  title: headingSchema,
+  text: leadSchema,
+  cards: listOf(cardSchema, 3),
+  link: linkSchema,
+});
+
+export const homePageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  hero: z.extend(heroSchema, { action: linkSchema }),
+  /** What a screen reader calls the carousel of client logos. */
+  clients: z.strictObject({ label: labelSchema, pause: labelSchema, play: labelSchema }),
+  commitment: cardSectionSchema(iconCardSchema, 3),
+  drives: z.strictObject({
+    heading: headingSchema,
+    text: leadSchema,
+    offerings: listOf(offeringSchema),
+  }),
+  caseStudies: z.strictObject({ heading: headingSchema, text: leadSchema }),
+  whyChoose: cardSectionSchema(iconCardSchema, 4),
+});
+
+export const industrySchema = z.strictObject({
+  icon: iconSchema,
+  title: headingSchema,
+  text: lineSchema,
+});
+
+export const servicesPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  hero: heroSchema,
+  cards: listOf(linkCardSchema),
+  industries: z.strictObject({
+    heading: headingSchema,
+    text: leadSchema,
+    cards: listOf(industrySchema),
+  }),
+  coCreate: closingSchema,
+});
+
+export const serviceGroupSchema = z.strictObject({
+  icon: iconSchema,
+  heading: headingSchema,
+  text: leadSchema,
+  cards: listOf(cardSchema),
+});
+
+/** One of the service detail pages: fintech, enterprise, product, AI (spec 2.7). */
+export const servicePageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  hero: heroSchema,
+  picture: heroPictureSchema,
+  breadcrumb: breadcrumbSchema,
+  groups: listOf(serviceGroupSchema, 3),
+  industries: cardSectionSchema(iconCardSchema),
+  closing: closingSchema,
+});
+
+export const odcServicesPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  hero: heroSchema,
+  breadcrumb: breadcrumbSchema,
+  core: cardSectionSchema(iconCardSchema, 4),
+  expertise: z.strictObject({
+    heading: headingSchema,
+    text: leadSchema,
+    claim: headingSchema,
+    claimText: leadSchema,
+    /** The partner clients by name, and what an ODC did for each. */
+    clients: listOf(cardSchema, 3),
+  }),
+  offerings: cardSectionSchema(iconCardSchema, 6),
+  engagement: cardSectionSchema(iconCardSchema, 3),
+  closing: closingSchema,
+});
+
+export const gccServicesPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  hero: heroSchema,
+  breadcrumb: breadcrumbSchema,
+  offerings: cardSectionSchema(iconCardSchema, 5),
+  whyChoose: cardSectionSchema(iconCardSchema, 5),
+  industries: cardSectionSchema(iconCardSchema, 5),
+  /** Steps, in the order in which they are taken. */
+  journey: cardSectionSchema(cardSchema, 4),
+  models: cardSectionSchema(cardSchema, 3),
+  partner: z.strictObject({
+    heading: headingSchema,
+    text: leadSchema,
+    /** The last line of the page, set large. */
+    ending: headingSchema,
+    action: linkSchema,
+  }),
+});
+
+export const professionalServicesPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  hero: z.strictObject({ heading: headingSchema, subtitle: headingSchema, text: leadSchema }),
+  approach: cardSectionSchema(iconCardSchema, 5),
+  whyChoose: cardSectionSchema(iconCardSchema, 4),
+  closing: closingSchema,
+});
+
+export const aboutUsPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  hero: heroSchema,
+  story: z.strictObject({ heading: headingSchema, paragraphs: listOf(paragraphSchema) }),
+  figures: listOf(z.strictObject({ figure: labelSchema, label: labelSchema }), 4),
+  vision: z.strictObject({ heading: headingSchema, text: leadSchema }),
+  mission: z.strictObject({ heading: headingSchema, text: leadSchema }),
+  practice: cardSectionSchema(iconCardSchema, 3),
+  /** The way to the journal, which no menu leads to. */
+  journal: closingSchema,
+  closing: closingSchema,
+});
+
+export const contactUsPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  hero: heroSchema,
+  getInTouch: z.strictObject({
+    heading: headingSchema,
+    text: leadSchema,
+    email: labelSchema,
+    phone: labelSchema,
+    address: labelSchema,
+    social: labelSchema,
+  }),
+  form: z.strictObject({ heading: headingSchema, text: leadSchema }),
+  map: z.strictObject({
+    heading: headingSchema,
+    /** Title of the map's iframe, for screen readers. */
+    title: labelSchema,
+    text: leadSchema,
+    link: labelSchema,
+  }),
+});
+
+/** A post of the journal, with the field names of the product's contract (spec 3). */
+export const postSchema = z.strictObject({
+  slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  category: labelSchema,
+  title: headingSchema,
+  desc: leadSchema,
+  image: describedPictureSchema,
+  /** Calendar day in ISO 8601. */
+  date: z.iso.date(),
+  readTime: z.string().check(z.regex(/^\d+ min read$/)),
+  /** Who wrote it. */
+  name: labelSchema,
+  nameImg: describedPictureSchema,
+});
+
+export const journalPageSchema = z.strictObject({
+  meta: pageMetaSchema,
+  hero: heroSchema,
+  posts: listOf(postSchema),
+  categories: z.strictObject({
+    heading: headingSchema,
+    items: listOf(z.strictObject({ label: labelSchema, icon: iconSchema })),
+    selected: labelSchema,
+  }),
+  tags: z.strictObject({
+    heading: headingSchema,
+    items: listOf(labelSchema),
+    selected: labelSchema,
+  }),
+});
+
+export type Offering = z.infer<typeof offeringSchema>;
+export type HomePageCopy = z.infer<typeof homePageSchema>;
+export type Industry = z.infer<typeof industrySchema>;
+export type ServicesPageCopy = z.infer<typeof servicesPageSchema>;
+export type ServiceGroup = z.infer<typeof serviceGroupSchema>;
+export type ServicePageCopy = z.infer<typeof servicePageSchema>;
+export type OdcServicesPageCopy = z.infer<typeof odcServicesPageSchema>;
+export type GccServicesPageCopy = z.infer<typeof gccServicesPageSchema>;
+export type ProfessionalServicesPageCopy = z.infer<typeof professionalServicesPageSchema>;
+export type AboutUsPageCopy = z.infer<typeof aboutUsPageSchema>;
+export type ContactUsPageCopy = z.infer<typeof contactUsPageSchema>;
+export type Post = z.infer<typeof postSchema>;
+export type JournalPageCopy = z.infer<typeof journalPageSchema>;
