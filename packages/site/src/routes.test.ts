@@ -8,6 +8,16 @@ test.each(pageNames())('%s is spelt in its path as it is named', (name) => {
   expect(pathTo(name)).toMatch(new RegExp(`/${name}$`));
 });
 
+test.each([
+  ['/home/', 'home'],
+  ['/home/inside', undefined],
+  ['/services/GCC-services', undefined],
+  ['/impact-stories/anything', 'impact-stories'],
+  ['/careers/job-description', undefined],
+])('%s leads to %s', (path, name) => {
+  expect(findPage(path)?.name).toBe(name);
+});
+
 test('every link in the copy of the site leads to a page', async () => {
   const copies = await Promise.all(Object.values(sitePages).map(({ loadCopy }) => loadCopy()));
   const targets = new Set(findTargets([headerNavigation, footerNavigation, copies]));

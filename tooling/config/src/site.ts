@@ -5,12 +5,18 @@ import { CSS_TARGET } from './css-target.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
 /**
- * What the entry imports is one file, and so is what three pages share: left to itself each small
- * part would become a file of its own, which compresses worse and costs a request. The dialog frame
- * is not shared, since no page shows one at first.
+ * What the entry imports is one file, and so are what the three form pages share and what three
+ * pages share: left to itself each small part would become a file of its own, which compresses worse
+ * and costs a request. The dialog frame is not shared, since no page shows one at first.
  */
 const chunkGroups = [
-  { name: 'main', tags: ['$initial' as const], priority: 1 },
+  { name: 'main', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'forms',
+    test: /node_modules|packages\/(api-client|site\/src\/(features|app\/site-api))/,
+    minShareCount: 3,
+    priority: 1,
+  },
   {
     name: 'shared',
     test: /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/)/,

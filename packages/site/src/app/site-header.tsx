@@ -1,7 +1,6 @@
 import { brand, headerNavigation, shellLabels, type NavigationItem } from '@kestrova/content';
 import { CountrySelector, Header } from '@kestrova/design-system';
 import { flagUrl } from '@kestrova/design-system/flags';
-import { isActiveLink } from './routing/active-link.ts';
 import { useCurrentPath } from './routing/use-current-path.ts';
 import { pathTo } from './routing/path-to.ts';
 import { siteRegions, useRegion } from './region.tsx';
@@ -40,4 +39,18 @@ function menuItem(item: NavigationItem, currentPath: string) {
       active: currentPath === route,
     })),
   };
+}
+
+/**
+ * Whether a menu item is highlighted on a path (spec 2.3): as its record says on its own path only
+ * or on every path that begins with it, and in any case on its children's.
+ */
+function isActiveLink(
+  item: Pick<NavigationItem, 'route' | 'activeOn' | 'children'>,
+  currentPath: string,
+): boolean {
+  if (item.children?.some((child) => currentPath.startsWith(child.route))) return true;
+  return item.activeOn === 'prefix'
+    ? currentPath.startsWith(item.route)
+    : currentPath === item.route;
 }
