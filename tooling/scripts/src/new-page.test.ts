@@ -42,6 +42,9 @@ console.log(JSON.stringify(meta.argTypes.path.options));
 await server.close();
 `;
 
+/** Milliseconds after which a build counts as hung. */
+const BUILD_TIMEOUT = 240_000;
+
 let repository: RepositoryCopy;
 
 beforeAll(async () => {
@@ -49,7 +52,7 @@ beforeAll(async () => {
   await repository.write('packages/content/src/pages/port-services.ts', COPY);
   await repository.write('packages/site/src/pages/port-services/port-services-page.tsx', COMPONENT);
   await repository.edit('packages/site/src/routes.tsx', '};\n\n/** The name of a page. */', ROUTE);
-});
+}, BUILD_TIMEOUT);
 
 afterAll(() => repository.remove());
 
@@ -60,7 +63,7 @@ describe.each(['india', 'usa'])('a page that three places name, on the site of %
     await repository.runNode(folder, ['dist/prerender/prerender.js'], {
       API_ORIGIN: 'http://localhost:4000',
     });
-  });
+  }, BUILD_TIMEOUT);
 
   const read = (file: string) =>
     readFile(join(repository.folder, 'apps', app, 'dist/site', file), 'utf8');
@@ -78,7 +81,7 @@ describe.each(['india', 'usa'])('a page that three places name, on the site of %
   });
 });
 
-test('is offered by Storybook', async () => {
+test('is offered by Storybook', { timeout: BUILD_TIMEOUT }, async () => {
   const paths = await repository.runNode('apps/storybook', [
     '--input-type=module',
     '--eval',
