@@ -29,6 +29,14 @@ test('the menu leads where it says and marks where one is', async ({ page }) => 
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(active).toHaveText([label]);
   }
+  for (const [path, labels] of [
+    ['/careers/job-description/MTA0Mg==', ['Careers']],
+    ['/impact-stories-details/T0RD', ['Impact Stories']],
+    ['/journal', []],
+  ] as const) {
+    await openPage(page, path);
+    await expect(active).toHaveText([...labels]);
+  }
   const services = header.locator('details', { hasText: 'Our Services' }).first();
   await services.locator('summary').click();
   await expect(services.getByRole('link')).toHaveText(['Our Services', 'Professional Services']);
