@@ -88,7 +88,7 @@ async function startApi(): Promise<string> {
   const port = await findFreePort();
   const settings = { DATA_DIR: join(copy.folder, '.data'), API_PORT: String(port) };
   await copy.write('jobs.json', JSON.stringify([job]));
-  const command = ['src/cli/kestrova.ts', 'jobs', 'import', '../../jobs.json'];
+  const command = ['src/cli/kestrova.ts', 'jobs', 'import', join(copy.folder, 'jobs.json')];
   api = spawn(process.execPath, [fromSource, 'src/server.ts'], {
     cwd: join(copy.folder, 'apps/api'),
     env: { ...process.env, ...settings, LOG_LEVEL: 'error' },

@@ -65,7 +65,7 @@ describe('the guard', () => {
       'apps/api',
       {
         'apps/api/src/app.ts':
-          "import type { A } from '../../../../packages/content/src/index.ts';",
+          "import type { A } from '../../../packages/content/src/index.ts';",
         'packages/content/src/index.ts': 'export type A = 1;',
       },
     ],
@@ -73,7 +73,7 @@ describe('the guard', () => {
       'apps/storybook',
       {
         'apps/storybook/.storybook/preview.tsx':
-          "import '../../../../packages/api-client/src/index.ts';",
+          "import '../../../packages/api-client/src/index.ts';",
         'packages/api-client/src/index.ts': nothing,
       },
     ],
