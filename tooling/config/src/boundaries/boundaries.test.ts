@@ -64,8 +64,7 @@ describe('the guard', () => {
     [
       'apps/api',
       {
-        'apps/api/src/app.ts':
-          "import type { A } from '../../../packages/content/src/index.ts';",
+        'apps/api/src/app.ts': "import type { A } from '../../../packages/content/src/index.ts';",
         'packages/content/src/index.ts': 'export type A = 1;',
       },
     ],
