@@ -10,6 +10,7 @@ import { createTestPlace, dialects } from './testing/test-database.ts';
 // The short version of `npm run chaos`.
 test.each(dialects)(
   'loses and doubles nothing when it is killed under load (%s)',
+  { tags: ['ASVS-2.3.3', 'ASVS-16.5.3'] },
   async (dialect) => {
     const place = await createTestPlace(dialect);
     const audit = await killServer(place, { kills: 3, visitors: 6, maxLifetime: 400 });
@@ -26,7 +27,7 @@ test.each([
   ['submissions that are repeated', repeatSubmissions],
   ['a database that was emptied', () => startOnWrongDatabase('emptied')],
   ['data that others could read', keepPrivate],
-])('holds against %s', async (_, disturb) => {
+])('holds against %s', { tags: ['ASVS-16.5.2'] }, async (_, disturb) => {
   const finding = await disturb();
   expect(finding.holds, finding.result).toBe(true);
 });

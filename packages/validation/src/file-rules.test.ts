@@ -32,7 +32,7 @@ test.each([
   expect(findFileProblem({ name, type, size })).toBe(message);
 });
 
-test('knows which type a file claims to be', () => {
+test('knows which type a file claims to be', { tags: ['ASVS-5.1.1'] }, () => {
   expect(findFileExtension({ name: 'letter', type: docx, size: 1 })).toBe('docx');
   expect(findFileExtension({ name: 'letter.doc', type: '', size: 1 })).toBe('doc');
 });

@@ -141,21 +141,31 @@ test('the wish to be contacted may be a yes or a no', () => {
   expect(problemsOf(jobApplicationFormSchema, { ...complete, contactMeEnable: true })).toEqual({});
 });
 
-test('an empty form names every required field once, in the order of the form', () => {
-  const empty = { name: '', lastName: '', email: '', phoneNumber: '', coverLetterDescription: '' };
-  const problems = problemsOf(jobApplicationFormSchema, {
-    ...empty,
-    agreeEnable: false,
-    contactMeEnable: false,
-  });
-  expect(Object.entries(problems)).toEqual([
-    ['name', ['First name must not be empty.']],
-    ['lastName', ['Last name must not be empty.']],
-    ['email', [EMAIL_EMPTY]],
-    ['phoneNumber', ['Phone number must not be empty']],
-    ['agreeEnable', [PRIVACY]],
-  ]);
-});
+test(
+  'an empty form names every required field once, in the order of the form',
+  { tags: ['ASVS-2.2.1'] },
+  () => {
+    const empty = {
+      name: '',
+      lastName: '',
+      email: '',
+      phoneNumber: '',
+      coverLetterDescription: '',
+    };
+    const problems = problemsOf(jobApplicationFormSchema, {
+      ...empty,
+      agreeEnable: false,
+      contactMeEnable: false,
+    });
+    expect(Object.entries(problems)).toEqual([
+      ['name', ['First name must not be empty.']],
+      ['lastName', ['Last name must not be empty.']],
+      ['email', [EMAIL_EMPTY]],
+      ['phoneNumber', ['Phone number must not be empty']],
+      ['agreeEnable', [PRIVACY]],
+    ]);
+  },
+);
 
 test('a missing text is refused as an empty one', () => {
   const { name: _, ...nameless } = complete;

@@ -103,7 +103,7 @@ for (const { name, start, isHere } of hosts) {
       ['/sitemap.xml', 'urlset', 'application/xml'],
       ['/robots.txt', 'User-agent', 'text/plain; charset=utf-8'],
       ['/.well-known/security.txt', 'Contact', 'text/plain; charset=utf-8'],
-    ])('%s sends its file', async (path, text, type) => {
+    ])('%s sends its file', { tags: ['ASVS-4.1.1'] }, async (path, text, type) => {
       const response = await request(path);
       expect(response.status).toBe(200);
       expect(response.text).toContain(text);
@@ -120,7 +120,7 @@ for (const { name, start, isHere } of hosts) {
       ['/careers/job-description/MQ==/', 308, '/careers/job-description/MQ=='],
       ['/services.html?a=1', 308, '/services?a=1'],
       ['/about-us/index.html', 308, '/about-us'],
-    ])('%s redirects by %i to %s', async (path, status, location) => {
+    ])('%s redirects by %i to %s', { tags: ['ASVS-3.7.2'] }, async (path, status, location) => {
       const response = await request(path);
       expect([response.status, response.headers.get('location')]).toEqual([status, location]);
       expectSecurityHeaders(response.headers);
@@ -134,19 +134,23 @@ for (const { name, start, isHere } of hosts) {
       expectSecurityHeaders(headers);
     });
 
-    test('pages carry every security header, once', async () => {
-      const { headers, text } = await request('/services');
-      expect(text).toMatch(
-        /content="default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]+';/,
-      );
-      expectSecurityHeaders(headers);
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('permissions-policy')).toBe(
-        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-      );
-      expect(headers.get('x-powered-by')).toBeNull();
-      expect(headers.get('server') ?? '').not.toMatch(/\d/);
-    });
+    test(
+      'pages carry every security header, once',
+      { tags: ['ASVS-3.2.1', 'ASVS-3.4.1', 'ASVS-3.4.3', 'ASVS-3.4.4', 'ASVS-3.4.6'] },
+      async () => {
+        const { headers, text } = await request('/services');
+        expect(text).toMatch(
+          /content="default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[\w+/=]+';/,
+        );
+        expectSecurityHeaders(headers);
+        expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(headers.get('permissions-policy')).toBe(
+          'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+        );
+        expect(headers.get('x-powered-by')).toBeNull();
+        expect(headers.get('server') ?? '').not.toMatch(/\d/);
+      },
+    );
 
     test('a hashed file costs at most 500 bytes of headers, and none of those for documents', async () => {
       const accept = { 'Accept-Encoding': 'br' };
@@ -184,40 +188,52 @@ for (const { name, start, isHere } of hosts) {
       expectSecurityHeaders(again.headers);
     });
 
-    test('HEAD is GET without the body; other methods are refused', async () => {
-      const { status, headers, text } = await request('/services', {}, 'HEAD');
-      expect([status, text]).toEqual([200, '']);
-      const { size } = await stat(join(site.folder, 'services.html'));
-      expect(headers.get('content-length')).toBe(String(size));
-      expect((await request('/services', {}, 'POST')).status).toBe(405);
-    });
+    test(
+      'HEAD is GET without the body; other methods are refused',
+      { tags: ['ASVS-3.5.3'] },
+      async () => {
+        const { status, headers, text } = await request('/services', {}, 'HEAD');
+        expect([status, text]).toEqual([200, '']);
+        const { size } = await stat(join(site.folder, 'services.html'));
+        expect(headers.get('content-length')).toBe(String(size));
+        expect((await request('/services', {}, 'POST')).status).toBe(405);
+      },
+    );
 
-    test('calls are proxied to the API with the client named, and only its headers come back', async () => {
-      const path = '/v1/website/job/get-all-jobs?jobCountry=USA';
-      const { status, headers, text } = await request(path, {}, 'POST');
-      expect(status).toBe(201);
-      const client = expect.stringMatching(/127\.0\.0\.1|::1/);
-      expect(JSON.parse(text)).toEqual({ url: path, method: 'POST', client });
-      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
-      expect(headers.get('refused-part')).toBe('cv');
-      expect(headers.get('content-security-policy')).toBeNull();
-    });
+    test(
+      'calls are proxied to the API with the client named, and only its headers come back',
+      { tags: ['ASVS-4.1.3'] },
+      async () => {
+        const path = '/v1/website/job/get-all-jobs?jobCountry=USA';
+        const { status, headers, text } = await request(path, {}, 'POST');
+        expect(status).toBe(201);
+        const client = expect.stringMatching(/127\.0\.0\.1|::1/);
+        expect(JSON.parse(text)).toEqual({ url: path, method: 'POST', client });
+        expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+        expect(headers.get('refused-part')).toBe('cv');
+        expect(headers.get('content-security-policy')).toBeNull();
+      },
+    );
 
-    test('while the API is down a call responds 503 with a message', async () => {
-      const alone = await start('http://127.0.0.1:1');
-      const call = { method: 'POST', body: 'x' };
-      try {
-        const response = await fetch(`${alone.url}/v1/website/contact`, call);
-        expect(response.status).toBe(503);
-        expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-        expect(response.headers.get('retry-after')).toBe('30');
-        expect(await response.json()).toEqual({
-          error:
-            'Our server cannot be reached at the moment. Nothing you typed is lost; please try again in a minute.',
-        });
-      } finally {
-        await alone.close();
-      }
-    });
+    test(
+      'while the API is down a call responds 503 with a message',
+      { tags: ['ASVS-16.5.1'] },
+      async () => {
+        const alone = await start('http://127.0.0.1:1');
+        const call = { method: 'POST', body: 'x' };
+        try {
+          const response = await fetch(`${alone.url}/v1/website/contact`, call);
+          expect(response.status).toBe(503);
+          expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+          expect(response.headers.get('retry-after')).toBe('30');
+          expect(await response.json()).toEqual({
+            error:
+              'Our server cannot be reached at the moment. Nothing you typed is lost; please try again in a minute.',
+          });
+        } finally {
+          await alone.close();
+        }
+      },
+    );
   });
 }

@@ -46,59 +46,79 @@ function sha256(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-test('allows each page its own inline scripts and styles, and no others', async () => {
-  await deliver({
-    'home.html': '<style>a{color:red}</style><script type="module">start()</script>',
-    'about-us.html': '<script type="module">start()</script><script>other()</script>',
-    'data.html':
-      '<script type="application/ld+json">{}</script><script type="module" src="/assets/a.js"></script>',
-  });
-  const home = await read('home.html');
-  expect(home).toContain(`script-src 'self' ${sha256('start()')};`);
-  expect(home).toContain(`style-src 'self' ${sha256('a{color:red}')};`);
-  expect(home).not.toContain('unsafe');
-  const both = [sha256('other()'), sha256('start()')].toSorted().join(' ');
-  expect(await read('about-us.html')).toContain(`script-src 'self' ${both};`);
-  expect(await read('data.html')).toContain("script-src 'self';");
-});
+test(
+  'allows each page its own inline scripts and styles, and no others',
+  { tags: ['ASVS-3.4.3', 'ASVS-3.6.1'] },
+  async () => {
+    await deliver({
+      'home.html': '<style>a{color:red}</style><script type="module">start()</script>',
+      'about-us.html': '<script type="module">start()</script><script>other()</script>',
+      'data.html':
+        '<script type="application/ld+json">{}</script><script type="module" src="/assets/a.js"></script>',
+    });
+    const home = await read('home.html');
+    expect(home).toContain(`script-src 'self' ${sha256('start()')};`);
+    expect(home).toContain(`style-src 'self' ${sha256('a{color:red}')};`);
+    expect(home).not.toContain('unsafe');
+    const both = [sha256('other()'), sha256('start()')].toSorted().join(' ');
+    expect(await read('about-us.html')).toContain(`script-src 'self' ${both};`);
+    expect(await read('data.html')).toContain("script-src 'self';");
+  },
+);
 
-test('writes the policy right after the charset, once, however often it runs', async () => {
-  await deliver({ 'home.html': '<title>Home</title>' });
-  await deliver({});
-  expect(await read('home.html')).toMatch(
-    /^<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"><meta name="referrer" content="strict-origin-when-cross-origin"><title>Home<\/title>$/,
-  );
-});
+test(
+  'writes the policy right after the charset, once, however often it runs',
+  { tags: ['ASVS-3.4.5'] },
+  async () => {
+    await deliver({ 'home.html': '<title>Home</title>' });
+    await deliver({});
+    expect(await read('home.html')).toMatch(
+      /^<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"><meta name="referrer" content="strict-origin-when-cross-origin"><title>Home<\/title>$/,
+    );
+  },
+);
 
-test('allows the map in a frame, and no text as code', async () => {
-  await deliver({ 'contact-us.html': '' });
-  const page = await read('contact-us.html');
-  expect(page).toContain('frame-src https://www.openstreetmap.org;');
-  expect(page).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
-});
+test(
+  'allows the map in a frame, and no text as code',
+  { tags: ['ASVS-3.2.2', 'ASVS-14.2.3'] },
+  async () => {
+    await deliver({ 'contact-us.html': '' });
+    const page = await read('contact-us.html');
+    expect(page).toContain('frame-src https://www.openstreetmap.org;');
+    expect(page).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  },
+);
 
 test.each([
   ['style', '<p class="a" style="color:red">'],
   ['onclick', '<button type="button" onclick="go()">'],
-])('refuses a page with an inline %s attribute and names it', async (attribute, html) => {
-  await expect(deliver({ 'home.html': html })).rejects.toThrow(
-    `home.html has an inline "${attribute}" attribute`,
-  );
-});
+])(
+  'refuses a page with an inline %s attribute and names it',
+  { tags: ['ASVS-3.4.3'] },
+  async (attribute, html) => {
+    await expect(deliver({ 'home.html': html })).rejects.toThrow(
+      `home.html has an inline "${attribute}" attribute`,
+    );
+  },
+);
 
 test('does not take text for an attribute', async () => {
   const html = '<p title="a style=b" aria-label="x onload=y">style="x"</p>';
   await expect(deliver({ 'home.html': html })).resolves.toBeUndefined();
 });
 
-test('refuses a folder without pages, a page without a charset, a page at a redirect', async () => {
-  await expect(deliver({})).rejects.toThrow('holds no pages yet');
-  await writeFile(join(folder, 'home.html'), '<h1>Home</h1>');
-  await expect(deliver({})).rejects.toThrow('home.html has no <meta charset="utf-8">');
-  await expect(deliver({ 'home.html': '', 'index.html': '' })).rejects.toThrow(
-    '/ is a page of the site',
-  );
-});
+test(
+  'refuses a folder without pages, a page without a charset, a page at a redirect',
+  { tags: ['ASVS-3.7.2'] },
+  async () => {
+    await expect(deliver({})).rejects.toThrow('holds no pages yet');
+    await writeFile(join(folder, 'home.html'), '<h1>Home</h1>');
+    await expect(deliver({})).rejects.toThrow('home.html has no <meta charset="utf-8">');
+    await expect(deliver({ 'home.html': '', 'index.html': '' })).rejects.toThrow(
+      '/ is a page of the site',
+    );
+  },
+);
 
 test('gives documents, and only them, the headers that files can do without', async () => {
   await deliver({ 'home.html': '' });

@@ -89,28 +89,32 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     expect(again.errors).toContain('jobCode CSV-0 is taken by a job in the database');
   });
 
-  test('reports bad lines by their numbers and imports nothing of such a file', async () => {
-    const before = await countOpen();
-    const csv = toCsv([
-      { ...job, jobCode: 'GOOD-1' },
-      { ...job, jobCode: '', experince: 'many' },
-      { ...job, jobCode: 'GOOD-1' },
-      { ...job, jobCode: 'BAD-3', jobCountry: 'France', createdDate: 'soon' },
-    ]);
-    const { code, errors } = await run(
-      'jobs',
-      'import',
-      saveFile('bad.csv', `${csv}\nonly,three,cells`),
-    );
-    expect(code).toBe(1);
-    expect(errors).toContain('lines 4 to 5: jobCode is missing');
-    expect(errors).toContain('lines 4 to 5: experince must be a number of years');
-    expect(errors).toContain('jobCode GOOD-1 stands at lines 2 to 3 already');
-    expect(errors).toContain('jobCountry must be India or USA');
-    expect(errors).toContain('createdDate must be a date');
-    expect(errors).toMatch(/Invalid Record Length.*on line 10/);
-    expect(await countOpen()).toBe(before);
-  });
+  test(
+    'reports bad lines by their numbers and imports nothing of such a file',
+    { tags: ['ASVS-2.3.3'] },
+    async () => {
+      const before = await countOpen();
+      const csv = toCsv([
+        { ...job, jobCode: 'GOOD-1' },
+        { ...job, jobCode: '', experince: 'many' },
+        { ...job, jobCode: 'GOOD-1' },
+        { ...job, jobCode: 'BAD-3', jobCountry: 'France', createdDate: 'soon' },
+      ]);
+      const { code, errors } = await run(
+        'jobs',
+        'import',
+        saveFile('bad.csv', `${csv}\nonly,three,cells`),
+      );
+      expect(code).toBe(1);
+      expect(errors).toContain('lines 4 to 5: jobCode is missing');
+      expect(errors).toContain('lines 4 to 5: experince must be a number of years');
+      expect(errors).toContain('jobCode GOOD-1 stands at lines 2 to 3 already');
+      expect(errors).toContain('jobCountry must be India or USA');
+      expect(errors).toContain('createdDate must be a date');
+      expect(errors).toMatch(/Invalid Record Length.*on line 10/);
+      expect(await countOpen()).toBe(before);
+    },
+  );
 
   test('imports JSON with lists, and says what is wrong with other JSON', async () => {
     const jobs = [{ ...job, jobCode: 'JSON-1', experince: 2.5, skills: ['a', 'b'] }];
@@ -191,7 +195,7 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     );
   });
 
-  test('erases one person everywhere, and no other', async () => {
+  test('erases one person everywhere, and no other', { tags: ['ASVS-14.2.4'] }, async () => {
     const email = 'Someone.Special@example.com';
     const other = createContactRequest();
     const files = { cv: createFile(createPdf(100), 'cv.pdf', mimeTypes.pdf) };
@@ -226,17 +230,28 @@ describe.each(dialects)('the operator on %s', (dialect) => {
     expect(output).toContain(other.email);
   });
 
-  test('deletes what is older than the retention period', async () => {
-    expect(await runForJson('retention', 'apply', '--yes')).toMatchObject({ older: 0, records: 0 });
-    await until(
-      async () => JSON.stringify(await runForJson('emails', 'list', '--state', 'waiting')) === '[]',
-    );
-    await ageRecords(place.config.database, 400);
-    expect(await runForJson('retention', 'apply', '--dry-run')).toMatchObject({ records: 0 });
-    expect(await runForJson('retention', 'apply', '--yes')).toMatchObject({ records: 3, files: 1 });
-    expect(readdirSync(join(place.config.dataDir, 'mail'))).toEqual([]);
-    expect(await runForJson('applications', 'list')).toEqual([]);
-  });
+  test(
+    'deletes what is older than the retention period',
+    { tags: ['ASVS-14.2.4', 'ASVS-14.2.7'] },
+    async () => {
+      expect(await runForJson('retention', 'apply', '--yes')).toMatchObject({
+        older: 0,
+        records: 0,
+      });
+      await until(
+        async () =>
+          JSON.stringify(await runForJson('emails', 'list', '--state', 'waiting')) === '[]',
+      );
+      await ageRecords(place.config.database, 400);
+      expect(await runForJson('retention', 'apply', '--dry-run')).toMatchObject({ records: 0 });
+      expect(await runForJson('retention', 'apply', '--yes')).toMatchObject({
+        records: 3,
+        files: 1,
+      });
+      expect(readdirSync(join(place.config.dataDir, 'mail'))).toEqual([]);
+      expect(await runForJson('applications', 'list')).toEqual([]);
+    },
+  );
 
   test('helps where a command is wrong', async () => {
     expect((await run('jbos')).errors).toContain('Did you mean jobs?');

@@ -15,6 +15,17 @@ describe('response headers (OWASP ASVS 5.0)', () => {
 
   test.each([jobs, '/nowhere', '/health/live'])(
     '%s has the security headers, a type and its charset (4.1.1)',
+    {
+      tags: [
+        'ASVS-3.2.1',
+        'ASVS-3.4.1',
+        'ASVS-3.4.3',
+        'ASVS-3.4.4',
+        'ASVS-3.4.5',
+        'ASVS-3.4.6',
+        'ASVS-4.1.1',
+      ],
+    },
     async (path) => {
       const { headers } = await server.visitor.get(path);
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -28,7 +39,7 @@ describe('response headers (OWASP ASVS 5.0)', () => {
     },
   );
 
-  test('allows only the configured origins to read (3.4.2)', async () => {
+  test('allows only the configured origins to read (3.4.2)', { tags: ['ASVS-3.4.2'] }, async () => {
     const readBy = async (origin: string) =>
       (await server.visitor.get(jobs, { origin })).headers.get('access-control-allow-origin');
     expect(await readBy('https://www.kestrova.example')).toBe('https://www.kestrova.example');
@@ -37,17 +48,25 @@ describe('response headers (OWASP ASVS 5.0)', () => {
     }
   });
 
-  test.each(submissions)('%s accepts no GET or HEAD (3.5.3)', async (path) => {
-    for (const method of ['GET', 'HEAD'] as const) {
-      const { statusCode } = await server.app.inject({ method, url: API_PREFIX + path });
-      expect(statusCode, method).toBe(404);
-    }
-  });
+  test.each(submissions)(
+    '%s accepts no GET or HEAD (3.5.3)',
+    { tags: ['ASVS-3.5.3'] },
+    async (path) => {
+      for (const method of ['GET', 'HEAD'] as const) {
+        const { statusCode } = await server.app.inject({ method, url: API_PREFIX + path });
+        expect(statusCode, method).toBe(404);
+      }
+    },
+  );
 
-  test('responses to submissions are not cached, accepted or rejected (14.2.2, 14.3.2)', async () => {
-    for (const request of [createContactRequest(), { fullName: '' }]) {
-      const { headers } = await server.visitor.sendContactRequest(request);
-      expect(headers.get('cache-control')).toBe('no-store');
-    }
-  });
+  test(
+    'responses to submissions are not cached, accepted or rejected (14.2.2, 14.3.2)',
+    { tags: ['ASVS-14.2.2', 'ASVS-14.3.2'] },
+    async () => {
+      for (const request of [createContactRequest(), { fullName: '' }]) {
+        const { headers } = await server.visitor.sendContactRequest(request);
+        expect(headers.get('cache-control')).toBe('no-store');
+      }
+    },
+  );
 });

@@ -20,6 +20,18 @@ const lineSchema = z.looseObject({
 
 test.each(dialects)(
   'logs time, route and status of each change, and nothing that a visitor typed (OWASP ASVS 5.0, 16.2.1, 16.2.5, 16.3.3; %s)',
+  {
+    tags: [
+      'ASVS-14.2.4',
+      'ASVS-16.2.1',
+      'ASVS-16.2.2',
+      'ASVS-16.2.4',
+      'ASVS-16.2.5',
+      'ASVS-16.3.3',
+      'ASVS-16.3.4',
+      'ASVS-16.4.1',
+    ],
+  },
   async (dialect) => {
     const place = await createTestPlace(dialect, {
       LOG_LEVEL: 'debug',
@@ -63,12 +75,16 @@ test.each(dialects)(
   },
 );
 
-test('logs only kind and place of an error that may quote values', () => {
-  const error = Object.assign(new Error('Key (email)=(a@b.c) exists'), {
-    detail: 'a@b.c',
-    code: '23505',
-  });
-  const described = describeError(new Error('outer', { cause: error }));
-  expect(JSON.stringify(described)).not.toContain('a@b.c');
-  expect(described).toMatchObject({ message: 'outer', cause: { code: '23505' } });
-});
+test(
+  'logs only kind and place of an error that may quote values',
+  { tags: ['ASVS-16.2.5', 'ASVS-16.3.4'] },
+  () => {
+    const error = Object.assign(new Error('Key (email)=(a@b.c) exists'), {
+      detail: 'a@b.c',
+      code: '23505',
+    });
+    const described = describeError(new Error('outer', { cause: error }));
+    expect(JSON.stringify(described)).not.toContain('a@b.c');
+    expect(described).toMatchObject({ message: 'outer', cause: { code: '23505' } });
+  },
+);

@@ -8,33 +8,37 @@ import {
   createContactRequest,
 } from '../testing/visitor.ts';
 
-test('measures requests, waiting emails and stored submissions, without duplicates, rejected ones and addresses', async () => {
-  const server = await startTestServer('sqlite');
-  const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
-  const request = createContactRequest();
-  const data = createApplicationData();
-  for (let sent = 0; sent < 3; sent += 1) {
-    await server.visitor.sendContactRequest(request, key);
-    await server.visitor.sendApplication(createApplicationForm(data), other);
-  }
-  const closed = createApplicationForm(createApplicationData({ jobId: 77_777 }));
-  expect(await (await server.visitor.sendApplication(closed)).json()).toMatchObject({
-    responseCode: 0,
-  });
-  const response = await server.visitor.get('/metrics');
-  expect(response.headers.get('content-type')).toMatch(
-    /^text\/plain; version=0.0.4;.*charset=utf-8/,
-  );
-  const text = await response.text();
-  expect(text).toMatch(/kestrova_outbox_emails\{state="waiting"\} \d/);
-  expect(text).toMatch(
-    /http_request_duration_seconds_count\{method="POST",route="[^"]+",status="200"\} 3/,
-  );
-  expect(text).not.toContain(request.email);
-  expect(text).toContain('kestrova_submissions_accepted_total{kind="contact"} 1\n');
-  expect(text).toContain('kestrova_submissions_accepted_total{kind="application"} 1\n');
-  await server.stop();
-});
+test(
+  'measures requests, waiting emails and stored submissions, without duplicates, rejected ones and addresses',
+  { tags: ['ASVS-16.2.5'] },
+  async () => {
+    const server = await startTestServer('sqlite');
+    const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    const request = createContactRequest();
+    const data = createApplicationData();
+    for (let sent = 0; sent < 3; sent += 1) {
+      await server.visitor.sendContactRequest(request, key);
+      await server.visitor.sendApplication(createApplicationForm(data), other);
+    }
+    const closed = createApplicationForm(createApplicationData({ jobId: 77_777 }));
+    expect(await (await server.visitor.sendApplication(closed)).json()).toMatchObject({
+      responseCode: 0,
+    });
+    const response = await server.visitor.get('/metrics');
+    expect(response.headers.get('content-type')).toMatch(
+      /^text\/plain; version=0.0.4;.*charset=utf-8/,
+    );
+    const text = await response.text();
+    expect(text).toMatch(/kestrova_outbox_emails\{state="waiting"\} \d/);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="POST",route="[^"]+",status="200"\} 3/,
+    );
+    expect(text).not.toContain(request.email);
+    expect(text).toContain('kestrova_submissions_accepted_total{kind="contact"} 1\n');
+    expect(text).toContain('kestrova_submissions_accepted_total{kind="application"} 1\n');
+    await server.stop();
+  },
+);
 
 test.each(['waiting', 'dead'] as const)(
   'counts %s emails from an index, which holds no bodies',

@@ -8,21 +8,25 @@ const descriptionSchema = z.object({
   components: z.optional(z.object({ schemas: z.optional(z.record(z.string(), z.unknown())) })),
 });
 
-test('describes every endpoint of the contract, for people and programs', async () => {
-  const server = await startTestServer('sqlite');
-  const text = await (await server.visitor.get('/docs/json')).text();
-  const description = descriptionSchema.parse(JSON.parse(text));
-  const paths = Object.values(endpoints).map(
-    ({ path }) => API_PREFIX + path.replace(':id', '{id}'),
-  );
-  expect(Object.keys(description.paths).toSorted()).toEqual(paths.toSorted());
-  expect(text).toContain('multipart/form-data');
-  const schemas = Object.keys(description.components?.schemas ?? {});
-  for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
-    expect(schemas).toContain(name);
-  }
-  const page = await server.visitor.get('/docs/');
-  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-  expect(await page.text()).not.toMatch(/<script(?![^>]*src=)[^>]*>[^<]/);
-  await server.stop();
-});
+test(
+  'describes every endpoint of the contract, for people and programs',
+  { tags: ['ASVS-2.1.1'] },
+  async () => {
+    const server = await startTestServer('sqlite');
+    const text = await (await server.visitor.get('/docs/json')).text();
+    const description = descriptionSchema.parse(JSON.parse(text));
+    const paths = Object.values(endpoints).map(
+      ({ path }) => API_PREFIX + path.replace(':id', '{id}'),
+    );
+    expect(Object.keys(description.paths).toSorted()).toEqual(paths.toSorted());
+    expect(text).toContain('multipart/form-data');
+    const schemas = Object.keys(description.components?.schemas ?? {});
+    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
+      expect(schemas).toContain(name);
+    }
+    const page = await server.visitor.get('/docs/');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(await page.text()).not.toMatch(/<script(?![^>]*src=)[^>]*>[^<]/);
+    await server.stop();
+  },
+);

@@ -61,34 +61,38 @@ const stores = [
   ['a bucket', startBucketServer],
 ] as const;
 
-test.each(stores)('quarantines orphans in %s for 30 days, and no other file', async (_, open) => {
-  const bucket = await open();
-  const server = await startTestServer('sqlite', bucket.environment);
-  const { store } = server.services;
-  await sendApplications(server, 2);
-  const kept = await listNames(store.list());
-  const orphan = await storeOrphan(server);
-  const clocks = createClocks();
-  const deleteOrphans = createOrphanDeletion(server.services, day, clocks);
-  expect(await deleteOrphans()).toMatchObject({ stored: 3, known: 2, moved: 0 });
-  clocks.pass(day);
-  expect(await deleteOrphans()).toMatchObject({ orphans: 1, moved: 1, deleted: 0 });
-  expect((await listNames(store.list())).toSorted()).toEqual(kept.toSorted());
-  // Files that are set aside can still be read.
-  expect(String(await buffer(await store.open(orphan)))).toBe('an orphan');
+test.each(stores)(
+  'quarantines orphans in %s for 30 days, and no other file',
+  { tags: ['ASVS-2.3.3'] },
+  async (_, open) => {
+    const bucket = await open();
+    const server = await startTestServer('sqlite', bucket.environment);
+    const { store } = server.services;
+    await sendApplications(server, 2);
+    const kept = await listNames(store.list());
+    const orphan = await storeOrphan(server);
+    const clocks = createClocks();
+    const deleteOrphans = createOrphanDeletion(server.services, day, clocks);
+    expect(await deleteOrphans()).toMatchObject({ stored: 3, known: 2, moved: 0 });
+    clocks.pass(day);
+    expect(await deleteOrphans()).toMatchObject({ orphans: 1, moved: 1, deleted: 0 });
+    expect((await listNames(store.list())).toSorted()).toEqual(kept.toSorted());
+    // Files that are set aside can still be read.
+    expect(String(await buffer(await store.open(orphan)))).toBe('an orphan');
 
-  clocks.pass(29 * day - hour);
-  expect(await deleteOrphans()).toMatchObject({ moved: 0, deleted: 0 });
-  clocks.pass(day + 2 * hour);
-  expect(await deleteOrphans()).toMatchObject({ deleted: 0 });
-  clocks.pass(12 * hour);
-  expect(await deleteOrphans()).toMatchObject({ deleted: 1 });
-  expect(await listNames(store.quarantine.list())).toEqual([]);
-  await expect(store.open(orphan)).rejects.toThrow();
-  expect((await listNames(store.list())).toSorted()).toEqual(kept.toSorted());
-  await server.stop();
-  await bucket.stop();
-});
+    clocks.pass(29 * day - hour);
+    expect(await deleteOrphans()).toMatchObject({ moved: 0, deleted: 0 });
+    clocks.pass(day + 2 * hour);
+    expect(await deleteOrphans()).toMatchObject({ deleted: 0 });
+    clocks.pass(12 * hour);
+    expect(await deleteOrphans()).toMatchObject({ deleted: 1 });
+    expect(await listNames(store.quarantine.list())).toEqual([]);
+    await expect(store.open(orphan)).rejects.toThrow();
+    expect((await listNames(store.list())).toSorted()).toEqual(kept.toSorted());
+    await server.stop();
+    await bucket.stop();
+  },
+);
 
 test.each(stores)('puts a file in %s back when its record is there again', async (_, open) => {
   const bucket = await open();

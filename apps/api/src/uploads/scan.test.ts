@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('sends the whole file and returns the verdict', async () => {
+test('sends the whole file and returns the verdict', { tags: ['ASVS-5.4.3'] }, async () => {
   const scanner = await startScannerServer();
   expect(await createClamdScan(scanner.url)(path)).toBe(true);
   expect(scanner.received).toEqual([content.length]);
@@ -50,18 +50,22 @@ describe.each(moments)('a scanner that fails %s', (moment) => {
   });
 });
 
-test('an infected file is rejected with a message, and without a scanner the response is 503', async () => {
-  const scanner = await startScannerServer({ behaviour: 'infected', moment: 'after the stream' });
-  for (const [url, status] of [
-    [scanner.url, 415],
-    ['tcp://127.0.0.1:1', 503],
-  ] as const) {
-    const server = await startTestServer('sqlite', { CLAMD_URL: url });
-    const form = createApplicationForm(createApplicationData(), {
-      cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf),
-    });
-    expect((await server.visitor.sendApplication(form)).status).toBe(status);
-    await server.stop();
-  }
-  await scanner.stop();
-});
+test(
+  'an infected file is rejected with a message, and without a scanner the response is 503',
+  { tags: ['ASVS-5.4.3', 'ASVS-16.5.3'] },
+  async () => {
+    const scanner = await startScannerServer({ behaviour: 'infected', moment: 'after the stream' });
+    for (const [url, status] of [
+      [scanner.url, 415],
+      ['tcp://127.0.0.1:1', 503],
+    ] as const) {
+      const server = await startTestServer('sqlite', { CLAMD_URL: url });
+      const form = createApplicationForm(createApplicationData(), {
+        cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf),
+      });
+      expect((await server.visitor.sendApplication(form)).status).toBe(status);
+      await server.stop();
+    }
+    await scanner.stop();
+  },
+);

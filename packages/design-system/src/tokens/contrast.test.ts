@@ -51,14 +51,22 @@ describe.each(['light', 'dark', 'deep band'] as const)('on %s', (mode) => {
     return { mode: 'oklch', l, c, h };
   };
 
-  it.each(pairs)('%s is seen over %s', (over, under, least) => {
-    expect(wcagContrast(colorOf(over), colorOf(under))).toBeGreaterThanOrEqual(least);
-  });
+  it.each(pairs)(
+    '%s is seen over %s',
+    { tags: ['WCAG-1.4.3', 'WCAG-1.4.11'] },
+    (over, under, least) => {
+      expect(wcagContrast(colorOf(over), colorOf(under))).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
-it('covers every role that is a colour of text or of what can be operated', () => {
-  const covered = new Set(pairs.flatMap(([over, under]) => [over, under]));
-  // The quiet border only decorates, and nothing stands on the backdrop.
-  const exempt = ['border', 'backdrop'];
-  expect([...roles.keys()].filter((role) => !covered.has(role))).toEqual(exempt);
-});
+it(
+  'covers every role that is a colour of text or of what can be operated',
+  { tags: ['WCAG-1.4.11'] },
+  () => {
+    const covered = new Set(pairs.flatMap(([over, under]) => [over, under]));
+    // The quiet border only decorates, and nothing stands on the backdrop.
+    const exempt = ['border', 'backdrop'];
+    expect([...roles.keys()].filter((role) => !covered.has(role))).toEqual(exempt);
+  },
+);

@@ -49,7 +49,7 @@ test('passes path, query, method, headers and body on, and the response back', a
   expect(await response.text()).toBe('POST pair hello');
 });
 
-test('names the client, through however many proxies', async () => {
+test('names the client, through however many proxies', { tags: ['ASVS-4.1.3'] }, async () => {
   await serveWithApi((request, response) => response.end(JSON.stringify(request.headers)));
   const response = await fetch(`${site.url}/v1/any`, {
     headers: { 'X-Forwarded-For': '203.0.113.7' },
@@ -115,7 +115,7 @@ test('responds 502 where the API closes the connection before it responds', asyn
   expect(await response.json()).toHaveProperty('error');
 });
 
-test('breaks off a response that the API breaks off', async () => {
+test('breaks off a response that the API breaks off', { tags: ['ASVS-4.2.1'] }, async () => {
   await serveWithApi((request, response) => {
     response.writeHead(200, { 'Content-Length': '100' });
     response.write('half');
@@ -125,7 +125,7 @@ test('breaks off a response that the API breaks off', async () => {
   await expect(response.text()).rejects.toThrow();
 });
 
-test('does not pass on headers of one connection', async () => {
+test('does not pass on headers of one connection', { tags: ['ASVS-4.2.1'] }, async () => {
   const received = vi.fn<(headers: object) => void>();
   await serveWithApi((request, response) => {
     received(request.headers);

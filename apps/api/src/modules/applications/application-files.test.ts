@@ -28,7 +28,7 @@ describe.each(dialects)('files of applications on %s', (dialect) => {
 
   const listIncoming = () => readdir(join(server.dataDir, 'incoming'));
 
-  test('accepts a file of exactly 5 MB', async () => {
+  test('accepts a file of exactly 5 MB', { tags: ['ASVS-2.3.2', 'ASVS-5.2.1'] }, async () => {
     const form = createApplicationForm(createApplicationData(), {
       cv: createFile(createPdfOfSize(5 * megabyte), 'cv.pdf', mimeTypes.pdf),
     });
@@ -56,19 +56,23 @@ describe.each(dialects)('files of applications on %s', (dialect) => {
       { status: 413, message: 'File size should not exceed 5MB.' },
       createFile(createPdfOfSize(5 * megabyte + 1), 'cv.pdf', mimeTypes.pdf),
     ],
-  ])('rejects %s with its message and part, and keeps no file', async (_, expected, file) => {
-    for (const part of ['cv', 'additionalFile']) {
-      const form = createApplicationForm(createApplicationData(), {
-        cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf),
-        [part]: file,
-      });
-      const response = await server.visitor.sendApplication(form);
-      expect(response.status).toBe(expected.status);
-      expect(response.headers.get(REFUSED_PART_HEADER)).toBe(part);
-      expect(await response.json()).toEqual({ exceptionMsg: expected.message });
-      expect(await listIncoming()).toEqual([]);
-    }
-  });
+  ])(
+    'rejects %s with its message and part, and keeps no file',
+    { tags: ['ASVS-2.3.2', 'ASVS-5.2.1'] },
+    async (_, expected, file) => {
+      for (const part of ['cv', 'additionalFile']) {
+        const form = createApplicationForm(createApplicationData(), {
+          cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf),
+          [part]: file,
+        });
+        const response = await server.visitor.sendApplication(form);
+        expect(response.status).toBe(expected.status);
+        expect(response.headers.get(REFUSED_PART_HEADER)).toBe(part);
+        expect(await response.json()).toEqual({ exceptionMsg: expected.message });
+        expect(await listIncoming()).toEqual([]);
+      }
+    },
+  );
 
   test('warns the careers team about active content', async () => {
     const data = createApplicationData();

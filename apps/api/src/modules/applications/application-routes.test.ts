@@ -24,56 +24,60 @@ describe.each(dialects)('applications on %s', (dialect) => {
 
   const listIncoming = () => readdir(join(server.dataDir, 'incoming'));
 
-  test('saves the record and both files unchanged, and emails the applicant and the team', async () => {
-    const data = createApplicationData();
-    const [cv, additionalFile] = [createPdf(300_000), createDocx()];
-    const form = createApplicationForm(data, {
-      cv: createFile(cv, 'Zoë Lebenslauf.pdf', mimeTypes.pdf),
-      additionalFile: createFile(additionalFile, 'letter.docx', mimeTypes.docx),
-    });
-    const response = await server.visitor.sendApplication(form);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      responseCode: 1,
-      responseMessage: expect.stringMatching(/reference is A-/),
-      email: data.email,
-    });
+  test(
+    'saves the record and both files unchanged, and emails the applicant and the team',
+    { tags: ['ASVS-5.3.2'] },
+    async () => {
+      const data = createApplicationData();
+      const [cv, additionalFile] = [createPdf(300_000), createDocx()];
+      const form = createApplicationForm(data, {
+        cv: createFile(cv, 'Zoë Lebenslauf.pdf', mimeTypes.pdf),
+        additionalFile: createFile(additionalFile, 'letter.docx', mimeTypes.docx),
+      });
+      const response = await server.visitor.sendApplication(form);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({
+        responseCode: 1,
+        responseMessage: expect.stringMatching(/reference is A-/),
+        email: data.email,
+      });
 
-    const [saved] = await server.findApplications(data.email);
-    expect(saved).toMatchObject({
-      firstName: data.firstName,
-      lastName: data.lastName,
-      phNo: data.phNo,
-      coverLetterDescription: data.coverLetterDescription,
-      privacyEnable: 1,
-      contactMeEnable: 1,
-      jobCode: 'US-FIN-1042',
-    });
-    const files = saved?.files.toSorted((one, other) => other.part.localeCompare(one.part)) ?? [];
-    expect(files.map(({ part, originalName, kind }) => [part, originalName, kind])).toEqual([
-      ['cv', 'Zoë Lebenslauf.pdf', 'pdf'],
-      ['additionalFile', 'letter.docx', 'docx'],
-    ]);
-    for (const [index, content] of [cv, additionalFile].entries()) {
-      const stored = await buffer(await server.services.store.open(files[index]?.name ?? ''));
-      expect(sha256(stored)).toBe(sha256(content));
-      expect(files[index]?.sha256).toBe(sha256(content));
-    }
-    expect(await listIncoming()).toEqual([]);
+      const [saved] = await server.findApplications(data.email);
+      expect(saved).toMatchObject({
+        firstName: data.firstName,
+        lastName: data.lastName,
+        phNo: data.phNo,
+        coverLetterDescription: data.coverLetterDescription,
+        privacyEnable: 1,
+        contactMeEnable: 1,
+        jobCode: 'US-FIN-1042',
+      });
+      const files = saved?.files.toSorted((one, other) => other.part.localeCompare(one.part)) ?? [];
+      expect(files.map(({ part, originalName, kind }) => [part, originalName, kind])).toEqual([
+        ['cv', 'Zoë Lebenslauf.pdf', 'pdf'],
+        ['additionalFile', 'letter.docx', 'docx'],
+      ]);
+      for (const [index, content] of [cv, additionalFile].entries()) {
+        const stored = await buffer(await server.services.store.open(files[index]?.name ?? ''));
+        expect(sha256(stored)).toBe(sha256(content));
+        expect(files[index]?.sha256).toBe(sha256(content));
+      }
+      expect(await listIncoming()).toEqual([]);
 
-    await until(async () => (await readMail(server.dataDir)).length >= 2);
-    const emails = await readMail(server.dataDir);
-    const confirmation = emails.find((mail) => mail.to?.[0]?.address === data.email);
-    expect(confirmation?.text).toContain(saved?.reference);
-    expect(confirmation?.subject).toContain('Senior Payments Engineer');
-    const confirmationText = JSON.stringify(confirmation);
-    for (const typed of [data.firstName, data.lastName, data.phNo, 'ledgers', 'Lebenslauf']) {
-      expect(confirmationText).not.toContain(typed);
-    }
-    const notice = emails.find((mail) => mail.to?.[0]?.address === 'careers@kestrova.example');
-    expect(notice?.text).toContain(files[0]?.name);
-    expect(notice?.text).toContain(data.phNo);
-  });
+      await until(async () => (await readMail(server.dataDir)).length >= 2);
+      const emails = await readMail(server.dataDir);
+      const confirmation = emails.find((mail) => mail.to?.[0]?.address === data.email);
+      expect(confirmation?.text).toContain(saved?.reference);
+      expect(confirmation?.subject).toContain('Senior Payments Engineer');
+      const confirmationText = JSON.stringify(confirmation);
+      for (const typed of [data.firstName, data.lastName, data.phNo, 'ledgers', 'Lebenslauf']) {
+        expect(confirmationText).not.toContain(typed);
+      }
+      const notice = emails.find((mail) => mail.to?.[0]?.address === 'careers@kestrova.example');
+      expect(notice?.text).toContain(files[0]?.name);
+      expect(notice?.text).toContain(data.phNo);
+    },
+  );
 
   test('accepts an application without a CV, and one whose file field was left empty', async () => {
     const data = createApplicationData();
@@ -95,6 +99,7 @@ describe.each(dialects)('applications on %s', (dialect) => {
 
   test.each([77_777, 2_147_483_648, 999_999_999_999_999])(
     'job %i is not open: responseCode 0 without an HTTP error',
+    { tags: ['ASVS-2.2.3'] },
     async (jobId) => {
       const form = createApplicationForm(createApplicationData({ jobId }), {
         cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf),
@@ -117,7 +122,7 @@ describe.each(dialects)('applications on %s', (dialect) => {
       JSON.stringify(createApplicationData({ email: 'someone@mailinator.com' })),
       'Enter a valid email address.',
     ],
-  ])('rejects the data %s', async (data, message) => {
+  ])('rejects the data %s', { tags: ['ASVS-2.2.2'] }, async (data, message) => {
     const form = new FormData();
     form.set('data', data);
     const response = await server.visitor.sendApplication(form);
@@ -149,7 +154,7 @@ describe.each(dialects)('applications on %s', (dialect) => {
     expect(await response.json()).toHaveProperty('exceptionMsg');
   });
 
-  test('a body that is no form gets 415', async () => {
+  test('a body that is no form gets 415', { tags: ['ASVS-3.5.2'] }, async () => {
     const response = await server.visitor.post('/job/application', '{}', {
       'content-type': 'application/json',
     });

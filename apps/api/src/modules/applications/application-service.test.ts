@@ -18,40 +18,48 @@ describe.each(dialects)('submitApplication on %s', (dialect) => {
     return files.map((file) => file.name);
   };
 
-  test('saves one record and file for duplicates, and gives another file 422', async () => {
-    const data = createApplicationData();
-    const key = crypto.randomUUID();
-    const send = (content: Buffer) =>
-      server.visitor.sendApplication(
-        createApplicationForm(data, { cv: createFile(content, 'cv.pdf', mimeTypes.pdf) }),
-        key,
-      );
-    const pdf = createPdf(1000);
-    const storedBefore = await listStored();
-    const responses = await Promise.all([send(pdf), send(pdf), send(pdf), send(pdf)]);
-    expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(await Promise.all(responses.map((it) => it.text()))).size).toBe(1);
-    expect(await server.findApplications(data.email)).toHaveLength(1);
-    expect(await listStored()).toHaveLength(storedBefore.length + 1);
-    expect((await send(createPdf(1001))).status).toBe(422);
-  });
+  test(
+    'saves one record and file for duplicates, and gives another file 422',
+    { tags: ['ASVS-2.3.2'] },
+    async () => {
+      const data = createApplicationData();
+      const key = crypto.randomUUID();
+      const send = (content: Buffer) =>
+        server.visitor.sendApplication(
+          createApplicationForm(data, { cv: createFile(content, 'cv.pdf', mimeTypes.pdf) }),
+          key,
+        );
+      const pdf = createPdf(1000);
+      const storedBefore = await listStored();
+      const responses = await Promise.all([send(pdf), send(pdf), send(pdf), send(pdf)]);
+      expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
+      expect(new Set(await Promise.all(responses.map((it) => it.text()))).size).toBe(1);
+      expect(await server.findApplications(data.email)).toHaveLength(1);
+      expect(await listStored()).toHaveLength(storedBefore.length + 1);
+      expect((await send(createPdf(1001))).status).toBe(422);
+    },
+  );
 
-  test('rejects an application whose job was closed meanwhile, and removes its files', async () => {
-    const { store, database } = server.services;
-    const storedBefore = await listStored();
-    const save = store.save.bind(store);
-    store.save = async (...parameters) => {
-      await save(...parameters);
-      await changeJobs(database.queries, ['US-INT-1009'], new Date().toISOString());
-    };
-    const data = createApplicationData({ jobId: 12 });
-    const response = await server.visitor.sendApplication(
-      createApplicationForm(data, { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) }),
-    );
-    store.save = save;
-    expect(await response.json()).toMatchObject({ responseCode: 0 });
-    expect(await listStored()).toEqual(storedBefore);
-  });
+  test(
+    'rejects an application whose job was closed meanwhile, and removes its files',
+    { tags: ['ASVS-2.2.3'] },
+    async () => {
+      const { store, database } = server.services;
+      const storedBefore = await listStored();
+      const save = store.save.bind(store);
+      store.save = async (...parameters) => {
+        await save(...parameters);
+        await changeJobs(database.queries, ['US-INT-1009'], new Date().toISOString());
+      };
+      const data = createApplicationData({ jobId: 12 });
+      const response = await server.visitor.sendApplication(
+        createApplicationForm(data, { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) }),
+      );
+      store.save = save;
+      expect(await response.json()).toMatchObject({ responseCode: 0 });
+      expect(await listStored()).toEqual(storedBefore);
+    },
+  );
 
   test('keeps the files of a commit with an unknown outcome, whose duplicate succeeds', async () => {
     const { database } = server.services;

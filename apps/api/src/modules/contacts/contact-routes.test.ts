@@ -74,14 +74,18 @@ describe.each(dialects)('contact requests on %s', (dialect) => {
     [{ message: 'a\0bcd' }, expect.stringContaining('hidden character')],
     [{ country: 'France' }, 'Country must be India or USA.'],
     [{ companyType: 7 }, 'Company website must not be empty.'],
-  ])('rejects %j with the message of the form', async (changes, message) => {
-    const response = await server.visitor.sendContactRequest({
-      ...createContactRequest(),
-      ...changes,
-    });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ exceptionMsg: message });
-  });
+  ])(
+    'rejects %j with the message of the form',
+    { tags: ['ASVS-2.2.2'] },
+    async (changes, message) => {
+      const response = await server.visitor.sendContactRequest({
+        ...createContactRequest(),
+        ...changes,
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ exceptionMsg: message });
+    },
+  );
 
   test('duplicates, together or later, get the first response and save one record', async () => {
     const request = createContactRequest();

@@ -34,7 +34,7 @@ describe.each(dialects)('jobs on %s', (dialect) => {
     );
   });
 
-  test('another country gets 400', async () => {
+  test('another country gets 400', { tags: ['ASVS-2.2.1'] }, async () => {
     const response = await server.visitor.get(`${list}?jobCountry=France`);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ exceptionMsg: 'Country must be India or USA.' });
@@ -60,7 +60,7 @@ describe.each(dialects)('jobs on %s', (dialect) => {
     'abc',
     '1%00',
     '%27',
-  ])('the id %s gets 404', async (id) => {
+  ])('the id %s gets 404', { tags: ['ASVS-2.2.1'] }, async (id) => {
     const response = await server.visitor.get(`${details}/${id}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toHaveProperty('exceptionMsg');
@@ -88,7 +88,7 @@ describe.each(dialects)('jobs on %s', (dialect) => {
   });
 });
 
-test('serves jobs from memory while the database is away', async () => {
+test('serves jobs from memory while the database is away', { tags: ['ASVS-16.5.2'] }, async () => {
   const server = await startTestServer('sqlite');
   expect((await server.visitor.get(list)).status).toBe(200);
   expect((await server.visitor.get(`${details}/1`)).status).toBe(200);

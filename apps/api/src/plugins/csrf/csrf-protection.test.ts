@@ -20,16 +20,20 @@ describe('cross-site request forgery (OWASP ASVS 5.0, 3.5)', () => {
     server.app.inject({ method: 'POST', url: path, payload: createContactRequest(), headers });
   const pair = (value = token) => ({ cookie: `XSRF-TOKEN=${value}`, 'x-xsrf-token': value });
 
-  test('a GET without a cookie sets one that scripts can read and other sites cannot send', async () => {
-    const response = await server.app.inject({ url: '/v1/website/job/get-all-jobs' });
-    const cookie = String(response.headers['set-cookie']);
-    expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{24}\.[\w-]{43}; Path=\/; SameSite=Strict$/);
-    const again = await server.app.inject({
-      url: '/v1/website/job/get-all-jobs',
-      headers: { cookie: `a=b; XSRF-TOKEN=${token}` },
-    });
-    expect(again.headers['set-cookie']).toBeUndefined();
-  });
+  test(
+    'a GET without a cookie sets one that scripts can read and other sites cannot send',
+    { tags: ['ASVS-3.3.2', 'ASVS-3.3.5'] },
+    async () => {
+      const response = await server.app.inject({ url: '/v1/website/job/get-all-jobs' });
+      const cookie = String(response.headers['set-cookie']);
+      expect(cookie).toMatch(/^XSRF-TOKEN=[\w-]{24}\.[\w-]{43}; Path=\/; SameSite=Strict$/);
+      const again = await server.app.inject({
+        url: '/v1/website/job/get-all-jobs',
+        headers: { cookie: `a=b; XSRF-TOKEN=${token}` },
+      });
+      expect(again.headers['set-cookie']).toBeUndefined();
+    },
+  );
 
   test('the token endpoint responds with the value of its cookie', async () => {
     const fresh = await server.app.inject({ url: '/v1/website/csrf-token' });
@@ -60,11 +64,15 @@ describe('cross-site request forgery (OWASP ASVS 5.0, 3.5)', () => {
     ],
     ['another site in an old browser', () => ({ ...pair(), origin: 'https://evil.example' })],
     ['a sandboxed frame', () => ({ ...pair(), origin: 'null' })],
-  ])('%s gets 403', async (_, headers) => {
-    const response = await send(headers());
-    expect(response.statusCode).toBe(403);
-    expect(response.json()).toHaveProperty('exceptionMsg');
-  });
+  ])(
+    '%s gets 403',
+    { tags: ['ASVS-3.3.3', 'ASVS-3.4.2', 'ASVS-3.5.1', 'ASVS-3.5.2'] },
+    async (_, headers) => {
+      const response = await send(headers());
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toHaveProperty('exceptionMsg');
+    },
+  );
 
   test.each([
     ['a client that is no browser', {}],
@@ -74,20 +82,24 @@ describe('cross-site request forgery (OWASP ASVS 5.0, 3.5)', () => {
       { 'sec-fetch-site': 'same-site', origin: 'https://www.kestrova.example' },
     ],
     ['an allowed origin in an old browser', { origin: 'https://www.kestrova.example' }],
-  ])('a pair from %s passes', async (_, headers) => {
+  ])('a pair from %s passes', { tags: ['ASVS-3.4.2', 'ASVS-3.5.1'] }, async (_, headers) => {
     expect((await send({ ...pair(), ...headers })).statusCode).toBe(200);
   });
 
-  test('the cookie is Secure behind a trusted proxy with TLS', async () => {
-    const proxied = await startTestServer('sqlite', {
-      TRUST_PROXY: '1',
-      COOKIE_DOMAIN: 'kestrova.example',
-    });
-    const response = await proxied.app.inject({
-      url: '/v1/website/csrf-token',
-      headers: { 'x-forwarded-proto': 'https' },
-    });
-    expect(response.headers['set-cookie']).toMatch(/; Domain=kestrova.example; Secure$/);
-    await proxied.stop();
-  });
+  test(
+    'the cookie is Secure behind a trusted proxy with TLS',
+    { tags: ['ASVS-3.3.1'] },
+    async () => {
+      const proxied = await startTestServer('sqlite', {
+        TRUST_PROXY: '1',
+        COOKIE_DOMAIN: 'kestrova.example',
+      });
+      const response = await proxied.app.inject({
+        url: '/v1/website/csrf-token',
+        headers: { 'x-forwarded-proto': 'https' },
+      });
+      expect(response.headers['set-cookie']).toMatch(/; Domain=kestrova.example; Secure$/);
+      await proxied.stop();
+    },
+  );
 });

@@ -34,23 +34,27 @@ describe('limits', () => {
     return response;
   };
 
-  test('a body that never ends, or arrives drop by drop, is gets 408 and is closed', async () => {
-    const { csrfToken } = schemas.issueCsrfToken.response.parse(
-      await (await server.visitor.get('/v1/website/csrf-token')).json(),
-    );
-    const head = `POST /v1/website/contact/new-contact-request HTTP/1.1\r\nHost: a\r\nCookie: XSRF-TOKEN=${csrfToken}\r\nX-XSRF-TOKEN: ${csrfToken}\r\n`;
-    const start = (length: number) =>
-      `${head}Connection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`;
-    const [silent, dripping, slow] = await Promise.all([
-      sendRaw(start(9000)),
-      sendRaw(start(9000), 'x'),
-      sendRaw(start(9000), 'x'.repeat(200)),
-    ]);
-    expect(silent).toMatch(/^HTTP\/1.1 408 .*took too long/s);
-    expect(dripping).toMatch(/^HTTP\/1.1 408 .*took too long/s);
-    // Fast enough: it is read to its end, and is no JSON.
-    expect(slow).toMatch(/^HTTP\/1.1 400 /);
-  });
+  test(
+    'a body that never ends, or arrives drop by drop, is gets 408 and is closed',
+    { tags: ['ASVS-2.4.1'] },
+    async () => {
+      const { csrfToken } = schemas.issueCsrfToken.response.parse(
+        await (await server.visitor.get('/v1/website/csrf-token')).json(),
+      );
+      const head = `POST /v1/website/contact/new-contact-request HTTP/1.1\r\nHost: a\r\nCookie: XSRF-TOKEN=${csrfToken}\r\nX-XSRF-TOKEN: ${csrfToken}\r\n`;
+      const start = (length: number) =>
+        `${head}Connection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`;
+      const [silent, dripping, slow] = await Promise.all([
+        sendRaw(start(9000)),
+        sendRaw(start(9000), 'x'),
+        sendRaw(start(9000), 'x'.repeat(200)),
+      ]);
+      expect(silent).toMatch(/^HTTP\/1.1 408 .*took too long/s);
+      expect(dripping).toMatch(/^HTTP\/1.1 408 .*took too long/s);
+      // Fast enough: it is read to its end, and is no JSON.
+      expect(slow).toMatch(/^HTTP\/1.1 400 /);
+    },
+  );
 
   test('incomplete headers get 408', async () => {
     expect(await sendRaw('GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1.1 408 /);
@@ -74,19 +78,23 @@ describe('limits', () => {
     await scanner.stop();
   });
 
-  test('a POST above the rate limit gets 429 with Retry-After', async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 3; count += 1) {
-      statuses.push((await server.visitor.sendContactRequest(createContactRequest())).status);
-    }
-    expect(statuses).toEqual([200, 200, 200]);
-    const limited = await server.visitor.sendContactRequest(createContactRequest());
-    expect(limited.status).toBe(429);
-    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await limited.json()).toEqual({
-      exceptionMsg: expect.stringContaining('wait a minute'),
-    });
-  });
+  test(
+    'a POST above the rate limit gets 429 with Retry-After',
+    { tags: ['ASVS-2.3.2', 'ASVS-2.4.1', 'ASVS-5.2.4'] },
+    async () => {
+      const statuses: number[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        statuses.push((await server.visitor.sendContactRequest(createContactRequest())).status);
+      }
+      expect(statuses).toEqual([200, 200, 200]);
+      const limited = await server.visitor.sendContactRequest(createContactRequest());
+      expect(limited.status).toBe(429);
+      expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await limited.json()).toEqual({
+        exceptionMsg: expect.stringContaining('wait a minute'),
+      });
+    },
+  );
 
   test('reads are not limited', async () => {
     const read = await Promise.all(
@@ -99,11 +107,15 @@ describe('limits', () => {
     ['no HTTP', 'nonsense\r\n\r\n', 400],
     ['a flood of headers', `GET / HTTP/1.1\r\nHost: a\r\n${'X-A: b\r\n'.repeat(4000)}\r\n`, 431],
     ['a long header', `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${'b'.repeat(40_000)}\r\n\r\n`, 431],
-  ])('responds to %s with a message', async (_, request, status) => {
-    const response = await sendRaw(request);
-    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(response).toContain('{"exceptionMsg":"');
-  });
+  ])(
+    'responds to %s with a message',
+    { tags: ['ASVS-4.2.1', 'ASVS-16.5.1'] },
+    async (_, request, status) => {
+      const response = await sendRaw(request);
+      expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(response).toContain('{"exceptionMsg":"');
+    },
+  );
 });
 
 test('a body that waits for the handler to read it is not slow', async () => {

@@ -32,33 +32,37 @@ describe('overload protection', () => {
   const arrived = (count: number) =>
     until(() => readdirSync(join(server.dataDir, 'incoming')).length === count);
 
-  test('rejects submissions before their body is read, and serves everything else', async () => {
-    const uploads = await openUploads(server.port, 2);
-    await arrived(2);
+  test(
+    'rejects submissions before their body is read, and serves everything else',
+    { tags: ['ASVS-2.4.1'] },
+    async () => {
+      const uploads = await openUploads(server.port, 2);
+      await arrived(2);
 
-    // The address has no upload slot left; the body is drained, so that it reads the response.
-    const cv = createFile(createPdfOfSize(4_000_000), 'cv.pdf', mimeTypes.pdf);
-    const rejected = await sendApplication({ cv });
-    expect(rejected.status).toBe(503);
-    const seconds = Number(rejected.headers.get('retry-after'));
-    expect(seconds).toBeGreaterThanOrEqual(5);
-    expect(seconds).toBeLessThanOrEqual(20);
-    expect(await rejected.json()).toEqual({ error: expect.stringContaining('please try again') });
-    expect((await sendContactRequest()).status).toBe(200);
+      // The address has no upload slot left; the body is drained, so that it reads the response.
+      const cv = createFile(createPdfOfSize(4_000_000), 'cv.pdf', mimeTypes.pdf);
+      const rejected = await sendApplication({ cv });
+      expect(rejected.status).toBe(503);
+      const seconds = Number(rejected.headers.get('retry-after'));
+      expect(seconds).toBeGreaterThanOrEqual(5);
+      expect(seconds).toBeLessThanOrEqual(20);
+      expect(await rejected.json()).toEqual({ error: expect.stringContaining('please try again') });
+      expect((await sendContactRequest()).status).toBe(200);
 
-    // Another address takes the last slot.
-    uploads.push(...(await openUploads(server.port, 1, { 'x-forwarded-for': '203.0.113.7' })));
-    await arrived(3);
-    expect((await sendContactRequest()).status).toBe(503);
-    for (const path of ['/v1/website/job/get-all-jobs', '/health/ready', '/metrics']) {
-      expect((await server.visitor.get(path)).status, path).toBe(200);
-    }
+      // Another address takes the last slot.
+      uploads.push(...(await openUploads(server.port, 1, { 'x-forwarded-for': '203.0.113.7' })));
+      await arrived(3);
+      expect((await sendContactRequest()).status).toBe(503);
+      for (const path of ['/v1/website/job/get-all-jobs', '/health/ready', '/metrics']) {
+        expect((await server.visitor.get(path)).status, path).toBe(200);
+      }
 
-    for (const upload of uploads) upload.finish();
-    const responses = await Promise.all(uploads.map((upload) => upload.response));
-    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await sendApplication({ cv })).status).toBe(200);
-  });
+      for (const upload of uploads) upload.finish();
+      const responses = await Promise.all(uploads.map((upload) => upload.response));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await sendApplication({ cv })).status).toBe(200);
+    },
+  );
 
   test('releases the slots of visitors who hang up', async () => {
     const uploads = await openUploads(server.port, 2);

@@ -80,7 +80,7 @@ describe('documents as programs write them', () => {
     ['pdf', createPdf(400_000)],
     ['doc', createDoc()],
     ['docx', createDocx([{ name: 'word/media/a.png', content: Buffer.alloc(900_000, 7) }])],
-  ])('a %s is what it is under any name', async (kind, content) => {
+  ])('a %s is what it is under any name', { tags: ['ASVS-5.2.2'] }, async (kind, content) => {
     for (const name of ['cv.pdf', 'cv.doc', 'cv.docx']) {
       expect(await validate(content, name)).toMatchObject({ isAccepted: true, kind });
     }
@@ -91,10 +91,14 @@ test.each(unusualFiles())('accepts $kind: $name', async ({ content, kind, active
   expect(await validate(content)).toEqual({ isAccepted: true, kind, activeContent });
 });
 
-test.each(hostileFiles())('rejects $fileName: $name', async ({ content, fileName, reason }) => {
-  const message = rejectionMessage(reason, fileName);
-  expect(await validate(content, fileName)).toEqual({ isAccepted: false, reason, message });
-});
+test.each(hostileFiles())(
+  'rejects $fileName: $name',
+  { tags: ['ASVS-5.2.2', 'ASVS-5.2.3'] },
+  async ({ content, fileName, reason }) => {
+    const message = rejectionMessage(reason, fileName);
+    expect(await validate(content, fileName)).toEqual({ isAccepted: false, reason, message });
+  },
+);
 
 test('says what a file is and what to do, as its name claims something else', () => {
   const todo = 'Please open it, save it as PDF or DOCX, and choose it again.';

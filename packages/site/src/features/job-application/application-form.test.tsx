@@ -192,13 +192,17 @@ test('a pasted number loses what separates its digits, and a typed one does not'
   expect(field(/^Phone Number/)).toHaveProperty('value', '(202) 555-0143');
 });
 
-test('tells phones and password managers what each field is', () => {
-  openForm();
-  expect(field(/^First Name/).getAttribute('autocomplete')).toBe('given-name');
-  expect(field(/^Last Name/).getAttribute('autocomplete')).toBe('family-name');
-  expect(field(/^Email/).getAttribute('inputmode')).toBe('email');
-  expect(field(/^Phone Number/).getAttribute('inputmode')).toBe('numeric');
-});
+test(
+  'tells phones and password managers what each field is',
+  { tags: ['WCAG-1.3.5', 'WCAG-3.3.2'] },
+  () => {
+    openForm();
+    expect(field(/^First Name/).getAttribute('autocomplete')).toBe('given-name');
+    expect(field(/^Last Name/).getAttribute('autocomplete')).toBe('family-name');
+    expect(field(/^Email/).getAttribute('inputmode')).toBe('email');
+    expect(field(/^Phone Number/).getAttribute('inputmode')).toBe('numeric');
+  },
+);
 
 function readData(body: FormData): unknown {
   const data = body.get('data');

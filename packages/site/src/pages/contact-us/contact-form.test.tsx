@@ -122,19 +122,23 @@ test('what was typed before the form was hydrated stays and counts', async () =>
   expect(summary.querySelectorAll('li')).toHaveLength(5);
 });
 
-test('tells phones and password managers what each field is', () => {
-  render(openForm().form);
-  const kinds = Object.keys({ ...entries, Email: '' }).map((name) => [
-    name,
-    field(name).getAttribute('autocomplete'),
-    field(name).getAttribute('inputmode'),
-  ]);
-  expect(kinds).toEqual([
-    ['Name', 'name', null],
-    ['Company Name', 'organization', null],
-    ['Company Website', 'url', 'url'],
-    ['Contact Number', 'tel', 'tel'],
-    ['Message', 'off', null],
-    ['Email', 'email', 'email'],
-  ]);
-});
+test(
+  'tells phones and password managers what each field is',
+  { tags: ['WCAG-1.3.5', 'WCAG-3.3.2'] },
+  () => {
+    render(openForm().form);
+    const kinds = Object.keys({ ...entries, Email: '' }).map((name) => [
+      name,
+      field(name).getAttribute('autocomplete'),
+      field(name).getAttribute('inputmode'),
+    ]);
+    expect(kinds).toEqual([
+      ['Name', 'name', null],
+      ['Company Name', 'organization', null],
+      ['Company Website', 'url', 'url'],
+      ['Contact Number', 'tel', 'tel'],
+      ['Message', 'off', null],
+      ['Email', 'email', 'email'],
+    ]);
+  },
+);
