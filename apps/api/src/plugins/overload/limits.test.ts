@@ -35,7 +35,7 @@ describe('limits', () => {
   };
 
   test(
-    'a body that never ends, or arrives drop by drop, is gets 408 and is closed',
+    'a body that never ends, or arrives drop by drop, gets 408 and is closed',
     { tags: ['ASVS-2.4.1'] },
     async () => {
       const { csrfToken } = schemas.issueCsrfToken.response.parse(
