@@ -61,6 +61,20 @@ describe.each(dialects)('submitApplication on %s', (dialect) => {
     },
   );
 
+  test('says that a job is closed also while files cannot be stored', async () => {
+    const { store, database } = server.services;
+    await changeJobs(database.queries, ['US-INT-1009'], new Date().toISOString());
+    const save = store.save.bind(store);
+    store.save = () => Promise.reject(new Error('the store is away'));
+    const response = await server.visitor.sendApplication(
+      createApplicationForm(createApplicationData({ jobId: 12 }), {
+        cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf),
+      }),
+    );
+    store.save = save;
+    expect([response.status, await response.json()]).toMatchObject([200, { responseCode: 0 }]);
+  });
+
   test('keeps the files of a commit with an unknown outcome, whose duplicate succeeds', async () => {
     const { database } = server.services;
     const { commit } = database;

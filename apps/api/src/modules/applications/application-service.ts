@@ -46,12 +46,18 @@ export async function submitApplication(
   if (firstResponse !== undefined) return firstResponse;
 
   const files = await validateUploads(form.files, services.validator, services.scan);
-  await storeFiles(store, files);
+  // An application for a closed job stores nothing, so that it is told so also while the store is away.
+  const job = await findAppliedJob(database.queries, form.data.jobId, false);
+  const filesToStore = job === undefined ? [] : files;
+  await storeFiles(store, filesToStore);
 
   return withIdempotency(database, idempotentRequest, {
-    save: (transaction) => saveSubmission(services, transaction, form.data, files),
+    save: async (transaction) =>
+      job === undefined
+        ? { response: createRejection(form.data), recordId: null }
+        : saveSubmission(services, transaction, form.data, files),
     onSaved: services.onSaved,
-    discard: () => removeFiles(store, files),
+    discard: () => removeFiles(store, filesToStore),
   });
 }
 
@@ -76,6 +82,7 @@ async function saveSubmission(
   files: readonly StoredFile[],
 ) {
   const job = await findAppliedJob(transaction, data.jobId, database.dialect === 'postgres');
+  // It may have been closed while the files were stored.
   if (job === undefined) return { response: createRejection(data), recordId: null };
   const row = createRow(data, job);
   const fileRows = createFileRows(row.id, files);
