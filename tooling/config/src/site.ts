@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { className } from './class-name.ts';
-import { CSS_TARGET } from './css-target.ts';
+import { className, CSS_TARGET } from './css.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
 /**

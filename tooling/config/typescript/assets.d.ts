@@ -5,34 +5,19 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-declare module '*.css?raw' {
-  const text: string;
-  export default text;
-}
-
-declare module '*.svg?no-inline' {
-  const url: string;
-  export default url;
-}
-
 declare module '*.svg' {
   const url: string;
   export default url;
 }
 
-declare module '*.woff2?inline' {
-  const dataUrl: string;
-  export default dataUrl;
-}
-
-declare module '*.svg?raw' {
+declare module '*?raw' {
   const text: string;
   export default text;
 }
 
-declare module '*.woff2' {
-  const url: string;
-  export default url;
+declare module '*?inline' {
+  const dataUrl: string;
+  export default dataUrl;
 }
 
 interface ImportMeta {
