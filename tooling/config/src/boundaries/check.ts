@@ -11,7 +11,9 @@ export async function findProblems(root: string): Promise<string[]> {
     return `${from} imports ${to}. ${rule.name}: ${reason}`;
   });
   const parts = new Set(
-    modules.flatMap(({ source }) => /^([^/]+\/[^/]+)\/(?:src|\.storybook)\//.exec(source)?.[1] ?? []),
+    modules.flatMap(
+      ({ source }) => /^([^/]+\/[^/]+)\/(?:src|\.storybook)\//.exec(source)?.[1] ?? [],
+    ),
   );
   // With an unsupported TypeScript, dependency-cruiser checks 0 modules and finds nothing.
   const unread = Object.keys(map).filter((part) => !parts.has(part));

@@ -1,14 +1,18 @@
 import { glob, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { inRepository, repositoryRoot } from '../repository.ts';
 
-/** Tests that ran, as the reports of their runners count them. */
-export interface TestCounts {
-  passed: number;
-  failed: number;
-  skipped: number;
-  durations: readonly { name: string; milliseconds: number }[];
+type Status = 'passed' | 'failed' | 'skipped';
+
+/** A test of the last run, as the report of its runner has it. */
+export interface ReportedTest {
+  /** Its file and its title. */
+  name: string;
+  status: Status;
+  milliseconds: number;
+  /** The requirements that it proves. */
+  tags: readonly string[];
 }
 
 const vitestReport = z.object({
@@ -17,29 +21,34 @@ const vitestReport = z.object({
       name: z.string(),
       status: z.string(),
       assertionResults: z.array(
-        z.object({ status: z.string(), title: z.string(), duration: z.nullish(z.number()) }),
+        z.object({
+          status: z.string(),
+          title: z.string(),
+          duration: z.number().nullish(),
+          tags: z.array(z.string()).default([]),
+        }),
       ),
     }),
   ),
 });
 
-const playwrightSuite = z.object({
-  get suites(): z.ZodMiniOptional<z.ZodMiniArray<typeof playwrightSuite>> {
-    return z.optional(z.array(playwrightSuite));
-  },
-  specs: z.array(
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tags: z.array(z.string()).default([]),
+  tests: z.array(
     z.object({
-      title: z.string(),
-      file: z.string(),
-      tests: z.array(
-        z.object({
-          projectName: z.string(),
-          status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-          results: z.array(z.object({ duration: z.number() })),
-        }),
-      ),
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      results: z.array(z.object({ duration: z.number() })),
     }),
   ),
+});
+
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).default([]);
+  },
 });
 
 const playwrightReport = z.object({
@@ -47,76 +56,68 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** Adds up the reports of Vitest and Playwright that match the globs, which begin at the root. */
-export async function readTestReports(globs: readonly string[]): Promise<TestCounts> {
-  const all: TestCounts[] = [];
+/** Every test in the reports of Vitest and Playwright that match the globs, which begin at the root. */
+export async function readTests(globs: readonly string[]): Promise<ReportedTest[]> {
+  const tests: ReportedTest[] = [];
   for await (const path of glob(globs, { cwd: repositoryRoot })) {
     const report: unknown = JSON.parse(await readFile(inRepository(path), 'utf8'));
-    const vitest = z.safeParse(vitestReport, report);
-    all.push(
-      vitest.success
-        ? countVitest(vitest.data)
-        : countPlaywright(z.parse(playwrightReport, report)),
+    const vitest = vitestReport.safeParse(report);
+    tests.push(
+      ...(vitest.success
+        ? listVitest(vitest.data)
+        : listPlaywright(playwrightReport.parse(report))),
     );
   }
-  return {
-    passed: sum(all, 'passed'),
-    failed: sum(all, 'failed'),
-    skipped: sum(all, 'skipped'),
-    durations: all.flatMap(({ durations }) => durations),
-  };
+  return tests;
 }
 
-function countVitest({ testResults }: z.infer<typeof vitestReport>): TestCounts {
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((test) => ({ ...test, file: relative(repositoryRoot, name) })),
-  );
-  const passed = tests.filter(({ status }) => status === 'passed').length;
-  // A file that fails before its first test reports no test at all.
-  const emptyFailures = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  const failed = tests.filter(({ status }) => status === 'failed').length;
-  return {
-    passed,
-    failed: failed + emptyFailures,
-    skipped: tests.length - passed - failed,
-    durations: tests.map(({ file, title, duration }) => ({
+/** How many tests ended so. */
+export function count(tests: readonly ReportedTest[], status: Status): number {
+  return tests.filter((test) => test.status === status).length;
+}
+
+/** A failure that is not that of one test. */
+export function failureOf(name: string): ReportedTest {
+  return { name, status: 'failed', milliseconds: 0, tags: [] };
+}
+
+function listVitest({ testResults }: z.infer<typeof vitestReport>): ReportedTest[] {
+  return testResults.flatMap(({ name, status: fileStatus, assertionResults }) => {
+    const file = relative(repositoryRoot, name);
+    // A file that fails before its first test reports no test at all.
+    if (fileStatus === 'failed' && assertionResults.length === 0) return failureOf(file);
+    return assertionResults.map(({ title, status, duration, tags }) => ({
       name: `${file} › ${title}`,
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
       milliseconds: duration ?? 0,
-    })),
-  };
+      tags,
+    }));
+  });
 }
 
 /** A journey that passed only when it was run again has failed. */
-function countPlaywright({ errors, suites }: z.infer<typeof playwrightReport>): TestCounts {
-  const journeys = suites.flatMap(listSpecs).flatMap(({ tests, title, file }) =>
-    tests.map(({ projectName, status, results }) => ({
-      status,
-      name: `${file} › ${title} (${projectName})`,
+const playwrightStatus = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'skipped',
+} as const;
+
+function listPlaywright({ errors, suites }: z.infer<typeof playwrightReport>): ReportedTest[] {
+  const tests = suites.flatMap(listSpecs).flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      name: `tooling/e2e/src/${spec.file} › ${spec.title}`,
+      status: playwrightStatus[status],
       milliseconds: results.reduce((total, { duration }) => total + duration, 0),
+      tags: spec.tags,
     })),
   );
-  const count = (status: string) => journeys.filter((journey) => journey.status === status).length;
-  return {
-    passed: count('expected'),
-    failed: count('unexpected') + count('flaky') + errors.length,
-    skipped: count('skipped'),
-    durations: journeys,
-  };
+  return [...tests, ...errors.map(() => failureOf('tooling/e2e'))];
 }
 
 function listSpecs({
-  suites = [],
+  suites,
   specs,
-}: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSuite>['specs'] {
+}: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
   return [...specs, ...suites.flatMap(listSpecs)];
-}
-
-/** The sum of one of the counts. */
-export function sum(
-  results: readonly Pick<TestCounts, 'passed' | 'failed' | 'skipped'>[],
-  count: 'passed' | 'failed' | 'skipped',
-): number {
-  return results.reduce((total, result) => total + result[count], 0);
 }

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { runCommand } from './run-command.ts';
+
+/** A program that the checks need and that no package registry brings. */
+interface NeededProgram {
+  name: string;
+  /** The setting that names another copy of it, and under which the checks find it. */
+  setting: string;
+  /** The packages that bring it on Debian and its kin. */
+  debianPackages: readonly string[];
+  /** The option with which it prints its version. */
+  versionOption: string;
+  /** Where it may be. */
+  paths: readonly string[];
+  /** A file that it is of no use without. */
+  module?: string;
+}
+
+const programs: readonly NeededProgram[] = [
+  {
+    name: 'Chromium',
+    setting: 'CHROMIUM_PATH',
+    debianPackages: ['chromium'],
+    versionOption: '--version',
+    paths: ['/usr/bin/chromium', chromium.executablePath()],
+  },
+  {
+    name: 'nginx',
+    setting: 'NGINX_PATH',
+    debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    versionOption: '-v',
+    paths: ['/usr/sbin/nginx', '/usr/bin/nginx'],
+    module: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  },
+];
+
+/** Finds the programs that the checks start, and tells them by environment variables where. */
+export async function providePrograms(): Promise<void> {
+  for (const program of programs) {
+    const { name, setting, versionOption } = program;
+    const path = process.env[setting] || findProgram(program) || (await install(program));
+    if (path === undefined || !existsSync(path)) {
+      const advice = `run "apt-get install ${program.debianPackages.join(' ')}", or set ${setting}`;
+      console.log(`${name}: ${path ? `nothing is at ${path}` : 'missing'}; ${advice}`);
+      continue;
+    }
+    console.log(`${name}: ${path}`);
+    process.env[setting] = path;
+    // An input of the cached tests: another version runs them again.
+    const { output } = await runCommand({ program: path, args: [versionOption] });
+    process.env[setting.replace('_PATH', '_VERSION')] = output.trim();
+  }
+}
+
+function findProgram({ paths, module }: NeededProgram): string | undefined {
+  if (module !== undefined && !existsSync(module)) return undefined;
+  return paths.find((path) => existsSync(path));
+}
+
+/** Installs a program, which only root on Debian can do. Its services are not started. */
+async function install(program: NeededProgram): Promise<string | undefined> {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
+  const packages = ['--no-install-recommends', ...program.debianPackages];
+  for (const args of [['update'], ['install', '--yes', ...packages]]) {
+    const { succeeded, output } = await runCommand({
+      program: 'apt-get',
+      args: ['--quiet', ...args],
+      environment: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    });
+    if (!succeeded) console.log(output);
+  }
+  return findProgram(program);
+}
