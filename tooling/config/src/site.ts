@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { className, CSS_TARGET } from './css.ts';
@@ -24,7 +25,7 @@ const chunkGroups = [
 ];
 
 interface SiteSettings {
-  /** Port of the development server. */
+  /** Port of the development server, unless the setting `<APP>_PORT` names another. */
   port: number;
 }
 
@@ -46,7 +47,7 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
       'import.meta.env.API_BASE_URL': JSON.stringify(process.env['API_BASE_URL'] ?? ''),
     },
     server: {
-      port,
+      port: Number(process.env[portSetting()] || port),
       strictPort: true,
       proxy: { '/v1': `http://localhost:${process.env['API_PORT'] ?? 4000}` },
     },
@@ -77,6 +78,11 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
       },
     },
   };
+}
+
+/** The setting of the app in the current folder: `INDIA_PORT`. */
+function portSetting(): string {
+  return `${basename(process.cwd()).toUpperCase().replaceAll('-', '_')}_PORT`;
 }
 
 /** Every `ORIGIN_<REGION>` of the environment, by region code. */

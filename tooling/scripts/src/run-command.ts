@@ -6,8 +6,6 @@ import { repositoryRoot } from './repository.ts';
 export interface Command {
   program: string;
   args: readonly string[];
-  /** The repository's root where it is left out. */
-  folder?: string;
   environment?: NodeJS.ProcessEnv;
 }
 
@@ -20,7 +18,7 @@ export interface CommandResult {
 }
 
 /** Turns off telemetry and update notices. */
-const withoutTelemetry = {
+export const withoutTelemetry = {
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -31,7 +29,7 @@ const withoutTelemetry = {
 export async function runCommand(command: Command): Promise<CommandResult> {
   const start = performance.now();
   const child = spawn(command.program, command.args, {
-    cwd: command.folder ?? repositoryRoot,
+    cwd: repositoryRoot,
     env: { ...process.env, ...withoutTelemetry, ...command.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,11 +1,14 @@
+import { join } from 'node:path';
+import { styleText } from 'node:util';
 import { serveSite } from '@kestrova/hosting';
-import { addressTable } from './running/address-table.ts';
-import { BuildError, buildSites } from './running/build-sites.ts';
-import { checkPorts } from './running/check-ports.ts';
-import { createDataFolder, readSettings, SettingError } from './running/settings.ts';
-import { StartError, startApi } from './running/start-api.ts';
+import { runMain } from './run-main.ts';
+import { buildSites } from './running/build-sites.ts';
+import { checkPorts, createDataFolder, readSettings, type Settings } from './running/settings.ts';
+import { startApi } from './running/start-api.ts';
 import { stopSignal } from './running/stop-signal.ts';
 import { servedFolder, writeJobPages } from './running/write-job-pages.ts';
+
+const LABEL_WIDTH = 12;
 
 /** Builds what has changed, then runs the API and every site until it is stopped. */
 async function start(): Promise<void> {
@@ -34,11 +37,34 @@ async function start(): Promise<void> {
   console.log('Everything has stopped.');
 }
 
-try {
-  await start();
-} catch (error) {
-  const isExplained =
-    error instanceof SettingError || error instanceof BuildError || error instanceof StartError;
-  console.error(isExplained ? error.message : error);
-  process.exitCode = 1;
+/** The table of what runs where, and of where its data is. */
+function addressTable({ api, sites, dataDir }: Settings, logFile: string): string {
+  const { DATABASE_URL, S3_BUCKET, SMTP_URL } = process.env;
+  const apiOrigin = `http://localhost:${api.port}`;
+  const addresses = [
+    ...sites.map(({ name, port }) => [name, `http://localhost:${port}`] as const),
+    ['API', `${apiOrigin}/v1/website`],
+    ['API docs', `${apiOrigin}/docs`],
+  ] as const;
+  const places = [
+    ['Data', DATABASE_URL ? 'PostgreSQL, as DATABASE_URL says' : join(dataDir, 'kestrova.sqlite')],
+    ['Uploads', S3_BUCKET ? `bucket ${S3_BUCKET}` : join(dataDir, 'uploads')],
+    ['Emails', SMTP_URL ? 'by SMTP, as SMTP_URL says' : join(dataDir, 'mail')],
+    ['API log', logFile],
+  ] as const;
+  return [
+    '',
+    ...addresses.map(([label, address]) => line(label, styleText('cyan', address))),
+    '',
+    ...places.map(([label, place]) => line(label, place)),
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n');
 }
+
+function line(label: string, value: string): string {
+  return `  ${styleText('bold', label.padEnd(LABEL_WIDTH))} ${value}`;
+}
+
+await runMain(start);

@@ -1,15 +1,11 @@
 import { formatDuration, showProgress } from '../progress.ts';
 import { runCommand } from '../run-command.ts';
+import { CommandError } from '../run-main.ts';
 import type { Settings } from './settings.ts';
-
-/** The build of a site failed; the message is what the build wrote. */
-export class BuildError extends Error {
-  override name = 'BuildError';
-}
 
 /**
  * Builds the site of every region, or takes it from the cache where nothing has changed.
- * @throws BuildError with all that the build wrote.
+ * @throws CommandError with all that the build wrote.
  */
 export async function buildSites({ sites, environment }: Settings): Promise<void> {
   const finish = showProgress('Building the sites');
@@ -21,7 +17,7 @@ export async function buildSites({ sites, environment }: Settings): Promise<void
   });
   if (!succeeded) {
     finish('The build failed.');
-    throw new BuildError(output);
+    throw new CommandError(output);
   }
   const note = output.includes('FULL TURBO') ? ', nothing had changed' : '';
   finish(`The sites are built (${formatDuration(milliseconds)}${note}).`);

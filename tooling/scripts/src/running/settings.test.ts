@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { regions } from '@kestrova/regions';
+import { regions, type Region } from '@kestrova/regions';
 import { expect, test } from 'vitest';
 import { inRepository, repositoryRoot } from '../repository.ts';
-import { readSettings } from './settings.ts';
+import { checkPorts, readSettings } from './settings.ts';
 
 test('runs on the usual ports with its data inside the repository', () => {
   const { api, sites, storybook, dataDir, environment } = readSettings({});
@@ -18,17 +21,31 @@ test('runs on the usual ports with its data inside the repository', () => {
   expect(environment).not.toHaveProperty('ORIGIN_IN');
 });
 
-test.each(regions)(
-  'the app of $country names its code and the port of its origin',
-  async (region) => {
-    const app = await readFile(inRepository('apps', region.app, 'src/region.ts'), 'utf8');
-    expect(app).toContain(`region = '${region.code}'`);
-    expect(app).toContain(`port = ${new URL(region.origin).port};`);
-  },
-);
+/** The files of an app, with placeholders for what may differ between the apps. */
+function readApp({ app, code, origin }: Region): Record<string, string> {
+  const folder = inRepository('apps', app);
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim().split('\n');
+  const texts = files.map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+      .replaceAll(`@kestrova/${app}`, '<package>')
+      .replaceAll(`'${code}'`, '<code>')
+      .replaceAll(new URL(origin).port, '<port>')
+      .replaceAll(/site for .*\./g, '<description>');
+    return [file, text] as const;
+  });
+  return Object.fromEntries(texts);
+}
 
-test.each(regions)('$country has a container on the port of its origin', async (region) => {
-  const compose = await readFile(inRepository('tooling/hosting/docker/compose.yaml'), 'utf8');
+const apps = regions.map(readApp);
+
+test.each(apps)('the apps differ in nothing but the region and its port', (app) => {
+  expect(app['src/region.ts']).toMatch(/region = <code>;[^]* port = <port>;/);
+  expect(app).toEqual(apps[0]);
+});
+
+test.each(regions)('$country has a container on the port of its origin', (region) => {
+  const compose = readFileSync(inRepository('tooling/hosting/docker/compose.yaml'), 'utf8');
   const [, service = ''] = compose.split(`\n  ${region.app}:\n`);
   const { port } = new URL(region.origin);
   expect(service.split('\n\n')[0]).toContain(`APP: ${region.app} `);
@@ -63,4 +80,15 @@ test('gives a build the origin of the API where it is not the default', () => {
   expect(readSettings({ API_ORIGIN: 'https://api.kestrova.example' }).environment).toMatchObject({
     API_ORIGIN: 'https://api.kestrova.example',
   });
+});
+
+test('says in one sentence which port is taken and which setting moves it', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { sites } = readSettings({ INDIA_PORT: String(port) });
+  await expect(checkPorts(sites)).rejects.toThrow(
+    new RegExp(`^Port ${port}, meant for the India site, .*EADDRINUSE.* INDIA_PORT=\\d+\\.$`),
+  );
+  other.close();
 });

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { regions } from '@kestrova/regions';
 import { repositoryRoot } from '../repository.ts';
+import { CommandError } from '../run-main.ts';
 
 const MAX_PORT = 65_535;
 
@@ -31,11 +34,6 @@ export interface Settings {
   environment: NodeJS.ProcessEnv;
 }
 
-/** A setting that is missing or wrong; the message says what to do. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
-
 const usualApi: Listener = { name: 'API', setting: 'API_PORT', port: 4000 };
 const usualStorybook: Listener = { name: 'Storybook', setting: 'STORYBOOK_PORT', port: 6006 };
 const usualSites: readonly Site[] = regions.map(({ app, code, country, origin }) => ({
@@ -48,7 +46,7 @@ const usualSites: readonly Site[] = regions.map(({ app, code, country, origin })
 
 /**
  * Reads the settings of a run from environment variables.
- * @throws SettingError for a port that is not a port.
+ * @throws CommandError for a port that is not a port.
  */
 export function readSettings(given: NodeJS.ProcessEnv = process.env): Settings {
   const programs = {
@@ -65,7 +63,7 @@ function withPort<Program extends Listener>(program: Program, given: NodeJS.Proc
   const text = given[setting] || String(usual);
   const port = Number(text);
   if (/^\d+$/.test(text) && port > 0 && port <= MAX_PORT) return { ...program, port };
-  throw new SettingError(
+  throw new CommandError(
     `${setting} is "${text}"; give it a number from 1 to ${MAX_PORT}, such as ${usual}.`,
   );
 }
@@ -75,37 +73,55 @@ function deriveEnvironment(
   given: NodeJS.ProcessEnv,
 ): NodeJS.ProcessEnv {
   const origins = sites.map(
-    ({ originSetting, port }) => given[originSetting] || `http://localhost:${port}`,
+    ({ originSetting, port }) =>
+      [originSetting, given[originSetting] || `http://localhost:${port}`] as const,
   );
-  const moved: NodeJS.ProcessEnv = {};
-  for (const [index, { originSetting, port }] of sites.entries()) {
-    if (port !== usualSites[index]?.port) moved[originSetting] = origins[index];
-  }
-  const originSettings = ['API_ORIGIN', ...sites.map(({ originSetting }) => originSetting)];
+  const moved = origins.filter((_origin, index) => sites[index]?.port !== usualSites[index]?.port);
   const isApiKnown =
-    api.port === usualApi.port && !originSettings.some((setting) => given[setting]);
+    api.port === usualApi.port &&
+    !['API_ORIGIN', ...origins.map(([setting]) => setting)].some((setting) => given[setting]);
   return {
     API_PORT: String(api.port),
     DATA_DIR: dataDir,
-    ALLOWED_ORIGINS: given['ALLOWED_ORIGINS'] || origins.join(','),
+    ALLOWED_ORIGINS: given['ALLOWED_ORIGINS'] || origins.map(([, origin]) => origin).join(','),
     // The sites' servers run on this machine and pass the visitor's address on to the API.
     TRUST_PROXY: given['TRUST_PROXY'] || 'loopback',
     // Only what differs from the build's defaults: every setting changes the key of its cache.
-    ...moved,
+    ...Object.fromEntries(moved),
     ...(!isApiKnown && { API_ORIGIN: given['API_ORIGIN'] || `http://localhost:${api.port}` }),
   };
 }
 
 /**
+ * Checks that every port is free.
+ * @throws CommandError that says which one is not, and what to do.
+ */
+export async function checkPorts(listeners: readonly Listener[]): Promise<void> {
+  for (const { name, setting, port } of listeners) {
+    const server = createServer().listen(port);
+    try {
+      await once(server, 'listening');
+    } catch (error) {
+      throw new CommandError(
+        `Port ${port}, meant for the ${name}, cannot be used (${String(error)}). Stop the program that uses it, or choose another port with ${setting}=${port + 100}.`,
+        { cause: error },
+      );
+    }
+    server.close();
+    await once(server, 'close');
+  }
+}
+
+/**
  * Creates the folder for the data, readable by its owner only, unless it is there.
- * @throws SettingError where nothing can be written there.
+ * @throws CommandError where nothing can be written there.
  */
 export async function createDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK);
   } catch (error) {
-    throw new SettingError(
+    throw new CommandError(
       `Nothing can be written to ${folder} (${String(error)}). Make that folder writable, or choose another one with DATA_DIR.`,
       { cause: error },
     );

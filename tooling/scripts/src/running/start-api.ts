@@ -1,21 +1,17 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { inRepository } from '../repository.ts';
+import { CommandError } from '../run-main.ts';
 import type { Settings } from './settings.ts';
 import { supervise, type Supervised } from './supervise.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 100;
 const LOG_LINES_SHOWN = 20;
-
-/** The API did not start; the message holds the end of its log. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
 
 /** A running API. */
 export interface RunningApi extends Supervised {
@@ -24,27 +20,23 @@ export interface RunningApi extends Supervised {
 
 /**
  * Starts the API and waits until it is ready. It is started again when it ends by itself.
- * @throws StartError where it does not start.
+ * @throws CommandError with the end of its log where it does not start.
  */
 export async function startApi(settings: Settings): Promise<RunningApi> {
   const logFile = join(settings.dataDir, 'api.log');
   await keepPreviousLog(logFile, join(settings.dataDir, 'api.previous.log'));
-  const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 });
+  const log = openSync(logFile, 'a', 0o600);
   const [program = '', ...args] = await readStartCommand();
   let isReady = false;
   let failure: string | undefined;
 
   const api = supervise(
-    () => {
-      const child = spawn(program, args, {
+    () =>
+      spawn(program, args, {
         cwd: inRepository('apps/api'),
         env: { ...process.env, ...settings.environment },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      child.stdout.pipe(log, { end: false });
-      child.stderr.pipe(log, { end: false });
-      return child;
-    },
+        stdio: ['ignore', log, log],
+      }),
     (reason) => {
       failure = reason;
       if (isReady) console.log(`The API ended (${reason}) and is started again; see ${logFile}.`);
@@ -55,14 +47,14 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   while (!(await respondsReady(settings.api.port))) {
     if (failure || Date.now() > deadline) {
       await api.stop();
-      throw new StartError(
+      throw new CommandError(
         `The API did not start (${failure ?? 'no response'}).\n${await readEnd(logFile)}`,
       );
     }
     await pause(POLL_INTERVAL_MS);
   }
   isReady = true;
-  return { logFile, stop: () => api.stop().finally(() => log.end()) };
+  return { logFile, stop: () => api.stop().finally(() => closeSync(log)) };
 }
 
 async function keepPreviousLog(logFile: string, previous: string): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { formatDuration, showProgress } from '../progress.ts';
 import { inRepository } from '../repository.ts';
 import { runCommand } from '../run-command.ts';
-import { BuildError } from './build-sites.ts';
+import { CommandError } from '../run-main.ts';
 import type { Settings } from './settings.ts';
 
 interface JobSource {
@@ -22,7 +22,7 @@ export function servedFolder({ dataDir }: Settings, app: string): string {
 /**
  * Writes the served folder of each site, with a page for each job that is open now. It is kept
  * beside the data, since a build does not depend on the jobs.
- * @throws BuildError with the output of the program that failed.
+ * @throws CommandError with the output of the program that failed.
  */
 export async function writeJobPages(settings: Settings, source: JobSource): Promise<void> {
   const finish = showProgress('Writing a page for each open job');
@@ -63,7 +63,7 @@ async function writeSite(
     args: [join(build, 'prerender/prerender.js')],
     environment: { ...settings.environment, JOBS_FROM: apiOrigin, SITE_FOLDER: folder },
   });
-  if (!succeeded) throw new BuildError(output);
+  if (!succeeded) throw new CommandError(output);
   await writeFile(hashFile, hash);
   return true;
 }
@@ -80,5 +80,5 @@ async function hashInputs(build: string, jobs: string): Promise<string> {
 async function readJobs(apiOrigin: string): Promise<string> {
   const response = await fetch(`${apiOrigin}/v1/website/job/get-all-jobs`);
   if (response.ok) return response.text();
-  throw new BuildError(`The API at ${apiOrigin} sent the list of jobs with ${response.status}.`);
+  throw new CommandError(`The API at ${apiOrigin} sent the list of jobs with ${response.status}.`);
 }
