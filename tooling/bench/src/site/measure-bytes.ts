@@ -1,28 +1,4 @@
-import type { Browser, CDPSession } from 'playwright';
-
-/** Bytes that a page took on the wire. */
-export interface PageBytes {
-  /** The document with its headers. */
-  html: number;
-  /** The bodies of its scripts. */
-  js: number;
-  jsFiles: number;
-  /** The most that the headers of one script took. */
-  fileHeaders: number;
-  /** All responses with their headers, but for what was prefetched. */
-  total: number;
-  /** The code of other pages, fetched when the browser was idle and not run. */
-  prefetched: number;
-  /** Requests to other origins. */
-  thirdParty: number;
-}
-
-interface Request {
-  url: string;
-  type: string;
-  isPrefetch: boolean;
-  headers: number;
-}
+import type { Browser, Request } from 'playwright';
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
@@ -32,51 +8,48 @@ const prefetchList = '/pages.json';
 /** The deferred start comes after load and idle, and prefetching after it; nothing comes later. */
 const quietMs = 3000;
 
-/** Loads a page with an empty cache until it is quiet and counts what the browser received. */
-export async function measureBytes(browser: Browser, url: string): Promise<PageBytes> {
+/** Loads a page with an empty cache until it is quiet, and adds up the bytes that came over the wire. */
+export async function measureBytes(browser: Browser, url: string) {
   const page = await browser.newPage(phone);
-  const bytes = countBytes(await page.context().newCDPSession(page), new URL(url).origin);
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(quietMs);
   await page.waitForLoadState('networkidle');
+  // What comes from the cache takes no bytes.
+  const files = (await Promise.all(requests.map(readSizes))).filter(({ all }) => all > 0);
   await page.close();
-  return bytes;
+
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const own = files.filter(({ isPrefetch }) => !isPrefetch);
+  const scripts = own.filter(({ type }) => type === 'script');
+  return {
+    /** The document with its headers. */
+    html: sum(own.filter(({ type }) => type === 'document').map(({ all }) => all)),
+    /** The bodies of its scripts. */
+    js: sum(scripts.map(({ all, headers }) => all - headers)),
+    jsFiles: scripts.length,
+    /** The most that the headers of one script took. */
+    fileHeaders: Math.max(0, ...scripts.map(({ headers }) => headers)),
+    /** All responses with their headers, but for what was prefetched. */
+    total: sum(own.map(({ all }) => all)),
+    /** The code of other pages, fetched when the browser was idle and not run. */
+    prefetched: sum(files.filter(({ isPrefetch }) => isPrefetch).map(({ all }) => all)),
+    /** Requests to other origins. */
+    thirdParty: files.filter((file) => new URL(file.url).origin !== new URL(url).origin).length,
+  };
 }
 
-function countBytes(session: CDPSession, origin: string): PageBytes {
-  const bytes = {
-    html: 0,
-    js: 0,
-    jsFiles: 0,
-    fileHeaders: 0,
-    total: 0,
-    prefetched: 0,
-    thirdParty: 0,
+async function readSizes(request: Request) {
+  const { responseHeadersSize: headers, responseBodySize: body } = await request.sizes();
+  const isPrefetch =
+    (await request.headerValue('sec-purpose')) === 'prefetch' ||
+    request.url().endsWith(prefetchList);
+  return {
+    url: request.url(),
+    type: request.resourceType(),
+    headers,
+    all: headers + body,
+    isPrefetch,
   };
-  const requests = new Map<string, Request>();
-  const fromCache = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ requestId, type = '', request }) => {
-    const isPrefetch = request.initialPriority === 'VeryLow' || request.url.endsWith(prefetchList);
-    requests.set(requestId, { url: request.url, type, isPrefetch, headers: 0 });
-    if (new URL(request.url).origin !== origin) bytes.thirdParty += 1;
-  });
-  session.on('Network.requestServedFromCache', ({ requestId }) => fromCache.add(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache || response.fromPrefetchCache) fromCache.add(requestId);
-    const request = requests.get(requestId);
-    if (request) request.headers = response.encodedDataLength;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: all }) => {
-    const request = requests.get(requestId);
-    if (!request || fromCache.has(requestId)) return;
-    if (request.isPrefetch) bytes.prefetched += all;
-    else bytes.total += all;
-    if (request.type === 'Document') bytes.html += all;
-    if (request.type !== 'Script') return;
-    bytes.js += all - request.headers;
-    bytes.jsFiles += 1;
-    bytes.fileHeaders = Math.max(bytes.fileHeaders, request.headers);
-  });
-  void session.send('Network.enable');
-  return bytes;
 }
