@@ -1,20 +1,20 @@
-/** What one page may weigh, in bytes as they travel (brotli for text), 1 KB being 1,000. */
-export interface Budget {
-  /** The HTML with its inlined CSS and the response's headers: the first flight of a connection. */
-  html: number;
-  /** The part of the HTML that is CSS, compressed by itself. */
-  css: number;
+/** What one page may weigh, in bytes as they travel (brotli for text), and what a message calls it. */
+export const measures = {
+  /** The first flight of a connection. */
+  html: 'B of HTML with its CSS and headers',
+  /** Compressed by itself. */
+  css: 'B of CSS',
   /** Every module that the page fetches by itself, the deferred ones too. */
-  js: number;
-  /** How many modules these are. */
-  files: number;
-  /** The headers of the response to one of them. */
-  assetHeaders: number;
-  /** Pictures that are not lazy. */
-  images: number;
-  /** Preloaded fonts. */
-  fonts: number;
-}
+  js: 'B of JavaScript',
+  files: 'files of JavaScript',
+  assetHeaders: 'B of headers on one of its files',
+  /** Those that are not lazy. */
+  images: 'B of pictures in the first view',
+  /** Those that are preloaded. */
+  fonts: 'B of fonts',
+} as const;
+
+export type Budget = Record<keyof typeof measures, number>;
 
 const content: Budget = {
   html: 14_600,

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { className, CSS_TARGET } from '@kestrova/config/css';
@@ -27,8 +26,9 @@ const sharedFiles = ['pictures', 'icons.svg'];
 export async function buildPeer(peer: (typeof peers)[number]): Promise<string> {
   const folder = join(cacheFolder, 'peers', peer);
   await mkdir(join(folder, 'public'), { recursive: true });
-  await install(peer, folder);
   await cp(join(peersFolder, peer), folder, { recursive: true });
+  console.log(`Installing ${peer} from npm, where that was not done before.`);
+  await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
   await buildHome(join(folder, 'built-home'));
   await cp(join(folder, 'built-home/assets'), join(folder, 'public/assets'), { recursive: true });
   for (const file of sharedFiles) {
@@ -44,17 +44,6 @@ export async function buildPeer(peer: (typeof peers)[number]): Promise<string> {
   const output = join(folder, outputs[peer]);
   await compressTexts(output);
   return output;
-}
-
-/** Installs a peer's packages unless those that it pins are there. */
-async function install(peer: string, folder: string): Promise<void> {
-  const pinned = await readFile(join(peersFolder, peer, 'package.json'), 'utf8');
-  const file = join(folder, 'package.json');
-  const isSame = existsSync(file) && (await readFile(file, 'utf8')) === pinned;
-  if (isSame && existsSync(join(folder, 'node_modules'))) return;
-  console.log(`Installing ${peer} from npm, once.`);
-  await cp(join(peersFolder, peer, 'package.json'), file);
-  await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
 }
 
 /** Bundles the site's home page as one module and one style sheet, for a peer to render. */

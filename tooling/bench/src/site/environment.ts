@@ -6,20 +6,16 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
 import { appFolder, cacheFolder } from '../folders.ts';
 
 const debianChromium = '/usr/bin/chromium';
 
-/** A browser that Playwright and Lighthouse drive in turns. */
-export interface BenchBrowser {
-  browser: Browser;
-  /** Port of its DevTools protocol. */
-  port: number;
-}
-
-/** Starts the Chromium that `CHROMIUM_PATH` names, else Debian's, else Playwright's own. */
-export async function openBrowser(): Promise<BenchBrowser> {
+/**
+ * Starts the Chromium that `CHROMIUM_PATH` names, else Debian's, else Playwright's own.
+ * @returns the browser for Playwright, and for Lighthouse the port of its DevTools protocol.
+ */
+export async function openBrowser() {
   const port = await findFreePort();
   const path = process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) && debianChromium);
   const browser = await chromium.launch({
@@ -35,18 +31,12 @@ export async function openBrowser(): Promise<BenchBrowser> {
   return { browser, port };
 }
 
-/** The server that the measured pages ask for jobs, on data of its own. */
-export interface BenchApi {
-  url: string;
-  stop: () => Promise<void>;
-}
-
 /**
- * Starts the real server: a page whose calls fail would be measured in another state than a
- * visitor's.
+ * Starts the real server, on data of its own: a page whose calls fail would be measured in another
+ * state than a visitor's.
  * @throws Error where the server exits before it is ready.
  */
-export async function startApi(): Promise<BenchApi> {
+export async function startApi() {
   const dataFolder = join(cacheFolder, 'data');
   await rm(dataFolder, { recursive: true, force: true });
   const port = await findFreePort();
@@ -56,12 +46,8 @@ export async function startApi(): Promise<BenchApi> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const url = `http://localhost:${port}`;
-  const isReady = () =>
-    fetch(`${url}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
+  // Until it listens, connecting fails.
+  while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
     if (server.exitCode !== null) throw new Error('The API exited at its start; see above.');
     await pause(50);
   }

@@ -1,5 +1,4 @@
 import lighthouse, { type Result } from 'lighthouse';
-import type { BenchBrowser } from './environment.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -21,9 +20,12 @@ export interface PageSpeed {
   scores: readonly number[];
 }
 
-/** Measures pages in turns, so that each meets the same machine, and takes the medians. */
+/**
+ * Measures pages in turns, so that each meets the same machine, and takes the medians.
+ * @param port that of the DevTools protocol of a running browser.
+ */
 export async function measurePages(
-  { port }: BenchBrowser,
+  port: number,
   pages: readonly MeasuredPage[],
   runs: number,
 ): Promise<PageSpeed[]> {

@@ -1,5 +1,5 @@
 import { serveSite } from '@kestrova/hosting';
-import { readBuiltPages } from '../budgets/read-built-pages.ts';
+import { readBuiltPages } from '../read-built-pages.ts';
 import { appFolder } from '../folders.ts';
 import { buildPeer, peers } from '../peers/build-peer.ts';
 import { copySite } from './copy-site.ts';
@@ -29,14 +29,14 @@ const peerPage = { site: 'usa', path: '/home' };
 export async function measureSites(options: BenchOptions): Promise<void> {
   await using started = new AsyncDisposableStack();
   const api = started.adopt(await startApi(), ({ stop }) => stop());
-  const bench = started.adopt(await openBrowser(), ({ browser }) => browser.close());
+  const { browser, port } = started.adopt(await openBrowser(), (opened) => opened.browser.close());
   async function serve(folder: string): Promise<string> {
     const site = await serveSite({ folder, port: 0, apiBaseUrl: api.url });
     return started.adopt(site, ({ close }) => close()).url;
   }
   async function report(page: MeasuredPage, speed: PageSpeed | undefined, floor?: PageSpeed) {
     if (speed === undefined) return;
-    const bytes = await measureBytes(bench.browser, page.origin + page.path);
+    const bytes = await measureBytes(browser, page.origin + page.path);
     console.log(formatFigures(page, { ...speed, ratio: floor && speed.lcp / floor.lcp }), bytes);
   }
 
@@ -47,13 +47,13 @@ export async function measureSites(options: BenchOptions): Promise<void> {
     for (const path of chooseRoutes(paths, options.routes)) {
       const page = { site: app, path, origin };
       const [speed, floorSpeed] = await measurePages(
-        bench,
+        port,
         [page, { ...page, origin: floorOrigin }],
         options.runs,
       );
       await report(page, speed, floorSpeed);
     }
-    if (options.clicks) reportClicks(app, await measureClicks(bench.browser, origin));
+    if (options.clicks) reportClicks(app, await measureClicks(browser, origin));
   }
 
   if (!options.peers) return;
@@ -61,7 +61,7 @@ export async function measureSites(options: BenchOptions): Promise<void> {
   for (const peer of peers) {
     pages.push({ ...peerPage, site: peer, origin: await serve(await buildPeer(peer)) });
   }
-  const speeds = await measurePages(bench, pages, options.runs);
+  const speeds = await measurePages(port, pages, options.runs);
   for (const [place, page] of pages.entries()) await report(page, speeds[place]);
 }
 

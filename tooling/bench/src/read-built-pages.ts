@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { serveSite } from '@kestrova/hosting';
-import type { Budget } from '../../budgets.ts';
+import type { Budget } from '../budgets.ts';
 
 /** What a built page weighs. */
 export interface BuiltPage extends Budget {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { budgets } from '../budgets.ts';
+import { findExcess } from './check-budgets.ts';
+
+const page = { path: '/about-us', ...budgets.content };
+const formPage = { ...page, path: '/contact-us' };
+
+test('says what a page carries too much of, and how much, by the budget of its kind', () => {
+  expect(findExcess([page, { ...formPage, js: 90_000 }])).toEqual([]);
+  expect(
+    findExcess([
+      { ...page, js: 90_500, files: 9 },
+      { ...formPage, html: 14_601 },
+    ]),
+  ).toEqual([
+    '/about-us carries 90,500 B of JavaScript, 2,000 more than a content page may (88,500).',
+    '/about-us carries 9 files of JavaScript, 1 more than a content page may (8).',
+    '/contact-us carries 14,601 B of HTML with its CSS and headers, 1 more than a form page may (14,600).',
+  ]);
+});
