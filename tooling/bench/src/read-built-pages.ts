@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -14,11 +13,10 @@ export interface BuiltPage extends Budget {
 
 /** Weighs every page of the site that was built into `folder`, in the order of their paths. */
 export async function readBuiltPages(folder: string): Promise<BuiltPage[]> {
-  const files = await readdir(folder, { recursive: true });
-  const pages = files.filter((file) => file.endsWith('.html')).toSorted();
+  const files = await Array.fromAsync(glob('**/*.html', { cwd: folder }));
   const site = await serveSite({ folder, port: 0 });
   try {
-    return await Promise.all(pages.map((file) => readPage(folder, file, site.url)));
+    return await Promise.all(files.toSorted().map((file) => readPage(folder, file, site.url)));
   } finally {
     await site.close();
   }
@@ -31,18 +29,18 @@ async function readPage(folder: string, file: string, origin: string): Promise<B
   const modules = /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const images = matches(html, /<img\b(?![^>]*loading="lazy")[^>]*? src="([^"]+)"/g);
   const sprites = matches(html, /<use href="([^"#]+)/g);
-  const weigh = (urls: readonly string[]) => weighFiles(folder, urls);
+  const fonts = matches(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
   const document = await fetchSize(origin + path);
-  const assets = await Promise.all(modules.map((module) => fetchSize(origin + module)));
+  const assets = await fetchSizes(origin, modules);
   return {
     path,
     html: document.headers + document.body,
     css: brotliCompressSync(css).length,
-    js: assets.reduce((sum, { body }) => sum + body, 0),
+    js: sumBodies(assets),
     files: modules.length,
     assetHeaders: Math.max(...assets.map(({ headers }) => headers)),
-    images: await weigh([...images, ...sprites]),
-    fonts: await weigh(matches(html, /<link rel="preload" href="([^"]+\.woff2)"/g)),
+    images: sumBodies(await fetchSizes(origin, [...images, ...sprites])),
+    fonts: sumBodies(await fetchSizes(origin, fonts)),
   };
 }
 
@@ -50,8 +48,23 @@ function matches(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, url = '']) => url);
 }
 
+/** The sizes of the site's own files among `urls`, each once. */
+async function fetchSizes(origin: string, urls: readonly string[]): Promise<ResponseSize[]> {
+  const inside = [...new Set(urls)].filter((url) => url.startsWith('/'));
+  return Promise.all(inside.map((url) => fetchSize(origin + url)));
+}
+
+function sumBodies(sizes: readonly ResponseSize[]): number {
+  return sizes.reduce((sum, { body }) => sum + body, 0);
+}
+
 /** Bytes of a response as they travel: the status line with the headers, and the body. */
-async function fetchSize(url: string): Promise<{ headers: number; body: number }> {
+interface ResponseSize {
+  headers: number;
+  body: number;
+}
+
+async function fetchSize(url: string): Promise<ResponseSize> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   get(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, resolve).on('error', reject);
   const response = await promise;
@@ -60,14 +73,4 @@ async function fetchSize(url: string): Promise<{ headers: number; body: number }
   // A name is followed by a colon and a space, a value by the end of the line.
   const headers = rawHeaders.reduce((sum, text) => sum + text.length + 2, status);
   return { headers, body: (await buffer(response)).length };
-}
-
-/** Bytes of the files as they are sent, each once; addresses elsewhere weigh nothing. */
-async function weighFiles(folder: string, urls: readonly string[]): Promise<number> {
-  const inside = [...new Set(urls)].filter((url) => url.startsWith('/'));
-  const sizes = inside.map(async (url) => {
-    const file = join(folder, decodeURI(url));
-    return (await stat(existsSync(`${file}.br`) ? `${file}.br` : file)).size;
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

@@ -1,6 +1,6 @@
 import { runMain } from './run-main.ts';
+import { writeJobPages } from './running/build-sites.ts';
 import { readSettings } from './running/settings.ts';
-import { writeJobPages } from './running/write-job-pages.ts';
 
 /* Writes the pages of every served site anew for the jobs that are open now. */
 await runMain(async () => {

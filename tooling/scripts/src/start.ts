@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { serveSite } from '@kestrova/hosting';
 import { runMain } from './run-main.ts';
-import { buildSites } from './running/build-sites.ts';
+import { buildSites, servedFolder, writeJobPages } from './running/build-sites.ts';
 import { checkPorts, createDataFolder, readSettings, type Settings } from './running/settings.ts';
 import { startApi } from './running/start-api.ts';
 import { stopSignal } from './running/stop-signal.ts';
-import { servedFolder, writeJobPages } from './running/write-job-pages.ts';
 
 const LABEL_WIDTH = 12;
 

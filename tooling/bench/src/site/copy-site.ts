@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { appFolder, cacheFolder } from '../folders.ts';
 
 const run = promisify(execFile);
-const texts = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt']);
 
 /** The script that loads the site's code; data for search engines stays. */
 const bootstrapScript = /<script data-modules[^]*?<\/script>/g;
@@ -36,8 +35,7 @@ async function copyFolder(source: string, target: string): Promise<void> {
 }
 
 async function removeScripts(folder: string): Promise<void> {
-  for (const file of await readdir(folder, { recursive: true })) {
-    if (!file.endsWith('.html')) continue;
+  for await (const file of glob('**/*.html', { cwd: folder })) {
     const path = join(folder, file);
     await writeFile(path, (await readFile(path, 'utf8')).replaceAll(bootstrapScript, ''));
     await rm(`${path}.gz`, { force: true });
@@ -47,8 +45,7 @@ async function removeScripts(folder: string): Promise<void> {
 
 /** Puts a brotli copy beside every text file of a folder, as the sites' own build does. */
 export async function compressTexts(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true });
-  for (const file of files.filter((name) => texts.has(extname(name)))) {
+  for await (const file of glob('**/*.{html,js,css,svg,json,txt}', { cwd: folder })) {
     const path = join(folder, file);
     await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)));
   }

@@ -1,11 +1,5 @@
 import type { Browser, Page } from 'playwright';
 
-/** How long each click took to show the next page's heading, in milliseconds. */
-export interface ClickDelay {
-  click: string;
-  delay: number;
-}
-
 /** Slow 4G as the bar names it: 1.6 Mbit/s, 150 ms; with a processor four times slower. */
 const connection = {
   offline: false,
@@ -33,9 +27,12 @@ const clicks = [
   ['/contact-us', '/terms-policy'],
 ] as const;
 
-/** Clicks on links after a while of rest, each with an empty cache. */
-export async function measureClicks(browser: Browser, origin: string): Promise<ClickDelay[]> {
-  const delays: ClickDelay[] = [];
+/**
+ * Clicks on links after a while of rest, each with an empty cache.
+ * @returns how long each took to show the next page's heading, in milliseconds.
+ */
+export async function measureClicks(browser: Browser, origin: string) {
+  const delays: { click: string; delay: number }[] = [];
   for (const [from, to] of clicks) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const session = await page.context().newCDPSession(page);

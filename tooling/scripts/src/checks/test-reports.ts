@@ -61,12 +61,8 @@ export async function readTests(globs: readonly string[]): Promise<ReportedTest[
   const tests: ReportedTest[] = [];
   for await (const path of glob(globs, { cwd: repositoryRoot })) {
     const report: unknown = JSON.parse(await readFile(inRepository(path), 'utf8'));
-    const vitest = vitestReport.safeParse(report);
-    tests.push(
-      ...(vitest.success
-        ? listVitest(vitest.data)
-        : listPlaywright(playwrightReport.parse(report))),
-    );
+    const parsed = z.union([vitestReport, playwrightReport]).parse(report);
+    tests.push(...('testResults' in parsed ? listVitest(parsed) : listPlaywright(parsed)));
   }
   return tests;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { chmod, readFile, rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
@@ -24,7 +24,7 @@ export interface RunningApi extends Supervised {
  */
 export async function startApi(settings: Settings): Promise<RunningApi> {
   const logFile = join(settings.dataDir, 'api.log');
-  await keepPreviousLog(logFile, join(settings.dataDir, 'api.previous.log'));
+  if (existsSync(logFile)) await rename(logFile, join(settings.dataDir, 'api.previous.log'));
   const log = openSync(logFile, 'a', 0o600);
   const [program = '', ...args] = await readStartCommand();
   let isReady = false;
@@ -44,7 +44,9 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   );
 
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await respondsReady(settings.api.port))) {
+  const health = `http://localhost:${settings.api.port}/health/ready`;
+  // Until the API listens, connecting fails.
+  while (!(await fetch(health).catch(() => undefined))?.ok) {
     if (failure || Date.now() > deadline) {
       await api.stop();
       throw new CommandError(
@@ -57,12 +59,6 @@ export async function startApi(settings: Settings): Promise<RunningApi> {
   return { logFile, stop: () => api.stop().finally(() => closeSync(log)) };
 }
 
-async function keepPreviousLog(logFile: string, previous: string): Promise<void> {
-  if (!existsSync(logFile)) return;
-  await rename(logFile, previous);
-  await chmod(previous, 0o600);
-}
-
 const manifestSchema = z.object({ scripts: z.object({ start: z.string() }) });
 
 /** The API's own script `start`: the one place for the flags that it runs with. */
@@ -71,15 +67,6 @@ async function readStartCommand(): Promise<string[]> {
     await readFile(inRepository('apps/api/package.json'), 'utf8'),
   );
   return manifestSchema.parse(manifest).scripts.start.split(' ');
-}
-
-async function respondsReady(port: number): Promise<boolean> {
-  try {
-    return (await fetch(`http://localhost:${port}/health/ready`)).ok;
-  } catch {
-    // Refused connections are expected until the API listens.
-    return false;
-  }
 }
 
 async function readEnd(file: string): Promise<string> {
