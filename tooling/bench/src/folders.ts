@@ -5,13 +5,7 @@ const repository = join(import.meta.dirname, '../../..');
 /** What the measurements keep between runs; nothing in it is part of the repository. */
 export const cacheFolder = join(import.meta.dirname, '../.cache');
 
-/** The sources of the peers. */
-export const peersFolder = join(import.meta.dirname, '../peers');
-
 /** A folder of one of the apps. */
 export function appFolder(app: string, folder = ''): string {
   return join(repository, 'apps', app, folder);
 }
-
-/** The sources of the sites. */
-export const siteSource = join(repository, 'packages/site/src');

@@ -54,11 +54,6 @@ const job = {
   jobMode: 'On-site',
   jobInfo: 'Keep the light.',
   jobDescription: 'Keep the light on.',
-  jobRequirements: '',
-  skills: '',
-  qualification: '',
-  benifits: '',
-  createdDate: '2026-01-01',
 };
 
 /** Prints the paths that Storybook offers. */

@@ -51,19 +51,11 @@ function addressTable({ api, sites, dataDir }: Settings, logFile: string): strin
     ['Emails', SMTP_URL ? 'by SMTP, as SMTP_URL says' : join(dataDir, 'mail')],
     ['API log', logFile],
   ] as const;
-  return [
-    '',
-    ...addresses.map(([label, address]) => line(label, styleText('cyan', address))),
-    '',
-    ...places.map(([label, place]) => line(label, place)),
-    '',
-    '  Ctrl-C stops everything.',
-    '',
-  ].join('\n');
-}
-
-function line(label: string, value: string): string {
-  return `  ${styleText('bold', label.padEnd(LABEL_WIDTH))} ${value}`;
+  const lines = [
+    ...addresses.map(([label, address]) => [label, styleText('cyan', address)] as const),
+    ...places,
+  ].map(([label, value]) => `  ${styleText('bold', label.padEnd(LABEL_WIDTH))} ${value}`);
+  return ['', ...lines, '', '  Ctrl-C stops everything.', ''].join('\n');
 }
 
 await runMain(start);

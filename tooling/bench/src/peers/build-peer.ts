@@ -6,10 +6,12 @@ import { className, CSS_TARGET } from '@kestrova/config/css';
 import { readPackagesFromSource } from '@kestrova/config/source';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { appFolder, cacheFolder, peersFolder, siteSource } from '../folders.ts';
+import { appFolder, cacheFolder } from '../folders.ts';
 import { compressTexts } from '../site/copy-site.ts';
 
 const run = promisify(execFile);
+const peersFolder = join(import.meta.dirname, '../../peers');
+const siteSource = join(import.meta.dirname, '../../../../packages/site/src');
 
 /** Where each peer, the home page in another framework, leaves its site. */
 const outputs = { next: 'out', astro: 'dist' };

@@ -9,7 +9,7 @@ import { inRepository, repositoryRoot } from '../repository.ts';
 import { checkPorts, readSettings } from './settings.ts';
 
 test('runs on the usual ports with its data inside the repository', () => {
-  const { api, sites, storybook, dataDir, environment } = readSettings({});
+  const { api, sites, storybook, dataDir } = readSettings({});
   expect([api, ...sites, storybook].map(({ setting, port }) => [setting, port])).toEqual([
     ['API_PORT', 4000],
     ['INDIA_PORT', 4001],
@@ -17,8 +17,6 @@ test('runs on the usual ports with its data inside the repository', () => {
     ['STORYBOOK_PORT', 6006],
   ]);
   expect(dataDir).toBe(join(repositoryRoot, '.data'));
-  expect(environment['ALLOWED_ORIGINS']).toBe('http://localhost:4001,http://localhost:4002');
-  expect(environment).not.toHaveProperty('ORIGIN_IN');
 });
 
 /** The files of an app, with placeholders for what may differ between the apps. */
@@ -52,34 +50,26 @@ test.each(regions)('$country has a container on the port of its origin', (region
   expect(service.split('\n\n')[0]).toContain(`ports: ['${port}:8080']`);
 });
 
-test('sets the origin of a site that moves to another port, for the build and the API', () => {
-  const { environment } = readSettings({ INDIA_PORT: '5001', DATA_DIR: '/srv/kestrova' });
-  expect(environment['ORIGIN_IN']).toBe('http://localhost:5001');
-  expect(environment).not.toHaveProperty('ORIGIN_US');
-  expect(environment['ALLOWED_ORIGINS']).toBe('http://localhost:5001,http://localhost:4002');
-  expect(environment['DATA_DIR']).toBe('/srv/kestrova');
-});
-
-test('keeps the origins that the environment sets', () => {
-  const { environment } = readSettings({ ORIGIN_US: 'https://www.kestrova.example' });
-  expect(environment['ALLOWED_ORIGINS']).toBe('http://localhost:4001,https://www.kestrova.example');
+test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
+  [{}, { ORIGIN_IN: undefined, ORIGIN_US: undefined, API_ORIGIN: undefined }],
+  [{}, { ALLOWED_ORIGINS: 'http://localhost:4001,http://localhost:4002' }],
+  [{ INDIA_PORT: '5001' }, { ORIGIN_IN: 'http://localhost:5001', ORIGIN_US: undefined }],
+  [{ INDIA_PORT: '5001' }, { ALLOWED_ORIGINS: 'http://localhost:5001,http://localhost:4002' }],
+  [
+    { ORIGIN_US: 'https://k.example' },
+    { ALLOWED_ORIGINS: 'http://localhost:4001,https://k.example' },
+  ],
+  [{ ORIGIN_US: 'https://k.example' }, { API_ORIGIN: 'http://localhost:4000' }],
+  [{ API_PORT: '5000' }, { API_ORIGIN: 'http://localhost:5000' }],
+  [{ API_ORIGIN: 'https://api.k.example' }, { API_ORIGIN: 'https://api.k.example' }],
+  [{ DATA_DIR: '/srv/kestrova' }, { DATA_DIR: '/srv/kestrova' }],
+])('gives the build and the API, of %o, %o', (given, expected) => {
+  const { environment } = readSettings(given);
+  for (const [name, value] of Object.entries(expected)) expect(environment[name]).toBe(value);
 });
 
 test.each(['abc', '0', '70000', '4000.5', '-1'])('refuses "%s" as a port', (value) => {
   expect(() => readSettings({ USA_PORT: value })).toThrow(`USA_PORT is "${value}"; give it`);
-});
-
-test('gives a build the origin of the API where it is not the default', () => {
-  expect(readSettings({}).environment).not.toHaveProperty('API_ORIGIN');
-  expect(readSettings({ API_PORT: '5000' }).environment).toMatchObject({
-    API_ORIGIN: 'http://localhost:5000',
-  });
-  expect(readSettings({ ORIGIN_US: 'https://www.kestrova.example' }).environment).toMatchObject({
-    API_ORIGIN: 'http://localhost:4000',
-  });
-  expect(readSettings({ API_ORIGIN: 'https://api.kestrova.example' }).environment).toMatchObject({
-    API_ORIGIN: 'https://api.kestrova.example',
-  });
 });
 
 test('says in one sentence which port is taken and which setting moves it', async () => {

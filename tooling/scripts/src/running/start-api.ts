@@ -1,30 +1,28 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { readFile, rename } from 'node:fs/promises';
+import { chmod, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { inRepository } from '../repository.ts';
 import { CommandError } from '../run-main.ts';
 import type { Settings } from './settings.ts';
-import { supervise, type Supervised } from './supervise.ts';
+import { supervise } from './supervise.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 100;
 const LOG_LINES_SHOWN = 20;
 
-/** A running API. */
-export interface RunningApi extends Supervised {
-  logFile: string;
-}
-
 /**
  * Starts the API and waits until it is ready. It is started again when it ends by itself.
  * @throws CommandError with the end of its log where it does not start.
  */
-export async function startApi(settings: Settings): Promise<RunningApi> {
+export async function startApi(settings: Settings) {
   const logFile = join(settings.dataDir, 'api.log');
-  if (existsSync(logFile)) await rename(logFile, join(settings.dataDir, 'api.previous.log'));
+  if (existsSync(logFile)) {
+    await chmod(logFile, 0o600);
+    await rename(logFile, join(settings.dataDir, 'api.previous.log'));
+  }
   const log = openSync(logFile, 'a', 0o600);
   const [program = '', ...args] = await readStartCommand();
   let isReady = false;

@@ -10,14 +10,8 @@ const LONG_RUN_MS = 60_000;
 /** The server may take 25 s to finish what it accepted; then it is killed. */
 const STOP_TIMEOUT_MS = 30_000;
 
-/** A program that is started again when it ends by itself. */
-export interface Supervised {
-  /** Sends SIGTERM and waits until the program has ended. */
-  stop: () => Promise<void>;
-}
-
 /** Keeps a program running; `onEnd` gets the reason each time before it is started again. */
-export function supervise(start: () => ChildProcess, onEnd: (reason: string) => void): Supervised {
+export function supervise(start: () => ChildProcess, onEnd: (reason: string) => void) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let child = start();
@@ -41,6 +35,7 @@ export function supervise(start: () => ChildProcess, onEnd: (reason: string) => 
   }
 
   return {
+    /** Sends SIGTERM and waits until the program has ended. */
     stop: async () => {
       stopping.abort();
       child.kill('SIGTERM');
