@@ -54,6 +54,7 @@ export const NotRefreshed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     const notice = await canvas.findByRole('alert', undefined, { timeout: 5000 });
     await expect(notice).toHaveTextContent('could not be refreshed');
+    await expect(notice).toHaveTextContent(/as it was read on \w+ \d+, \d{4}, \d+:\d\d [AP]M\./);
     await expect(canvas.getByText('Senior Java Engineer')).toBeVisible();
   },
 };

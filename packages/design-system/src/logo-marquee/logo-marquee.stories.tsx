@@ -39,7 +39,7 @@ export const Moving: Story = {
   },
 };
 
-/** The button pauses the logos and says what it will do next. */
+/** The button pauses the logos, says what it will do next, and lets them run again. */
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.queryByRole('button', { name: 'Pause the logos' });
@@ -47,6 +47,10 @@ export const Paused: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Play the logos');
     const [row] = canvas.getAllByRole('list');
-    await expect(getComputedStyle(row as HTMLElement).animationPlayState).toBe('paused');
+    const playState = () => getComputedStyle(row as HTMLElement).animationPlayState;
+    await expect(playState()).toBe('paused');
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Pause the logos');
+    await expect(playState()).toBe('running');
   },
 };

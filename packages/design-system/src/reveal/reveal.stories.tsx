@@ -60,6 +60,49 @@ export const BelowTheView: Story = {
   },
 };
 
+const floatsOf = (element: Element) =>
+  element.getAnimations().filter(({ playState }) => playState === 'running').length;
+
+/** Floats up anew once it was nearly out of view; while more than a fifth is in view it stands. */
+export const Replaying: Story = {
+  args: { replay: true, children: <div style={{ blockSize: 400 }}>The opening of the page.</div> },
+  render: (args) => (
+    <>
+      <Reveal {...args} />
+      <div style={{ blockSize: 2000 }} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const opening = canvas.getByText('The opening of the page.').parentElement as HTMLElement;
+    const scrollPast = async (share: number) => {
+      scrollTo(0, opening.offsetTop + opening.offsetHeight * share);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    };
+    await waitFor(() => expect(floatsOf(opening)).toBe(0));
+    await step('A fifth of it stays in view', async () => {
+      await scrollPast(0.6);
+      await scrollPast(0);
+      await expect(floatsOf(opening)).toBe(0);
+    });
+    await step('Less than a fifth stays in view', async () => {
+      await scrollPast(0.9);
+      await waitFor(() => expect(opening).toHaveAttribute('data-reveal', 'waiting'));
+      await scrollPast(0);
+      await waitFor(() => expect(floatsOf(opening)).toBe(1));
+    });
+  },
+};
+
+/** Neighbours fade in one after the other (spec 9). */
+export const Delayed: Story = {
+  args: { delay: 2 },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByRole('article').parentElement as HTMLElement);
+    await expect(style.transitionDuration).toBe('1s, 1s');
+    await expect(style.transitionDelay).toBe('0.4s, 0.4s');
+  },
+};
+
 /** A busy browser reports several changes at once: the last of them holds. */
 export const ReportedInBatches: Story = {
   ...BelowTheView,

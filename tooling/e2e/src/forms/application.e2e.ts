@@ -1,11 +1,10 @@
 import { checkStateWithAxe } from '../checks/axe.ts';
+import { checkStopsWithin } from '../checks/focus.ts';
 import { applicationDialog, createEmail } from '../page-objects/application-dialog.ts';
 import { cv, disguisedPage, portfolio } from '../page-objects/sample-files.ts';
 import { mainHeading, openPage } from '../stack/open-page.ts';
 import { countEmails, findApplications, findFiles } from '../stack/stored-records.ts';
-import { expect, test, translated } from '../stack/test.ts';
-
-const APPLICATIONS = '**/job/application';
+import { expect, test, translated, wcag } from '../stack/test.ts';
 
 test('apply with both files', translated, async ({ page, application, consoleOutput }) => {
   const email = createEmail('card');
@@ -44,29 +43,6 @@ test('apply with both files', translated, async ({ page, application, consoleOut
   expect(consoleOutput).toEqual([]);
 });
 
-test('a missing CV is mentioned and stops nothing', async ({ page, application, careers }) => {
-  const email = createEmail('description');
-  await openPage(page, '/careers');
-  const title = await careers.view(1);
-  await page
-    .getByRole('button', { name: `Apply for ${title}` })
-    .first()
-    .click();
-  await expect(application.dialog).toContainText(title);
-  await application.fillIn(email);
-  await page.route(APPLICATIONS, async (route) => {
-    await expect(application.dialog.getByText('Upload CV must not be empty.')).toBeVisible();
-    await expect(page.getByRole('progressbar').first()).toBeVisible();
-    await checkStateWithAxe(page, 'application on its way');
-    await route.continue();
-  });
-  await application.submit.click();
-  await expect(application.thanks).toBeVisible();
-  const [record] = findApplications(email);
-  expect(record).toMatchObject({ jobTitle: title });
-  expect(await findFiles(record)).toEqual([]);
-});
-
 test('two tabs with two jobs each send their own', async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage()].map(applicationDialog);
   const titles = new Map<(typeof tabs)[number], string>();
@@ -82,8 +58,12 @@ test('two tabs with two jobs each send their own', async ({ context }) => {
   }
 });
 
-test('Escape does nothing; Cancel and × give the focus back', async ({ page, application }) => {
+const DIALOG = { tag: wcag('2.1.1 2.1.2 2.4.3 2.4.7 2.4.11') };
+
+test('the dialog holds the focus until Cancel or ×', DIALOG, async ({ page, application }) => {
   const title = await application.open();
+  await checkStopsWithin(page, application.dialog);
+  await checkStateWithAxe(page, 'application dialog');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);

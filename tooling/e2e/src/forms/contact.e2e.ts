@@ -1,6 +1,6 @@
 import { createEmail } from '../page-objects/application-dialog.ts';
 import { createContactEntries } from '../page-objects/contact-form.ts';
-import { holdScripts, openPage } from '../stack/open-page.ts';
+import { openPage } from '../stack/open-page.ts';
 import { countEmails, findContactRequests } from '../stack/stored-records.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -44,22 +44,4 @@ test('the map is fetched when it comes near', async ({ page }) => {
   await expect.poll(() => requests.length).toBe(1);
   await expect(office).toContainText('1200 Meridian Avenue, Suite 400');
   await expect(office.getByRole('link', { name: 'Open the map in a new tab' })).toBeVisible();
-});
-
-test('what is typed early is kept', { tag: '@ASVS-14.2.1' }, async ({ page, contact }) => {
-  const release = await holdScripts(page);
-  await page.goto('/contact-us', { waitUntil: 'commit' });
-  const { field, submit, summary } = contact;
-  await field('Name').fill('Asha Okafor');
-  await field('Email').fill('asha@example.com');
-  await expect(submit).toBeDisabled();
-  await field('Email').press('Enter');
-  expect(new URL(page.url()).search).toBe('');
-
-  release();
-  await expect(submit).toBeEnabled();
-  await expect(field('Name')).toHaveValue('Asha Okafor');
-  await submit.click();
-  await expect(summary.getByRole('listitem')).toHaveCount(4);
-  expect(new URL(page.url()).search).toBe('');
 });

@@ -1,22 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createContactEntries } from '../page-objects/contact-form.ts';
 import { forbidStorage, openPage } from '../stack/open-page.ts';
 import { expect, test } from '../stack/test.ts';
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-test('a pasted number loses what separates its digits', async ({ page, contact }) => {
-  await openPage(page, '/contact-us');
-  await contact.fillIn({ ...createContactEntries(), 'Contact Number': '12' });
-  await contact.field('Contact Number').selectText();
-  const copied = '\u202a+1 (202) 555\u20110143\u202c';
-  await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(contact.field('Contact Number')).toHaveValue('+12025550143');
-  const sent = page.waitForRequest('**/contact/new-contact-request');
-  await contact.submit.click();
-  expect((await sent).postDataJSON()).toMatchObject({ phoneNumber: '+12025550143' });
-});
 
 test('a form asks for cookies that cannot even be read, and keeps everything', async ({
   page,

@@ -11,23 +11,6 @@ export const disguisedPage = {
   buffer: Buffer.from('<!doctype html><title>Asha Okafor</title><p>My CV as a page.</p>'),
 };
 
-/** A picture, which no field takes. */
-export const photo = {
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
-};
-
-/** A PDF of exactly this many bytes: white space stands after its first line. */
-export function createPdfOfSize(bytes: number) {
-  const { buffer, ...pdf } = createPdf('large.pdf');
-  const filling = `%${' '.repeat(bytes - buffer.length - 2)}\n`;
-  return {
-    ...pdf,
-    buffer: Buffer.concat([buffer.subarray(0, 9), Buffer.from(filling), buffer.subarray(9)]),
-  };
-}
-
 function createPdf(name: string) {
   const text = `%PDF-1.4
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj

@@ -1,4 +1,3 @@
-import { checkStateWithAxe } from '../checks/axe.ts';
 import { mainHeading, openPage, readScroll } from '../stack/open-page.ts';
 import { regions } from '../stack/regions.ts';
 import { eachRegion, expect, test, wcag } from '../stack/test.ts';
@@ -46,18 +45,6 @@ test('the menu leads where it says and marks where one is', async ({ page }) => 
   await expect(active).toHaveText(['Services']);
   await header.getByRole('link', { name: 'Kestrova' }).click();
   await expect(page).toHaveURL(/\/home$/);
-});
-
-test('on a phone, choosing an item closes the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openPage(page, '/home');
-  const sheet = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).last();
-  for (const name of ['About Us', 'Our Services', 'Professional Services']) {
-    await page.getByRole('banner').locator('summary[aria-label]').click();
-    await sheet.getByRole('link', { name }).click();
-    await expect(sheet).toBeHidden();
-    await expect(mainHeading(page)).toHaveText(name);
-  }
 });
 
 test('the country selector leads to the other sites', eachRegion, async ({ page, region }) => {
@@ -134,22 +121,4 @@ test('Back to a page that is loaded as a document lands at the top', async ({ pa
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   expect(await readScroll(page)).toBe(0);
-});
-
-test('the button to the top shows itself on the way down only', async ({ page }) => {
-  await openPage(page, '/home');
-  const button = page.getByRole('button', { name: 'Scroll to top' });
-  await expect(button).toBeHidden();
-  await page.mouse.wheel(0, 90);
-  await page.waitForFunction(() => scrollY === 90);
-  await expect(button).toBeHidden();
-  await page.mouse.wheel(0, 900);
-  await expect(button).toBeVisible();
-  await checkStateWithAxe(page, 'way back to the top');
-  await page.mouse.wheel(0, -100);
-  await expect(button).toBeHidden();
-  await page.mouse.wheel(0, 200);
-  await button.click();
-  await page.waitForFunction(() => scrollY === 0);
-  await expect(button).toBeHidden();
 });

@@ -35,7 +35,9 @@ test('an entry of the summary leads to its field, and a mended field loses its m
   await waitFor(() => expect(field(/^Last Name/).getAttribute('aria-invalid')).toBeNull());
 });
 
-test('a file of a wrong type or size is cleared at once, with its message', async () => {
+const CHOOSING = { tags: ['WCAG-2.5.7'] };
+
+test('a file of a wrong type or size is cleared at once, with its message', CHOOSING, async () => {
   const { user } = openForm();
   await user.upload(field(/^Upload Resume/), file('photo.png', 'image/png'));
   expect(screen.getByText('Only PDF and DOC/DOCX files are allowed.')).toBeDefined();
@@ -54,6 +56,7 @@ test('sends the entries and the files, and tells that they were accepted', async
   await fillIn(user, 'asha.okafor@example.com');
   const cv = file('cv.pdf', 'application/pdf');
   await user.upload(field(/^Upload Resume/), cv);
+  expect(field(/^You can contact me/)).toHaveProperty('checked', false);
   await user.click(submit());
   await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
   const body = posts(server)[0]?.body;
@@ -66,6 +69,7 @@ test('sends the entries and the files, and tells that they were accepted', async
     phNo: '2025550143',
     coverLetterDescription: '',
     privacyEnable: true,
+    // Filled from the privacy checkbox, not from its own (spec 3).
     contactMeEnable: true,
     jobRole: 'Designer',
     location: 'Austin, TX',

@@ -2,7 +2,7 @@ import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
 import { careersPage } from '@kestrova/content/pages/careers';
 import type { RegionCode } from '@kestrova/regions';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -100,4 +100,20 @@ test('says that it is loading, that there is nothing, and what failed', async ()
   server.jobs = 'normal';
   await user.click(retry);
   expect(await screen.findByText('3 open positions in USA')).toBeDefined();
+});
+
+test('a list that cannot be refreshed stays, under a notice until it is read', async () => {
+  const { server, user } = openList({ jobs: 'once' });
+  await screen.findByText('3 open positions in USA');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  const notice = await screen.findByText(/could not be refreshed/, undefined, { timeout: 3000 });
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  server.jobs = 'pending';
+  await user.click(retry);
+  expect(screen.getByText('Asking for the open positions again.')).toBeDefined();
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  server.jobs = 'normal';
+  await user.click(retry);
+  await waitFor(() => expect(notice.isConnected).toBe(false));
+  expect(screen.getAllByRole('article')).toHaveLength(3);
 });
