@@ -5,12 +5,9 @@ import { chromiumExecutable, chromiumFlags, renderingPlatform } from './src/stac
 import { mainRegion, regions } from './src/stack/regions.ts';
 import type { JourneyOptions } from './src/stack/test.ts';
 
-const PICTURES = '**/pictures.e2e.ts';
-
 /** One region's site runs every journey; the others run those whose subject differs with the region. */
 const regionProjects = regions.map((region) => ({
   name: region.app,
-  testIgnore: PICTURES,
   use: { baseURL: region.origin },
   ...(region !== mainRegion && { grep: /@each-region/ }),
 }));
@@ -18,17 +15,11 @@ const regionProjects = regions.map((region) => ({
 /** The forms once more on a page that the visitor's browser translates while it is used. */
 const translated = {
   name: 'translated',
-  testIgnore: PICTURES,
   grep: /@translated/,
   use: { baseURL: mainRegion.origin, isTranslated: true },
 };
 
 /** Pages are compared with pictures from the same platform and browser version only. */
-const pictures = {
-  name: 'pictures',
-  testMatch: PICTURES,
-  use: { baseURL: mainRegion.origin },
-};
 const pictureFolder = join(import.meta.dirname, 'pictures', renderingPlatform());
 const comparesPictures = existsSync(pictureFolder) || 'UPDATE_PICTURES' in process.env;
 if (!comparesPictures && !process.env['TEST_WORKER_INDEX']) {
@@ -45,6 +36,7 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
+  ignoreSnapshots: !comparesPictures,
   snapshotPathTemplate: join(pictureFolder, '{arg}{ext}'),
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   use: {
@@ -53,7 +45,7 @@ export default defineConfig<JourneyOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromiumExecutable(), args: chromiumFlags() },
   },
-  projects: [...regionProjects, translated, ...(comparesPictures ? [pictures] : [])],
+  projects: [...regionProjects, translated],
   webServer: {
     command: 'node ./src/stack/serve.ts',
     url: `${mainRegion.origin}/v1/website/job/get-all-jobs?jobCountry=${mainRegion.country}`,

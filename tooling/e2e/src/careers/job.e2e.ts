@@ -25,8 +25,7 @@ test('a job shows all that there is to say about it', async ({ page, careers }) 
 });
 
 test('an address without a job says so and leads back', async ({ page }) => {
-  const zero = Buffer.from('01').toString('base64');
-  for (const id of ['OTk5OTk5', 'bm9uZQ==', '%25%25', 'LTE=', 'MQ', zero]) {
+  for (const id of ['OTk5OTk5', '%25%25', 'MQ']) {
     await openPage(page, JOB_PAGES + id);
     await expect(mainHeading(page), id).toHaveText(NOT_LISTED);
   }

@@ -33,7 +33,10 @@ export async function checkStopsWithin(page: Page, dialog: Locator): Promise<voi
 
 /** Presses a key until a stop comes again, or the focus leaves the page. */
 async function walk(page: Page, scope: Locator, key: string) {
-  const operable = await scope.locator(OPERABLE).elementHandles();
+  const operable = await scope.evaluateHandle(
+    (root, selector) => [...root.querySelectorAll(selector)],
+    OPERABLE,
+  );
   const wanted = await scope.locator(OPERABLE).evaluateAll((all) =>
     all.flatMap((element, place) => {
       const isOtherRadio =
@@ -47,10 +50,7 @@ async function walk(page: Page, scope: Locator, key: string) {
     await page.keyboard.press(key);
     const [{ name, isOutside, hasRing, isInSight }, place] = await Promise.all([
       readFocusedElement(page),
-      page.evaluate(
-        (all) => all.findIndex((element) => element === document.activeElement),
-        operable,
-      ),
+      operable.evaluate((all) => all.findIndex((element) => element === document.activeElement)),
     ]);
     if (stops.some((stop) => stop.place === place && place !== -1)) break;
     if (isOutside && stops.length > 0) break;

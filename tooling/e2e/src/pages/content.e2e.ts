@@ -104,7 +104,7 @@ test('a story is whole and leads to the next', async ({ page }) => {
 });
 
 test('an address without a story says so and leads back', async ({ page }) => {
-  for (const id of ['bm9uZQ==', '%25%25', 'maab', 'VEVTVA', 'TUFBQg', 'TUFBQh==', '%20TUFBQg==']) {
+  for (const id of ['bm9uZQ==', '%25%25', 'TUFBQg']) {
     await openPage(page, STORY_PAGES + id);
     await expect(mainHeading(page), id).toHaveText('This story is not among ours');
     await expect(page.getByRole('contentinfo')).toBeVisible();

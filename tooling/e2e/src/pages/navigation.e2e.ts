@@ -8,7 +8,7 @@ test('a page looks the same when it is reached from another', async ({ page, con
   const problems: string[] = [];
   visitor.on('console', (message) => problems.push(message.text()));
   visitor.on('pageerror', ({ message }) => problems.push(message));
-  await openPage(visitor, '/404');
+  await openPage(visitor, pageOfEachRoute.at(-1) ?? '');
   for (const path of pageOfEachRoute) {
     await openPage(page, path);
     // As a link of the site does it, without loading a document.
