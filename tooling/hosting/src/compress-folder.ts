@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
+/** Names of the files that a compressed copy lies beside. */
+export const COMPRESSED_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Writes `.br` and `.gz` copies beside every text file of a folder whose copies are missing or old. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => TEXT_FILE.test(name)).map((name) => join(folder, name));
+  const files = names
+    .filter((name) => COMPRESSED_FILE.test(name))
+    .map((name) => join(folder, name));
   await Promise.all(files.map(compressFile));
 }
 

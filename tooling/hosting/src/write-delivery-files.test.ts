@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeDeliveryFiles } from './index.ts';
-import { readSiteRules } from './server/site-rules.ts';
+import { parseSiteRules } from './server/site-rules.ts';
 
 const CHARSET = '<meta charset="utf-8"/>';
 const PRODUCTION = 'https://www.kestrova.example';
@@ -122,7 +122,7 @@ test(
 
 test('gives documents, and only them, the headers that files can do without', async () => {
   await deliver({ 'home.html': '' });
-  const { headersFor } = await readSiteRules(folder);
+  const { headersFor } = parseSiteRules(await read('_headers'), '');
   const documents = ['/home', '/impact-stories', '/impact-stories/a', '/careers/job-description/a'];
   for (const path of documents) {
     expect(headersFor(path).get('permissions-policy'), path).toContain('camera=()');

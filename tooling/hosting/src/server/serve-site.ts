@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createSiteListener } from './site-listener.ts';
-import { readSiteRules } from './site-rules.ts';
 
 /** Milliseconds that open requests get to end when the server closes. */
 const CLOSE_TIMEOUT_MS = 5000;
@@ -28,28 +28,21 @@ export interface SiteServer {
  * precompressed files, URLs without `.html`, `404.html`, and the proxy rule to the API.
  * @throws the error of the port, such as EADDRINUSE, and ENOENT where the rule files are missing.
  */
-export async function serveSite({
-  folder,
-  port,
-  apiBaseUrl,
-}: SiteServerOptions): Promise<SiteServer> {
-  const rules = await readSiteRules(folder);
-  const listener = createSiteListener({ folder, rules, apiBaseUrl });
+export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
+  const listener = await createSiteListener(options.folder, options.apiBaseUrl);
   const server = createServer((request, response) => {
     listener(request, response).catch((error: unknown) => sendError(request, response, error));
   });
-  server.listen(port);
+  server.listen(options.port);
   await once(server, 'listening');
-  const address = server.address();
+  const { port } = server.address() as AddressInfo;
 
   return {
-    url: `http://localhost:${typeof address === 'object' && address ? address.port : port}`,
+    url: `http://localhost:${port}`,
     close: async () => {
       server.close();
-      server.closeIdleConnections();
-      const deadline = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+      setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
       await once(server, 'close');
-      clearTimeout(deadline);
     },
   };
 }
