@@ -68,8 +68,11 @@ export async function createSiteListener(folder: string, apiBaseUrl: string | un
       name,
       request.headers['accept-encoding'],
     );
-    response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
     response.setHeaders(headersFor(pathname));
+    // A file that is missing in the midst of a deploy must not stay missing in a cache.
+    if (status !== 200 || !response.hasHeader('Cache-Control')) {
+      response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
+    }
     if (COMPRESSED_FILE.test(name)) response.setHeader('Vary', 'Accept-Encoding');
     if (status === 200) {
       const etag = `"${hash('sha256', body, 'base64url').slice(0, 16)}"`;

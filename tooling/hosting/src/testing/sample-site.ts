@@ -20,7 +20,6 @@ const files: Record<string, string> = {
   'site.webmanifest': '{}',
   'sitemap.xml': '<urlset/>',
   'robots.txt': 'User-agent: *',
-  '.well-known/security.txt': 'Contact: mailto:business@kestrova.example',
   '.env': 'SECRET=1',
 };
 const routes = [

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { serveSite, type SiteServer } from './index.ts';
+import { hosts } from './testing/hosts.ts';
+import { writeSampleSite } from './testing/sample-site.ts';
+
+const UNREACHABLE = {
+  error:
+    'Our server cannot be reached at the moment. Nothing you typed is lost; please try again in a minute.',
+};
+
+/** The API behind the sites; each test says how it responds. */
+const respond = vi.fn<RequestListener>();
+const api = createServer(respond);
+
+let site: Awaited<ReturnType<typeof writeSampleSite>>;
+let apiOrigin: string;
+
+beforeAll(async () => {
+  site = await writeSampleSite();
+  await once(api.listen(0), 'listening');
+  apiOrigin = `http://localhost:${(api.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  api.closeAllConnections();
+  api.close();
+  await site.remove();
+});
+
+for (const { name, isHere, start, closedStatus } of hosts) {
+  describe.skipIf(!isHere)(`${name} and the API behind it`, () => {
+    let host: SiteServer;
+
+    beforeAll(async () => {
+      host = await start(site.folder, apiOrigin);
+    });
+    afterAll(() => host.close());
+
+    test(
+      'a call is passed on whole, and its response back without the headers of the site',
+      { tags: ['ASVS-4.1.3'] },
+      async () => {
+        respond.mockImplementation((request, response) => {
+          const cookies = { 'Set-Cookie': ['a=1', 'b=2'], 'X-Received-Url': request.url ?? '' };
+          response.writeHead(201, cookies);
+          response.write(`${request.method} ${String(request.headers['x-xsrf-token'])} `);
+          request.pipe(response);
+        });
+        const response = await fetch(`${host.url}/v1/website/contact?lang=en`, {
+          method: 'POST',
+          headers: { 'X-XSRF-TOKEN': 'pair' },
+          body: 'hello',
+        });
+        expect(response.status).toBe(201);
+        expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+        expect(response.headers.get('x-received-url')).toBe('/v1/website/contact?lang=en');
+        expect(response.headers.get('content-security-policy')).toBeNull();
+        expect(await response.text()).toBe('POST pair hello');
+      },
+    );
+
+    test(
+      'the client is named, through however many proxies',
+      { tags: ['ASVS-4.1.3'] },
+      async () => {
+        respond.mockImplementation(({ headers }, response) =>
+          response.end(JSON.stringify(headers)),
+        );
+        const headers = { 'X-Forwarded-For': '203.0.113.7' };
+        const response = await fetch(`${host.url}/v1/any`, { headers });
+        expect(await response.json()).toMatchObject({
+          'x-forwarded-for': expect.stringMatching(/^203\.0\.113\.7, .*(?:127\.0\.0\.1|::1)$/),
+          'x-forwarded-host': new URL(host.url).host,
+          'x-forwarded-proto': 'http',
+        });
+      },
+    );
+
+    test('an upload is streamed: its first part arrives before the last is sent', async () => {
+      const arrived = Promise.withResolvers<void>();
+      respond.mockImplementation((request, response) => {
+        request.once('data', () => arrived.resolve());
+        request.on('end', () => response.end('whole')).resume();
+      });
+      async function* upload() {
+        yield Buffer.alloc(64 * 1024);
+        await arrived.promise;
+        yield Buffer.alloc(64 * 1024);
+      }
+      const body = ReadableStream.from(upload());
+      const response = await fetch(`${host.url}/v1/up`, { method: 'POST', body, duplex: 'half' });
+      expect(await response.text()).toBe('whole');
+    });
+
+    test('a call that the browser aborts is aborted at the API', async () => {
+      const aborted = Promise.withResolvers<void>();
+      const started = Promise.withResolvers<void>();
+      respond.mockImplementation((request) => {
+        request.on('close', () => aborted.resolve());
+        started.resolve();
+      });
+      const abort = new AbortController();
+      const response = fetch(`${host.url}/v1/slow`, { signal: abort.signal });
+      await started.promise;
+      abort.abort();
+      await expect(response).rejects.toThrow();
+      await aborted.promise;
+    });
+
+    test('an early 413 is passed on while the upload is still being sent', async () => {
+      respond.mockImplementation((request, response) => {
+        response.writeHead(413, { 'Content-Type': 'application/json' });
+        response.end('{"exceptionMsg":"too large"}');
+        request.resume();
+      });
+      const body = new Uint8Array(8 * 1024 * 1024);
+      const response = await fetch(`${host.url}/v1/upload`, { method: 'POST', body });
+      expect(response.status).toBe(413);
+    });
+
+    test('a response that the API breaks off is broken off', { tags: ['ASVS-4.2.1'] }, async () => {
+      respond.mockImplementation((request, response) => {
+        response.writeHead(200, { 'Content-Length': '100' });
+        response.write('half');
+        setTimeout(() => request.socket.destroy(), 20);
+      });
+      const response = await fetch(`${host.url}/v1/any`);
+      await expect(response.text()).rejects.toThrow();
+    });
+
+    test('an API that closes the connection before it responds is reported', async () => {
+      respond.mockImplementation((request) => request.socket.destroy());
+      const response = await fetch(`${host.url}/v1/any`);
+      expect(response.status).toBe(closedStatus);
+      expect(await response.json()).toEqual(UNREACHABLE);
+    });
+
+    test(
+      'while the API is down a call responds 503 with a message',
+      { tags: ['ASVS-16.5.1'] },
+      async () => {
+        const alone = await start(site.folder, 'http://127.0.0.1:1');
+        const response = await fetch(`${alone.url}/v1/website/contact`, {
+          method: 'POST',
+          body: 'x',
+        });
+        await alone.close();
+        expect(response.status).toBe(503);
+        expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+        expect(response.headers.get('retry-after')).toBe('30');
+        expect(await response.json()).toEqual(UNREACHABLE);
+      },
+    );
+  });
+}
+
+test('headers of one connection are not passed on', { tags: ['ASVS-4.2.1'] }, async () => {
+  respond.mockImplementation((request, response) => {
+    response.writeHead(200, { Connection: 'close, X-Private', 'X-Private': 'yes' });
+    response.end(JSON.stringify(request.headers));
+  });
+  const host = await serveSite({ folder: site.folder, port: 0, apiBaseUrl: apiOrigin });
+  const response = await fetch(`${host.url}/v1/any`, { headers: { TE: 'trailers' } });
+  await host.close();
+  expect(response.headers.get('x-private')).toBeNull();
+  expect(await response.json()).not.toHaveProperty('te');
+});

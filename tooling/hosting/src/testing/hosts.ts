@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { serveSite, type SiteServer } from '../index.ts';
+
+const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const template = resolve(import.meta.dirname, '../../nginx.conf');
+
+/** What the image has around its site; relative paths start at the folder of the run. */
+const mainConfig = `
+load_module ${BROTLI_MODULE};
+user root;
+daemon off;
+pid nginx.pid;
+events {}
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include site.conf;
+}
+`;
+
+/**
+ * The servers that serve a built site alike, and whether this machine has them. `closedStatus` is sent
+ * where the API closes the connection before it responds.
+ */
+export const hosts = [
+  {
+    name: 'the site server',
+    isHere: true,
+    closedStatus: 502,
+    start: (folder: string, apiBaseUrl: string) => serveSite({ folder, port: 0, apiBaseUrl }),
+  },
+  {
+    name: 'nginx',
+    isHere: existsSync(NGINX) && existsSync(BROTLI_MODULE),
+    closedStatus: 503,
+    start: startNginx,
+  },
+];
+
+/** Runs nginx with `nginx.conf`, its variables filled in as the image's entrypoint does. */
+async function startNginx(siteFolder: string, apiOrigin: string): Promise<SiteServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = String(await findFreePort());
+  const site = (await readFile(template, 'utf8'))
+    .replaceAll('${PORT}', port)
+    .replaceAll('${SITE_FOLDER}', siteFolder)
+    .replaceAll('${API_ORIGIN}', apiOrigin);
+  await writeFile(join(folder, 'site.conf'), site);
+  await writeFile(join(folder, 'nginx.conf'), mainConfig);
+  const child = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
+  const ended = once(child, 'exit');
+  const url = `http://localhost:${port}`;
+  while (!(await fetch(url, { redirect: 'manual' }).catch(() => undefined))) {
+    if (child.exitCode !== null) {
+      throw new Error(`nginx ended:\n${await readFile(join(folder, 'error.log'), 'utf8')}`);
+    }
+    await pause(50);
+  }
+  return {
+    url,
+    close: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
