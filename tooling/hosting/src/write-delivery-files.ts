@@ -1,9 +1,11 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { calledOrigin, findProxiedOrigin } from './api-origin.ts';
 import { compressFolder } from './compress-folder.ts';
 import { withPolicy, type SiteDocument } from './document-policy.ts';
 import { headersFile, redirectsFile, securityTxt } from './host-files.ts';
+
+/** Where the API listens on a developer's machine. */
+const LOCAL_API_ORIGIN = 'http://localhost:4000';
 
 /** What the files for the host depend on. */
 export interface DeliveryOptions {
@@ -13,34 +15,57 @@ export interface DeliveryOptions {
   siteOrigin: string;
   /** What browsers call: a path of the site itself, or a URL at another origin. */
   apiBaseUrl: string;
-  /** Where the host proxies calls to, when browsers call the site itself. */
+  /** Where the host proxies calls to, when browsers call the site itself. Empty counts as not set. */
   apiOrigin?: string | undefined;
   /** Patterns of the router that lead to the site's pages. */
   routes: readonly string[];
 }
 
+/** A setting that is missing or wrong; the message says what to do. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
 /**
  * Makes a built site ready for any static host: a policy in each page, `_headers`, `_redirects` and
  * `security.txt`, and a compressed copy beside each file.
- * @throws SettingError where the API behind the site is not known.
+ * @throws SettingError where the API behind the site is not known, or is no origin.
  */
 export async function writeDeliveryFiles(options: DeliveryOptions): Promise<void> {
-  const { folder, siteOrigin, routes } = options;
-  const proxiedOrigin = findProxiedOrigin(options);
-  const called = calledOrigin(options);
-  const connectTo = called === new URL(siteOrigin).origin ? [] : [called];
+  const { folder, siteOrigin, apiBaseUrl, routes } = options;
+  const site = new URL(siteOrigin).origin;
+  const called = new URL(apiBaseUrl, site).origin;
+  const isProxied = called === site;
+  const proxiedOrigin = isProxied ? findProxiedOrigin(options) : undefined;
   const documents = await readDocuments(folder);
   const files: Record<string, string> = {
     _headers: headersFile(routes),
     _redirects: redirectsFile(documents.map(pagePath), proxiedOrigin),
-    '.well-known/security.txt': securityTxt(new URL(siteOrigin).origin, new Date()),
+    '.well-known/security.txt': securityTxt(site, new Date()),
   };
-  for (const document of documents) files[document.name] = withPolicy(document, connectTo);
+  for (const document of documents) {
+    files[document.name] = withPolicy(document, isProxied ? [] : [called]);
+  }
   await mkdir(join(folder, '.well-known'), { recursive: true });
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)),
   );
   await compressFolder(folder);
+}
+
+/** Where the host proxies the calls to that browsers make on the site's own origin. */
+function findProxiedOrigin({ siteOrigin, apiOrigin }: DeliveryOptions): string {
+  if (!apiOrigin && new URL(siteOrigin).hostname === 'localhost') return LOCAL_API_ORIGIN;
+  if (!apiOrigin) {
+    throw new SettingError(
+      `API_ORIGIN is not set: name the API behind ${siteOrigin}, such as API_ORIGIN=https://api.example.com, or set API_BASE_URL for browsers to call it directly.`,
+    );
+  }
+  const url = URL.parse(apiOrigin);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new SettingError(
+    `API_ORIGIN is "${apiOrigin}"; give it a scheme and a host and nothing after them, such as https://api.example.com.`,
+  );
 }
 
 async function readDocuments(folder: string): Promise<SiteDocument[]> {
