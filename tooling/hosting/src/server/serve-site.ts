@@ -1,13 +1,15 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSiteListener } from './site-listener.ts';
+import { join } from 'node:path';
+import { respond, type Site } from './respond.ts';
+import { parseSiteRules } from './site-rules.ts';
 
 /** Milliseconds that open requests get to end when the server closes. */
 const CLOSE_TIMEOUT_MS = 5000;
 
-/** How a site is served. */
-export interface SiteServerOptions {
+interface SiteServerOptions {
   /** Absolute path of the built site. */
   folder: string;
   /** 0 takes any free port. */
@@ -29,9 +31,12 @@ export interface SiteServer {
  * @throws the error of the port, such as EADDRINUSE, and ENOENT where the rule files are missing.
  */
 export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
-  const listener = await createSiteListener(options.folder, options.apiBaseUrl);
+  const { folder, apiBaseUrl } = options;
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const rules = parseSiteRules(await read('_headers'), await read('_redirects'));
+  const site: Site = { folder, apiBaseUrl, ...rules };
   const server = createServer((request, response) => {
-    listener(request, response).catch((error: unknown) => sendError(request, response, error));
+    respond(site, request, response).catch((error: unknown) => sendError(request, response, error));
   });
   server.listen(options.port);
   await once(server, 'listening');

@@ -1,8 +1,3 @@
-interface HeaderRule {
-  pattern: URLPattern;
-  headers: [name: string, value: string][];
-}
-
 /** Where a rule leads. */
 export interface Redirect {
   to: string;
@@ -24,50 +19,49 @@ export interface SiteRules {
  * @throws SyntaxError for a line of another form.
  */
 export function parseSiteRules(headersFile: string, redirectsFile: string): SiteRules {
-  const headerRules = parseHeaderRules(headersFile);
-  const redirectRules = listLines(redirectsFile).map(parseRedirectRule);
+  const headerRules = parseHeaders(headersFile);
+  const redirectRules = listLines(redirectsFile).map(parseRedirect);
   return {
     headersFor: (pathname) => {
       const matching = headerRules.filter(({ pattern }) => pattern.test({ pathname }));
       return new Headers(matching.flatMap(({ headers }) => headers));
     },
     findRedirect: (pathname) => {
-      for (const { pattern, to, status } of redirectRules) {
-        const match = pattern.exec({ pathname });
-        if (match) return { to: fillPlaceholders(to, match.pathname.groups), status };
-      }
-      return undefined;
+      const rule = redirectRules.find(({ pattern }) => pattern.test({ pathname }));
+      if (!rule) return undefined;
+      const groups = rule.pattern.exec({ pathname })?.pathname.groups ?? {};
+      return { to: fillPlaceholders(rule.to, groups), status: rule.status };
     },
   };
 }
 
-function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
+function parseHeaders(text: string) {
+  const rules: { pattern: URLPattern; headers: [name: string, value: string][] }[] = [];
   for (const line of listLines(text)) {
     const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (line.startsWith('/')) rules.push({ pattern: parsePath(line), headers: [] });
-    else if (name && value && rule) rule.headers.push([name, value.trim()]);
+    else if (name && value && rule) rule.headers.push([name, value]);
     else throw new SyntaxError(`_headers: "${line}" is neither a path nor a header`);
   }
   return rules;
 }
 
-function parseRedirectRule(line: string) {
-  const [, from, to, status = '301'] = /^(\/\S*)\s+(\S+)(?:\s+(\d{3}))?\s*$/.exec(line) ?? [];
+function parseRedirect(line: string) {
+  const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(\d{3})$/.exec(line) ?? [];
   if (!from || !to) throw new SyntaxError(`_redirects: "${line}" is not "from to status"`);
   return { pattern: parsePath(from), to, status: Number(status) };
 }
 
 function listLines(text: string): string[] {
-  return text.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\s*#/.test(line));
+  return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-function parsePath(path: string): URLPattern {
-  return new URLPattern({ pathname: path.trim() });
+function parsePath(pathname: string): URLPattern {
+  return new URLPattern({ pathname });
 }
 
-/** `URLPattern` names what the star matches `0`. */
+/** `URLPattern` gives what the star matches the name `0`. */
 function fillPlaceholders(target: string, groups: Record<string, string | undefined>): string {
   return target.replaceAll(
     /:([a-z]\w*)/gi,
