@@ -108,16 +108,17 @@ for (const { name, isHere, start } of hosts) {
     });
 
     test.each([
-      '/services',
-      '/impact-stories',
-      '/impact-stories/any',
-      '/careers/job-description/MQ==',
+      ['/services', / style-src 'self' 'sha256-[\w+/=]+';/],
+      ['/impact-stories', / style-src 'self';/],
+      ['/impact-stories/any', / style-src 'self';/],
+      ['/careers/job-description/MQ==', / style-src 'self';/],
     ])(
       'the page at %s carries every security header, once, and is revalidated',
       { tags: ['ASVS-3.2.1', 'ASVS-3.4.1', 'ASVS-3.4.3', 'ASVS-3.4.4', 'ASVS-3.4.6'] },
-      async (path) => {
+      async (path, styles) => {
         const { headers, text } = await request(path);
-        expect(text).toMatch(/content="default-src 'none'; script-src 'self'; style-src 'self'/);
+        expect(text).toContain(`content="default-src 'none'; script-src 'self';`);
+        expect(text).toMatch(styles);
         expect(headers).toMatchObject({ ...everywhere, ...onDocuments, ...revalidated });
         expect(headers).not.toHaveProperty('x-powered-by');
         expect(headers.server ?? '').not.toMatch(/\d/);

@@ -20,13 +20,12 @@ const hopByHop = new Set(
     ' ',
   ),
 );
-const connectionErrors = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Streams a request to another server and its response back. Where that server cannot be reached,
- * breaks off or stays silent, the response is 503, 502 or 504 with a message. Not a library:
+ * Streams a request to another server and its response back. Where that server cannot be reached
+ * or breaks off, the response is 503 with a message, where it stays silent 504. Not a library:
  * http-proxy turns an early 413 into 502, never ends a response that breaks off, and passes on
  * hop-by-hop headers.
  */
@@ -48,8 +47,8 @@ export function proxyRequest(request: IncomingMessage, response: ServerResponse,
     upstreamResponse.on('end', () => request.unpipe(upstream).resume());
   });
   upstream.on('timeout', () => sendUnreachable(response, 504, upstream));
-  upstream.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
-    sendUnreachable(response, connectionErrors.includes(code) ? 503 : 502, upstream);
+  upstream.on('error', () => {
+    sendUnreachable(response, 503, upstream);
     request.unpipe(upstream).resume();
   });
   response.on('close', () => {

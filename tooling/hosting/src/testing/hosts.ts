@@ -30,24 +30,15 @@ http {
 }
 `;
 
-/**
- * The servers that serve a built site alike, and whether this machine has them. `closedStatus` is sent
- * where the API closes the connection before it responds.
- */
+/** The servers that serve a built site alike, and whether this machine has them. */
 export const hosts = [
-  {
-    name: 'the site server',
-    isHere: true,
-    closedStatus: 502,
-    start: (folder: string, apiBaseUrl: string) => serveSite({ folder, port: 0, apiBaseUrl }),
-  },
-  {
-    name: 'nginx',
-    isHere: existsSync(NGINX) && existsSync(BROTLI_MODULE),
-    closedStatus: 503,
-    start: startNginx,
-  },
+  { name: 'the site server', isHere: true, start: startSiteServer },
+  { name: 'nginx', isHere: existsSync(NGINX) && existsSync(BROTLI_MODULE), start: startNginx },
 ];
+
+function startSiteServer(folder: string, apiBaseUrl: string): Promise<SiteServer> {
+  return serveSite({ folder, port: 0, apiBaseUrl });
+}
 
 /** Runs nginx with `nginx.conf`, its variables filled in as the image's entrypoint does. */
 async function startNginx(siteFolder: string, apiOrigin: string): Promise<SiteServer> {
