@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveSite, type SiteServer } from './index.ts';
 import { hosts } from './testing/hosts.ts';
 import { writeSampleSite } from './testing/sample-site.ts';
 
-/** The API behind the sites; each test says how it responds. */
-const respond = vi.fn<RequestListener>();
-const api = createServer(respond);
+/** The API behind the sites; each test says how it responds to its request. */
+const api = createServer();
 
 let site: Awaited<ReturnType<typeof writeSampleSite>>;
 let apiOrigin: string;
@@ -38,7 +37,7 @@ for (const { name, isHere, start } of hosts) {
       'a call is passed on whole, and its response back without the headers of the site',
       { tags: ['ASVS-4.1.3'] },
       async () => {
-        respond.mockImplementation((request, response) => {
+        api.once('request', (request, response) => {
           const cookies = { 'Set-Cookie': ['a=1', 'b=2'], 'X-Received-Url': request.url ?? '' };
           response.writeHead(201, cookies);
           response.write(`${request.method} ${String(request.headers['x-xsrf-token'])} `);
@@ -61,9 +60,7 @@ for (const { name, isHere, start } of hosts) {
       'the client is named, through however many proxies',
       { tags: ['ASVS-4.1.3'] },
       async () => {
-        respond.mockImplementation(({ headers }, response) =>
-          response.end(JSON.stringify(headers)),
-        );
+        api.once('request', ({ headers }, response) => response.end(JSON.stringify(headers)));
         const headers = { 'X-Forwarded-For': '203.0.113.7' };
         const response = await fetch(`${host.url}/v1/any`, { headers });
         expect(await response.json()).toMatchObject({
@@ -76,7 +73,7 @@ for (const { name, isHere, start } of hosts) {
 
     test('an upload is streamed: its first part arrives before the last is sent', async () => {
       const arrived = Promise.withResolvers<void>();
-      respond.mockImplementation((request, response) => {
+      api.once('request', (request, response) => {
         request.once('data', () => arrived.resolve());
         request.on('end', () => response.end('whole')).resume();
       });
@@ -93,7 +90,7 @@ for (const { name, isHere, start } of hosts) {
     test('a call that the browser aborts is aborted at the API', async () => {
       const aborted = Promise.withResolvers<void>();
       const started = Promise.withResolvers<void>();
-      respond.mockImplementation((request) => {
+      api.once('request', (request) => {
         request.on('close', () => aborted.resolve());
         started.resolve();
       });
@@ -106,7 +103,7 @@ for (const { name, isHere, start } of hosts) {
     });
 
     test('an early 413 is passed on while the upload is still being sent', async () => {
-      respond.mockImplementation((request, response) => {
+      api.once('request', (request, response) => {
         response.writeHead(413, { 'Content-Type': 'application/json' });
         response.end('{"exceptionMsg":"too large"}');
         request.resume();
@@ -117,7 +114,7 @@ for (const { name, isHere, start } of hosts) {
     });
 
     test('a response that the API breaks off is broken off', { tags: ['ASVS-4.2.1'] }, async () => {
-      respond.mockImplementation((request, response) => {
+      api.once('request', (request, response) => {
         response.writeHead(200, { 'Content-Length': '100' });
         response.write('half');
         setTimeout(() => request.socket.destroy(), 20);
@@ -130,7 +127,7 @@ for (const { name, isHere, start } of hosts) {
       'an API that is down, or closes the connection, responds 503 with a message',
       { tags: ['ASVS-16.5.1'] },
       async () => {
-        respond.mockImplementation((request) => request.socket.destroy());
+        api.once('request', (request) => request.socket.destroy());
         const alone = await start(site.folder, 'http://127.0.0.1:1');
         for (const { url } of [host, alone]) {
           const response = await fetch(`${url}/v1/any`, { method: 'POST', body: 'x' });
@@ -149,7 +146,7 @@ for (const { name, isHere, start } of hosts) {
 }
 
 test('headers of one connection are not passed on', { tags: ['ASVS-4.2.1'] }, async () => {
-  respond.mockImplementation((request, response) => {
+  api.once('request', (request, response) => {
     response.writeHead(200, { Connection: 'close, X-Private', 'X-Private': 'yes' });
     response.end(JSON.stringify(request.headers));
   });

@@ -86,7 +86,7 @@ test(
 test.each([
   [{}, 'holds no pages yet'],
   [{ 'home.html': '<h1>Home</h1>' }, 'home.html has no <meta charset="utf-8">'],
-  [{ 'index.html': CHARSET }, '/ is a page of the site'],
+  [{ 'index.html': CHARSET }, 'A page of the site is at a path that redirects: "/ /home 301"'],
 ])('refuses the folder %j: it %s', { tags: ['ASVS-3.7.2'] }, async (pages, message) => {
   for (const [name, html] of Object.entries(pages)) await writeFile(join(folder, name), html);
   await expect(writeFiles()).rejects.toThrow(message);

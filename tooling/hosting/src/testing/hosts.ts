@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { serveSite, type SiteServer } from '../index.ts';
 
 const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
@@ -17,6 +17,7 @@ const mainConfig = `
 load_module ${BROTLI_MODULE};
 user root;
 daemon off;
+error_log stderr crit;
 pid nginx.pid;
 events {}
 http {
@@ -50,15 +51,12 @@ async function startNginx(siteFolder: string, apiOrigin: string): Promise<SiteSe
     .replaceAll('${API_ORIGIN}', apiOrigin);
   await writeFile(join(folder, 'site.conf'), site);
   await writeFile(join(folder, 'nginx.conf'), mainConfig);
-  const child = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log']);
+  const child = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    stdio: 'inherit',
+  });
   const ended = once(child, 'exit');
   const url = `http://localhost:${port}`;
-  while (!(await fetch(url, { redirect: 'manual' }).catch(() => undefined))) {
-    if (child.exitCode !== null) {
-      throw new Error(`nginx ended:\n${await readFile(join(folder, 'error.log'), 'utf8')}`);
-    }
-    await pause(50);
-  }
+  await vi.waitFor(() => fetch(url, { redirect: 'manual' }), { timeout: 10_000 });
   return {
     url,
     close: async () => {

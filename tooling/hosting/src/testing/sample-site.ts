@@ -11,7 +11,6 @@ const files: Record<string, string> = {
   'about-us/index.html': `${head}<h1>About</h1>`,
   'impact-stories.html': `${head}<h1>Impact Stories</h1>`,
   'impact-stories/TUFBQg==.html': `${head}<h1>Impact Stories, MAAB marked</h1>`,
-  'careers.html': `${head}<h1>Careers</h1>`,
   'careers/job-description/MQ==.html': `${head}<h1>Engineer</h1>`,
   'impact-stories-details/TUFBQg==.html': `${head}<h1>MAAB</h1>`,
   '404.html': `${head}<h1>Not here</h1>`,
@@ -22,16 +21,7 @@ const files: Record<string, string> = {
   'robots.txt': 'User-agent: *',
   '.env': 'SECRET=1',
 };
-const routes = [
-  '/home',
-  '/services',
-  '/services/ai-services',
-  '/about-us',
-  '/impact-stories/:id?',
-  '/impact-stories-details/:id',
-  '/careers',
-  '/careers/job-description/:id',
-];
+const routes = ['/services', '/impact-stories/:id?', '/careers/job-description/:id'];
 
 /** Writes a small built site, and a secret file beside its folder. */
 export async function writeSampleSite() {
