@@ -1,14 +1,12 @@
 import { execFile, type ChildProcess } from 'node:child_process';
-import { resolve } from 'node:path';
 import { runCommandLine } from '../cli/run-command-line.ts';
+import { apiFolder, machineEnvironment } from './server-process.ts';
 
 export interface CliRun {
   code: number;
   output: string;
   errors: string;
 }
-
-const apiFolder = resolve(import.meta.dirname, '../..');
 
 /** Runs the operator's command line in this process: starting one takes longer than most commands. */
 export async function runCli(
@@ -50,7 +48,7 @@ export function startCliProcess(
     ['--conditions=@kestrova/source', 'src/cli/kestrova.ts', ...args],
     {
       cwd: apiFolder,
-      env: { PATH: process.env['PATH'], ...environment },
+      env: { ...machineEnvironment, ...environment },
       maxBuffer: 64 * 1024 * 1024,
     },
     (error, output, errors) => {

@@ -16,7 +16,13 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
-const apiFolder = resolve(import.meta.dirname, '../..');
+export const apiFolder = resolve(import.meta.dirname, '../..');
+
+/** What a process of the tests needs of its own machine; the cache halves the time of its start. */
+export const machineEnvironment = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: resolve(apiFolder, 'node_modules/.cache/node'),
+};
 
 /** The arguments of the package's script `start`, without `node`. */
 const [, ...startArgs] = manifest.scripts.start.split(' ');
@@ -50,7 +56,7 @@ export async function spawnServerProcess(
   const [program = '', ...parameters] = [...limit, process.execPath, ...startArgs];
   const child = spawn(program, parameters, {
     cwd: apiFolder,
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', ...settings, PORT: String(port) },
+    env: { ...machineEnvironment, HOST: '127.0.0.1', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
