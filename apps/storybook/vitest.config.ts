@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { chromiumLaunch, renderingPlatform } from '@kestrova/config/chromium';
 import { readPackagesFromSource } from '@kestrova/config/source';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumLaunch, screenshotPlatform } from './chromium.ts';
 
-const screenshots = join(import.meta.dirname, 'screenshots', screenshotPlatform());
+const screenshots = join(import.meta.dirname, 'screenshots', renderingPlatform());
 const comparesScreenshots = existsSync(screenshots) || process.argv.includes('--update');
 if (!comparesScreenshots) console.log(`No screenshots are compared: there is no ${screenshots}.`);
+
+/** Without hints of fonts and colour profiles of screens, which differ between machines. */
+const launchOptions = {
+  ...chromiumLaunch,
+  args: [...chromiumLaunch.args, '--font-render-hinting=none', '--force-color-profile=srgb'],
+};
 
 export default defineConfig({
   test: {
@@ -53,7 +59,7 @@ function storyTests(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions: chromiumLaunch }),
+        provider: playwright({ launchOptions }),
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {

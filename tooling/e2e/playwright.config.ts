@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumLaunch, renderingPlatform } from '@kestrova/config/chromium';
 import { defineConfig } from '@playwright/test';
-import { chromiumExecutable, chromiumFlags, renderingPlatform } from './src/stack/chromium.ts';
 import { mainRegion, regions } from './src/stack/regions.ts';
 import type { JourneyOptions } from './src/stack/test.ts';
 
@@ -43,7 +43,7 @@ export default defineConfig<JourneyOptions>({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumExecutable(), args: chromiumFlags() },
+    launchOptions: chromiumLaunch,
   },
   projects: [...regionProjects, translated],
   webServer: {

@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createPlace } from '../src/testing/place.ts';
 import { runCli } from '../src/testing/run-cli.ts';
-import { findFreePort, startServerProcess } from '../src/testing/server-process.ts';
+import getPort from 'get-port';
+import { startServerProcess } from '../src/testing/server-process.ts';
 import { until } from '../src/testing/until.ts';
 import { measureRate, median } from './measure.ts';
 
@@ -108,7 +109,7 @@ async function importJobs(
 }
 
 async function startRawServer(file: string) {
-  const port = await findFreePort();
+  const port = await getPort();
   const script = resolve(import.meta.dirname, 'raw-server.ts');
   const child = spawn(process.execPath, [script, file, String(port)], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}${path}`;

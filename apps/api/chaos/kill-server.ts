@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../src/config.ts';
-import { findFreePort, startServerProcess } from '../src/testing/server-process.ts';
+import getPort from 'get-port';
+import { startServerProcess } from '../src/testing/server-process.ts';
 import { auditRecords, type Audit } from './audit.ts';
 import { createLedger, startLoad } from './ledger.ts';
 
@@ -25,7 +26,7 @@ export async function killServer(
   const ledger = createLedger();
   const environment = {
     ...place.environment,
-    PORT: String(await findFreePort()),
+    PORT: String(await getPort()),
     OUTBOX_LEASE_SECONDS: '2',
   };
   let server = await startServerProcess(environment);

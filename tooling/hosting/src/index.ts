@@ -1,2 +1,3 @@
+export { compressFolder } from './compress-folder.ts';
 export { SettingError, writeDeliveryFiles } from './write-delivery-files.ts';
 export { serveSite, type SiteServer } from './server/serve-site.ts';

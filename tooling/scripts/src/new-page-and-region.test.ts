@@ -1,10 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromiumLaunch } from '@kestrova/config/chromium';
 import { serveSite, type SiteServer } from '@kestrova/hosting';
+import getPort from 'get-port';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyRepository } from './testing/copy-repository.ts';
@@ -87,7 +87,7 @@ beforeAll(async () => {
   await addPage();
   await addRegion();
   apiOrigin = await startApi();
-  const [usa, newZealand] = await Promise.all([findFreePort(), findFreePort()]);
+  const [usa, newZealand] = await Promise.all([getPort(), getPort()]);
   const settings = {
     ORIGIN_US: `http://localhost:${usa}`,
     ORIGIN_NZ: `http://localhost:${newZealand}`,
@@ -95,8 +95,7 @@ beforeAll(async () => {
   };
   await buildAndServe('usa', usa, settings);
   await buildAndServe('new-zealand', newZealand, { ...settings, JOBS_FROM: apiOrigin });
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await chromium.launch(chromiumLaunch);
 }, timeout);
 
 afterAll(async () => {
@@ -146,7 +145,7 @@ async function runNode(folder: string, args: string[], settings: NodeJS.ProcessE
 
 /** Starts the API, and imports the job with the operator's command line. */
 async function startApi(): Promise<string> {
-  const port = await findFreePort();
+  const port = await getPort();
   const settings = { DATA_DIR: join(repository, '.data'), API_PORT: String(port) };
   await write('jobs.json', JSON.stringify([job]));
   api = spawn(process.execPath, [fromSource, 'src/server.ts'], {
@@ -171,15 +170,6 @@ async function buildAndServe(
   await runNode(`apps/${app}`, ['dist/prerender/prerender.js'], settings);
   const folder = join(repository, 'apps', app, 'dist/site');
   sites[app] = await serveSite({ folder, port, apiBaseUrl: apiOrigin });
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 test.each(apps)('the site of %s has a page that three places name', async (app) => {

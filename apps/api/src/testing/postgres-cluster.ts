@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { findFreePort } from './server-process.ts';
+import getPort from 'get-port';
 import { until } from './until.ts';
 
 /** A real PostgreSQL of our own, in a temporary folder. */
@@ -35,7 +35,7 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
     ['-D', data, '-U', 'kestrova', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
     { ...options, stdio: 'ignore' },
   );
-  const port = await findFreePort();
+  const port = await getPort();
   const urlOf = (database: string) => `postgres://kestrova@127.0.0.1:${port}/${database}`;
   let server: ChildProcess | undefined;
 

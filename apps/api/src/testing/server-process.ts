@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import getPort from 'get-port';
 import manifest from '../../package.json' with { type: 'json' };
 import { until } from './until.ts';
 
@@ -48,7 +48,7 @@ export async function spawnServerProcess(
   settings: Record<string, string>,
   maxDescriptors?: number,
 ): Promise<ServerProcess> {
-  const port = Number(settings['PORT'] ?? (await findFreePort()));
+  const port = Number(settings['PORT'] ?? (await getPort()));
   const limit =
     maxDescriptors === undefined
       ? []
@@ -93,14 +93,4 @@ async function isReady(port: number): Promise<boolean> {
     if (error instanceof TypeError) return false;
     throw error;
   }
-}
-
-/** A free port. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

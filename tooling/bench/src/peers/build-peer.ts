@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { className, CSS_TARGET } from '@kestrova/config/css';
 import { readPackagesFromSource } from '@kestrova/config/source';
+import { compressFolder } from '@kestrova/hosting';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { appFolder, cacheFolder } from '../folders.ts';
-import { compressTexts } from '../site/copy-site.ts';
 
 const run = promisify(execFile);
 const peersFolder = join(import.meta.dirname, '../../peers');
@@ -44,7 +44,7 @@ export async function buildPeer(peer: (typeof peers)[number]): Promise<string> {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   const output = join(folder, outputs[peer]);
-  await compressTexts(output);
+  await compressFolder(output);
   return output;
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
+import { compressFolder } from '@kestrova/hosting';
 import { appFolder, cacheFolder } from '../folders.ts';
 
 const run = promisify(execFile);
@@ -38,15 +38,6 @@ async function removeScripts(folder: string): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: folder })) {
     const path = join(folder, file);
     await writeFile(path, (await readFile(path, 'utf8')).replaceAll(bootstrapScript, ''));
-    await rm(`${path}.gz`, { force: true });
   }
-  await compressTexts(folder);
-}
-
-/** Puts a brotli copy beside every text file of a folder, as the sites' own build does. */
-export async function compressTexts(folder: string): Promise<void> {
-  for await (const file of glob('**/*.{html,js,css,svg,json,txt}', { cwd: folder })) {
-    const path = join(folder, file);
-    await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)));
-  }
+  await compressFolder(folder);
 }

@@ -1,32 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getuid } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chromiumLaunch } from '@kestrova/config/chromium';
+import getPort from 'get-port';
 import { chromium } from 'playwright';
 import { appFolder, cacheFolder } from '../folders.ts';
 
-const debianChromium = '/usr/bin/chromium';
-
 /**
- * Starts the Chromium that `CHROMIUM_PATH` names, else Debian's, else Playwright's own.
+ * Starts Chromium.
  * @returns the browser for Playwright, and for Lighthouse the port of its DevTools protocol.
  */
 export async function openBrowser() {
-  const port = await findFreePort();
-  const path = process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) && debianChromium);
+  const port = await getPort();
   const browser = await chromium.launch({
-    ...(path && { executablePath: path }),
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--no-first-run',
-      ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
+    ...chromiumLaunch,
+    args: [...chromiumLaunch.args, `--remote-debugging-port=${port}`],
   });
   return { browser, port };
 }
@@ -39,7 +29,7 @@ export async function openBrowser() {
 export async function startApi() {
   const dataFolder = join(cacheFolder, 'data');
   await rm(dataFolder, { recursive: true, force: true });
-  const port = await findFreePort();
+  const port = await getPort();
   const server = spawn(process.execPath, ['--conditions=@kestrova/source', 'src/server.ts'], {
     cwd: appFolder('api'),
     env: { ...process.env, API_PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
@@ -59,12 +49,4 @@ export async function startApi() {
       await exit;
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -1,23 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Language, landmarks and outline, as a screen reader reads them (WCAG 1.3.1, 2.4.6, 3.1.1). */
-export async function checkOutline(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', /^en-(US|IN)$/);
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-    await expect(page.getByRole(landmark)).toHaveCount(1);
-  }
-  const levels = await page
-    .locator(':is(h1, h2, h3, h4, h5, h6):not(dialog *)')
-    .evaluateAll((headings) => headings.map(({ localName }) => Number(localName.slice(1))));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  const jumps = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1);
-  expect(jumps, `levels ${levels.join(' ')} on ${page.url()}`).toEqual([]);
-  const hidden = page.locator(
-    'main :is(ul, ol, dl, table, h1, h2, h3):is([role=none], [role=presentation])',
-  );
-  await expect(hidden, 'lists and headings that are not announced as such').toHaveCount(0);
-}
-
 /** With a reader's own colours, controls keep an edge (WCAG 1.4.1, 1.4.11). */
 export async function checkForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -93,12 +93,10 @@ test('what was typed comes back without errors', COMES_BACK, async ({ page, appl
   expect(stored).not.toContain('Asha');
 
   await page.getByRole('button', { name: `Apply for ${title}` }).click();
-  await expect(field('First Name')).toHaveValue('Asha');
   await expect(field('Cover Letter')).toHaveValue('Dear team');
   await expect(dialog).toContainText('Files have to be chosen again.');
   await expect(dialog).not.toContainText(disguisedPage.name);
   await expect(summary).toHaveCount(0);
-  await expect(cvField).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('each way back to Careers keeps the country', async ({ page, application, careers }) => {

@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
+import getPort from 'get-port';
 import { checkStateWithAxe } from '../checks/axe.ts';
 import { createEmail } from '../page-objects/application-dialog.ts';
 import { createContactEntries, toast } from '../page-objects/contact-form.ts';
 import { cv } from '../page-objects/sample-files.ts';
 import { openPage } from '../stack/open-page.ts';
-import { findFreePort, serveSite, startApi } from '../stack/start-stack.ts';
-import { findApplications, findContactRequests, query } from '../stack/stored-records.ts';
+import { serveSite, startApi } from '../stack/start-stack.ts';
+import { findApplications, findContactRequests } from '../stack/stored-records.ts';
 import { expect, test, translated } from '../stack/test.ts';
 
 const APPLICATIONS = '**/job/application';
@@ -79,27 +81,23 @@ test('a retry after a lost response is the same submission', async ({
   page,
   application,
   contact,
-  proxied: { origin, proxy },
 }) => {
   const email = createEmail('lost-response');
-  await openPage(page, `${origin}/contact-us`);
-  proxy.losesResponses = true;
+  await openPage(page, '/contact-us');
+  await loseNextResponse(page, '**/contact/new-contact-request');
   await contact.send(createContactEntries(email));
-  await expect.poll(() => proxy.lostResponses).toBe(1);
-  await expect(contact.submit).not.toHaveAttribute('aria-busy', 'true');
-  proxy.losesResponses = false;
+  await expect(toast(page, 'Nothing you entered is lost')).toBeVisible();
+  expect(findContactRequests(email)).toHaveLength(1);
   await contact.submit.click();
   await expect(contact.field('Message')).toHaveValue('');
   expect(findContactRequests(email)).toHaveLength(1);
 
-  proxy.losesResponses = true;
-  await application.open(0, origin);
+  await application.open();
   await application.fillIn(email);
-  await application.cv.setInputFiles(cv);
+  await loseNextResponse(page, APPLICATIONS);
   await application.submit.click();
-  await expect.poll(() => proxy.lostResponses).toBe(2);
-  await expect(application.submit).not.toHaveAttribute('aria-busy', 'true');
-  proxy.losesResponses = false;
+  await expect(toast(page, 'Nothing you entered is lost')).toBeVisible();
+  expect(findApplications(email)).toHaveLength(1);
   await application.submit.click();
   await expect(application.thanks).toBeVisible();
   expect(findApplications(email)).toHaveLength(1);
@@ -110,9 +108,9 @@ test('the API is killed and comes back, and nothing is typed twice', async ({
   region,
   application,
 }, { outputDir }) => {
-  const apiPort = await findFreePort();
+  const apiPort = await getPort();
   const api = await startApi(apiPort, outputDir);
-  const site = await serveSite(region, await findFreePort(), `http://localhost:${apiPort}`);
+  const site = await serveSite(region, await getPort(), `http://localhost:${apiPort}`);
   const email = createEmail('power-cut');
   await application.open(0, site.origin);
   await application.fillIn(email);
@@ -126,14 +124,18 @@ test('the API is killed and comes back, and nothing is typed twice', async ({
   await application.submit.click();
   await expect(application.thanks).toBeVisible();
   expect(findApplications(email, outputDir)).toHaveLength(1);
-
-  const title = await application.open(0, site.origin);
-  await application.fillIn(createEmail('closed'));
-  const close = 'update jobs set closedAt = ? where jobTitle = ? returning jobId';
-  query(close, [new Date().toISOString(), title], outputDir);
-  await application.submit.click();
-  await expect(toast(page, 'no longer open')).toBeVisible();
-  await expect(page).toHaveURL(/\/careers$/);
   await site.stop();
   await api.kill();
 });
+
+/** The server acts on the next call, and what it says does not arrive. */
+async function loseNextResponse(page: Page, call: string): Promise<void> {
+  await page.route(
+    call,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}

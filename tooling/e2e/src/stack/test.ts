@@ -3,9 +3,7 @@ import { applicationDialog } from '../page-objects/application-dialog.ts';
 import { careersPage } from '../page-objects/careers-page.ts';
 import { contactForm } from '../page-objects/contact-form.ts';
 import { readSitemap } from './pages.ts';
-import { startProxy, type Proxy } from './proxy.ts';
-import { API_URL, mainRegion, regions, type Region } from './regions.ts';
-import { findFreePort, serveSite } from './start-stack.ts';
+import { mainRegion, regions, type Region } from './regions.ts';
 import { translatePage } from './translate-page.ts';
 
 interface JourneyOptions {
@@ -17,8 +15,6 @@ interface JourneyFixtures {
   application: ReturnType<typeof applicationDialog>;
   careers: ReturnType<typeof careersPage>;
   contact: ReturnType<typeof contactForm>;
-  /** The site with a proxy before its API. */
-  proxied: { origin: string; proxy: Proxy };
   /** The region whose site the journey goes through. */
   region: Region;
   /** Every path of the site's own sitemap, job pages included. */
@@ -46,13 +42,6 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   contact: ({ page }, use) => use(contactForm(page)),
   region: async ({ baseURL }, use) => {
     await use(regions.find(({ origin }) => origin === baseURL) ?? mainRegion);
-  },
-  proxied: async ({ region }, use) => {
-    const proxy = await startProxy(API_URL);
-    const site = await serveSite(region, await findFreePort(), proxy.url);
-    await use({ origin: site.origin, proxy });
-    await site.stop();
-    await proxy.stop();
   },
   sitePaths: async ({ request }, use) => {
     await use(readSitemap(await (await request.get('/sitemap.xml')).text()));

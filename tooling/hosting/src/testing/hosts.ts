@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import getPort from 'get-port';
 import { vi } from 'vitest';
 import { serveSite, type SiteServer } from '../index.ts';
 
@@ -44,7 +44,7 @@ function startSiteServer(folder: string, apiBaseUrl: string): Promise<SiteServer
 /** Runs nginx with `nginx.conf`, its variables filled in as the image's entrypoint does. */
 async function startNginx(siteFolder: string, apiOrigin: string): Promise<SiteServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const port = String(await findFreePort());
+  const port = String(await getPort());
   const site = (await readFile(template, 'utf8'))
     .replaceAll('${PORT}', port)
     .replaceAll('${SITE_FOLDER}', siteFolder)
@@ -65,13 +65,4 @@ async function startNginx(siteFolder: string, apiOrigin: string): Promise<SiteSe
       await rm(folder, { recursive: true });
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
