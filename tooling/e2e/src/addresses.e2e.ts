@@ -10,6 +10,7 @@ const MISSING = 'There is no page at this address';
 test('a crawler finds every page and job', eachRegion, async ({ request, sitePaths }) => {
   const found = await crawl(request, '/home');
   expect([...found.dead]).toEqual([]);
+  expect([...found.careless], 'links that tell another company where one comes from').toEqual([]);
   expect(sitePaths.filter((path) => !found.pages.has(path))).toEqual([]);
   for (const { country } of regions) {
     const list = await request.get(`/v1/website/job/get-all-jobs?jobCountry=${country}`);
@@ -130,16 +131,21 @@ test('every document is under its own policy, an unknown address too', async ({ 
 async function crawl(request: APIRequestContext, start: string) {
   const pages = new Set<string>();
   const dead = new Set<string>();
+  const careless = new Set<string>();
   const waiting = [start];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (pages.has(path) || dead.has(path)) continue;
     const response = await request.get(path);
     (response.ok() ? pages : dead).add(path);
     if (response.ok() && /html|manifest/.test(response.headers()['content-type'] ?? '')) {
-      waiting.push(...internalLinks(await response.text()));
+      const html = await response.text();
+      waiting.push(...internalLinks(html));
+      for (const [link] of html.matchAll(/<a [^>]*href="https?:\/\/(?!localhost)[^>]*>/g)) {
+        if (!link.includes('rel="noopener noreferrer"')) careless.add(link);
+      }
     }
   }
-  return { pages, dead };
+  return { pages, dead, careless };
 }
 
 /** Links of a page, and the icons of a web manifest. */

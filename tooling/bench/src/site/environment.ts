@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumLaunch } from '@kestrova/config/chromium';
+import { startApi as startServer } from '@kestrova/scripts/api';
+import { createDataFolder, readSettings } from '@kestrova/scripts/settings';
 import getPort from 'get-port';
 import { chromium } from 'playwright';
-import { appFolder, cacheFolder } from '../folders.ts';
+import { cacheFolder } from '../folders.ts';
 
 /**
  * Starts Chromium.
@@ -22,31 +21,15 @@ export async function openBrowser() {
 }
 
 /**
- * Starts the real server, on data of its own: a page whose calls fail would be measured in another
- * state than a visitor's.
- * @throws Error where the server exits before it is ready.
+ * Starts the API as `npm start` does, on data of its own: a page whose calls fail would be measured
+ * in another state than a visitor's.
+ * @throws CommandError where it does not start.
  */
 export async function startApi() {
-  const dataFolder = join(cacheFolder, 'data');
-  await rm(dataFolder, { recursive: true, force: true });
-  const port = await getPort();
-  const server = spawn(process.execPath, ['--conditions=@kestrova/source', 'src/server.ts'], {
-    cwd: appFolder('api'),
-    env: { ...process.env, API_PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const url = `http://localhost:${port}`;
-  // Until it listens, connecting fails.
-  while (!(await fetch(`${url}/health/ready`).catch(() => undefined))?.ok) {
-    if (server.exitCode !== null) throw new Error('The API exited at its start; see above.');
-    await pause(50);
-  }
-  return {
-    url,
-    stop: async () => {
-      const exit = once(server, 'exit');
-      server.kill('SIGTERM');
-      await exit;
-    },
-  };
+  const dataDir = join(cacheFolder, 'data');
+  await rm(dataDir, { recursive: true, force: true });
+  await createDataFolder(dataDir);
+  const settings = readSettings({ API_PORT: String(await getPort()), DATA_DIR: dataDir });
+  const { stop } = await startServer(settings);
+  return { url: `http://localhost:${settings.api.port}`, stop };
 }

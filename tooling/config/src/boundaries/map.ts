@@ -41,9 +41,10 @@ export const map: Record<string, readonly string[]> = {
     'packages/regions',
     'tooling/hosting',
     'tooling/config',
+    'tooling/scripts',
   ],
   'tooling/config': [],
-  'tooling/scripts': ['tooling/hosting', 'packages/regions'],
+  'tooling/scripts': ['tooling/hosting', 'tooling/config', 'packages/regions'],
   'tooling/e2e': [],
   'tooling/hosting': [],
 };

@@ -17,7 +17,7 @@ test('an application by keyboard alone', KEYBOARD, async ({ page, application, c
   await expect(page).toHaveURL(/\/careers$/);
   await expect(mainHeading(page)).toBeFocused();
 
-  await tabTo(page, careers.cards.first().getByRole('button', { name: 'Apply' }));
+  await tabTo(page, careers.apply);
   await page.keyboard.press('Enter');
   const { dialog, field, agreement, submit, returnToCareers } = application;
   await expect(dialog).toBeVisible();

@@ -9,6 +9,8 @@ export function careersPage(page: Page) {
     country,
     search,
     cards,
+    /** Opens the application for the first job. */
+    apply: cards.first().getByRole('button', { name: 'Apply' }),
     /** Number of open positions and their country. */
     count: page.getByText(/^\d+ open positions? in (?:USA|INDIA)$/),
     retry: page.getByRole('button', { name: 'Try again' }),

@@ -73,15 +73,6 @@ test('the country selector leads to the other sites', eachRegion, async ({ page,
   }
 });
 
-test('social links tell nobody where the visitor comes from', async ({ page }) => {
-  await page.goto('/home');
-  for (const network of ['linkedin.com', 'instagram.com']) {
-    const link = page.getByRole('contentinfo').locator(`a[href*="${network}"]`);
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAccessibleName(/Kestrova/);
-  }
-});
-
 const ARRIVAL = { tag: wcag('2.4.2 2.4.3 4.1.3') };
 
 test('each navigation begins at the top, Back too', ARRIVAL, async ({ page }) => {

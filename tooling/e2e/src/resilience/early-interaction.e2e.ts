@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { applicationDialog } from '../page-objects/application-dialog.ts';
 import { careersPage } from '../page-objects/careers-page.ts';
 import { contactForm } from '../page-objects/contact-form.ts';
@@ -14,8 +14,6 @@ interface EarlyAct {
 }
 
 const servicesItem = (page: Page) => page.getByRole('link', { name: 'Our Services', exact: true });
-const apply = (page: Page) =>
-  careersPage(page).cards.first().getByRole('button', { name: 'Apply' });
 const send = (page: Page) => contactForm(page).submit;
 
 const acts: EarlyAct[] = [
@@ -35,8 +33,8 @@ const acts: EarlyAct[] = [
     name: 'Apply shows that it was pressed, and opens the form',
     path: '/careers',
     act: async (page) => {
-      await apply(page).click();
-      await expectPending(apply(page));
+      await careersPage(page).apply.click();
+      await expectPending(careersPage(page).apply);
     },
     expectDone: (page) => expect(applicationDialog(page).dialog).toBeVisible(),
   },
@@ -81,7 +79,7 @@ test('before the page has its code: a link leads on', async ({ page }) => {
   await expect(mainHeading(page)).toHaveText('About Us');
 });
 
-async function expectPending(button: ReturnType<typeof apply>): Promise<void> {
+async function expectPending(button: Locator): Promise<void> {
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button).toHaveAttribute('data-pending', '');
 }

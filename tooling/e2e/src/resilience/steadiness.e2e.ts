@@ -25,15 +25,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await watchLayoutShifts(page);
     const fonts = await holdFonts(page);
-    for (const path of [
-      '/home',
-      '/services/gcc-services',
-      STORY_PATH,
-      '/careers',
-      JOB_PATH,
-      '/contact-us',
-      '/terms-policy',
-    ]) {
+    for (const path of ['/home', STORY_PATH, '/careers', JOB_PATH, '/contact-us']) {
       fonts.hold();
       // Not `load`, which waits for what is preloaded.
       await page.goto(path, { waitUntil: 'commit' });
