@@ -10,12 +10,6 @@ const screenshots = join(import.meta.dirname, 'screenshots', renderingPlatform()
 const comparesScreenshots = existsSync(screenshots) || process.argv.includes('--update');
 if (!comparesScreenshots) console.log(`No screenshots are compared: there is no ${screenshots}.`);
 
-/** Without hints of fonts and colour profiles of screens, which differ between machines. */
-const launchOptions = {
-  ...chromiumLaunch,
-  args: [...chromiumLaunch.args, '--font-render-hinting=none', '--force-color-profile=srgb'],
-};
-
 export default defineConfig({
   test: {
     projects: [nodeTests(), storyTests('light'), storyTests('dark')],
@@ -59,7 +53,7 @@ function storyTests(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions }),
+        provider: playwright({ launchOptions: chromiumLaunch }),
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {

@@ -13,6 +13,8 @@ interface NeededProgram {
   versionOption: string;
   /** Where it may be. */
   paths: readonly string[];
+  /** Programs that do as well where it can neither be found nor installed. */
+  substitutes?: readonly string[];
   /** A file that it is of no use without. */
   module?: string;
 }
@@ -21,9 +23,11 @@ const programs: readonly NeededProgram[] = [
   {
     name: 'Chromium',
     setting: 'CHROMIUM_PATH',
-    debianPackages: ['chromium'],
+    debianPackages: ['chromium-headless-shell'],
     versionOption: '--version',
-    paths: ['/usr/bin/chromium', chromium.executablePath()],
+    paths: ['/usr/bin/chromium-headless-shell'],
+    // Slower, and pages are not compared with pictures.
+    substitutes: ['/usr/bin/chromium', chromium.executablePath()],
   },
   {
     name: 'nginx',
@@ -38,8 +42,12 @@ const programs: readonly NeededProgram[] = [
 /** Finds the programs that the checks start, and tells them by environment variables where. */
 export async function providePrograms(): Promise<void> {
   for (const program of programs) {
-    const { name, setting, versionOption } = program;
-    const path = process.env[setting] || findProgram(program) || (await install(program));
+    const { name, setting, versionOption, substitutes = [] } = program;
+    const path =
+      process.env[setting] ||
+      findProgram(program) ||
+      (await install(program)) ||
+      substitutes.find((substitute) => existsSync(substitute));
     if (path === undefined || !existsSync(path)) {
       const advice = `run "apt-get install ${program.debianPackages.join(' ')}", or set ${setting}`;
       console.log(`${name}: ${path ? `nothing is at ${path}` : 'missing'}; ${advice}`);
