@@ -65,7 +65,7 @@ const floatsOf = (element: Element) =>
 
 /** Floats up anew once it was nearly out of view; while more than a fifth is in view it stands. */
 export const Replaying: Story = {
-  args: { replay: true },
+  args: { replay: true, children: <section aria-label="Opening" style={{ blockSize: 400 }} /> },
   render: (args) => (
     <>
       <Reveal {...args} />
@@ -73,7 +73,7 @@ export const Replaying: Story = {
     </>
   ),
   play: async ({ canvas, step }) => {
-    const opening = canvas.getByRole('article').parentElement as HTMLElement;
+    const opening = canvas.getByRole('region', { name: 'Opening' }).parentElement as HTMLElement;
     const scrollPast = async (share: number) => {
       scrollTo(0, opening.offsetTop + opening.offsetHeight * share);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
