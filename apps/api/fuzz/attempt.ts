@@ -15,6 +15,7 @@ import {
   createContactRequest,
   type Visitor,
 } from '../src/testing/visitor.ts';
+import { draw, headerNames, oneOf, strangeNames, strangeText, withStrangeField } from './random.ts';
 
 /** One hostile request and the status of its response, 0 where there was none. */
 export interface Attempt {
@@ -31,35 +32,6 @@ const applicationPath = '/job/application';
 const megabyte = 1024 * 1024;
 const hostile = hostileFiles();
 const unusual = unusualFiles();
-
-const strangeNames = [
-  '../../../etc/passwd.pdf',
-  'C:\\Windows\\cv.pdf',
-  'cv\0.pdf',
-  '\u202Efdp.exe.pdf',
-  `${'n'.repeat(10_000)}.pdf`,
-  'cv.pdf"; name="data',
-  '\uD800.pdf',
-  '.pdf',
-  'CON.pdf',
-];
-
-const oneOf = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
-const draw = <Value>(arbitrary: fc.Arbitrary<Value>): Value => fc.sample(arbitrary, 1)[0] as Value;
-
-const strangeText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.constantFrom(
-    '',
-    ' ',
-    '\0',
-    '\uD800',
-    '\u202E',
-    'x'.repeat(100_000),
-    '=1+1',
-    "'; drop table jobs;--",
-  ),
-);
 
 async function sendForm(visitor: Visitor, form: FormData): Promise<number> {
   const response = await visitor.sendApplication(form);
@@ -93,12 +65,6 @@ function get(kind: string, createRequest: () => [string, Record<string, string>?
     await response.arrayBuffer();
     return { kind, status: response.status, isWrong: false };
   };
-}
-
-/** Data of a form with one field replaced. */
-function withStrangeField<Data extends object>(data: Data): Data {
-  const field = oneOf(Object.keys(data));
-  return { ...data, [field]: draw(fc.oneof(strangeText, fc.jsonValue())) };
 }
 
 const multipart = 'multipart/form-data; boundary=b';
@@ -239,14 +205,3 @@ export const attacks: readonly Attack[] = [
     return ['/v1/website/job/get-all-jobs', { [oneOf(headerNames)]: value }];
   }),
 ];
-
-const headerNames = [
-  'if-none-match',
-  'origin',
-  'cookie',
-  'x-xsrf-token',
-  'idempotency-key',
-  'x-forwarded-for',
-  'accept-encoding',
-  'range',
-] as const;

@@ -50,11 +50,8 @@ async function storeOrphan({ dataDir, services }: TestServer): Promise<string> {
   return name;
 }
 
-async function listNames(files: AsyncIterable<{ name: string }>): Promise<string[]> {
-  const names: string[] = [];
-  for await (const { name } of files) names.push(name);
-  return names;
-}
+const listNames = (files: AsyncIterable<{ name: string }>): Promise<string[]> =>
+  Array.fromAsync(files, ({ name }) => name);
 
 const stores = [
   ['a folder', async () => ({ environment: {}, stop: async () => undefined })],
@@ -148,13 +145,8 @@ test('touches nothing when the database knows too few of the files', async () =>
   expect(await deleteOrphans()).toMatchObject({ deleted: 0 });
   // The other way round: a folder that lacks most of what the database names.
   await sendApplications(server, 4);
-  for (const { name } of await database.queries
-    .selectFrom('applicationFiles')
-    .select('name')
-    .limit(4)
-    .execute()) {
-    await store.remove(name);
-  }
+  const named = database.queries.selectFrom('applicationFiles').select('name');
+  for (const { name } of await named.limit(4).execute()) await store.remove(name);
   expect(await deleteOrphans()).toMatchObject({ named: 5, known: 1, isSkipped: true });
   await server.stop();
 });

@@ -62,7 +62,7 @@ export const PageWithPicture: Story = {
   },
 };
 
-export const WordsOnly: Story = {};
+export const TextOnly: Story = {};
 
 export const WithFacts: Story = {
   args: {

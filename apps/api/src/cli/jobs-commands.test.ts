@@ -1,0 +1,146 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API_PREFIX, endpoints } from '@kestrova/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startOperator, type Operator } from '../testing/operator.ts';
+import { runCli, runCliProcess } from '../testing/run-cli.ts';
+import { dialects, type TestPlace } from '../testing/test-database.ts';
+import { until } from '../testing/until.ts';
+import type { Visitor } from '../testing/visitor.ts';
+import { jobColumns } from './parse-jobs-file.ts';
+
+const list = z.array(z.unknown());
+const jobListPath = `${API_PREFIX}${endpoints.getAllJobs.path}`;
+
+const job = {
+  jobTitle: 'Tester, "Release"',
+  jobLocation: 'Pune',
+  jobCountry: 'india',
+  experince: '3',
+  jobLevel: 'Mid',
+  jobType: 'Full-time',
+  jobMode: 'Remote',
+  jobInfo: 'Tests.',
+  jobDescription: 'Tests things.',
+  jobRequirements: 'one\ntwo',
+  skills: '',
+  qualification: '',
+  benifits: '',
+  createdDate: '2020-01-01',
+};
+
+function toCsv(rows: readonly Record<string, string>[]): string {
+  const quote = (value: string) => `"${value.replaceAll('"', '""')}"`;
+  const lines = rows.map((row) => jobColumns.map((column) => quote(row[column] ?? '')).join(','));
+  return [jobColumns.join(','), ...lines].join('\n');
+}
+
+describe.each(dialects)('commands for jobs on %s', (dialect) => {
+  let operator: Operator;
+  let place: TestPlace;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    operator = await startOperator(dialect);
+    ({ place, visitor } = operator);
+  });
+  afterAll(() => operator.stop());
+
+  const saveFile = (name: string, content: string) => {
+    const path = join(place.config.dataDir, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const countOnSite = async () => list.parse(await (await visitor.get(jobListPath)).json()).length;
+  // The site's job cache may be a second behind the database.
+  const countOpen = async () =>
+    list.parse(await operator.runForJson('jobs', 'list', '--state', 'open')).length;
+
+  test('imports 10,000 jobs from CSV, and the site shows them', async () => {
+    const jobs = Array.from({ length: 10_000 }, (_, at) => ({ ...job, jobCode: `CSV-${at}` }));
+    const file = saveFile('jobs.csv', toCsv(jobs));
+    expect(await operator.runForJson('jobs', 'import', '--dry-run', file)).toEqual({
+      valid: 10_000,
+      imported: 0,
+    });
+    expect(await operator.runForJson('jobs', 'import', file)).toEqual({
+      valid: 10_000,
+      imported: 10_000,
+    });
+    await until(async () => (await countOnSite()) === 10_028);
+    const again = await operator.run('jobs', 'import', file);
+    expect(again.code).toBe(1);
+    expect(again.errors).toContain('Nothing was imported: 10000 problems');
+    expect(again.errors).toContain('jobCode CSV-0 is taken by a job in the database');
+  });
+
+  test(
+    'reports bad lines by their numbers and imports nothing of such a file',
+    { tags: ['ASVS-2.3.3'] },
+    async () => {
+      const before = await countOpen();
+      const csv = toCsv([
+        { ...job, jobCode: 'GOOD-1' },
+        { ...job, jobCode: '', experince: 'many' },
+        { ...job, jobCode: 'GOOD-1' },
+        { ...job, jobCode: 'BAD-3', jobCountry: 'France', createdDate: 'soon' },
+      ]);
+      const { code, errors } = await operator.run(
+        'jobs',
+        'import',
+        saveFile('bad.csv', `${csv}\nonly,three,cells`),
+      );
+      expect(code).toBe(1);
+      expect(errors).toContain('lines 4 to 5: jobCode is missing');
+      expect(errors).toContain('lines 4 to 5: experince must be a number of years');
+      expect(errors).toContain('jobCode GOOD-1 stands at lines 2 to 3 already');
+      expect(errors).toContain('jobCountry must be India or USA');
+      expect(errors).toContain('createdDate must be a date');
+      expect(errors).toMatch(/Invalid Record Length.*on line 10/);
+      expect(await countOpen()).toBe(before);
+    },
+  );
+
+  test('imports JSON with lists, and says what is wrong with other JSON', async () => {
+    const jobs = [{ ...job, jobCode: 'JSON-1', experince: 2.5, skills: ['a', 'b'] }];
+    const file = saveFile('jobs.json', JSON.stringify(jobs));
+    expect(await operator.runForJson('jobs', 'import', file)).toEqual({ valid: 1, imported: 1 });
+    const wrong = await operator.run('jobs', 'import', saveFile('no.json', '{"a":1}'));
+    expect(wrong.errors).toContain('it must be an array of jobs');
+    const typo = [{ ...job, jobCode: 'JSON-2', experience: 3 }];
+    const unknown = await operator.run(
+      'jobs',
+      'import',
+      saveFile('typo.json', JSON.stringify(typo)),
+    );
+    expect(unknown.errors).toContain('item 1: unknown column experience');
+  });
+
+  test('closes and reopens jobs by id and code, all or none', async () => {
+    const before = await countOpen();
+    const wrong = await operator.run('jobs', 'close', 'US-AI-1039', 'NO-SUCH');
+    expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('no job NO-SUCH')]);
+    await operator.runForJson('jobs', 'close', 'US-AI-1039', '3');
+    await until(async () => (await countOnSite()) === before - 2);
+    expect(await operator.runForJson('jobs', 'list', '--state', 'closed')).toHaveLength(2);
+    await operator.runForJson('jobs', 'reopen', 'US-AI-1039', '3');
+    await until(async () => (await countOnSite()) === before);
+  });
+
+  test('helps where a command is wrong', async () => {
+    expect((await operator.run('jbos')).errors).toContain('Did you mean jobs?');
+    const program = await runCliProcess(place.environment, '--', '--json', 'jbos');
+    expect([program.code, program.errors]).toEqual([
+      1,
+      expect.stringContaining('Did you mean jobs?'),
+    ]);
+    expect((await operator.run('emails', 'resend')).errors).toContain('--dead');
+    expect((await operator.run('contacts', 'list', '--since', 'x')).errors).toContain('2026-11-01');
+    const away = await runCli(
+      { ...place.environment, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      'jobs',
+      'list',
+    );
+    expect([away.code, away.errors]).toEqual([1, expect.stringContaining('does not answer')]);
+  });
+});
