@@ -13,6 +13,8 @@ if (!comparesScreenshots) console.log(`No screenshots are compared: there is no 
 export default defineConfig({
   test: {
     projects: [nodeTests(), storyTests('light'), storyTests('dark')],
+    // Both themes at once.
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { className, CSS_TARGET } from '@kestrova/config/css';
@@ -44,6 +44,7 @@ export async function buildPeer(peer: (typeof peers)[number]): Promise<string> {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   const output = join(folder, outputs[peer]);
+  for (const rules of ['_headers', '_redirects']) await writeFile(join(output, rules), '');
   await compressFolder(output);
   return output;
 }

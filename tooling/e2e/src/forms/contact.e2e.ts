@@ -42,6 +42,4 @@ test('the map is fetched when it comes near', async ({ page }) => {
   await office.scrollIntoViewIfNeeded();
   await expect(page.getByTitle('Map of the Kestrova office in Wilmington, Delaware')).toBeVisible();
   await expect.poll(() => requests.length).toBe(1);
-  await expect(office).toContainText('1200 Meridian Avenue, Suite 400');
-  await expect(office.getByRole('link', { name: 'Open the map in a new tab' })).toBeVisible();
 });

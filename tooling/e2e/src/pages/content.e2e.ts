@@ -82,21 +82,10 @@ test('an id after Impact Stories marks its card', async ({ page, consoleOutput }
   expect(consoleOutput).toEqual([]);
 });
 
-test('a story is whole and leads to the next', async ({ page }) => {
+test('a story leads to the next', async ({ page }) => {
   await openPage(page, STORY_PATH);
   const steps = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   expect(await steps.allTextContents()).toEqual(['Impact Stories', 'MAAB']);
-  await expect(page.locator('main dl dt')).toHaveText([
-    'Domain',
-    'Platform',
-    'Geography',
-    'Services',
-  ]);
-  const designs = section(page, 'Designs').getByRole('listitem').getByRole('img');
-  expect(await designs.count()).toBeGreaterThanOrEqual(3);
-  for (const design of await designs.all()) {
-    await expect(design).toHaveAccessibleName(/.{20}/);
-  }
   await section(page, 'More impact stories').locator('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/impact-stories-details\/VEFTQw==$/);
   await expect(steps).toHaveText(['Impact Stories', 'TASC']);

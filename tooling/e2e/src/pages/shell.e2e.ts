@@ -8,14 +8,6 @@ test('the menu leads where it says and marks where one is', async ({ page }) => 
   await openPage(page, '/about-us');
   const header = page.getByRole('banner');
   const menu = header.getByRole('navigation', { name: 'Main' }).first();
-  await expect(menu.locator('> ul > li > a, > ul > li > details > summary')).toHaveText([
-    'Home',
-    'Services',
-    'Impact Stories',
-    'About Us',
-    'Contact Us',
-    'Careers',
-  ]);
   const active = menu.locator('> ul > li > [aria-current], > ul > li > details > [aria-current]');
   await expect(active).toHaveText(['About Us']);
   for (const [label, path] of [
