@@ -65,6 +65,7 @@ const floatsOf = (element: Element) =>
 
 /** Floats up anew once it was nearly out of view; while more than a fifth is in view it stands. */
 export const Replaying: Story = {
+  tags: ['!autodocs'],
   args: { replay: true, children: <section aria-label="Opening" style={{ blockSize: 400 }} /> },
   render: (args) => (
     <>
