@@ -107,6 +107,7 @@ export const Delayed: Story = {
 /** A busy browser reports several changes at once: the last of them holds. */
 export const ReportedInBatches: Story = {
   ...BelowTheView,
+  tags: ['!autodocs'],
   beforeEach: () => {
     const { IntersectionObserver } = window;
     window.IntersectionObserver = class extends IntersectionObserver {
