@@ -16,6 +16,7 @@ test('a story is one card and one text', () => {
     title: 'A port that knows its berths',
     summary:
       'Pilots, tugs and berths planned on one screen, so that no ship waits outside the port without a reason.',
+    result: { figure: '3 h', label: 'at anchor before a berth, from eleven' },
   };
   expect(listOf(storyCardSchema).safeParse([...storyCards, card]).success).toBe(true);
   expect(storySchema.safeParse({ ...maab, key: 'harbor' }).success).toBe(true);
@@ -52,4 +53,9 @@ test('a post whose cover has no alternative text is refused', () => {
 test('a card that says too little is refused', () => {
   const [card] = storyCards;
   expect(storyCardSchema.safeParse({ ...card, summary: 'A good project.' }).success).toBe(false);
+});
+
+test('a closing that nobody answers is refused', () => {
+  const { answeredBy: _, ...closing } = fintechServicesPage.closing;
+  expect(servicePageSchema.safeParse({ ...fintechServicesPage, closing }).success).toBe(false);
 });

@@ -1,5 +1,7 @@
 export { brand } from './brand.ts';
+export { companyFigures } from './company-figures.ts';
 export { footerNavigation, headerNavigation } from './navigation.ts';
+export { people } from './people.ts';
 
 export { heroPictures } from './pictures/hero-pictures.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';
@@ -18,6 +20,7 @@ export type {
   Offering,
   Post,
   ProfessionalServicesPageCopy,
+  Proof,
   ServiceGroup,
   ServicePageCopy,
   ServicesPageCopy,
@@ -34,13 +37,14 @@ export type {
   Breadcrumb,
   Card,
   CardSection,
-  Closing,
+  Figure,
   Hero,
-  IconCard,
   Link,
   LinkCard,
+  LinkSection,
   PageMeta,
 } from './schemas/card.ts';
+export type { Closing, Person } from './schemas/closing.ts';
 export type { CareersPageCopy, JobPageCopy, StaleNoticeCopy } from './schemas/careers-page.ts';
 export type {
   ApplicationFormCopy,

@@ -1,7 +1,7 @@
 import type { Picture } from './pictures/picture.ts';
 import { pictureSchema } from './schemas/card.ts';
 
-/** Fields whose values a visitor does not read as prose. */
+/** Fields whose values, or lists of values, a visitor does not read as prose. */
 const CODE_FIELDS = new Set([
   'activeOn',
   'address',
@@ -9,12 +9,15 @@ const CODE_FIELDS = new Set([
   'id',
   'key',
   'kind',
+  'lead',
   'network',
   'page',
   'path',
   'picture',
   'route',
   'slug',
+  'stories',
+  'story',
   'to',
 ]);
 
@@ -29,10 +32,14 @@ export function textsOf(record: unknown): readonly string[] {
   if (typeof record === 'object' && record !== null) {
     if ('alt' in record) return [];
     return Object.entries(record).flatMap(([field, value]) =>
-      CODE_FIELDS.has(field) ? [] : textsOf(value),
+      CODE_FIELDS.has(field) && !isRecord(value) ? [] : textsOf(value),
     );
   }
   return [];
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && !Array.isArray(value);
 }
 
 /** The whole sentences of a record. Labels and headings, which have no full stop, are left out. */

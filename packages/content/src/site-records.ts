@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { brand } from './brand.ts';
+import { companyFigures } from './company-figures.ts';
 import { applicationFormCopy } from './forms/application-form.ts';
 import { contactFormCopy } from './forms/contact-form.ts';
 import { notFoundCopy } from './interface/not-found.ts';
@@ -12,6 +13,7 @@ import { heroPictures } from './pictures/hero-pictures.ts';
 import { storyCovers } from './pictures/story-covers.ts';
 import { storyWordmarks } from './pictures/story-wordmarks.ts';
 import { footerNavigation, headerNavigation } from './navigation.ts';
+import { people } from './people.ts';
 import {
   aboutUsPageSchema,
   contactUsPageSchema,
@@ -39,9 +41,10 @@ import {
   submissionMessagesSchema,
   termsPolicyPageSchema,
 } from './schemas/interface.ts';
+import { personSchema } from './schemas/closing.ts';
 import { legalTextSchema } from './schemas/legal-text.ts';
 import { listOf } from './schemas/text.ts';
-import { pageMetaSchema, pictureSchema } from './schemas/card.ts';
+import { figureSchema, pageMetaSchema, pictureSchema } from './schemas/card.ts';
 import {
   impactStoriesPageSchema,
   storyCardSchema,
@@ -74,6 +77,8 @@ const fixedRecords: readonly SiteRecord[] = [
     schema: listOf(pictureSchema),
     record: [heroPictures, storyCovers, storyWordmarks].flatMap((group) => Object.values(group)),
   },
+  { name: 'people', schema: listOf(personSchema), record: Object.values(people) },
+  { name: 'company figures', schema: listOf(figureSchema), record: Object.values(companyFigures) },
   { name: 'header', schema: headerNavigationSchema, record: headerNavigation },
   { name: 'footer', schema: footerNavigationSchema, record: footerNavigation },
   { name: 'story cards', schema: listOf(storyCardSchema), record: storyCards },

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const visitorFolders = '{pages,stories,legal,forms,interface}';
-const files = globSync([`src/${visitorFolders}/*.ts`, 'src/{brand,navigation,index}.ts']);
+const files = globSync([
+  `src/${visitorFolders}/*.ts`,
+  'src/{brand,company-figures,navigation,people,index}.ts',
+]);
 
 // One import of a schema as a value would send zod to every visitor of a content page.
 test('records know their schemas as types only', () => {

@@ -1,3 +1,5 @@
+import { companyFigures } from '../company-figures.ts';
+import { people } from '../people.ts';
 import type { AboutUsPageCopy } from '../schemas/pages.ts';
 
 /** The copy of About Us (spec 2.14). */
@@ -20,10 +22,10 @@ export const aboutUsPage: AboutUsPageCopy = {
     ],
   },
   figures: [
-    { figure: '2014', label: 'founded in Wilmington, Delaware' },
-    { figure: '430', label: 'engineers, designers and analysts' },
-    { figure: '61', label: 'systems in production in our care' },
-    { figure: '5.8 years', label: 'average length of a client relationship' },
+    companyFigures.founded,
+    companyFigures.people,
+    companyFigures.systems,
+    companyFigures.relationship,
   ],
   vision: {
     heading: 'Our Vision',
@@ -38,17 +40,14 @@ export const aboutUsPage: AboutUsPageCopy = {
     text: 'Three practices that a visitor notices within a week of sitting with one of our teams.',
     cards: [
       {
-        icon: 'file-text',
         title: 'Write it down',
         text: 'A decision counts once it has a page with its reasons. A new colleague can read two years of a project in an afternoon.',
       },
       {
-        icon: 'flask-conical',
         title: 'Rehearse the failure',
         text: 'Ahead of a launch we unplug a database, expire a certificate and lose a region, with the client’s operators at the keys.',
       },
       {
-        icon: 'sprout',
         title: 'Stay small inside',
         text: 'No team is larger than nine, and each has a budget for training, tools and one idea that nobody has asked for.',
       },
@@ -63,5 +62,9 @@ export const aboutUsPage: AboutUsPageCopy = {
     heading: 'Come and look us over',
     text: 'Ask for the names of three clients, one of whom has left us. They have agreed to take your call.',
     action: { label: 'Ask for references', to: '/contact-us' },
+    answeredBy: {
+      person: people.raghavMenon,
+      text: 'I send you three names and phone numbers, and I stay off the call.',
+    },
   },
 };

@@ -1,4 +1,5 @@
 import { heroPictures } from '../pictures/hero-pictures.ts';
+import { people } from '../people.ts';
 import type { ServicePageCopy } from '../schemas/pages.ts';
 
 /** The copy of AI & Data Intelligence (spec 2.7). */
@@ -20,7 +21,6 @@ export const aiServicesPage: ServicePageCopy = {
   ],
   groups: [
     {
-      icon: 'database',
       heading: 'Data Engineering & Analytics',
       text: 'Most of an AI budget goes into finding and cleaning data. We make that work count more than once.',
       cards: [
@@ -39,7 +39,6 @@ export const aiServicesPage: ServicePageCopy = {
       ],
     },
     {
-      icon: 'brain-circuit',
       heading: 'Machine Learning & Generative AI',
       text: 'Small models where they suffice, large ones where language demands it, and a baseline beside either.',
       cards: [
@@ -58,7 +57,6 @@ export const aiServicesPage: ServicePageCopy = {
       ],
     },
     {
-      icon: 'shield-check',
       heading: 'AI Governance & Operations',
       text: 'A regulator will ask who approved the model. We prepare the answer while we build it.',
       cards: [
@@ -77,37 +75,36 @@ export const aiServicesPage: ServicePageCopy = {
       ],
     },
   ],
+  proof: {
+    heading: 'Proven on invoices and licenses',
+    text: 'Both clients began with documents that people read by hand, and kept a person for the cases in doubt.',
+    stories: ['ITradeNetwork', 'infinte'],
+  },
   industries: {
     heading: 'Industries',
     text: 'Places where a wrong prediction has a price, and a right one shows up in the accounts.',
     cards: [
       {
-        icon: 'landmark',
         title: 'Banking & Financial Services',
         text: 'Credit lines reviewed daily instead of yearly, with reason codes that a branch manager can read out.',
       },
       {
-        icon: 'umbrella',
         title: 'Insurance',
         text: 'First notices of loss sorted on arrival, so adjusters begin with the one claim in nine that needs them.',
       },
       {
-        icon: 'pill',
         title: 'Healthcare & Pharmaceuticals',
         text: 'Safety reports coded from free text in hours, with a pharmacist confirming whatever is serious or new.',
       },
       {
-        icon: 'factory',
         title: 'Manufacturing',
         text: 'Vibration and camera data that point at the failing bearing a shift before the line would have stopped.',
       },
       {
-        icon: 'shopping-cart',
         title: 'Retail & E-commerce',
         text: 'Orders per store and item that cut fresh-food waste without emptying the shelf on a Saturday.',
       },
       {
-        icon: 'radio-tower',
         title: 'Telecommunications',
         text: 'Cell traffic forecast by the hour, so that energy saving never collides with the match in the stadium.',
       },
@@ -117,5 +114,9 @@ export const aiServicesPage: ServicePageCopy = {
     heading: 'Bring one decision and its history',
     text: 'Within three weeks we tell you whether the data can carry a model. If it cannot, you keep the analysis and we stop there.',
     action: { label: 'Test an idea', to: '/contact-us' },
+    answeredBy: {
+      person: people.kenjiWatanabe,
+      text: 'I ask for a small sample first; a hundred rows usually say enough.',
+    },
   },
 };

@@ -40,22 +40,18 @@ export const careersPage: CareersPageCopy = {
     text: 'Four sentences that settle arguments among us. Interviewers ask about them, and you may ask back.',
     cards: [
       {
-        icon: 'target',
         title: 'Own the outcome',
         text: 'We stay with a feature until somebody has finished a task with it. Merged is a step on the way, not the end.',
       },
       {
-        icon: 'message-square',
         title: 'Say it early',
         text: 'Bad news travels the same day. Whoever raises a risk is thanked by the team, even when it proves to be nothing.',
       },
       {
-        icon: 'sprout',
         title: 'Leave it clearer',
         text: 'Every change leaves the code, its test and the page about it a little easier for the next person to read.',
       },
       {
-        icon: 'scale',
         title: 'Respect every craft',
         text: 'Design, testing and operations sit at one table with development, and each of them has the right to stop a release.',
       },
@@ -66,32 +62,26 @@ export const careersPage: CareersPageCopy = {
     text: 'A job description lists tasks and skills. These are the things that it leaves out.',
     cards: [
       {
-        icon: 'rocket',
         title: 'Work that gets used',
         text: 'What you write is in a bank, a clinic or a warehouse within weeks, and you will meet the people who depend on it.',
       },
       {
-        icon: 'git-branch',
         title: 'Two paths upward',
         text: 'Principal engineers and managers share one set of grades. You may cross over, and back again, without losing yours.',
       },
       {
-        icon: 'graduation-cap',
         title: 'Time to learn',
         text: 'Ten paid days and 1,500 dollars a year for courses, books or conferences, which you choose and nobody has to approve.',
       },
       {
-        icon: 'clock',
         title: 'Hours that end',
         text: 'On-call is scheduled, paid and followed by a free day. Nobody sits in more than two late calls a week.',
       },
       {
-        icon: 'handshake',
         title: 'A mentor of your own',
         text: 'An engineer from another team meets you each week of the first half-year and has no say in your review.',
       },
       {
-        icon: 'eye',
         title: 'Open salary bands',
         text: 'The range of every grade is published to all of us and compared each April with what other employers pay.',
       },

@@ -1,4 +1,5 @@
 import { heroPictures } from '../pictures/hero-pictures.ts';
+import { people } from '../people.ts';
 import type { ServicePageCopy } from '../schemas/pages.ts';
 
 /** The copy of Enterprise Technology & Business Process (spec 2.7). */
@@ -20,7 +21,6 @@ export const enterpriseServicesPage: ServicePageCopy = {
   ],
   groups: [
     {
-      icon: 'compass',
       heading: 'Enterprise Digital Transformation',
       text: 'Large programs fail in year two. Ours are cut into quarters, and each quarter has to pay for itself.',
       cards: [
@@ -47,7 +47,6 @@ export const enterpriseServicesPage: ServicePageCopy = {
       ],
     },
     {
-      icon: 'blocks',
       heading: 'ERP & CRM Implementations',
       text: 'Packages are bought for their standards. We keep you close to them and write down each place where you depart.',
       cards: [
@@ -74,7 +73,6 @@ export const enterpriseServicesPage: ServicePageCopy = {
       ],
     },
     {
-      icon: 'settings-2',
       heading: 'Custom Enterprise Solutions',
       text: 'Where no package fits, we build the smallest system that does, on technology your own staff can maintain.',
       cards: [
@@ -101,37 +99,36 @@ export const enterpriseServicesPage: ServicePageCopy = {
       ],
     },
   ],
+  proof: {
+    heading: 'Proven on four plants and a cold chain',
+    text: 'A manufacturer that could not stop its furnaces, and a trading network that cannot stop at all.',
+    stories: ['aot', 'ITradeNetwork'],
+  },
   industries: {
     heading: 'Industries',
     text: 'The process maps that we draw most often come from these six.',
     cards: [
       {
-        icon: 'factory',
         title: 'Manufacturing',
         text: 'Plants where planning, maintenance and quality each kept a spreadsheet, now reading from one production order.',
       },
       {
-        icon: 'shopping-cart',
         title: 'Retail & E-commerce',
         text: 'Chains whose promotions, returns and replenishment must agree across sixty stores before the doors open.',
       },
       {
-        icon: 'truck',
         title: 'Logistics & Supply Chain',
         text: 'Carriers and brokers who quote, dispatch and bill a load from one record instead of from four systems.',
       },
       {
-        icon: 'zap',
         title: 'Energy & Utilities',
         text: 'Network operators with crews, permits and outages to schedule, and a regulator who counts the minutes lost.',
       },
       {
-        icon: 'hospital',
         title: 'Healthcare & Life Sciences',
         text: 'Hospital groups that buy, stock and bill by procedure and have to prove the chain for each implant used.',
       },
       {
-        icon: 'building-2',
         title: 'Government & Public Sector',
         text: 'Agencies that owe a citizen an answer by a legal date and an auditor the reasons for it ten years later.',
       },
@@ -141,5 +138,9 @@ export const enterpriseServicesPage: ServicePageCopy = {
     heading: 'Show us the process everyone avoids',
     text: 'We will sit with the people who run it for two days and return a map of its steps, waits and costs.',
     action: { label: 'Arrange a process review', to: '/contact-us' },
+    answeredBy: {
+      person: people.meeraKulkarni,
+      text: 'I reply with three questions about your slowest step, and two dates for the visit.',
+    },
   },
 };

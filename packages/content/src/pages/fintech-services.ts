@@ -1,4 +1,5 @@
 import { heroPictures } from '../pictures/hero-pictures.ts';
+import { people } from '../people.ts';
 import type { ServicePageCopy } from '../schemas/pages.ts';
 
 /** The copy of Fintech & Banking (spec 2.7). */
@@ -20,7 +21,6 @@ export const fintechServicesPage: ServicePageCopy = {
   ],
   groups: [
     {
-      icon: 'smartphone',
       heading: 'Digital Banking & Payments',
       text: 'Channels that a customer trusts on the first try and that an operations desk can explain on a bad day.',
       cards: [
@@ -47,7 +47,6 @@ export const fintechServicesPage: ServicePageCopy = {
       ],
     },
     {
-      icon: 'store',
       heading: 'Agent & Merchant Banking',
       text: 'Branches cost too much for the last mile. We equip the shop on the corner to do a teller’s work, and the bank to supervise it.',
       cards: [
@@ -74,7 +73,6 @@ export const fintechServicesPage: ServicePageCopy = {
       ],
     },
     {
-      icon: 'arrow-left-right',
       heading: 'Transaction & Payment Processing',
       text: 'Nobody sees this part until a file is late. We build it for the operator who is on duty at 3 a.m.',
       cards: [
@@ -101,32 +99,32 @@ export const fintechServicesPage: ServicePageCopy = {
       ],
     },
   ],
+  proof: {
+    heading: 'Proven in a market and in a bank app',
+    text: 'One client took deposits to where its customers live. The other took the waiting out of a loan.',
+    stories: ['MAAB', 'ASPIRE'],
+  },
   industries: {
     heading: 'Industries',
     text: 'Five kinds of institution, five different reasons to keep an engineer awake.',
     cards: [
       {
-        icon: 'landmark',
         title: 'Banking & Financial Services',
         text: 'Retail and commercial banks that replace the core one layer at a time, with every branch open throughout.',
       },
       {
-        icon: 'umbrella',
         title: 'Insurance',
         text: 'Insurers that collect premiums, pay claims and settle brokers’ fees over bank rails, with the policy as reference.',
       },
       {
-        icon: 'rocket',
         title: 'Fintech Startups',
         text: 'Founders who must pass a sponsor bank’s due diligence and go live with one product inside one funding round.',
       },
       {
-        icon: 'piggy-bank',
         title: 'Wealth Management',
         text: 'Advisers whose orders, custody positions and billing have to agree before the quarterly statement is printed.',
       },
       {
-        icon: 'hand-coins',
         title: 'Lending & Microfinance',
         text: 'Lenders that disburse to a wallet in minutes and collect weekly, in sums too small for a card terminal.',
       },
@@ -136,5 +134,9 @@ export const fintechServicesPage: ServicePageCopy = {
     heading: 'Put a payment flow in front of us',
     text: 'Describe one flow that fails or costs too much. We will send back a sequence diagram with the weak points marked.',
     action: { label: 'Talk to a payments engineer', to: '/contact-us' },
+    answeredBy: {
+      person: people.naomiAchieng,
+      text: 'I draw the diagram myself and mark in red what I would fix first.',
+    },
   },
 };

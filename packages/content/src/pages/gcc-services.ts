@@ -1,3 +1,4 @@
+import { people } from '../people.ts';
 import type { GccServicesPageCopy } from '../schemas/pages.ts';
 
 /** The copy of Global Capability Center (spec 2.10). */
@@ -21,27 +22,22 @@ export const gccServicesPage: GccServicesPageCopy = {
     text: 'Take the whole path or only the stretch that your own people would rather not walk.',
     cards: [
       {
-        icon: 'building-2',
         title: 'End-to-End GCC Setup',
         text: 'Entity, tax registrations, lease, fit-out, network and payroll, on one plan with one person who answers for its date.',
       },
       {
-        icon: 'user-check',
         title: 'Talent Sourcing & Workforce Management',
         text: 'Leadership first, then teams: salary bands, campus programs, reviews and retention figures reported every month.',
       },
       {
-        icon: 'settings-2',
         title: 'Operational Excellence',
         text: 'Facilities, transport, vendor contracts and statutory filings run to service levels, with the evidence kept for audit.',
       },
       {
-        icon: 'lightbulb',
         title: 'Technology & Innovation Hub',
         text: 'A lab with its own budget and a rule: each quarter one prototype goes to a business unit, or the theme is dropped.',
       },
       {
-        icon: 'refresh-cw',
         title: 'Build-Operate-Transfer (BOT)',
         text: 'Transfer terms are priced and signed at the start, so the handover is a matter of the calendar and not of negotiation.',
       },
@@ -52,27 +48,22 @@ export const gccServicesPage: GccServicesPageCopy = {
     text: 'Advisers write reports on captive centers. We have run our own since 2016, and still work in it.',
     cards: [
       {
-        icon: 'badge-check',
         title: 'Proven Expertise',
         text: 'Our leads have opened seven centers between them and will show you the budget lines on which the first one overran.',
       },
       {
-        icon: 'map-pinned',
         title: 'India Advantage',
         text: 'Hyderabad, Pune and Bengaluru compared on salary, attrition, rent and flight times for exactly the roles you need.',
       },
       {
-        icon: 'blocks',
         title: 'Customizable Model',
         text: 'Begin managed, turn captive later, keep payroll with us: the parts come apart without a new master agreement.',
       },
       {
-        icon: 'heart-pulse',
         title: 'Talent-Centric Approach',
         text: 'Careers that end in Hyderabad and not at an airport: principal grades, patents and product ownership are local.',
       },
       {
-        icon: 'timer',
         title: 'Faster Time-to-Value',
         text: 'The first team works from our floors in week ten, months before your own premises have furniture or a fire certificate.',
       },
@@ -83,27 +74,22 @@ export const gccServicesPage: GccServicesPageCopy = {
     text: 'What a center is asked to do first depends on the business that it belongs to.',
     cards: [
       {
-        icon: 'landmark',
         title: 'Banking & Financial Services',
         text: 'Financial crime operations, regulatory reporting and model validation under the parent’s own three lines of defense.',
       },
       {
-        icon: 'hospital',
         title: 'Healthcare & MedTech',
         text: 'Revenue cycle, device verification and clinical data teams, trained on patient privacy before they see one record.',
       },
       {
-        icon: 'radio-tower',
         title: 'Telecommunications',
         text: 'Network planning, order fallout and roaming assurance, in shifts that follow the operator’s busiest markets.',
       },
       {
-        icon: 'factory',
         title: 'Manufacturing',
         text: 'Engineering drawings, supplier quality and connected-plant software, close to vendors who speak the same standards.',
       },
       {
-        icon: 'shopping-cart',
         title: 'Retail & E-commerce',
         text: 'Pricing, catalog and marketplace operations that carry the parent through its peak weeks without temporary staff.',
       },
@@ -149,10 +135,19 @@ export const gccServicesPage: GccServicesPageCopy = {
       },
     ],
   },
+  proof: {
+    heading: 'Proven by two groups in Hyderabad',
+    text: 'One hired its way to a full product organization, the other moved a whole ERP program. Both started small.',
+    stories: ['ODC', 'aot'],
+  },
   partner: {
     heading: 'Partner with Kestrova',
     text: 'Bring a function, a headcount and a wish for a date. You leave the first meeting with a rough cost for three cities and the two risks that we would settle first.',
     ending: "Let's build your Global Capability Center together",
     action: { label: 'Plan your center', to: '/contact-us' },
+    answeredBy: {
+      person: people.raghavMenon,
+      text: 'I put your headcount into our cost sheet and bring the sheet to the call.',
+    },
   },
 };

@@ -1,4 +1,6 @@
+import { people } from '../people.ts';
 import type { HomePageCopy } from '../schemas/pages.ts';
+import { companyFigures } from '../company-figures.ts';
 import { caseStudiesHeading } from '../stories/story-cards.ts';
 
 /** The copy of the home page (spec 2.5). */
@@ -12,6 +14,8 @@ export const homePage: HomePageCopy = {
     heading: 'Building Digital Futures With Fintech, Enterprise & Emerging Technologies',
     text: 'Kestrova designs, builds and runs the software behind payments, lending, supply chains and clinics, and stays answerable for it after launch.',
     action: { label: 'Explore Our Services', to: '/services' },
+    secondAction: { label: 'Talk to an engineer', to: '/contact-us' },
+    figures: [companyFigures.systems, companyFigures.people, companyFigures.relationship],
   },
   clients: {
     label: 'Clients we build for',
@@ -23,17 +27,14 @@ export const homePage: HomePageCopy = {
     text: 'Three promises stand in every contract we sign, each with the measure that shows whether we kept it.',
     cards: [
       {
-        icon: 'scale',
         title: 'Ledgers that balance',
         text: 'Every money movement is posted twice and reconciled daily, so a difference of one cent is found that evening, not at year-end.',
       },
       {
-        icon: 'calendar-check',
         title: 'Dates we answer for',
         text: 'You see working software every two weeks. When a date is at risk you hear it from us, with options, before you have to ask.',
       },
       {
-        icon: 'key-round',
         title: 'Knowledge that stays',
         text: 'Code, tests, diagrams and runbooks live in your repositories from day one, so another team can take over without calling us.',
       },
@@ -44,7 +45,6 @@ export const homePage: HomePageCopy = {
     text: 'Four offerings carry our work. Open one to see where the hours go.',
     offerings: [
       {
-        icon: 'landmark',
         title: 'Fintech & Banking Solutions',
         text: 'Money software is judged by its worst day. We build for the outage, the double tap and the audit.',
         cards: [
@@ -64,7 +64,6 @@ export const homePage: HomePageCopy = {
         link: { label: 'See fintech and banking', to: '/services/fintech-services' },
       },
       {
-        icon: 'workflow',
         title: 'Enterprise & Business Process Solutions',
         text: 'Approvals by e-mail and spreadsheets with macros cost more than they show. We put the process where it can be measured.',
         cards: [
@@ -84,7 +83,6 @@ export const homePage: HomePageCopy = {
         link: { label: 'See enterprise technology', to: '/services/enterprise-services' },
       },
       {
-        icon: 'code-xml',
         title: 'Product Engineering & Custom Software Development',
         text: 'From a first sketch to the third year in production, one team owns the product and its release calendar.',
         cards: [
@@ -104,7 +102,6 @@ export const homePage: HomePageCopy = {
         link: { label: 'See product engineering', to: '/services/product-services' },
       },
       {
-        icon: 'brain-circuit',
         title: 'AI & Data Intelligence Services',
         text: 'A model earns its place when a decision gets better and someone can explain why. We work in that order.',
         cards: [
@@ -128,31 +125,38 @@ export const homePage: HomePageCopy = {
   caseStudies: {
     heading: caseStudiesHeading,
     text: 'From village deposits to nursing rosters: what was wrong, what we built and what changed, in figures.',
+    lead: 'MAAB',
+    action: { label: 'See all impact stories', to: '/impact-stories' },
   },
   whyChoose: {
     heading: 'Why Choose Kestrova',
     text: 'Clients weigh us against larger firms and against hiring for themselves. These are the reasons they give for staying.',
     cards: [
       {
-        icon: 'users',
         title: 'Engineers lead',
         text: 'The person who designs your system presents it, builds it and takes the call at night. No account layer sits between.',
       },
       {
-        icon: 'shield-check',
         title: 'Banking discipline',
         text: 'Threat models, four-eyes review and reversible releases apply to every project, whether it moves money or books a visit.',
       },
       {
-        icon: 'globe',
         title: 'Two centers, one backlog',
         text: 'Wilmington and Hyderabad overlap four hours a day, so a defect raised at five in Delaware is usually fixed by breakfast.',
       },
       {
-        icon: 'file-text',
         title: 'An easy way out',
         text: 'Thirty days’ notice ends any engagement. We would rather be kept for the work than held by a clause in the contract.',
       },
     ],
+  },
+  closing: {
+    heading: 'Three sentences are enough',
+    text: 'Say what the system does today, what it should do, and what the difference costs you. That is all we need to give you a first opinion.',
+    action: { label: 'Write to an engineer', to: '/contact-us' },
+    answeredBy: {
+      person: people.naomiAchieng,
+      text: 'I read every message here and bring in the colleague who has met your problem before.',
+    },
   },
 };

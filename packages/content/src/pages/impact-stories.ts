@@ -1,3 +1,4 @@
+import { people } from '../people.ts';
 import type { ImpactStoriesPageCopy } from '../schemas/story.ts';
 import { caseStudiesHeading } from '../stories/story-cards.ts';
 
@@ -11,5 +12,14 @@ export const impactStoriesPage: ImpactStoriesPageCopy = {
   hero: {
     heading: caseStudiesHeading,
     text: 'Eight clients let us tell how their projects went. We name the figure that each one was measured by, and what stood in the way.',
+  },
+  closing: {
+    heading: 'Which of the eight is closest to yours?',
+    text: 'Name the story and say where your case differs. We answer with what carries over, what does not, and a first guess at the effort.',
+    action: { label: 'Compare your case', to: '/contact-us' },
+    answeredBy: {
+      person: people.thomasBrandt,
+      text: 'I worked on two of these projects, and I know whom to ask about the other six.',
+    },
   },
 };

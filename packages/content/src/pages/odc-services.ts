@@ -1,3 +1,4 @@
+import { people } from '../people.ts';
 import type { OdcServicesPageCopy } from '../schemas/pages.ts';
 
 /** The copy of ODC Services (spec 2.8). */
@@ -21,22 +22,18 @@ export const odcServicesPage: OdcServicesPageCopy = {
     text: 'Four things that a staffing contract does not include and a vendor project rarely leaves behind.',
     cards: [
       {
-        icon: 'users',
         title: 'Custom-Built Teams',
         text: 'You interview every engineer and may say no. People work for one client only, and their average stay is four years.',
       },
       {
-        icon: 'plug',
         title: 'Seamless Integration',
         text: 'Your repositories, your chat, your stand-up. New joiners commit code on day three under a mentor from your own side.',
       },
       {
-        icon: 'timer',
         title: 'Cost & Time Efficiency',
         text: 'First seats filled in five weeks at one monthly rate that covers desk, laptop, leave, training and local management.',
       },
       {
-        icon: 'shield-check',
         title: 'IP & Data Security',
         text: 'Code belongs to you from the first keystroke. Separate floors, managed devices and no production data outside your cloud.',
       },
@@ -52,14 +49,17 @@ export const odcServicesPage: OdcServicesPageCopy = {
       {
         title: 'AOT',
         text: 'An ERP practice of 28 consultants that configures, tests and supports six modules on the client’s own release calendar.',
+        story: 'aot',
       },
       {
         title: 'iTradeNetwork',
         text: 'Support engineers in three shifts who keep fresh-food orders, loads and invoices moving while growers and stores sleep.',
+        story: 'ITradeNetwork',
       },
       {
         title: 'TASC',
         text: 'A bilingual product squad that owns job search in English and Arabic, from the index to the last mirrored icon.',
+        story: 'TASC',
       },
     ],
   },
@@ -68,32 +68,26 @@ export const odcServicesPage: OdcServicesPageCopy = {
     text: 'Begin with one of these and add the next when the first runs without you.',
     cards: [
       {
-        icon: 'code-xml',
         title: 'End-to-End Software Development',
         text: 'From a page of requirements to a supported release, with analysts, developers and testers under one lead.',
       },
       {
-        icon: 'refresh-cw',
         title: 'Product Engineering & Modernization',
         text: 'Your team at home builds what is next, while the center moves the current product to newer ground underneath it.',
       },
       {
-        icon: 'life-buoy',
         title: 'Application Maintenance & Support',
         text: 'Second- and third-line support by shift, with a fix for the cause within the month and not one more workaround.',
       },
       {
-        icon: 'flask-conical',
         title: 'QA & Automation Testing',
         text: 'A regression suite that took nine days by hand is rebuilt to run each night and to be read in ten minutes.',
       },
       {
-        icon: 'cloud',
         title: 'Devops & Cloud Operations',
         text: 'Pipelines, patching and on-call from the time zone in which your users are asleep and maintenance hurts nobody.',
       },
       {
-        icon: 'pen-tool',
         title: 'UI/UX Design & Prototypes',
         text: 'Researchers and designers beside the developers: sketched on Monday, tested with users on Thursday, built next sprint.',
       },
@@ -104,17 +98,14 @@ export const odcServicesPage: OdcServicesPageCopy = {
     text: 'Three ways to contract, with the same people. You may change from one to another at any anniversary.',
     cards: [
       {
-        icon: 'users',
         title: 'Dedicated ODC Teams',
         text: 'A fixed group at a monthly rate per seat. You set the priorities; we answer for attendance, skills and replacement.',
       },
       {
-        icon: 'key-round',
         title: 'Build-Operate-Transfer (BOT) Model',
         text: 'We open the center and run it to agreed measures, then move people, leases and assets into your own company.',
       },
       {
-        icon: 'globe',
         title: 'Hybrid Onsite-Offshore Models',
         text: 'Two or three leads sit with your users, the rest of the squad in India, and they trade places twice a year.',
       },
@@ -124,5 +115,9 @@ export const odcServicesPage: OdcServicesPageCopy = {
     heading: 'See the floor before you sign',
     text: 'Visit for a day, on screen or in person, and meet a team that already does for another client what you need.',
     action: { label: 'Book a visit', to: '/contact-us' },
+    answeredBy: {
+      person: people.raghavMenon,
+      text: 'I find the team whose work is closest to yours and ask its lead to host you.',
+    },
   },
 };

@@ -1,4 +1,5 @@
 import { heroPictures } from '../pictures/hero-pictures.ts';
+import { people } from '../people.ts';
 import type { ServicePageCopy } from '../schemas/pages.ts';
 
 /** The copy of Product Engineering (spec 2.7). */
@@ -20,7 +21,6 @@ export const productServicesPage: ServicePageCopy = {
   ],
   groups: [
     {
-      icon: 'smartphone',
       heading: 'Web & Mobile App Development',
       text: 'Fast on cheap phones, usable by keyboard and screen reader, and pleasant enough to be opened twice.',
       cards: [
@@ -47,7 +47,6 @@ export const productServicesPage: ServicePageCopy = {
       ],
     },
     {
-      icon: 'plug',
       heading: 'Custom API & Middleware Development',
       text: 'An interface outlives both of the systems that it joins. We design it first and version it from the start.',
       cards: [
@@ -74,7 +73,6 @@ export const productServicesPage: ServicePageCopy = {
       ],
     },
     {
-      icon: 'cloud',
       heading: 'Cloud & DevOps Solutions',
       text: 'Releases should be dull. We make them small, frequent and easy to take back within a minute.',
       cards: [
@@ -101,32 +99,32 @@ export const productServicesPage: ServicePageCopy = {
       ],
     },
   ],
+  proof: {
+    heading: 'Proven with job seekers and patients',
+    text: 'Two products that people open in a hurry, often on an old phone, and finish in one sitting.',
+    stories: ['TASC', 'jsee'],
+  },
   industries: {
     heading: 'Industries',
     text: 'Some were founded as software companies. The rest found that customers now treat them as one.',
     cards: [
       {
-        icon: 'cloud',
         title: 'Technology and SaaS',
         text: 'Vendors who need a second product line built while the first team stays on its customers’ requests.',
       },
       {
-        icon: 'car',
         title: 'Automotive & Mobility',
         text: 'Fleet and charging operators whose drivers judge the whole brand by an app in a cold parking lot.',
       },
       {
-        icon: 'clapperboard',
         title: 'Media & Entertainment',
         text: 'Publishers with a premiere at eight o’clock and ten times the usual traffic at one minute past.',
       },
       {
-        icon: 'graduation-cap',
         title: 'Education & E-learning',
         text: 'Schools and course platforms that serve a class of thirty and an exam of sixty thousand on one code base.',
       },
       {
-        icon: 'house',
         title: 'Real Estate & PropTech',
         text: 'Agents and landlords who want viewings, contracts and repairs to happen without another phone call.',
       },
@@ -136,5 +134,9 @@ export const productServicesPage: ServicePageCopy = {
     heading: 'Start with one squad',
     text: 'Six people, one backlog, a first release in ten weeks. After that you decide whether to add, keep or stop.',
     action: { label: 'Plan a first release', to: '/contact-us' },
+    answeredBy: {
+      person: people.thomasBrandt,
+      text: 'I sketch those ten weeks on one page and list the features I would leave out.',
+    },
   },
 };

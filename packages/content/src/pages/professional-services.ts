@@ -1,3 +1,4 @@
+import { people } from '../people.ts';
 import type { ProfessionalServicesPageCopy } from '../schemas/pages.ts';
 
 /** The copy of Professional Services (spec 2.9). */
@@ -17,27 +18,22 @@ export const professionalServicesPage: ProfessionalServicesPageCopy = {
     text: 'Each search follows the same five habits, and you may read our notes on every one of them.',
     cards: [
       {
-        icon: 'search',
         title: 'Precision Talent Discovery',
         text: 'We write the role from the tasks of its first quarter, then look for people who have done those tasks before.',
       },
       {
-        icon: 'message-square',
         title: 'Personalized Candidate Engagement',
         text: 'One recruiter stays with a candidate from the first call to the end of probation, and answers the same day.',
       },
       {
-        icon: 'network',
         title: 'Relationship-Driven Networks',
         text: 'Seven in ten placements come by referral from someone we placed or worked beside, not from a job board.',
       },
       {
-        icon: 'gauge',
         title: 'Agile & Scalable Delivery',
         text: 'Two seats or sixty, the pipeline is reviewed with you each week and resized without a new contract.',
       },
       {
-        icon: 'briefcase-business',
         title: 'Industry Expertise',
         text: 'Payments architects interview payments people, and nurses interview hospital staff. Nobody screens by keyword.',
       },
@@ -48,30 +44,35 @@ export const professionalServicesPage: ProfessionalServicesPageCopy = {
     text: 'We asked hiring managers why they had called us a second time. Their answers, in short.',
     cards: [
       {
-        icon: 'users',
         title: 'Tailored IT Talent Pools',
         text: 'A bench of people vetted for your stack and your compliance rules, kept in touch with and renewed every six months.',
       },
       {
-        icon: 'timer',
         title: 'Accelerated Hiring',
         text: 'Three interviewed candidates within eight working days, and a median of nineteen days from brief to signed offer.',
       },
       {
-        icon: 'badge-check',
         title: 'Quality Beyond Resumes',
         text: 'Every candidate debugs a working system with one of our engineers for ninety minutes. You receive the written findings.',
       },
       {
-        icon: 'handshake',
         title: 'Trusted Partnerships',
         text: 'If someone leaves within six months we fill the seat again at no fee, and tell you what it was that we misjudged.',
       },
     ],
   },
+  proof: {
+    heading: 'Proven on wards and in squads',
+    text: 'Seats that we filled under a deadline, counted after the people had settled in.',
+    stories: ['infinte', 'ODC'],
+  },
   closing: {
     heading: 'Tell us which seat is empty',
     text: 'Send the job description, or only the problem behind it. A recruiter and an engineer will call you together.',
     action: { label: 'Describe the role', to: '/contact-us' },
+    answeredBy: {
+      person: people.samiraHaddad,
+      text: 'I rewrite the job as a list of tasks, and you strike out what I got wrong.',
+    },
   },
 };

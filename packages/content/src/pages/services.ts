@@ -1,3 +1,4 @@
+import { people } from '../people.ts';
 import type { ServicesPageCopy } from '../schemas/pages.ts';
 
 const LEARN_MORE = 'Learn More';
@@ -161,5 +162,9 @@ export const servicesPage: ServicesPageCopy = {
     heading: 'Co-Create',
     text: 'Bring the problem in whatever state it is: a drawing, a failing system, a tender. Two of our engineers will work on it beside you for a day, free of charge.',
     action: { label: 'Contact Us', to: '/contact-us' },
+    answeredBy: {
+      person: people.meeraKulkarni,
+      text: 'I choose the two engineers for your day and send you their names beforehand.',
+    },
   },
 };

@@ -33,11 +33,9 @@ export const heroPictureSchema = z.extend(pictureSchema, {
 
 export const cardSchema = z.strictObject({ title: headingSchema, text: cardTextSchema });
 
-export const iconCardSchema = z.extend(cardSchema, { icon: iconSchema });
-
 export const linkSchema = z.strictObject({ label: labelSchema, to: sitePathSchema });
 
-export const linkCardSchema = z.extend(iconCardSchema, { link: linkSchema });
+export const linkCardSchema = z.extend(cardSchema, { icon: iconSchema, link: linkSchema });
 
 /** The way to a page from the top of the site. The page itself comes last and has no link. */
 export const breadcrumbSchema = listOf(
@@ -50,8 +48,14 @@ export const heroSchema = z.strictObject({
   action: z.optional(linkSchema),
 });
 
-/** The last section of a page: what to do next. */
-export const closingSchema = z.strictObject({
+/** A measured result or fact: the figure, set large, and what it measures. */
+export const figureSchema = z.strictObject({
+  figure: z.string().check(z.regex(/\d/), z.maxLength(9)),
+  label: labelSchema.check(z.maxLength(45)),
+});
+
+/** A section that leads on to another page. */
+export const linkSectionSchema = z.strictObject({
   heading: headingSchema,
   text: leadSchema,
   action: linkSchema,
@@ -72,12 +76,12 @@ export const pageMetaSchema = z.strictObject({
 });
 
 export type Card = z.infer<typeof cardSchema>;
-export type IconCard = z.infer<typeof iconCardSchema>;
 export type Link = z.infer<typeof linkSchema>;
 export type LinkCard = z.infer<typeof linkCardSchema>;
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 export type Hero = z.infer<typeof heroSchema>;
-export type Closing = z.infer<typeof closingSchema>;
+export type Figure = z.infer<typeof figureSchema>;
+export type LinkSection = z.infer<typeof linkSectionSchema>;
 export type CardSection<OneCard> = {
   heading: string;
   text: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cardSectionSchema, heroSchema, iconCardSchema, pageMetaSchema } from './card.ts';
+import { cardSchema, cardSectionSchema, heroSchema, pageMetaSchema } from './card.ts';
 import { headingSchema, labelSchema, leadSchema, listOf, messageSchema } from './text.ts';
 
 /** What is said of something that could not be refreshed. */
@@ -28,8 +28,8 @@ export const careersPageSchema = z.strictObject({
     failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
     stale: staleSchema,
   }),
-  values: cardSectionSchema(iconCardSchema, 4),
-  whyWorkHere: cardSectionSchema(iconCardSchema, 6),
+  values: cardSectionSchema(cardSchema, 4),
+  whyWorkHere: cardSectionSchema(cardSchema, 6),
   /** `write` is a link to the careers e-mail address. */
   joinOurTeam: z.strictObject({ heading: headingSchema, text: leadSchema, write: labelSchema }),
 });

@@ -3,16 +3,18 @@ import {
   breadcrumbSchema,
   cardSchema,
   cardSectionSchema,
-  closingSchema,
   describedPictureSchema,
+  figureSchema,
   heroPictureSchema,
   heroSchema,
-  iconCardSchema,
   iconSchema,
   linkCardSchema,
   linkSchema,
+  linkSectionSchema,
   pageMetaSchema,
 } from './card.ts';
+import { closingSchema } from './closing.ts';
+import { storyKeySchema } from './story.ts';
 import {
   headingSchema,
   labelSchema,
@@ -22,8 +24,14 @@ import {
   paragraphSchema,
 } from './text.ts';
 
+/** The stories that prove what a page says, the strongest first. */
+export const proofSchema = z.strictObject({
+  heading: headingSchema,
+  text: leadSchema,
+  stories: z.readonly(z.array(storyKeySchema).check(z.minLength(2), z.maxLength(3))),
+});
+
 export const offeringSchema = z.strictObject({
-  icon: iconSchema,
   title: headingSchema,
   text: leadSchema,
   cards: listOf(cardSchema, 3),
@@ -32,17 +40,30 @@ export const offeringSchema = z.strictObject({
 
 export const homePageSchema = z.strictObject({
   meta: pageMetaSchema,
-  hero: z.extend(heroSchema, { action: linkSchema }),
+  hero: z.extend(heroSchema, {
+    action: linkSchema,
+    /** The quiet way beside the action. */
+    secondAction: linkSchema,
+    figures: listOf(figureSchema, 3),
+  }),
   /** What a screen reader calls the carousel of client logos. */
   clients: z.strictObject({ label: labelSchema, pause: labelSchema, play: labelSchema }),
-  commitment: cardSectionSchema(iconCardSchema, 3),
+  commitment: cardSectionSchema(cardSchema, 3),
   drives: z.strictObject({
     heading: headingSchema,
     text: leadSchema,
     offerings: listOf(offeringSchema),
   }),
-  caseStudies: z.strictObject({ heading: headingSchema, text: leadSchema }),
-  whyChoose: cardSectionSchema(iconCardSchema, 4),
+  caseStudies: z.strictObject({
+    heading: headingSchema,
+    text: leadSchema,
+    /** The story that is shown large. */
+    lead: storyKeySchema,
+    /** The way to all stories. */
+    action: linkSchema,
+  }),
+  whyChoose: cardSectionSchema(cardSchema, 4),
+  closing: closingSchema,
 });
 
 export const industrySchema = z.strictObject({
@@ -64,7 +85,6 @@ export const servicesPageSchema = z.strictObject({
 });
 
 export const serviceGroupSchema = z.strictObject({
-  icon: iconSchema,
   heading: headingSchema,
   text: leadSchema,
   cards: listOf(cardSchema),
@@ -77,7 +97,8 @@ export const servicePageSchema = z.strictObject({
   picture: heroPictureSchema,
   breadcrumb: breadcrumbSchema,
   groups: listOf(serviceGroupSchema, 3),
-  industries: cardSectionSchema(iconCardSchema),
+  proof: proofSchema,
+  industries: cardSectionSchema(cardSchema),
   closing: closingSchema,
 });
 
@@ -85,17 +106,17 @@ export const odcServicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
   breadcrumb: breadcrumbSchema,
-  core: cardSectionSchema(iconCardSchema, 4),
+  core: cardSectionSchema(cardSchema, 4),
   expertise: z.strictObject({
     heading: headingSchema,
     text: leadSchema,
     claim: headingSchema,
     claimText: leadSchema,
-    /** The partner clients by name, and what an ODC did for each. */
-    clients: listOf(cardSchema, 3),
+    /** The partner clients by name, what an ODC did for each, and its story. */
+    clients: listOf(z.extend(cardSchema, { story: storyKeySchema }), 3),
   }),
-  offerings: cardSectionSchema(iconCardSchema, 6),
-  engagement: cardSectionSchema(iconCardSchema, 3),
+  offerings: cardSectionSchema(cardSchema, 6),
+  engagement: cardSectionSchema(cardSchema, 3),
   closing: closingSchema,
 });
 
@@ -103,26 +124,25 @@ export const gccServicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
   breadcrumb: breadcrumbSchema,
-  offerings: cardSectionSchema(iconCardSchema, 5),
-  whyChoose: cardSectionSchema(iconCardSchema, 5),
-  industries: cardSectionSchema(iconCardSchema, 5),
+  offerings: cardSectionSchema(cardSchema, 5),
+  whyChoose: cardSectionSchema(cardSchema, 5),
+  industries: cardSectionSchema(cardSchema, 5),
   /** Steps, in the order in which they are taken. */
   journey: cardSectionSchema(cardSchema, 4),
   models: cardSectionSchema(cardSchema, 3),
-  partner: z.strictObject({
-    heading: headingSchema,
-    text: leadSchema,
+  proof: proofSchema,
+  partner: z.extend(closingSchema, {
     /** The last line of the page, set large. */
     ending: headingSchema,
-    action: linkSchema,
   }),
 });
 
 export const professionalServicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: z.strictObject({ heading: headingSchema, subtitle: headingSchema, text: leadSchema }),
-  approach: cardSectionSchema(iconCardSchema, 5),
-  whyChoose: cardSectionSchema(iconCardSchema, 4),
+  approach: cardSectionSchema(cardSchema, 5),
+  whyChoose: cardSectionSchema(cardSchema, 4),
+  proof: proofSchema,
   closing: closingSchema,
 });
 
@@ -130,12 +150,12 @@ export const aboutUsPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
   story: z.strictObject({ heading: headingSchema, paragraphs: listOf(paragraphSchema) }),
-  figures: listOf(z.strictObject({ figure: labelSchema, label: labelSchema }), 4),
+  figures: listOf(figureSchema, 4),
   vision: z.strictObject({ heading: headingSchema, text: leadSchema }),
   mission: z.strictObject({ heading: headingSchema, text: leadSchema }),
-  practice: cardSectionSchema(iconCardSchema, 3),
+  practice: cardSectionSchema(cardSchema, 3),
   /** The way to the journal, which no menu leads to. */
-  journal: closingSchema,
+  journal: linkSectionSchema,
   closing: closingSchema,
 });
 
@@ -189,8 +209,10 @@ export const journalPageSchema = z.strictObject({
     items: listOf(labelSchema),
     selected: labelSchema,
   }),
+  closing: closingSchema,
 });
 
+export type Proof = z.infer<typeof proofSchema>;
 export type Offering = z.infer<typeof offeringSchema>;
 export type HomePageCopy = z.infer<typeof homePageSchema>;
 export type Industry = z.infer<typeof industrySchema>;

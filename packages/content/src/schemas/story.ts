@@ -2,11 +2,20 @@ import * as z from 'zod/mini';
 import {
   cardSchema,
   describedPictureSchema,
+  figureSchema,
   heroSchema,
   linkSchema,
   pageMetaSchema,
 } from './card.ts';
-import { cardTextSchema, headingSchema, labelSchema, listOf, paragraphSchema } from './text.ts';
+import { closingSchema } from './closing.ts';
+import {
+  cardTextSchema,
+  headingSchema,
+  labelSchema,
+  listOf,
+  messageSchema,
+  paragraphSchema,
+} from './text.ts';
 
 /** The keys of the stories, spelt as the product's contract has them (spec 3). */
 export const storyKeys = [
@@ -20,6 +29,8 @@ export const storyKeys = [
   'infinte',
 ] as const;
 
+export const storyKeySchema = z.enum(storyKeys);
+
 /** What a list of stories shows of one. */
 export const storyCardSchema = z.strictObject({
   key: z.string().check(z.regex(/^[A-Za-z]+$/)),
@@ -28,6 +39,8 @@ export const storyCardSchema = z.strictObject({
   title: headingSchema,
   /** One or two sentences; also the description for search engines. */
   summary: cardTextSchema,
+  /** The figure that the project was measured by; its own page adds the outcomes. */
+  result: figureSchema,
 });
 
 /** What a story's own page shows beside its card. */
@@ -43,10 +56,13 @@ export const storySchema = z.strictObject({
   challenges: listOf(cardSchema),
   solution: listOf(cardSchema),
   modules: z.optional(listOf(cardSchema)),
-  /** Figures that measure the project. */
-  outcomes: listOf(z.strictObject({ figure: labelSchema, label: labelSchema }), 3),
+  /** Figures that measure the project beside its card's result. */
+  outcomes: listOf(figureSchema, 2),
+  /** A sentence by somebody at the client. */
+  quote: z.strictObject({ text: messageSchema, name: labelSchema, role: labelSchema }),
   /** The gallery of product screens. */
   designs: z.readonly(z.array(describedPictureSchema).check(z.minLength(3))),
+  closing: closingSchema,
 });
 
 /** The labels of every story page (spec 2.12). */
@@ -66,6 +82,7 @@ export const storyPageCopySchema = z.strictObject({
 export const impactStoriesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
+  closing: closingSchema,
 });
 
 export type StoryKey = (typeof storyKeys)[number];

@@ -1,4 +1,5 @@
 import { picture } from '../pictures/picture.ts';
+import { people } from '../people.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of AOT. */
@@ -46,9 +47,13 @@ export const aot: Story = {
   ],
   outcomes: [
     { figure: '6', label: 'modules live in all four plants' },
-    { figure: '4 days', label: 'to close the month, down from twelve' },
     { figure: '84', label: 'customizations kept of 310' },
   ],
+  quote: {
+    text: 'I was asked to choose the hour after which there was no way back, and I chose it with my foremen.',
+    name: 'Dale Hutchins',
+    role: 'Plant Manager, AOT',
+  },
   designs: [
     picture(
       'browser',
@@ -66,4 +71,13 @@ export const aot: Story = {
       'Cutover plan: tasks from freeze to go-live as bars across three days, with the point of no return marked.',
     ),
   ],
+  closing: {
+    heading: 'Is your ERP program between owners?',
+    text: 'Say which modules are live, which are late and who still knows why. We name the two gaps to close before anybody configures more.',
+    action: { label: 'Show us the program', to: '/contact-us' },
+    answeredBy: {
+      person: people.meeraKulkarni,
+      text: 'I ask for the list of customizations and count how many have an owner.',
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import { picture } from '../pictures/picture.ts';
+import { people } from '../people.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of ASPIRE. */
@@ -45,10 +46,14 @@ export const aspire: Story = {
     },
   ],
   outcomes: [
-    { figure: '4 min', label: 'from opening the offer to a signed loan' },
     { figure: '31%', label: 'of opened offers end in a signature' },
     { figure: '240,000', label: 'rupees offered without a branch visit' },
   ],
+  quote: {
+    text: 'Marketing asked for a fourth screen and compliance for a fifth; customers sign after three.',
+    name: 'Anjali Deshpande',
+    role: 'Vice President, Retail Lending, ASPIRE',
+  },
   designs: [
     picture(
       'phone',
@@ -71,4 +76,13 @@ export const aspire: Story = {
       'Campaign desk: how many customers saw, opened, tailored and signed the offer, as a funnel and by channel.',
     ),
   ],
+  closing: {
+    heading: 'How many fields stand before your offer?',
+    text: 'Tell us how an approved customer hears of a loan today and what the form asks. We mark every field that the bank could have filled in itself.',
+    action: { label: 'Shorten a loan form', to: '/contact-us' },
+    answeredBy: {
+      person: people.naomiAchieng,
+      text: 'I fill in your form as a customer would and time it before we speak.',
+    },
+  },
 };

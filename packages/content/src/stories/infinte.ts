@@ -1,4 +1,5 @@
 import { picture } from '../pictures/picture.ts';
+import { people } from '../people.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of Infinte; the key is spelt as the product's contract has it (spec 3). */
@@ -45,10 +46,14 @@ export const infinte: Story = {
     },
   ],
   outcomes: [
-    { figure: '94%', label: 'fill rate, up from 81%' },
     { figure: '3 days', label: 'from offer to first shift, down from ten' },
     { figure: '0', label: 'shifts worked on an expired license' },
   ],
+  quote: {
+    text: 'My coordinators sleep until six now, and both of the hospital groups have kept us on their list.',
+    name: 'Yolanda Ruiz',
+    role: 'Vice President, Clinical Staffing, Infinte',
+  },
   designs: [
     picture(
       'browser',
@@ -66,4 +71,13 @@ export const infinte: Story = {
       'Placement pipeline: candidates from submitted to on assignment, with days in each stage and fill rate.',
     ),
   ],
+  closing: {
+    heading: 'What holds up a first day?',
+    text: 'Count the days and folders between a signed offer and a first shift. We show which checks can run side by side and which wait for nothing.',
+    action: { label: 'Time your onboarding', to: '/contact-us' },
+    answeredBy: {
+      person: people.samiraHaddad,
+      text: 'I mark each day on which the file lay still; those are the ones to remove.',
+    },
+  },
 };

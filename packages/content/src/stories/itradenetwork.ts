@@ -1,4 +1,5 @@
 import { picture } from '../pictures/picture.ts';
+import { people } from '../people.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of iTradeNetwork. */
@@ -45,10 +46,14 @@ export const itradenetwork: Story = {
     },
   ],
   outcomes: [
-    { figure: '95 min', label: 'median time to resolve, from eleven hours' },
     { figure: '−58%', label: 'tickets per thousand orders in two years' },
     { figure: '97%', label: 'of invoices matched without a person' },
   ],
+  quote: {
+    text: 'They closed our tickets in the first month, and by the second winter there were fewer tickets to close.',
+    name: 'Carla Mendoza',
+    role: 'Director of Platform Support, iTradeNetwork',
+  },
   designs: [
     picture(
       'browser',
@@ -66,4 +71,13 @@ export const itradenetwork: Story = {
       'Order matching: purchase order, shipment and invoice side by side, with a difference of 12 cases highlighted.',
     ),
   ],
+  closing: {
+    heading: 'Which ticket keeps coming back?',
+    text: 'Describe the incident that your desk closed most often this year. We tell you what we would log, match or test so that it stays closed.',
+    action: { label: 'Describe a repeat incident', to: '/contact-us' },
+    answeredBy: {
+      person: people.kenjiWatanabe,
+      text: 'I look for the first message that failed, which is seldom the one in the ticket.',
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import { picture } from '../pictures/picture.ts';
+import { people } from '../people.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of JSEE. */
@@ -45,10 +46,14 @@ export const jsee: Story = {
     },
   ],
   outcomes: [
-    { figure: '9%', label: 'of appointments missed, down from 23%' },
     { figure: '180', label: 'clinics joined in the first year' },
     { figure: '40 s', label: 'to book a visit on a phone' },
   ],
+  quote: {
+    text: 'My receptionist printed the screen every morning for two months, then forgot one day, and nothing happened.',
+    name: 'Dr. Nikhil Joshi',
+    role: 'Pediatrician at a JSEE clinic, Pune',
+  },
   designs: [
     picture(
       'browser',
@@ -66,4 +71,13 @@ export const jsee: Story = {
       'Patient’s phone: a reminder on the lock screen with buttons to confirm or to move the appointment.',
     ),
   ],
+  closing: {
+    heading: 'Where do your appointments get lost?',
+    text: 'Tell us how a visit is booked, moved and missed at one of your sites. We trace all three and name the step to change first.',
+    action: { label: 'Trace a missed visit', to: '/contact-us' },
+    answeredBy: {
+      person: people.thomasBrandt,
+      text: 'I call your booking line once, as a patient would, before I write back.',
+    },
+  },
 };

@@ -1,4 +1,5 @@
 import { picture } from '../pictures/picture.ts';
+import { people } from '../people.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of MAAB. */
@@ -73,8 +74,12 @@ export const maab: Story = {
   outcomes: [
     { figure: '3,100', label: 'agents active eleven months after launch' },
     { figure: '7', label: 'exceptions on a day of 18,406 transactions' },
-    { figure: '19 min', label: 'walk to the nearest agent, down from 74' },
   ],
+  quote: {
+    text: 'The list on my desk had 900 lines a day; now it has seven, and I read every one of them.',
+    name: 'Beatrice Njoroge',
+    role: 'Head of Operations, MAAB',
+  },
   designs: [
     picture(
       'phone',
@@ -97,4 +102,13 @@ export const maab: Story = {
       'Back office: agents by district on a map, colored by float level, beside a list of those who need a top-up.',
     ),
   ],
+  closing: {
+    heading: 'Where do your customers walk furthest?',
+    text: 'Tell us how many branches you have and which districts they miss. We return a first count of agents, float and months to the first county.',
+    action: { label: 'Plan an agent network', to: '/contact-us' },
+    answeredBy: {
+      person: people.naomiAchieng,
+      text: 'I start with your market days, because that is when float runs out.',
+    },
+  },
 };

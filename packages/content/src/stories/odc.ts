@@ -1,4 +1,5 @@
 import { picture } from '../pictures/picture.ts';
+import { people } from '../people.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of the client displayed as ODC. */
@@ -45,10 +46,14 @@ export const odc: Story = {
     },
   ],
   outcomes: [
-    { figure: '42', label: 'engineers in four squads, from six' },
     { figure: '26 days', label: 'from opened seat to signed offer' },
     { figure: '93%', label: 'of the people still there after two years' },
   ],
+  quote: {
+    text: 'The first time Hyderabad told us that a feature was a bad idea, I knew that we had hired a team.',
+    name: 'Mark Feldman',
+    role: 'Chief Technology Officer, ODC',
+  },
   designs: [
     picture(
       'browser',
@@ -66,4 +71,13 @@ export const odc: Story = {
       'Delivery dashboard: velocity, lead time, escaped defects and release frequency of four squads.',
     ),
   ],
+  closing: {
+    heading: 'How long have your seats been open?',
+    text: 'List the roles and the months each has waited. We say which of them Hyderabad can fill and which you had better hire at home.',
+    action: { label: 'Count the open seats', to: '/contact-us' },
+    answeredBy: {
+      person: people.raghavMenon,
+      text: 'I write down the seats I would not move, and that list is rarely empty.',
+    },
+  },
 };

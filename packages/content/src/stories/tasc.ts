@@ -1,4 +1,5 @@
 import { picture } from '../pictures/picture.ts';
+import { people } from '../people.ts';
 import type { Story } from '../schemas/story.ts';
 
 /** The story of TASC. */
@@ -45,10 +46,14 @@ export const tasc: Story = {
     },
   ],
   outcomes: [
-    { figure: '2.4×', label: 'completed applications from Arabic pages' },
     { figure: '0.3 s', label: 'to show results at the 95th percentile' },
     { figure: '1 day', label: 'for a closed opening to leave every list' },
   ],
+  quote: {
+    text: 'For years we believed that Arabic readers did not apply online, when in truth our form would not let them finish.',
+    name: 'Mariam Al Mansoori',
+    role: 'Head of Product, TASC',
+  },
   designs: [
     picture(
       'browser',
@@ -66,4 +71,13 @@ export const tasc: Story = {
       'Phone: the same job search in Arabic, with filters, result cards and the tab bar mirrored.',
     ),
   ],
+  closing: {
+    heading: 'Does your search read both scripts?',
+    text: 'Name the languages your users type and the search engine behind them. We try twenty queries on your live site and send you what it missed.',
+    action: { label: 'Have your search tested', to: '/contact-us' },
+    answeredBy: {
+      person: people.thomasBrandt,
+      text: 'I run the twenty queries with a native reader beside me.',
+    },
+  },
 };
