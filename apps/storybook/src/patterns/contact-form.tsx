@@ -22,7 +22,7 @@ export function ContactForm() {
   const errorOf = (fieldId: string) => shown.find((error) => error.fieldId === fieldId)?.message;
 
   return (
-    <Section title="Send us a message" lead="An engineer answers within one working day.">
+    <Section title="Send us a message" lead="An engineer answers within one business day.">
       <Form
         onSubmit={(event) => {
           event.preventDefault();

@@ -30,8 +30,8 @@ export const privacyPolicy: LegalText = {
         {
           kind: 'list',
           items: [
-            'Inquiries: your name, e-mail address, telephone number, company, company website, country edition and message.',
-            'Job applications: your name, e-mail address, telephone number, resume, any additional file, cover letter, the position applied for and your consent choices.',
+            'Inquiries: your name, email address, telephone number, company, company website, country edition and message.',
+            'Job applications: your name, email address, telephone number, resume, any additional file, cover letter, the position applied for and your consent choices.',
             'Technical data: the network address and browser type that accompany each request, used to deliver the page and to limit abuse.',
           ],
         },
@@ -56,7 +56,7 @@ export const privacyPolicy: LegalText = {
         },
         {
           kind: 'paragraph',
-          text: 'People, not programs, decide about applications. We carry out no profiling and no automated decision that has a legal or similarly significant effect.',
+          text: 'People decide about applications; no program does. We carry out no profiling and no automated decision that has a legal or similarly significant effect.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const privacyPolicy: LegalText = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Recruiters, hiring managers and delivery leads see what their task requires. Providers of hosting and e-mail process data on our instructions and under contract. We disclose data to authorities where the law compels us, and to a successor if the business is transferred. We do not sell personal data, and we do not share it for cross-context behavioral or targeted advertising.',
+          text: 'Recruiters, hiring managers and delivery leads see what their task requires. Providers of hosting and email process data on our instructions and under contract. We disclose data to authorities where the law compels us, and to a successor if the business is transferred. We do not sell personal data, and we do not share it for cross-context behavioral or targeted advertising.',
         },
       ],
     },
@@ -129,7 +129,7 @@ export const privacyPolicy: LegalText = {
             'have it corrected, completed, updated or erased;',
             'withdraw consent as easily as you gave it, without effect on what was done before;',
             'nominate a person to exercise these rights in the event of your death or incapacity;',
-            'complain to our grievance officer, reachable at the business e-mail address below, who replies within thirty days.',
+            'complain to our grievance officer, reachable at the business email address below, who replies within thirty days.',
           ],
         },
         {
@@ -153,7 +153,7 @@ export const privacyPolicy: LegalText = {
             'to have inaccurate data corrected and data about you deleted;',
             'to opt out of sale, targeted advertising and significant profiling, none of which we engage in;',
             'to use an authorized agent, and to be treated no worse for exercising a right;',
-            'to appeal a refusal, by answering the e-mail that contains it, and then to contact your attorney general.',
+            'to appeal a refusal, by answering the email that contains it, and then to contact your attorney general.',
           ],
         },
         {
@@ -168,7 +168,7 @@ export const privacyPolicy: LegalText = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Write to us or call, and name the e-mail address that you used on this website. We verify a request by a message to that address, need no account for it and charge nothing. We act within 45 days, and will say so if a complex request needs another 45.',
+          text: 'Write to us or call, and name the email address that you used on this website. We verify a request by a message to that address, need no account for it and charge nothing. We act within 45 days, and will say so if a complex request needs another 45.',
         },
       ],
     },

@@ -167,7 +167,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Questions about these terms, and legal notices, reach us by post, by e-mail or by telephone.',
+          text: 'Questions about these terms, and legal notices, reach us by post, by email or by telephone.',
         },
         {
           kind: 'contact',

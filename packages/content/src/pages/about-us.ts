@@ -11,7 +11,7 @@ export const aboutUsPage: AboutUsPageCopy = {
   },
   hero: {
     heading: 'About Us',
-    text: 'An engineering company for institutions that cannot afford a bad night, owned by the people who work in it.',
+    text: 'An engineering company for institutions that cannot afford a bad night, owned by the people who work here.',
   },
   story: {
     heading: 'Our Story',
@@ -29,7 +29,7 @@ export const aboutUsPage: AboutUsPageCopy = {
   ],
   vision: {
     heading: 'Our Vision',
-    text: 'That banking, care and trade become as dependable for a shopkeeper in Kisumu as for a fund in New York, because the software beneath both was made with equal care.',
+    text: 'Banking, medicine and trade that are as dependable for a shopkeeper in Kisumu as for a fund in New York, because the software beneath both was made with equal care.',
   },
   mission: {
     heading: 'Our Mission',
@@ -49,14 +49,14 @@ export const aboutUsPage: AboutUsPageCopy = {
       },
       {
         title: 'Stay small inside',
-        text: 'No team is larger than nine, and each has a budget for training, tools and one idea that nobody has asked for.',
+        text: 'No team is larger than twelve, and each has a budget for training, tools and one idea that nobody has asked for.',
       },
     ],
   },
   journal: {
     heading: 'What we learned, in writing',
-    text: 'Engineers and delivery leads keep a journal of the methods that held up and the ones that did not.',
-    action: { label: 'Read the journal', to: '/journal' },
+    text: 'Our engineers keep a journal of short notes: one method each, and whether it held up.',
+    action: { label: 'Read the short notes', to: '/journal' },
   },
   closing: {
     heading: 'Come and look us over',

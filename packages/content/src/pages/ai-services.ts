@@ -44,7 +44,7 @@ export const aiServicesPage: ServicePageCopy = {
       cards: [
         {
           title: 'Predictive models',
-          text: 'Default, demand, churn and failure forecasts with confidence bands, compared each month with what in fact happened.',
+          text: 'Default, demand, churn and failure forecasts with confidence bands, compared each month with what actually happened.',
         },
         {
           title: 'Document intelligence',
@@ -106,7 +106,7 @@ export const aiServicesPage: ServicePageCopy = {
       },
       {
         title: 'Telecommunications',
-        text: 'Cell traffic forecast by the hour, so that energy saving never collides with the match in the stadium.',
+        text: 'Cell traffic forecast by the hour, so that energy saving never collides with the game at the stadium.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const careersPage: CareersPageCopy = {
     cards: [
       {
         title: 'Own the outcome',
-        text: 'We stay with a feature until somebody has finished a task with it. Merged is a step on the way, not the end.',
+        text: 'We stay with a feature until somebody has finished a task with it. Merging it is only the halfway mark.',
       },
       {
         title: 'Say it early',
@@ -89,7 +89,7 @@ export const careersPage: CareersPageCopy = {
   },
   joinOurTeam: {
     heading: 'Join Our team',
-    text: 'Nothing on the list fits? Tell us what you have built and what you would like to build next. A hiring engineer answers every letter within ten days.',
+    text: 'Nothing on the list fits? Tell us what you have built and what you would like to build next. A hiring engineer answers every email within ten days.',
     write: 'Write to our hiring team',
   },
 };

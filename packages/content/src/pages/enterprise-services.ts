@@ -48,7 +48,7 @@ export const enterpriseServicesPage: ServicePageCopy = {
     },
     {
       heading: 'ERP & CRM Implementations',
-      text: 'Packages are bought for their standards. We keep you close to them and write down each place where you depart.',
+      text: 'Packages are bought for their standards. We keep you close to them and write down every place where you depart from them.',
       cards: [
         {
           title: 'Fit-gap assessment',
@@ -94,7 +94,7 @@ export const enterpriseServicesPage: ServicePageCopy = {
         },
         {
           title: 'Systems integration',
-          text: 'Events instead of nightly files between ERP, warehouse and online store, with retries and a screen that shows each one.',
+          text: 'Nightly files between ERP, warehouse and online store become events, with retries and a screen that shows each one.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export const enterpriseServicesPage: ServicePageCopy = {
       },
       {
         title: 'Logistics & Supply Chain',
-        text: 'Carriers and brokers who quote, dispatch and bill a load from one record instead of from four systems.',
+        text: 'Carriers and brokers who quote, dispatch and bill a load from one record, where four systems used to disagree.',
       },
       {
         title: 'Energy & Utilities',

@@ -34,15 +34,15 @@ export const fintechServicesPage: ServicePageCopy = {
         },
         {
           title: 'Wallets and cards',
-          text: 'Virtual cards issued in seconds, limits set by their holder, and a freeze that bites before the next authorization.',
+          text: 'Virtual cards issued in seconds, limits set by their holder, and a freeze that takes hold before the next authorization.',
         },
         {
           title: 'Instant payments',
-          text: 'Real-time transfers over national rails, with confirmation of payee and a recall that any branch can start itself.',
+          text: 'Real-time transfers over national rails, with confirmation of payee and a recall that any branch can start.',
         },
         {
           title: 'Open banking APIs',
-          text: 'Consent screens, scoped tokens and usage metering, so a partner receives the data it may have and not one field more.',
+          text: 'Consent screens, scoped tokens and usage metering, so a partner receives exactly the fields that the customer agreed to.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const fintechServicesPage: ServicePageCopy = {
         },
         {
           title: 'Reconciliation',
-          text: 'Switch, ledger and bank files matched three ways, with the exceptions that remain grouped by cause and not by row.',
+          text: 'Switch, ledger and bank files matched three ways, with the remaining exceptions grouped by what caused them.',
         },
         {
           title: 'Fraud controls',
@@ -101,7 +101,7 @@ export const fintechServicesPage: ServicePageCopy = {
   ],
   proof: {
     heading: 'Proven in a market and in a bank app',
-    text: 'One client took deposits to where its customers live. The other took the waiting out of a loan.',
+    text: 'One client brought deposits to where its customers live. The other took the waiting out of a loan.',
     stories: ['MAAB', 'ASPIRE'],
   },
   industries: {
@@ -114,7 +114,7 @@ export const fintechServicesPage: ServicePageCopy = {
       },
       {
         title: 'Insurance',
-        text: 'Insurers that collect premiums, pay claims and settle brokers’ fees over bank rails, with the policy as reference.',
+        text: 'Insurers that collect premiums, pay claims and settle brokers’ fees over bank rails, with the policy number as the reference.',
       },
       {
         title: 'Fintech Startups',

@@ -39,7 +39,7 @@ export const gccServicesPage: GccServicesPageCopy = {
       },
       {
         title: 'Build-Operate-Transfer (BOT)',
-        text: 'Transfer terms are priced and signed at the start, so the handover is a matter of the calendar and not of negotiation.',
+        text: 'The price of the transfer stands in the first contract, so the day you take over needs signatures and no negotiation.',
       },
     ],
   },
@@ -49,7 +49,7 @@ export const gccServicesPage: GccServicesPageCopy = {
     cards: [
       {
         title: 'Proven Expertise',
-        text: 'Our leads have opened seven centers between them and will show you the budget lines on which the first one overran.',
+        text: 'Our leads have opened seven centers between them, ours included, and will show you the budget lines on which the first one overran.',
       },
       {
         title: 'India Advantage',
@@ -61,11 +61,11 @@ export const gccServicesPage: GccServicesPageCopy = {
       },
       {
         title: 'Talent-Centric Approach',
-        text: 'Careers that end in Hyderabad and not at an airport: principal grades, patents and product ownership are local.',
+        text: 'Nobody has to emigrate for a promotion: principal grades, patents and product ownership are all local.',
       },
       {
         title: 'Faster Time-to-Value',
-        text: 'The first team works from our floors in week ten, months before your own premises have furniture or a fire certificate.',
+        text: 'The first team works from our floors in week eleven, five weeks after your decision and months before your own premises open.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const gccServicesPage: GccServicesPageCopy = {
       },
       {
         title: 'Manufacturing',
-        text: 'Engineering drawings, supplier quality and connected-plant software, close to vendors who speak the same standards.',
+        text: 'Engineering drawings, supplier quality and connected-plant software, close to vendors who work to the same standards.',
       },
       {
         title: 'Retail & E-commerce',
@@ -97,7 +97,7 @@ export const gccServicesPage: GccServicesPageCopy = {
   },
   journey: {
     heading: 'Your GCC Journey',
-    text: 'Four steps, each with a decision at its end that only you can take.',
+    text: 'Four steps, each with a decision at its end that only you can make.',
     cards: [
       {
         title: 'Assess & Plan',
@@ -113,7 +113,7 @@ export const gccServicesPage: GccServicesPageCopy = {
       },
       {
         title: 'Transfer or Manage',
-        text: 'Year three at the latest: take the keys under the agreed terms, or leave the running to us and keep the ownership.',
+        text: 'Year three at the latest: your board decides whether to take the keys, or to own the center and leave the running to us.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const gccServicesPage: GccServicesPageCopy = {
       },
       {
         title: 'BOT',
-        text: 'Our entity employs the staff at first and is paid against measures. Ownership moves to you on the date in the contract.',
+        text: 'Our entity employs the staff at first and carries the risk of hiring. From the transfer on, both are yours.',
       },
       {
         title: 'Managed services',
@@ -142,7 +142,7 @@ export const gccServicesPage: GccServicesPageCopy = {
   },
   partner: {
     heading: 'Partner with Kestrova',
-    text: 'Bring a function, a headcount and a wish for a date. You leave the first meeting with a rough cost for three cities and the two risks that we would settle first.',
+    text: 'Bring a function, a headcount and a date you would like. You leave the first meeting with a rough cost for three cities and the two risks that we would settle first.',
     ending: "Let's build your Global Capability Center together",
     action: { label: 'Plan your center', to: '/contact-us' },
     answeredBy: {

@@ -24,15 +24,15 @@ export const homePage: HomePageCopy = {
   },
   commitment: {
     heading: 'Our Commitment',
-    text: 'Three promises stand in every contract we sign, each with the measure that shows whether we kept it.',
+    text: 'Three promises go into every contract we sign, each with the measure that shows whether we kept it.',
     cards: [
       {
         title: 'Ledgers that balance',
-        text: 'Every money movement is posted twice and reconciled daily, so a difference of one cent is found that evening, not at year-end.',
+        text: 'Every movement of money is posted twice and reconciled daily, so a difference of one cent is found before the day is over.',
       },
       {
         title: 'Dates we answer for',
-        text: 'You see working software every two weeks. When a date is at risk you hear it from us, with options, before you have to ask.',
+        text: 'You see working software every two weeks. When a date is at risk, you hear it from us, with options, before you have to ask.',
       },
       {
         title: 'Knowledge that stays',
@@ -65,7 +65,7 @@ export const homePage: HomePageCopy = {
       },
       {
         title: 'Enterprise & Business Process Solutions',
-        text: 'Approvals by e-mail and spreadsheets with macros cost more than they show. We put the process where it can be measured.',
+        text: 'Approval by email and spreadsheets full of macros cost more than anyone has counted. We move the process to where it can be measured.',
         cards: [
           {
             title: 'Process redesign',
@@ -73,7 +73,7 @@ export const homePage: HomePageCopy = {
           },
           {
             title: 'ERP and CRM',
-            text: 'Finance, stock and customer records move module by module, and the old system stays on until one full close agrees.',
+            text: 'Finance, stock and customer records move module by module, and the old system stays on until a full month-end close agrees.',
           },
           {
             title: 'Custom workflows',
@@ -130,11 +130,11 @@ export const homePage: HomePageCopy = {
   },
   whyChoose: {
     heading: 'Why Choose Kestrova',
-    text: 'Clients weigh us against larger firms and against hiring for themselves. These are the reasons they give for staying.',
+    text: 'Clients weigh us against larger firms and against hiring people of their own. These are the reasons they give for staying.',
     cards: [
       {
         title: 'Engineers lead',
-        text: 'The person who designs your system presents it, builds it and takes the call at night. No account layer sits between.',
+        text: 'The person who designs your system presents it, builds it and takes the call at night. A delivery manager keeps the plan beside them.',
       },
       {
         title: 'Banking discipline',
@@ -142,11 +142,11 @@ export const homePage: HomePageCopy = {
       },
       {
         title: 'Two centers, one backlog',
-        text: 'Wilmington and Hyderabad overlap four hours a day, so a defect raised at five in Delaware is usually fixed by breakfast.',
+        text: 'Wilmington and Hyderabad share two working hours a day, so a defect raised at five in Delaware is usually fixed by breakfast.',
       },
       {
         title: 'An easy way out',
-        text: 'Thirty days’ notice ends any engagement. We would rather be kept for the work than held by a clause in the contract.',
+        text: 'Thirty days’ notice ends any engagement. The work has to keep you here, because no clause in the contract will.',
       },
     ],
   },

@@ -8,9 +8,9 @@ const posts: readonly Post[] = [
     slug: 'agent-networks-that-reconcile',
     category: 'Business',
     title: 'Agent networks that reconcile',
-    desc: 'An agent network is only as large as the number of exceptions its clerks can clear in a day. How hourly matching, and one identity per request, took a pilot from nine hundred open lines to single digits.',
+    desc: 'An agent network grows only as fast as its clerks can clear exceptions. In one pilot they faced nine hundred open lines a day, and every new shop added to the pile. Two changes turned that around. Each request now carries a number from the phone, so a retry posts nothing twice. And the books are matched hourly, while the people involved still remember the case. What was left fell to single digits, each with a cause that somebody could fix. Before you recruit more agents, count the exceptions per thousand transactions: that ratio is the real limit on your size.',
     date: '2026-10-27',
-    readTime: '8 min read',
+    readTime: '1 min read',
     name: people.naomiAchieng.name,
     image: picture(
       'cover',
@@ -23,9 +23,9 @@ const posts: readonly Post[] = [
     slug: 'first-ninety-days-of-a-gcc',
     category: 'Business',
     title: 'The first ninety days of a GCC',
-    desc: 'Headquarters asks for headcount; the new site needs a reason to exist. A calendar for the opening quarter: which leader to hire first, what work to move, and which two reports to refuse.',
+    desc: 'Headquarters asks a new center for headcount; the center needs a reason to exist. We spend the first thirty days on one hire, a site leader who has shipped a product, because everyone hired later will copy that taste. In the next thirty, a single team takes over one live service, alarms included, so the place owns something before it owns desks. The last thirty go to two refusals: the weekly utilization report and the league table of seat costs. Both reward full chairs. Report what the site released and what woke it at night.',
     date: '2026-09-15',
-    readTime: '6 min read',
+    readTime: '1 min read',
     name: people.raghavMenon.name,
     image: picture(
       'cover',
@@ -38,9 +38,9 @@ const posts: readonly Post[] = [
     slug: 'erp-cutover-without-a-weekend',
     category: 'Technology',
     title: 'An ERP cutover without a weekend',
-    desc: 'Everyone plans go-live for the hours when nobody can be reached for help. We argue for a Tuesday, with four rehearsals, a printed order form and a point of no return that the plant manager chooses.',
+    desc: 'Everyone schedules go-live for a weekend, when the vendor’s hotline is thin and nobody who knows the warehouse is at work. We prefer a Tuesday. It takes four rehearsals on copied data, each timed, until the last one finishes early. It takes a printed order form, so shipping can go on while the screens are dark. And it takes a point of no return that the plant manager chooses, with the way back tested up to that minute. One client’s screens were dark for ninety minutes. By Wednesday people were talking about something else.',
     date: '2026-07-21',
-    readTime: '9 min read',
+    readTime: '1 min read',
     name: people.meeraKulkarni.name,
     image: picture(
       'cover',
@@ -53,9 +53,9 @@ const posts: readonly Post[] = [
     slug: 'models-in-production',
     category: 'Technology',
     title: 'Models in production age like produce',
-    desc: 'A credit model lost a third of its lift in five months, while every dashboard stayed green. What we measure now, who receives the alarm, and why the manual rule is kept in working order.',
+    desc: 'A credit model of ours lost a third of its lift in five months while every dashboard stayed green. The dashboards watched the service: latency, errors, load. Nothing watched whether the borrowers still resembled the ones it had learned from. We now track three things by segment: inputs against the training sample, approvals against last year’s, and outcomes as soon as they fall due. The alarm goes to the person who owns the decision, who can return to the manual rule within the hour. We use that rule for one day every month, because a fallback nobody exercises is a rumor.',
     date: '2026-05-12',
-    readTime: '7 min read',
+    readTime: '1 min read',
     name: people.kenjiWatanabe.name,
     image: picture(
       'cover',
@@ -68,9 +68,9 @@ const posts: readonly Post[] = [
     slug: 'hiring-for-the-second-year',
     category: 'Startup',
     title: 'Hiring for the second year',
-    desc: 'The people who get a product launched are seldom hired to keep it. Four questions for interviews that look past the deadline, with the answers that made us change our minds.',
+    desc: 'The people who launch a product are seldom hired to keep it, and in the second year it shows. Four questions help. Which system did you leave better documented than you found it? What did you delete last year, and who had asked for it? Which alarm did you silence by fixing its cause? When did you talk a customer out of a feature? Good candidates answer with names and dates. The best ones correct their own story halfway through. We have turned down brilliant starters over these four, and have yet to regret it.',
     date: '2026-03-03',
-    readTime: '5 min read',
+    readTime: '1 min read',
     name: people.samiraHaddad.name,
     image: picture(
       'cover',
@@ -83,9 +83,9 @@ const posts: readonly Post[] = [
     slug: 'what-an-api-costs-to-keep',
     category: 'Economy',
     title: 'What an API costs to keep',
-    desc: 'Building the interface took six weeks; supporting three versions of it has taken four years. We added up patches, partner calls and tests, and drew a price list for saying yes to one more field.',
+    desc: 'Building one partner interface took us six weeks. Keeping three versions of it alive has taken four years so far. We added up the bill: security patches, certificate renewals, regression runs and, above all, calls in which a partner asks what a field means. Each version costs two weeks of work a year, so upkeep has come to four times the price of building. We now quote every new field with five years of upkeep beside it. Half of the requests are withdrawn at that point, and the other half arrive with a budget.',
     date: '2026-01-20',
-    readTime: '6 min read',
+    readTime: '1 min read',
     name: people.thomasBrandt.name,
     image: picture(
       'cover',
@@ -101,11 +101,11 @@ export const journalPage: JournalPageCopy = {
   meta: {
     title: 'Journal',
     description:
-      'Notes by Kestrova engineers and delivery leads on reconciliation, capability centers, ERP cutovers, models in production and hiring.',
+      'Short notes by Kestrova engineers on reconciliation, capability centers, ERP cutovers, models in production, hiring and APIs.',
   },
   hero: {
     heading: 'Journal',
-    text: 'Notes from projects: what we tried, what it cost, and what we would do another way the next time.',
+    text: 'Short notes from projects, each complete on this page: what we tried, what it cost, and what we would do differently.',
   },
   posts,
   categories: {

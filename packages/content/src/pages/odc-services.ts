@@ -10,7 +10,7 @@ export const odcServicesPage: OdcServicesPageCopy = {
   },
   hero: {
     heading: 'ODC Services',
-    text: 'An offshore development center is your engineering group at another address. Yours to direct, ours to house, hire for and keep secure.',
+    text: 'An offshore development center is your engineering group at another address. Yours to direct, ours to house, staff and keep secure.',
   },
   breadcrumb: [
     { label: 'Home', to: '/home' },
@@ -27,11 +27,11 @@ export const odcServicesPage: OdcServicesPageCopy = {
       },
       {
         title: 'Seamless Integration',
-        text: 'Your repositories, your chat, your stand-up. New joiners commit code on day three under a mentor from your own side.',
+        text: 'Your repositories, your chat, your stand-up. New hires commit code in their first week, with a mentor two desks away.',
       },
       {
         title: 'Cost & Time Efficiency',
-        text: 'First seats filled in five weeks at one monthly rate that covers desk, laptop, leave, training and local management.',
+        text: 'First seats are filled in five weeks, at one monthly rate that covers desk, laptop, leave, training and local management.',
       },
       {
         title: 'IP & Data Security',
@@ -41,7 +41,7 @@ export const odcServicesPage: OdcServicesPageCopy = {
   },
   expertise: {
     heading: 'Our ODC Expertise',
-    text: 'Partner clients run lasting parts of their engineering from our Hyderabad floors, three of them since their first ten seats.',
+    text: 'Partner clients run permanent parts of their engineering from our floors in Hyderabad. These three began with ten seats or fewer.',
     claim: 'Reduce operational costs by up to 40%',
     claimText:
       'The figure compares the full yearly cost of a seat, office and turnover included, with the same role hired in the client’s home city.',
@@ -77,15 +77,15 @@ export const odcServicesPage: OdcServicesPageCopy = {
       },
       {
         title: 'Application Maintenance & Support',
-        text: 'Second- and third-line support by shift, with a fix for the cause within the month and not one more workaround.',
+        text: 'Second- and third-line support by shift. Each workaround gets a date, within the month, by which its cause is fixed.',
       },
       {
         title: 'QA & Automation Testing',
-        text: 'A regression suite that took nine days by hand is rebuilt to run each night and to be read in ten minutes.',
+        text: 'A regression suite that took nine days by hand is rebuilt to run every night and be read in ten minutes.',
       },
       {
         title: 'Devops & Cloud Operations',
-        text: 'Pipelines, patching and on-call from the time zone in which your users are asleep and maintenance hurts nobody.',
+        text: 'Pipelines, patching and on-call duty from a time zone that is at its desk while your users are asleep.',
       },
       {
         title: 'UI/UX Design & Prototypes',
@@ -95,7 +95,7 @@ export const odcServicesPage: OdcServicesPageCopy = {
   },
   engagement: {
     heading: 'Engagement Models',
-    text: 'Three ways to contract, with the same people. You may change from one to another at any anniversary.',
+    text: 'Three ways to contract, with the same people. Thirty days’ notice moves you from one to another.',
     cards: [
       {
         title: 'Dedicated ODC Teams',

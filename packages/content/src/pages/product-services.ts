@@ -68,7 +68,7 @@ export const productServicesPage: ServicePageCopy = {
         },
         {
           title: 'Contract testing',
-          text: 'Consumer-driven tests stop a breaking change at the pull request, where it costs minutes and not a weekend.',
+          text: 'Consumer-driven tests stop a breaking change at the pull request, where it costs minutes; in production it costs a weekend.',
         },
       ],
     },
@@ -106,7 +106,7 @@ export const productServicesPage: ServicePageCopy = {
   },
   industries: {
     heading: 'Industries',
-    text: 'Some were founded as software companies. The rest found that customers now treat them as one.',
+    text: 'Some were founded as software companies. The rest found that their customers now treat them that way.',
     cards: [
       {
         title: 'Technology and SaaS',

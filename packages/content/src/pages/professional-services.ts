@@ -27,7 +27,7 @@ export const professionalServicesPage: ProfessionalServicesPageCopy = {
       },
       {
         title: 'Relationship-Driven Networks',
-        text: 'Seven in ten placements come by referral from someone we placed or worked beside, not from a job board.',
+        text: 'Seven in ten placements come by referral, from somebody we placed earlier or worked beside on a project.',
       },
       {
         title: 'Agile & Scalable Delivery',
@@ -45,11 +45,11 @@ export const professionalServicesPage: ProfessionalServicesPageCopy = {
     cards: [
       {
         title: 'Tailored IT Talent Pools',
-        text: 'A bench of people vetted for your stack and your compliance rules, kept in touch with and renewed every six months.',
+        text: 'A bench of people vetted for your stack and your compliance rules, called once a month and renewed every six.',
       },
       {
         title: 'Accelerated Hiring',
-        text: 'Three interviewed candidates within eight working days, and a median of nineteen days from brief to signed offer.',
+        text: 'For a single role: three interviewed candidates within eight working days, and a signed offer after a median of nineteen.',
       },
       {
         title: 'Quality Beyond Resumes',
@@ -57,7 +57,7 @@ export const professionalServicesPage: ProfessionalServicesPageCopy = {
       },
       {
         title: 'Trusted Partnerships',
-        text: 'If someone leaves within six months we fill the seat again at no fee, and tell you what it was that we misjudged.',
+        text: 'If someone leaves within six months we fill the seat again at no fee, and tell you what we misjudged.',
       },
     ],
   },

@@ -154,13 +154,13 @@ export const servicesPage: ServicesPageCopy = {
       {
         icon: 'shield-check',
         title: 'Cybersecurity',
-        text: 'Detection pipelines and signed builds for those who defend.',
+        text: 'Detection pipelines and signed builds for teams that defend.',
       },
     ],
   },
   coCreate: {
     heading: 'Co-Create',
-    text: 'Bring the problem in whatever state it is: a drawing, a failing system, a tender. Two of our engineers will work on it beside you for a day, free of charge.',
+    text: 'Bring the problem in whatever state it is in: a sketch, a failing system, a request for proposals. Two of our engineers will work on it beside you for a day, free of charge.',
     action: { label: 'Contact Us', to: '/contact-us' },
     answeredBy: {
       person: people.meeraKulkarni,

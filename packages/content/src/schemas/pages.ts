@@ -21,6 +21,7 @@ import {
   leadSchema,
   lineSchema,
   listOf,
+  noteSchema,
   paragraphSchema,
 } from './text.ts';
 
@@ -185,7 +186,8 @@ export const postSchema = z.strictObject({
   slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   category: labelSchema,
   title: headingSchema,
-  desc: leadSchema,
+  /** The whole note: nothing more follows it on another page. */
+  desc: noteSchema,
   image: describedPictureSchema,
   /** Calendar day in ISO 8601. */
   date: z.iso.date(),

@@ -17,6 +17,9 @@ export const leadSchema = sentences(60, 280);
 /** A paragraph of running text. It may lead on to a list. */
 export const paragraphSchema = sentences(60, 900, /^\S.*[.?!:]$/u);
 
+/** A note that is complete in itself, of 70 to 110 words. */
+export const noteSchema = sentences(380, 700);
+
 /** What search engines and shared links print under a page's title. */
 export const descriptionSchema = sentences(70, 160);
 

@@ -16,11 +16,11 @@ export const aot: Story = {
   challenges: [
     {
       title: 'A program without an owner',
-      text: 'Design papers were written by people who had left. Nobody could say which of 310 customizations were still wanted.',
+      text: 'The design documents were written by people who had left. Nobody could say which of 310 customizations were still wanted.',
     },
     {
       title: 'Plants that cannot stop',
-      text: 'Furnaces run all week, so the customary cutover from Friday night to Monday morning would have meant scrapped castings.',
+      text: 'Furnaces run all week, so the usual cutover from Friday night to Monday morning would have meant scrapped castings.',
     },
     {
       title: 'Skills that were rented',
@@ -29,12 +29,12 @@ export const aot: Story = {
   ],
   solution: [
     {
-      title: 'A practice, not a pool',
-      text: 'Twenty-eight consultants sit by module under one practice lead, and each pair works beside a named AOT process owner.',
+      title: 'One team for each module',
+      text: 'Twenty-eight consultants work in six teams under one practice lead, each beside the AOT manager who owns that process.',
     },
     {
       title: 'Customizations on trial',
-      text: 'Each change had to be claimed by a user with a reason. Of all of them 84 survived, documented and covered by tests.',
+      text: 'Each one had to be claimed by a user with a reason. Of the 310, only 84 survived, documented and covered by tests.',
     },
     {
       title: 'Cutover in working hours',

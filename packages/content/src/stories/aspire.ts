@@ -16,7 +16,7 @@ export const aspire: Story = {
   challenges: [
     {
       title: 'Offers that went stale',
-      text: 'Approvals were computed monthly, printed and mailed. By the day they arrived, one in six no longer met policy.',
+      text: 'Approvals were computed monthly, printed and mailed. By the time a customer had signed, twelve days later, one in six no longer met policy.',
     },
     {
       title: 'Forms that asked it all again',
@@ -42,7 +42,7 @@ export const aspire: Story = {
     },
     {
       title: 'A desk for the campaign team',
-      text: 'Marketers see who opened, tailored and signed, by channel, and may pause a message but never alter a price.',
+      text: 'Marketers see who opened, tailored and signed, by channel, and may pause a message. The price is out of their reach.',
     },
   ],
   outcomes: [

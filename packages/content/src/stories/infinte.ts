@@ -16,7 +16,7 @@ export const infinte: Story = {
   challenges: [
     {
       title: 'Papers in forty folders',
-      text: 'Licenses, immunizations and references were filed by recruiter, and each hospital wanted them in another order.',
+      text: 'Licenses, immunizations and references were filed by recruiter, and each hospital wanted them in a different order.',
     },
     {
       title: 'Shifts filled by phone',

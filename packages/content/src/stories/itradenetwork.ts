@@ -6,7 +6,7 @@ import type { Story } from '../schemas/story.ts';
 export const itradenetwork: Story = {
   key: 'ITradeNetwork',
   description:
-    'Growers, carriers and grocers trade perishables on iTradeNetwork’s platform around the clock. When an order message stuck at two in the morning, a truck left half full. The client asked us to take over second- and third-line support and to make the causes disappear, not only the tickets.',
+    'Growers, carriers and grocers trade perishables on iTradeNetwork’s platform around the clock. When an order message got stuck at two in the morning, a truck left half full. The client asked us to take over second- and third-line support and to remove the causes along with the tickets.',
   tags: {
     Domain: 'Food supply chain',
     Platform: 'Web, EDI, mobile receiving',
@@ -34,7 +34,7 @@ export const itradenetwork: Story = {
     },
     {
       title: 'A catalog of dialects',
-      text: 'Each partner’s mapping now has samples and tests, so a changed message fails in a check and not at a loading dock.',
+      text: 'Each partner’s mapping now has samples and tests, so a changed message fails in a check, long before a truck reaches the dock.',
     },
     {
       title: 'One page for each load',

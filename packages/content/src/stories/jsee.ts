@@ -6,7 +6,7 @@ import type { Story } from '../schemas/story.ts';
 export const jsee: Story = {
   key: 'jsee',
   description:
-    'JSEE runs a booking service for independent clinics in western India. Doctors kept paper diaries, and patients waited on hold for slots that were often free. We designed the service with three clinics in Pune and built it so that a receptionist could adopt it in a morning.',
+    'JSEE runs a booking service for independent clinics in western India. Doctors kept paper appointment books, and patients waited on hold for slots that were often free. We designed the service with three clinics in Pune and built it so that a receptionist could adopt it in a morning.',
   tags: {
     Domain: 'Outpatient care',
     Platform: 'Patient app, clinic web',
@@ -15,12 +15,12 @@ export const jsee: Story = {
   },
   challenges: [
     {
-      title: 'Diaries nobody would give up',
+      title: 'Books nobody would give up',
       text: 'Doctors trusted paper because it never failed. A calendar that lost one booking would have been thrown out the same day.',
     },
     {
       title: 'Visits that did not happen',
-      text: 'Of every hundred appointments 23 were missed, and the gap was noticed only when the next patient had also come late.',
+      text: 'Of every hundred appointments 23 were missed, and the gap was noticed only when the next patient was late as well.',
     },
     {
       title: 'Records that must stay put',
@@ -29,12 +29,12 @@ export const jsee: Story = {
   ],
   solution: [
     {
-      title: 'The diary, on a screen',
+      title: 'The paper book, on a screen',
       text: 'A week for three doctors fits one view, prints at six each morning and goes on working when the connection does not.',
     },
     {
       title: 'Search by worry',
-      text: 'Parents look for “child with fever”, not for a specialty, and see who is near, open and free within the next few hours.',
+      text: 'Parents type “child with fever” and see which doctors are nearby, open and free within the next few hours.',
     },
     {
       title: 'Reminders with two buttons',
@@ -42,7 +42,7 @@ export const jsee: Story = {
     },
     {
       title: 'Consent as a record',
-      text: 'Each purpose has its own switch, dated and reversible, and messages carry a time and a place but never a diagnosis.',
+      text: 'Each purpose has its own switch, dated and reversible, and messages carry nothing but a time and a place.',
     },
   ],
   outcomes: [

@@ -30,7 +30,7 @@ export const maab: Story = {
   solution: [
     {
       title: 'A transaction with one identity',
-      text: 'The phone numbers each request before sending it, so a repeat after lost signal finds the first and posts nothing new.',
+      text: 'The phone gives each request a number before sending it, so a repeat after a lost signal finds the first and posts nothing new.',
     },
     {
       title: 'Float seen in time',

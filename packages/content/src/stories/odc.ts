@@ -20,10 +20,10 @@ export const odc: Story = {
     },
     {
       title: 'A first try that failed',
-      text: 'An earlier vendor’s team had received tickets without context and delivered code that nobody in Ohio wished to merge.',
+      text: 'An earlier vendor’s team had received tickets without context and delivered code that nobody in Ohio wanted to merge.',
     },
     {
-      title: 'Seniors drowned in interviews',
+      title: 'Interviews ate the week',
       text: 'The client’s best engineers spent eleven hours a week on calls with candidates, most of whom were not prepared.',
     },
   ],
@@ -34,7 +34,7 @@ export const odc: Story = {
     },
     {
       title: 'Ten days to belong',
-      text: 'A checklist per joiner covers access, domain lessons, a paired fix and a demo to the founders by the second Friday.',
+      text: 'A checklist for each new hire covers access, domain lessons, a paired fix and a demo to the founders by the second Friday.',
     },
     {
       title: 'Interviews in two rounds',
@@ -42,11 +42,11 @@ export const odc: Story = {
     },
     {
       title: 'Figures for both sites',
-      text: 'Lead time, escaped defects and release frequency are shown by squad and never by country, so that nobody can hide.',
+      text: 'Lead time, escaped defects and release frequency are shown by squad. The country is left out, and with it the temptation to compare.',
     },
   ],
   outcomes: [
-    { figure: '26 days', label: 'from opened seat to signed offer' },
+    { figure: '26 days', label: 'median, from open seat to signed offer' },
     { figure: '93%', label: 'of the people still there after two years' },
   ],
   quote: {

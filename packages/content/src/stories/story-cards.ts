@@ -27,7 +27,7 @@ export const storyCards: readonly StoryCard[] = [
     title: 'Pre-approved loans, signed in minutes',
     summary:
       'Bank customers in India see a loan that is already approved, shape it with two sliders and sign it on the phone.',
-    result: { figure: '4 min', label: 'from offer to signed loan, by letter 12 days' },
+    result: { figure: '4 min', label: 'from offer to signed loan, by mail 12 days' },
   },
   {
     key: 'ITradeNetwork',
@@ -51,7 +51,7 @@ export const storyCards: readonly StoryCard[] = [
     title: 'From six engineers to four squads',
     summary:
       'A software vendor outgrew its local hiring market and built out an offshore team of 42 in less than one year.',
-    result: { figure: '42', label: 'engineers in four squads, from six' },
+    result: { figure: '42', label: 'people in four squads, from six' },
   },
   {
     key: 'jsee',

@@ -6,7 +6,7 @@ import type { Story } from '../schemas/story.ts';
 export const tasc: Story = {
   key: 'TASC',
   description:
-    'TASC lists openings across the United Arab Emirates for readers of two scripts. Its older site translated the buttons and left the jobs as they had come, so that half the searches found half the work. We rebuilt search, posting and application with the two languages as equals.',
+    'TASC lists openings across the United Arab Emirates for readers of two scripts. Its old site translated the buttons and left the jobs as they came, so a search in one script missed what was posted in the other. We rebuilt search, posting and application with the two languages as equals.',
   tags: {
     Domain: 'Recruitment',
     Platform: 'Responsive web',
@@ -20,11 +20,11 @@ export const tasc: Story = {
     },
     {
       title: 'Screens only half mirrored',
-      text: 'Right-to-left pages kept left-to-right arrows, dates and form errors, and every third application was abandoned.',
+      text: 'Right-to-left pages kept left-to-right arrows, dates and form errors, and one application in three was abandoned.',
     },
     {
       title: 'Openings that were gone',
-      text: 'Recruiters closed jobs by e-mail. Candidates went on applying to them for nine days on average, and heard nothing.',
+      text: 'Recruiters closed jobs by email. Candidates went on applying to them for nine days on average, and heard nothing.',
     },
   ],
   solution: [

@@ -23,7 +23,7 @@ function createConfirmation(request: ContactRequestRow, businessTo: string): New
     {
       heading: 'Thank you for your message',
       paragraphs: [
-        `Your message has reached ${sender.brand}. Someone who knows the subject will answer you within two working days.`,
+        `Your message has reached ${sender.brand}. An engineer who knows the subject will answer you within one business day.`,
       ],
       facts: [{ label: 'Reference', value: request.reference }],
       closing: [
@@ -43,7 +43,7 @@ function createNotice(request: ContactRequestRow, businessTo: string): NewEmail 
     },
     {
       heading: 'A new contact request',
-      paragraphs: ['It came in through the website. Replying to this letter answers the visitor.'],
+      paragraphs: ['It came in through the website. Replying to this email answers the visitor.'],
       facts: [
         { label: 'Reference', value: request.reference },
         { label: 'Name', value: request.fullName },

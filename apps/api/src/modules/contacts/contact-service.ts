@@ -51,6 +51,6 @@ function createRow(contactRequest: ContactRequest): ContactRequestRow {
 function createResponse({ reference }: ContactRequestRow): SubmissionResponse {
   return {
     responseCode: responseCodes.success,
-    responseMessage: `Thank you for your message. We will get back to you soon. Your reference is ${reference}.`,
+    responseMessage: `Thank you for your message. An engineer will answer within one business day. Your reference is ${reference}.`,
   };
 }

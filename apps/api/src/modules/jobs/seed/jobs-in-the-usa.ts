@@ -66,7 +66,7 @@ export const jobsInTheUsa: readonly SeedJob[] = [
     level: 'Lead',
     type: 'Full-time',
     mode: 'Hybrid',
-    info: 'Be the one name that two American clients call about everything that their teams in Hyderabad deliver.',
+    info: 'Keep the plan of two American programs whose clients and engineers in Hyderabad talk to each other directly.',
     description:
       'Two programs, forty engineers and one promise: no surprises. You plan with the clients in their morning, hand over to the leads in India in their evening, and keep the written record that makes both sides feel they sit in one room.',
     requirements: [
@@ -111,7 +111,7 @@ export const jobsInTheUsa: readonly SeedJob[] = [
     mode: 'On-site',
     info: 'Lead the finance stream of an ERP cutover for a food distributor with eleven warehouses.',
     description:
-      'You will spend the first months in warehouses and month-end rooms, learning how the books are really closed. From there you design the chart of accounts, the approval paths and the rehearsals of the cutover weekend.',
+      'You will spend the first months in warehouses and month-end rooms, learning how the books are really closed. From there you design the chart of accounts, the approval paths and the rehearsals of the cutover.',
     requirements: [
       'Eight years in ERP finance modules, two full implementations',
       'You can explain accruals to a warehouse manager',
