@@ -9,6 +9,9 @@ import { storyCardSchema, storySchema } from './schemas/story.ts';
 import { maab } from './stories/maab.ts';
 import { storyCards } from './stories/story-cards.ts';
 
+/** A usual pace of silent reading. */
+const WORDS_PER_MINUTE = 230;
+
 test('a story is one card and one text', () => {
   const card = {
     key: 'harbor',
@@ -58,4 +61,19 @@ test('a card that says too little is refused', () => {
 test('a closing that nobody answers is refused', () => {
   const { answeredBy: _, ...closing } = fintechServicesPage.closing;
   expect(servicePageSchema.safeParse({ ...fintechServicesPage, closing }).success).toBe(false);
+});
+
+test('a post that only announces a text is refused', () => {
+  const [newest] = journalPage.posts;
+  const desc = 'How hourly matching took a pilot from nine hundred open lines to single digits.';
+  expect(postSchema.safeParse({ ...newest, desc }).success).toBe(false);
+});
+
+test('a post takes as long to read as it says', () => {
+  for (const { desc, readTime } of journalPage.posts) {
+    const words = desc.split(' ').length;
+    expect(words).toBeGreaterThanOrEqual(70);
+    expect(words).toBeLessThanOrEqual(110);
+    expect(readTime).toBe(`${Math.ceil(words / WORDS_PER_MINUTE)} min read`);
+  }
 });

@@ -3,6 +3,7 @@ import { sentencesOf, textsOf } from './record-texts.ts';
 import { siteRecords } from './site-records.ts';
 
 const PHRASE_LENGTH = 7;
+const MAX_CONTRASTS = 2;
 
 const records = await siteRecords();
 
@@ -32,6 +33,16 @@ test('texts use typographic apostrophes and quotation marks, except where the sp
     .flatMap(({ record }) => textsOf(record))
     .filter((text) => /['"]/u.test(text) && !exact.includes(text));
   expect(straight).toEqual([]);
+});
+
+// A contrast is emphatic where it is rare: one in the terms, one of what a ledger may not do.
+test(`what a thing is is said by what it is not ${MAX_CONTRASTS} times at most`, () => {
+  const contrast =
+    /(?:,|,? and|,? but) (?:not|never) \w+|\bnot (?:only|just|merely|simply)\b|\brather than\b/giu;
+  const found = records
+    .flatMap(({ record }) => textsOf(record))
+    .flatMap((text) => text.match(contrast) ?? []);
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(MAX_CONTRASTS);
 });
 
 /** The places of every text that has more than one. */

@@ -110,7 +110,7 @@ export const privacyPolicy: LegalText = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Traffic is encrypted, uploaded files are checked and never published, and access is limited by role. If a breach affects your data, we will inform you and the competent authority, including the Data Protection Board of India where it has jurisdiction, as the law requires.',
+          text: 'Traffic is encrypted, uploaded files are checked and stay unpublished, and access is limited by role. If a breach affects your data, we will inform you and the competent authority, including the Data Protection Board of India where it has jurisdiction, as the law requires.',
         },
       ],
     },
