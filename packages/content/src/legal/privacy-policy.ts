@@ -80,7 +80,7 @@ export const privacyPolicy: LegalText = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Recruiters, hiring managers and delivery leads see what their task requires. Providers of hosting and email process data on our instructions and under contract. We disclose data to authorities where the law compels us, and to a successor if the business is transferred. We do not sell personal data, and we do not share it for cross-context behavioral or targeted advertising.',
+          text: 'Recruiters, hiring managers and delivery managers see what their task requires. Providers of hosting and email process data on our instructions and under contract. We disclose data to authorities where the law compels us, and to a successor if the business is transferred. We do not sell personal data, and we do not share it for cross-context behavioral or targeted advertising.',
         },
       ],
     },

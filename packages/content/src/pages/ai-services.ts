@@ -77,7 +77,7 @@ export const aiServicesPage: ServicePageCopy = {
   ],
   proof: {
     heading: 'Proven on invoices and licenses',
-    text: 'Both clients began with documents that people read by hand, and kept a person for the cases in doubt.',
+    text: 'Both clients began with documents that people checked by eye, and kept a person for the cases in doubt.',
     stories: ['ITradeNetwork', 'infinte'],
   },
   industries: {

@@ -79,7 +79,7 @@ export const careersPage: CareersPageCopy = {
       },
       {
         title: 'A mentor of your own',
-        text: 'An engineer from another team meets you each week of the first half-year and has no say in your review.',
+        text: 'An engineer from another team meets you every week for your first six months and has no say in your review.',
       },
       {
         title: 'Open salary bands',

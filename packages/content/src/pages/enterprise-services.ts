@@ -34,7 +34,7 @@ export const enterpriseServicesPage: ServicePageCopy = {
         },
         {
           title: 'Legacy modernization',
-          text: 'COBOL, Forms and Access systems are wrapped, tested and replaced behind a stable interface, one function at a time.',
+          text: 'COBOL, Oracle Forms and Access systems are wrapped, tested and replaced behind a stable interface, one function at a time.',
         },
         {
           title: 'Digital workplace',
@@ -60,7 +60,7 @@ export const enterpriseServicesPage: ServicePageCopy = {
         },
         {
           title: 'CRM rollout',
-          text: 'Pipelines, service desks and field visits in one customer record, clean of duplicates before the first login.',
+          text: 'Pipelines, service desks and field visits in one customer record, cleared of duplicates before the first login.',
         },
         {
           title: 'Data migration',
@@ -100,7 +100,7 @@ export const enterpriseServicesPage: ServicePageCopy = {
     },
   ],
   proof: {
-    heading: 'Proven on four plants and a cold chain',
+    heading: 'Proven in four plants and one cold chain',
     text: 'A manufacturer that could not stop its furnaces, and a trading network that cannot stop at all.',
     stories: ['aot', 'ITradeNetwork'],
   },
@@ -126,11 +126,11 @@ export const enterpriseServicesPage: ServicePageCopy = {
       },
       {
         title: 'Healthcare & Life Sciences',
-        text: 'Hospital groups that buy, stock and bill by procedure and have to prove the chain for each implant used.',
+        text: 'Hospital groups that buy, stock and bill by procedure and have to prove the chain of custody for each implant.',
       },
       {
         title: 'Government & Public Sector',
-        text: 'Agencies that owe a citizen an answer by a legal date and an auditor the reasons for it ten years later.',
+        text: 'Agencies that owe a citizen an answer by a statutory date and an auditor the reasons for it ten years later.',
       },
     ],
   },

@@ -52,7 +52,7 @@ export const fintechServicesPage: ServicePageCopy = {
       cards: [
         {
           title: 'Agent onboarding',
-          text: 'Field officers register an agent in one visit: papers, location, float limit and device, all checked against watch lists.',
+          text: 'Field officers register an agent in one visit: papers, location, float limit and device, with the owner screened against watch lists.',
         },
         {
           title: 'Cash-in and cash-out',
@@ -60,7 +60,7 @@ export const fintechServicesPage: ServicePageCopy = {
         },
         {
           title: 'Float management',
-          text: 'Cash and e-float of every agent, a warning hours before either runs dry, and directions to the nearest refill.',
+          text: 'The cash and e-float of every agent, a warning hours before either runs dry, and directions to the nearest refill.',
         },
         {
           title: 'Merchant acquiring',
@@ -100,7 +100,7 @@ export const fintechServicesPage: ServicePageCopy = {
     },
   ],
   proof: {
-    heading: 'Proven in a market and in a bank app',
+    heading: 'Proven at a market stall and in a bank app',
     text: 'One client brought deposits to where its customers live. The other took the waiting out of a loan.',
     stories: ['MAAB', 'ASPIRE'],
   },

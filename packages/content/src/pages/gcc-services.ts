@@ -23,7 +23,7 @@ export const gccServicesPage: GccServicesPageCopy = {
     cards: [
       {
         title: 'End-to-End GCC Setup',
-        text: 'Entity, tax registrations, lease, fit-out, network and payroll, on one plan with one person who answers for its date.',
+        text: 'Entity, tax registrations, lease, build-out, network and payroll, on one plan with one person who answers for its date.',
       },
       {
         title: 'Talent Sourcing & Workforce Management',
@@ -39,7 +39,7 @@ export const gccServicesPage: GccServicesPageCopy = {
       },
       {
         title: 'Build-Operate-Transfer (BOT)',
-        text: 'The price of the transfer stands in the first contract, so the day you take over needs signatures and no negotiation.',
+        text: 'The price of the transfer is set in the first contract, so the day you take over needs signatures and no negotiation.',
       },
     ],
   },

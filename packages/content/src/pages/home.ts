@@ -134,7 +134,7 @@ export const homePage: HomePageCopy = {
     cards: [
       {
         title: 'Engineers lead',
-        text: 'The person who designs your system presents it, builds it and takes the call at night. A delivery manager keeps the plan beside them.',
+        text: 'The person who designs your system presents it, builds it and takes the call at night. A delivery manager keeps the plan and stays out of the way.',
       },
       {
         title: 'Banking discipline',

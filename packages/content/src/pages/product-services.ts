@@ -122,11 +122,11 @@ export const productServicesPage: ServicePageCopy = {
       },
       {
         title: 'Education & E-learning',
-        text: 'Schools and course platforms that serve a class of thirty and an exam of sixty thousand on one code base.',
+        text: 'Schools and course platforms that serve a class of thirty and an exam of sixty thousand from one code base.',
       },
       {
         title: 'Real Estate & PropTech',
-        text: 'Agents and landlords who want viewings, contracts and repairs to happen without another phone call.',
+        text: 'Agents and landlords who want showings, leases and repairs to happen without another phone call.',
       },
     ],
   },

@@ -45,7 +45,7 @@ export const professionalServicesPage: ProfessionalServicesPageCopy = {
     cards: [
       {
         title: 'Tailored IT Talent Pools',
-        text: 'A bench of people vetted for your stack and your compliance rules, called once a month and renewed every six.',
+        text: 'A bench of people vetted for your stack and your compliance rules, called once a month and vetted again every six.',
       },
       {
         title: 'Accelerated Hiring',

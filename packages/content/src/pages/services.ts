@@ -139,7 +139,7 @@ export const servicesPage: ServicesPageCopy = {
       {
         icon: 'radio-tower',
         title: 'Telecommunications',
-        text: 'Charging, provisioning and churn at the size of a network.',
+        text: 'Charging, provisioning and churn, all at network scale.',
       },
       {
         icon: 'pill',

@@ -24,13 +24,13 @@ export const aot: Story = {
     },
     {
       title: 'Skills that were rented',
-      text: 'Contractors at daily rates held the knowledge of finance and payroll, and two of them resigned in the same month.',
+      text: 'Contractors on day rates held the knowledge of finance and payroll, and two of them resigned in the same month.',
     },
   ],
   solution: [
     {
       title: 'One team for each module',
-      text: 'Twenty-eight consultants work in six teams under one practice lead, each beside the AOT manager who owns that process.',
+      text: 'Twenty-eight consultants work in six teams under one practice lead, each team beside the AOT manager who owns the process.',
     },
     {
       title: 'Customizations on trial',

@@ -20,7 +20,7 @@ export const aspire: Story = {
     },
     {
       title: 'Forms that asked it all again',
-      text: 'Customers of ten years’ standing typed 43 fields that the bank already held, and most gave up at their employer’s address.',
+      text: 'Customers of ten years’ standing filled in 43 fields that the bank already held, and most gave up at their employer’s address.',
     },
     {
       title: 'Consent that had to be proved',
@@ -38,7 +38,7 @@ export const aspire: Story = {
     },
     {
       title: 'Key facts on one screen',
-      text: 'Rate, fees and rights stand in plain words ahead of the signature, and the version shown is stored with the loan.',
+      text: 'Rate, fees and rights appear in plain words above the signature, and the version shown is stored with the loan.',
     },
     {
       title: 'A desk for the campaign team',
@@ -77,7 +77,7 @@ export const aspire: Story = {
     ),
   ],
   closing: {
-    heading: 'How many fields stand before your offer?',
+    heading: 'How many fields come before the signature?',
     text: 'Tell us how an approved customer hears of a loan today and what the form asks. We mark every field that the bank could have filled in itself.',
     action: { label: 'Shorten a loan form', to: '/contact-us' },
     answeredBy: {

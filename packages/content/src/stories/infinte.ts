@@ -6,7 +6,7 @@ import type { Story } from '../schemas/story.ts';
 export const infinte: Story = {
   key: 'infinte',
   description:
-    'Infinte supplies hospitals in the American Southwest with nurses for weeks or months at a time. Its recruiters were good and its paperwork slow: a nurse ready on Monday started the Thursday after next. We added people to its teams and built the tools that let both move faster.',
+    'Infinte supplies hospitals in the American Southwest with nurses for weeks or months at a time. Its recruiters were good and its paperwork was slow: a nurse ready on Monday started the Thursday after next. We added people to its teams and built the tools that let both move faster.',
   tags: {
     Domain: 'Healthcare staffing',
     Platform: 'Web, nurse’s mobile app',
@@ -34,7 +34,7 @@ export const infinte: Story = {
     },
     {
       title: 'A wallet for credentials',
-      text: 'Nurses photograph each document once. Expiry dates are read, checked with the issuing board and chased ninety days ahead.',
+      text: 'Nurses photograph each document once. Expiration dates are read, checked with the issuing board and chased ninety days ahead.',
     },
     {
       title: 'Rosters that ask first',
@@ -63,7 +63,7 @@ export const infinte: Story = {
     picture(
       'phone',
       'infinte-credentials',
-      'Nurse’s phone: licenses and certificates with their expiry dates, one of them due for renewal.',
+      'Nurse’s phone: licenses and certificates with their expiration dates, one of them due for renewal.',
     ),
     picture(
       'browser',

@@ -6,7 +6,7 @@ import type { Story } from '../schemas/story.ts';
 export const jsee: Story = {
   key: 'jsee',
   description:
-    'JSEE runs a booking service for independent clinics in western India. Doctors kept paper appointment books, and patients waited on hold for slots that were often free. We designed the service with three clinics in Pune and built it so that a receptionist could adopt it in a morning.',
+    'JSEE runs a booking service for independent clinics in western India. Doctors kept paper appointment books, and patients waited on hold for slots that were often free. We designed the service with three clinics in Pune and built it so that a receptionist could learn it in a morning.',
   tags: {
     Domain: 'Outpatient care',
     Platform: 'Patient app, clinic web',

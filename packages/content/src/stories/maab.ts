@@ -73,7 +73,7 @@ export const maab: Story = {
   ],
   outcomes: [
     { figure: '3,100', label: 'agents active eleven months after launch' },
-    { figure: '7', label: 'exceptions on a day of 18,406 transactions' },
+    { figure: '7', label: 'exceptions a day, from 900' },
   ],
   quote: {
     text: 'The list on my desk had 900 lines a day; now it has seven, and I read every one of them.',
@@ -103,8 +103,8 @@ export const maab: Story = {
     ),
   ],
   closing: {
-    heading: 'Where do your customers walk furthest?',
-    text: 'Tell us how many branches you have and which districts they miss. We return a first count of agents, float and months to the first county.',
+    heading: 'Where do your customers walk farthest?',
+    text: 'Tell us how many branches you have and which districts they miss. We send back a first count of agents, float and months until launch.',
     action: { label: 'Plan an agent network', to: '/contact-us' },
     answeredBy: {
       person: people.naomiAchieng,

@@ -24,7 +24,7 @@ export const tasc: Story = {
     },
     {
       title: 'Openings that were gone',
-      text: 'Recruiters closed jobs by email. Candidates went on applying to them for nine days on average, and heard nothing.',
+      text: 'Recruiters closed jobs by email. Candidates kept applying to them for nine days on average, and heard nothing back.',
     },
   ],
   solution: [
