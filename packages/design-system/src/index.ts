@@ -33,6 +33,7 @@ export { Link } from './link/link.tsx';
 export { LinkProvider } from './link/anchor.tsx';
 export { SkipLink } from './link/skip-link.tsx';
 export { LogoMarquee } from './logo-marquee/logo-marquee.tsx';
+export { Panel } from './panel/panel.tsx';
 export { Pill } from './pill/pill.tsx';
 export { PillList } from './pill/pill-list.tsx';
 export { Prose } from './prose/prose.tsx';

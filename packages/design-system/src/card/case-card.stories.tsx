@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../grid/grid.tsx';
-import { PillList } from '../pill/pill-list.tsx';
 import { samples } from '../samples/pictures.tsx';
 import { CaseCard } from './case-card.tsx';
 
@@ -12,8 +11,9 @@ const meta = {
     docs: {
       description: {
         component:
-          'A client story: a cover, a title that is the one real link, and what came of it. A press ' +
-          'anywhere on the card follows that link.\n\n' +
+          'A client story: a cover, a title that is the one real link, and the figure that came of ' +
+          'it, at the lower edge, where the figures of neighbours align. A press anywhere on the ' +
+          'card follows the link.\n\n' +
           '**Use it** in a `Grid` of stories.\n\n' +
           '**Not for** journal posts (`ArticleCard`).',
       },
@@ -24,6 +24,7 @@ const meta = {
     media: samples.cover,
     eyebrow: 'Agent Banking',
     title: 'A bank’s counter in 4,200 shops',
+    result: { figure: '7', label: 'exceptions a day, from 900' },
     children: 'Agents’ books agree with the bank’s every night; they used to agree every quarter.',
   },
   decorators: [
@@ -52,10 +53,6 @@ export const Regular: Story = {
     const hit = document.elementFromPoint(corner.x + width / 2, corner.y + height / 4);
     await expect(hit).toBe(link);
   },
-};
-
-export const WithPills: Story = {
-  args: { footer: <PillList label="Facts" items={['Fintech', 'East Africa']} /> },
 };
 
 /** The one that the address speaks of. */

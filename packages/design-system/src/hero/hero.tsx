@@ -12,29 +12,41 @@ interface HeroProps {
   breadcrumb?: ReactNode;
   /** Buttons; the first is the one that the page wants. */
   actions?: ReactNode;
-  /** A decorative `img` with its width and height. */
+  /** A decorative `img` with its width and height, or a drawing; it runs to the screen's edge. */
   picture?: ReactNode;
+  /** `art` is drawn whole on a tinted ground; `photo` fills its part to the edges. */
+  pictureFit?: 'art' | 'photo';
+  /** Cuts the picture's lower corner: the brand's chamfer in large, once on a page. */
+  cut?: boolean;
   /** What stands under the lead, such as a job's facts. */
   children?: ReactNode;
 }
 
-/** The opening of a page. */
+/** The opening of a page: its words on the left, its picture up to the right edge of the screen. */
 export function Hero(props: HeroProps) {
   const { title, lead, variant = 'page', breadcrumb, actions, picture, children } = props;
+  const { pictureFit = 'art', cut = false } = props;
   return (
-    <header className={classNames(styles.hero, styles[variant])}>
-      <div className={classNames(styles.content, picture !== undefined && styles.pictured)}>
-        <div className={styles.body}>
-          {breadcrumb}
-          <h1 tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {children}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
+    <header
+      className={classNames(styles.hero, styles[variant], picture !== undefined && styles.pictured)}
+    >
+      <div className={styles.body}>
+        {breadcrumb}
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {children}
       </div>
+      {picture && (
+        <div
+          data-panel={cut ? 'cut' : undefined}
+          className={classNames(styles.picture, styles[pictureFit], cut && styles.cut)}
+        >
+          {picture}
+        </div>
+      )}
     </header>
   );
 }

@@ -13,9 +13,11 @@ const meta = {
     docs: {
       description: {
         component:
-          'One idea of a page: a title on a ruled line, a lead, and what proves it.\n\n' +
+          'One idea of a page: a title, a lead, and what proves it.\n\n' +
           '**Use it** for everything between the hero and the footer. `deep` is for one ' +
           'strong idea per page; `split` sets the title beside its content.\n\n' +
+          '**Density**: `tight` for what supports, `regular` for most, and `grand` once on a ' +
+          'page, for the idea that it is remembered by; only that one bears the orange tab.\n\n' +
           '**Not for** grouping inside a section (`Stack`, `Grid`).',
       },
     },
@@ -66,6 +68,15 @@ export const Deep: Story = {
     ),
   },
 };
+
+/** For what supports: 64 px above and below on wide screens. */
+export const Tight: Story = { args: { density: 'tight' } };
+
+/** The one idea of a page: 160 px and more, a larger title, and the tab. */
+export const Grand: Story = { args: { density: 'grand' } };
+
+/** For pictures and lead cases, which use a wide screen. */
+export const Wide: Story = { args: { width: 'wide' } };
 
 export const Split: Story = { args: { layout: 'split' } };
 

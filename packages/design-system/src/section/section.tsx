@@ -8,8 +8,15 @@ interface SectionProps {
   lead?: ReactNode;
   /** The ground: `deep` is the dark band, for one strong idea per page. */
   tone?: 'paper' | 'sunken' | 'brand' | 'deep';
+  /**
+   * The room around it: `tight` (64 px on wide screens) for what supports, `regular` (96), `grand`
+   * (160 and more) for the one idea that the page is remembered by.
+   */
+  density?: 'tight' | 'regular' | 'grand';
   /** `split` sets the title beside the content on wide screens. */
   layout?: 'stack' | 'split';
+  /** `wide` lets pictures and lead cases use the screen; text keeps its measure. */
+  width?: 'content' | 'wide';
   /** Buttons or links that belong to the title. */
   actions?: ReactNode;
   id?: string;
@@ -20,6 +27,7 @@ interface SectionProps {
 /** One idea of a page: a title, a lead and what proves it, in the page's rhythm and width. */
 export function Section(props: SectionProps) {
   const { title, lead, tone = 'paper', layout = 'stack', actions, id, headingLevel = 2 } = props;
+  const { density = 'regular', width = 'content' } = props;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -27,11 +35,9 @@ export function Section(props: SectionProps) {
       id={id}
       aria-labelledby={title ? titleId : undefined}
       data-ground={tone === 'deep' ? 'deep' : undefined}
-      className={classNames(styles.section, styles[tone])}
+      className={classNames(styles.section, styles[tone], styles[density])}
     >
-      <div
-        className={classNames(styles.content, styles[layout], title !== undefined && styles.titled)}
-      >
+      <div className={classNames(styles.content, styles[layout], styles[width])}>
         {title && (
           <header className={styles.header}>
             <Heading id={titleId} className={styles.title}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../grid/grid.tsx';
+import { samples } from '../samples/pictures.tsx';
 import { Stat } from './stat.tsx';
 
 const meta = {
@@ -10,7 +11,8 @@ const meta = {
       description: {
         component:
           'A figure that carries an argument.\n\n' +
-          '**Use it** for two to four figures beside each other, each with what it counts.\n\n' +
+          '**Use it** for two to four figures beside each other, each with what it counts, or ' +
+          'once in a section at `display` size, with a drawing to scale as its evidence.\n\n' +
           '**Not for** dates, prices and figures that prove nothing.',
       },
     },
@@ -32,4 +34,19 @@ export const Three: Story = {
       <Stat value="0">ledger entries lost in nine years</Stat>
     </Grid>
   ),
+};
+
+/** The figure as the picture: 72 to 192 px, with what proves it beside it. */
+export const Display: Story = {
+  args: {
+    value: '19 min',
+    children: 'walk to the nearest agent, down from 74',
+    size: 'display',
+    evidence: samples.cover,
+  },
+};
+
+export const DisplayOnAPhone: Story = {
+  args: { ...Display.args },
+  globals: { viewport: { value: 'phone' } },
 };

@@ -21,7 +21,7 @@ const roles = new Map(
     }),
 );
 
-const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-brand'];
+const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-brand', 'surface-panel'];
 
 const pairs: [over: string, under: string, least: number][] = [
   ...surfaces.flatMap((surface): [string, string, number][] => [
@@ -31,11 +31,12 @@ const pairs: [over: string, under: string, least: number][] = [
     ['text-accent', surface, TEXT],
     ['danger', surface, TEXT],
     ['success', surface, TEXT],
-    ['border-strong', surface, UI],
     ['focus', surface, UI],
     ['accent', surface, UI],
     ['brand', surface, UI],
   ]),
+  // Fields stand on every surface but the panel.
+  ...surfaces.slice(0, -1).map((surface): [string, string, number] => ['border-strong', surface, UI]),
   ['on-accent', 'accent', TEXT],
   ['on-accent', 'accent-hover', TEXT],
   ['on-brand', 'brand', TEXT],

@@ -1,42 +1,53 @@
-import { storyCovers, type StoryCard } from '@kestrova/content';
-import { CaseCard, classNames } from '@kestrova/design-system';
+import type { Link, StoryCard } from '@kestrova/content';
+import { ArrowRightIcon, ButtonLink, CaseCard, classNames } from '@kestrova/design-system';
 import { pathTo } from '../app/routing/path-to.ts';
-import { Picture } from '../pictures/picture.tsx';
 import styles from './case-studies.module.css';
+import { Cover } from './cover.tsx';
 
 interface CaseStudiesProps {
   stories: readonly StoryCard[];
-  /** At most how many stand in a row; left out, as many as fit (spec 2.5). */
+  /** At most how many stand in a row; left out, as many as fit (spec 2.5), without summaries. */
   columns?: 2;
   /** Level of the cards' titles in the page's outline. */
   headingLevel?: 2 | 3;
   /** Key of the story in the address. */
   marked?: string | undefined;
+  /** The way to all stories, as the last cell. */
+  more?: Link;
 }
 
 /** Client stories as cards under their keys that lead to their pages (spec 2.5 and 2.11). */
-export function CaseStudies({ stories, columns, headingLevel, marked }: CaseStudiesProps) {
+export function CaseStudies(props: CaseStudiesProps) {
+  const { stories, columns, headingLevel, marked, more } = props;
   return (
     <div className={styles.container}>
       <ul
         role="list"
         className={classNames(styles.cards, styles[columns === 2 ? 'pairs' : 'many'])}
       >
-        {stories.map(({ key, title, summary }) => (
+        {stories.map(({ key, title, summary, result }) => (
           <li key={key} className={styles.cell}>
             <CaseCard
               id={caseCardId(key)}
               href={pathTo('impact-stories-details', key)}
               eyebrow={key}
               title={title}
-              media={<Picture picture={storyCovers[key]} />}
+              media={<Cover story={key} />}
+              result={result}
               marked={key === marked}
               headingLevel={headingLevel}
             >
-              <p>{summary}</p>
+              {columns && <p>{summary}</p>}
             </CaseCard>
           </li>
         ))}
+        {more && (
+          <li className={styles.more}>
+            <ButtonLink href={more.to} variant="secondary" icon={<ArrowRightIcon />}>
+              {more.label}
+            </ButtonLink>
+          </li>
+        )}
       </ul>
     </div>
   );

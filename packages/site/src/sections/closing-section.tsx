@@ -1,19 +1,42 @@
 import type { Closing } from '@kestrova/content';
-import { ArrowRightIcon, ButtonLink, Section } from '@kestrova/design-system';
+import { ArrowRightIcon, ButtonLink, Panel } from '@kestrova/design-system';
+import { useId } from 'react';
+import { Picture } from '../pictures/picture.tsx';
+import styles from './closing-section.module.css';
 
-/** The last section of a page: one thing to do next, on the dark band. */
-export function ClosingSection({ closing }: { closing: Closing }) {
-  const { heading, text, action } = closing;
+interface ClosingSectionProps {
+  closing: Closing & { ending?: string };
+  /** Whether the panel has the page's cut corner; not where the page has one further up. */
+  cut?: boolean;
+}
+
+/** The end of a page: one thing to do next, and the person who answers it. */
+export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
+  const { heading, text, ending, action, answeredBy } = closing;
+  const { person } = answeredBy;
+  const titleId = useId();
   return (
-    <Section
-      tone="deep"
-      title={heading}
-      lead={text}
-      actions={
-        <ButtonLink href={action.to} icon={<ArrowRightIcon />}>
-          {action.label}
-        </ButtonLink>
-      }
-    />
+    <Panel tone="brand" cut={cut} over="footer" labelledBy={titleId}>
+      <div className={styles.columns}>
+        <div className={styles.invitation}>
+          <h2 id={titleId} className={styles.title}>
+            {heading}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          {ending && <p className={styles.title}>{ending}</p>}
+          <ButtonLink href={action.to} icon={<ArrowRightIcon />}>
+            {action.label}
+          </ButtonLink>
+        </div>
+        <figure className={styles.person}>
+          <Picture picture={person.portrait} />
+          <figcaption>
+            <strong className={styles.name}>{person.name}</strong>
+            <span className={styles.role}>{person.role}</span>
+            <p>{answeredBy.text}</p>
+          </figcaption>
+        </figure>
+      </div>
+    </Panel>
   );
 }

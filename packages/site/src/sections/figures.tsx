@@ -1,20 +1,20 @@
-import { Reveal, Stat } from '@kestrova/design-system';
-import { columnDelay } from './column-delay.ts';
+import { Stat } from '@kestrova/design-system';
 import styles from './figures.module.css';
 
 interface FiguresProps {
   figures: readonly { figure: string; label: string }[];
+  size?: 'small' | 'regular';
 }
 
-/** Three or four figures side by side, each with what it counts, one after the other. */
-export function Figures({ figures }: FiguresProps) {
+/** Two to four figures side by side, each with what it counts. */
+export function Figures({ figures, size }: FiguresProps) {
   return (
     <ul role="list" className={styles.figures}>
-      {figures.map(({ figure, label }, position) => (
+      {figures.map(({ figure, label }) => (
         <li key={label}>
-          <Reveal delay={columnDelay(position, figures.length)}>
-            <Stat value={figure}>{label}</Stat>
-          </Reveal>
+          <Stat value={figure} size={size}>
+            {label}
+          </Stat>
         </li>
       ))}
     </ul>

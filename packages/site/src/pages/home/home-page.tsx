@@ -1,30 +1,28 @@
-import { heroPictures, storyCards, type HomePageCopy } from '@kestrova/content';
+import { storyCards, type HomePageCopy } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
-import { CaseStudies } from '../../sections/case-studies.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
 import { ClientLogos } from './client-logos.tsx';
+import { HomeCases } from './home-cases.tsx';
+import { HomeHero } from './home-hero.tsx';
 import { Offerings } from './offerings.tsx';
 
 /** Home (spec 2.5). */
 export function HomePage({ copy }: { copy: HomePageCopy }) {
-  const { hero, clients, commitment, drives, caseStudies, whyChoose } = copy;
+  const { hero, clients, commitment, drives, caseStudies, whyChoose, closing } = copy;
   return (
     <>
       <Reveal replay>
-        <PageHero variant="home" hero={hero} picture={heroPictures.home} />
+        <HomeHero hero={hero} />
       </Reveal>
       <ClientLogos copy={clients} stories={storyCards} />
       <ValueSection section={commitment} columns={3} />
       <Section tone="sunken" title={drives.heading} lead={drives.text}>
         <Offerings offerings={drives.offerings} />
       </Section>
-      <Section title={caseStudies.heading} lead={caseStudies.text}>
-        <Reveal>
-          <CaseStudies stories={storyCards} />
-        </Reveal>
-      </Section>
-      <ValueSection section={whyChoose} columns={2} tone="deep" layout="split" />
+      <HomeCases copy={caseStudies} />
+      <ValueSection section={whyChoose} columns={2} tone="sunken" layout="split" />
+      <ClosingSection closing={closing} cut={false} />
     </>
   );
 }

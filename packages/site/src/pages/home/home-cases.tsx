@@ -1,0 +1,34 @@
+import { storyCards, type HomePageCopy } from '@kestrova/content';
+import { Panel, Reveal, Section } from '@kestrova/design-system';
+import { useId } from 'react';
+import { CaseStudies } from '../../sections/case-studies.tsx';
+import { LeadCase } from '../../sections/lead-case.tsx';
+import styles from './home-cases.module.css';
+
+/** The case studies: one across the page with its figure, the other seven as cards (spec 2.5). */
+export function HomeCases({ copy }: { copy: HomePageCopy['caseStudies'] }) {
+  const { heading, text, lead, action } = copy;
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Panel tone="deep" cut>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {heading}
+          </h2>
+          <p className={styles.text}>{text}</p>
+        </header>
+        <Reveal>
+          {storyCards
+            .filter(({ key }) => key === lead)
+            .map((story) => (
+              <LeadCase key={story.key} story={story} />
+            ))}
+        </Reveal>
+      </Panel>
+      <Section density="tight">
+        <CaseStudies stories={storyCards.filter(({ key }) => key !== lead)} more={action} />
+      </Section>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { storyEvidence, type StoryCard } from '@kestrova/content';
+import { ArrowRightIcon, Link, Stat } from '@kestrova/design-system';
+import { pathTo } from '../app/routing/path-to.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { Cover } from './cover.tsx';
+import styles from './lead-case.module.css';
+
+/** The client story that proves a page: its figure in display type, its evidence and its cover. */
+export function LeadCase({ story }: { story: StoryCard }) {
+  const { key, title, summary, result } = story;
+  return (
+    <article className={styles.case}>
+      <Stat
+        value={result.figure}
+        size="display"
+        evidence={<Picture picture={storyEvidence[key]} />}
+      >
+        {result.label}
+      </Stat>
+      <div className={styles.story}>
+        <div className={styles.cover}>
+          <Cover story={key} />
+        </div>
+        <p className={styles.key}>{key}</p>
+        <h3 className={styles.title}>
+          <Link href={pathTo('impact-stories-details', key)}>
+            {title} <ArrowRightIcon />
+          </Link>
+        </h3>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+    </article>
+  );
+}
