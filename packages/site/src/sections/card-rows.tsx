@@ -1,9 +1,11 @@
-import type { Card, IconCard } from '@kestrova/content';
-import { Icon } from '../icons/icon.tsx';
+import type { Card, StoryKey } from '@kestrova/content';
+import { Link } from '@kestrova/design-system';
+import { pathTo } from '../app/routing/path-to.ts';
 import styles from './card-rows.module.css';
 
 interface CardRowsProps {
-  cards: readonly (Card | IconCard)[];
+  /** A card with a `story` leads to it by its title. */
+  cards: readonly (Card & { story?: StoryKey })[];
   headingLevel?: 3 | 4;
 }
 
@@ -15,10 +17,13 @@ export function CardRows({ cards, headingLevel = 3 }: CardRowsProps) {
       <ul role="list">
         {cards.map((card) => (
           <li key={card.title} className={styles.row}>
-            <div className={styles.name}>
-              {'icon' in card && <Icon name={card.icon} />}
-              <Heading className={styles.title}>{card.title}</Heading>
-            </div>
+            <Heading className={styles.title}>
+              {card.story ? (
+                <Link href={pathTo('impact-stories-details', card.story)}>{card.title}</Link>
+              ) : (
+                card.title
+              )}
+            </Heading>
             <p className={styles.text}>{card.text}</p>
           </li>
         ))}

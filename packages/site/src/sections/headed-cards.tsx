@@ -1,13 +1,12 @@
-import type { Card, IconCard } from '@kestrova/content';
+import type { Card } from '@kestrova/content';
 import { Reveal, Section, ValueCard } from '@kestrova/design-system';
-import { useId, type ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
+import { useId } from 'react';
 import styles from './headed-cards.module.css';
 
 interface HeadedCardsProps {
-  title: ReactNode;
+  title: string;
   lead: string;
-  cards: readonly (Card | IconCard)[];
+  cards: readonly Card[];
 }
 
 /** Five cards and their heading as the sixth cell of the grid, so that every row is filled. */
@@ -27,10 +26,7 @@ export function HeadedCards({ title, lead, cards }: HeadedCardsProps) {
             <ul role="list" className={styles.cards} aria-labelledby={titleId}>
               {cards.map((card) => (
                 <li key={card.title}>
-                  <ValueCard
-                    title={card.title}
-                    icon={'icon' in card ? <Icon name={card.icon} /> : undefined}
-                  >
+                  <ValueCard title={card.title}>
                     <p>{card.text}</p>
                   </ValueCard>
                 </li>

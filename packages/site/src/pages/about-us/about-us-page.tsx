@@ -21,13 +21,14 @@ export function AboutUsPage({ copy }: { copy: AboutUsPageCopy }) {
           </Prose>
         </Reveal>
       </Section>
-      <Section tone="sunken">
+      <Section tone="sunken" density="tight">
         <Figures figures={figures} />
       </Section>
       <Purpose statements={[vision, mission]} />
       <ValueSection section={practice} columns={3} />
       <Section
         tone="sunken"
+        density="tight"
         title={journal.heading}
         lead={journal.text}
         actions={

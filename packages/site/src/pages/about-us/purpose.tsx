@@ -6,7 +6,7 @@ import { Statement } from '../../sections/statement.tsx';
 /** Vision and mission, in the page's largest type, one after the other (spec 9). */
 export function Purpose({ statements }: { statements: readonly AboutUsPageCopy['vision'][] }) {
   return (
-    <Section>
+    <Section density="grand">
       <Columns shape="even">
         {statements.map(({ heading, text }, position) => (
           <Reveal key={heading} delay={position === 0 ? 1 : 2}>

@@ -10,7 +10,6 @@ import {
   ValueCard,
 } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
-import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { JobOpenings } from './job-openings.tsx';
 
@@ -34,8 +33,8 @@ export function CareersPage({ copy, api = siteApi }: CareersPageProps) {
       </ApiClientProvider>
       <Section tone="sunken" title={values.heading} lead={values.text}>
         <Grid columns={4}>
-          {values.cards.map(({ title, text, icon }) => (
-            <ValueCard key={title} title={title} icon={<Icon name={icon} />}>
+          {values.cards.map(({ title, text }) => (
+            <ValueCard key={title} title={title}>
               <p>{text}</p>
             </ValueCard>
           ))}
@@ -43,8 +42,8 @@ export function CareersPage({ copy, api = siteApi }: CareersPageProps) {
       </Section>
       <Section title={whyWorkHere.heading} lead={whyWorkHere.text}>
         <Grid columns={3}>
-          {whyWorkHere.cards.map(({ title, text, icon }) => (
-            <ServiceCard key={title} title={title} icon={<Icon name={icon} />}>
+          {whyWorkHere.cards.map(({ title, text }) => (
+            <ServiceCard key={title} title={title}>
               <p>{text}</p>
             </ServiceCard>
           ))}

@@ -1,7 +1,6 @@
 import {
   notFoundCopy,
   storyCards,
-  storyCovers,
   storyLoaders,
   type StoryCard,
   type StoryPageCopy,
@@ -12,10 +11,12 @@ import { useDecodedId } from '../../app/routing/decoded-id.ts';
 import { loadOnce } from '../../app/routing/load-once.ts';
 import { pictureUrl } from '../../pictures/picture-url.ts';
 import { CardRows } from '../../sections/card-rows.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { NotFoundSection } from '../../sections/not-found-section.tsx';
 import { MoreStories } from './more-stories.tsx';
 import { SolutionModules } from './solution-modules.tsx';
 import { StoryHero } from './story-hero.tsx';
+import { StoryQuote } from './story-quote.tsx';
 import { StorySummary } from './story-summary.tsx';
 
 /** One client story, by the base64 of its key in the address (spec 2.12). */
@@ -39,7 +40,7 @@ function ImpactStory({ card, copy }: ImpactStoryProps) {
   const story = use(loadStory(card.key));
   return (
     <>
-      <StoryHero card={card} back={copy.back} cover={storyCovers[card.key]} />
+      <StoryHero card={card} back={copy.back} />
       <StorySummary story={story} outcomes={copy.outcomes} />
       <Section tone="sunken" layout="split" title={copy.challenges}>
         <Reveal>
@@ -52,7 +53,8 @@ function ImpactStory({ card, copy }: ImpactStoryProps) {
         </Reveal>
       </Section>
       {story.modules && <SolutionModules heading={copy.modules} modules={story.modules} />}
-      <Section title={copy.designs}>
+      <StoryQuote quote={story.quote} />
+      <Section width="wide" title={copy.designs}>
         <Gallery
           title={copy.designs}
           openLabel={copy.gallery.open}
@@ -65,6 +67,7 @@ function ImpactStory({ card, copy }: ImpactStoryProps) {
         />
       </Section>
       <MoreStories heading={copy.more} back={copy.back} stories={storyCards} after={card.key} />
+      <ClosingSection closing={story.closing} cut={false} />
     </>
   );
 }

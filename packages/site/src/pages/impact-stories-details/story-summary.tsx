@@ -1,5 +1,6 @@
-import type { Story } from '@kestrova/content';
+import { storyEvidence, type Story } from '@kestrova/content';
 import { Section, TagList } from '@kestrova/design-system';
+import { Picture } from '../../pictures/picture.tsx';
 import { Figures } from '../../sections/figures.tsx';
 import styles from './story-summary.module.css';
 
@@ -9,7 +10,7 @@ interface StorySummaryProps {
   outcomes: string;
 }
 
-/** The story in one card: what it is about, its tags and the figures that it is judged by. */
+/** What the story is about in one card with its tags, and the evidence of its results. */
 export function StorySummary({ story, outcomes }: StorySummaryProps) {
   const tags = Object.entries(story.tags).map(([label, value]) => ({ label, values: [value] }));
   return (
@@ -19,8 +20,11 @@ export function StorySummary({ story, outcomes }: StorySummaryProps) {
         <TagList items={tags} />
       </article>
       <section className={styles.outcomes}>
-        <h2 className={styles.title}>{outcomes}</h2>
-        <Figures figures={story.outcomes} />
+        <div className={styles.figures}>
+          <h2 className={styles.title}>{outcomes}</h2>
+          <Figures figures={story.outcomes} />
+        </div>
+        <Picture picture={storyEvidence[story.key]} />
       </section>
     </Section>
   );

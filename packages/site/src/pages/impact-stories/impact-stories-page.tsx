@@ -1,6 +1,7 @@
 import { heroPictures, storyCards, type ImpactStoriesPageCopy } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { CaseStudies } from '../../sections/case-studies.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { useMarkedStory } from './use-marked-story.ts';
 
@@ -13,6 +14,7 @@ export function ImpactStoriesPage({ copy }: { copy: ImpactStoriesPageCopy }) {
       <Section>
         <CaseStudies stories={storyCards} columns={2} headingLevel={2} marked={marked} />
       </Section>
+      <ClosingSection closing={copy.closing} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { heroPictures, type JournalPageCopy } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { JournalChoices } from './journal-choices.tsx';
 import { Posts } from './posts.tsx';
@@ -7,7 +8,7 @@ import styles from './journal.module.css';
 
 /** Journal (spec 2.13). Choosing a category or tag highlights it and changes nothing else. */
 export function JournalPage({ copy }: { copy: JournalPageCopy }) {
-  const { hero, posts, categories, tags } = copy;
+  const { hero, posts, categories, tags, closing } = copy;
   return (
     <>
       <PageHero hero={hero} picture={heroPictures.journal} />
@@ -17,6 +18,7 @@ export function JournalPage({ copy }: { copy: JournalPageCopy }) {
           <JournalChoices categories={categories} tags={tags} />
         </div>
       </Section>
+      <ClosingSection closing={closing} />
     </>
   );
 }

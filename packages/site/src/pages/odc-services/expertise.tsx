@@ -1,22 +1,35 @@
 import type { OdcServicesPageCopy } from '@kestrova/content';
-import { Prose, Reveal, Section, Stack } from '@kestrova/design-system';
+import { Reveal, Section } from '@kestrova/design-system';
 import { CardRows } from '../../sections/card-rows.tsx';
-import { Statement } from '../../sections/statement.tsx';
+import styles from './expertise.module.css';
 
-/** What a center has saved, in one large sentence, and for whom. */
+/** What a center has saved, with its figure as the picture, and for whom (spec 2.8). */
 export function Expertise({ copy }: { copy: OdcServicesPageCopy['expertise'] }) {
   const { heading, text, claim, claimText, clients } = copy;
+  const [words, figure] = splitFigure(claim);
   return (
-    <Section tone="brand" layout="split" title={heading} lead={text}>
+    <Section tone="brand" density="grand" title={heading} lead={text}>
       <Reveal>
-        <Stack gap="large">
-          <Statement size="large">{claim}</Statement>
-          <Prose>
+        <div className={styles.claim}>
+          <p className={styles.words}>
+            {words} <strong className={styles.figure}>{figure}</strong>
+          </p>
+          <div className={styles.evidence}>
+            <div className={styles.bars} aria-hidden="true">
+              <span />
+              <span />
+            </div>
             <p>{claimText}</p>
-          </Prose>
-          <CardRows cards={clients} />
-        </Stack>
+          </div>
+        </div>
       </Reveal>
+      <CardRows cards={clients} />
     </Section>
   );
+}
+
+/** The words of a claim, and the figure that it ends with. */
+function splitFigure(claim: string): [words: string, figure: string] {
+  const at = claim.lastIndexOf(' ');
+  return [claim.slice(0, at), claim.slice(at + 1)];
 }

@@ -3,11 +3,12 @@ import { Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LeadCards } from '../../sections/lead-cards.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
+import { ProofSection } from '../../sections/proof-section.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
 
 /** Professional Services (spec 2.9). */
 export function ProfessionalServicesPage({ copy }: { copy: ProfessionalServicesPageCopy }) {
-  const { hero, approach, whyChoose, closing } = copy;
+  const { hero, approach, whyChoose, proof, closing } = copy;
   const { heading, subtitle, text } = hero;
   return (
     <>
@@ -20,6 +21,7 @@ export function ProfessionalServicesPage({ copy }: { copy: ProfessionalServicesP
         </Reveal>
       </Section>
       <ValueSection section={whyChoose} columns={2} layout="split" />
+      <ProofSection proof={proof} />
       <ClosingSection closing={closing} />
     </>
   );
