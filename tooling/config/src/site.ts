@@ -13,7 +13,7 @@ const chunkGroups = [
   { name: 'main', tags: ['$initial' as const], priority: 2 },
   {
     name: 'forms',
-    test: /node_modules|packages\/(api-client|site\/src\/(features|app\/site-api))/,
+    test: /node_modules|packages\/(api-client|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/,
     minShareCount: 3,
     priority: 1,
   },

@@ -31,9 +31,10 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
         <figure className={styles.person}>
           <Picture picture={person.portrait} />
           <figcaption>
-            <strong className={styles.name}>{person.name}</strong>
-            <span className={styles.role}>{person.role}</span>
-            <p>{answeredBy.text}</p>
+            <blockquote className={styles.promise}>“{answeredBy.text}”</blockquote>
+            <strong>{person.name}</strong>
+            <br />
+            {person.role}
           </figcaption>
         </figure>
       </div>

@@ -9,7 +9,7 @@ interface CoverProps {
 }
 
 /** The cover of a story; that of a card grows into that of its page where the browser can. */
-export function Cover({ story, first }: CoverProps) {
+export function Cover({ story, first = false }: CoverProps) {
   return (
     <ViewTransition name={`cover-${story}`} default="none" share="auto">
       <Picture picture={storyCovers[story]} first={first} />

@@ -1,5 +1,5 @@
 import { storyEvidence, type StoryCard } from '@kestrova/content';
-import { ArrowRightIcon, Link, Stat } from '@kestrova/design-system';
+import { Link, Stat } from '@kestrova/design-system';
 import { pathTo } from '../app/routing/path-to.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Cover } from './cover.tsx';
@@ -24,7 +24,7 @@ export function LeadCase({ story }: { story: StoryCard }) {
         <p className={styles.key}>{key}</p>
         <h3 className={styles.title}>
           <Link href={pathTo('impact-stories-details', key)}>
-            {title} <ArrowRightIcon />
+            {title}
           </Link>
         </h3>
         <p className={styles.summary}>{summary}</p>

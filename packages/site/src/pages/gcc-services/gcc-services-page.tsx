@@ -1,5 +1,5 @@
 import { heroPictures, type GccServicesPageCopy } from '@kestrova/content';
-import { Reveal, Section, Steps } from '@kestrova/design-system';
+import { Reveal, Section } from '@kestrova/design-system';
 import { HeadedCards } from '../../sections/headed-cards.tsx';
 import { IndustriesSection } from '../../sections/industries-section.tsx';
 import { LeadCards } from '../../sections/lead-cards.tsx';
@@ -7,6 +7,7 @@ import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ProofSection } from '../../sections/proof-section.tsx';
 import { CenterModels } from './center-models.tsx';
+import { Journey } from './journey.tsx';
 
 /** Global Capability Center (spec 2.10). */
 export function GccServicesPage({ copy }: { copy: GccServicesPageCopy }) {
@@ -21,11 +22,7 @@ export function GccServicesPage({ copy }: { copy: GccServicesPageCopy }) {
       </Section>
       <HeadedCards title={whyChoose.heading} lead={whyChoose.text} cards={whyChoose.cards} />
       <IndustriesSection section={industries} />
-      <Section density="grand" title={journey.heading} lead={journey.text}>
-        <Reveal>
-          <Steps items={journey.cards} />
-        </Reveal>
-      </Section>
+      <Journey section={journey} />
       <CenterModels section={models} />
       <ProofSection proof={proof} density="regular" />
       <ClosingSection closing={partner} />

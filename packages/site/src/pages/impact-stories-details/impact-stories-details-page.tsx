@@ -17,6 +17,7 @@ import { MoreStories } from './more-stories.tsx';
 import { SolutionModules } from './solution-modules.tsx';
 import { StoryHero } from './story-hero.tsx';
 import { StoryQuote } from './story-quote.tsx';
+import { StoryResults } from './story-results.tsx';
 import { StorySummary } from './story-summary.tsx';
 
 /** One client story, by the base64 of its key in the address (spec 2.12). */
@@ -41,7 +42,8 @@ function ImpactStory({ card, copy }: ImpactStoryProps) {
   return (
     <>
       <StoryHero card={card} back={copy.back} />
-      <StorySummary story={story} outcomes={copy.outcomes} />
+      <StoryResults heading={copy.outcomes} card={card} outcomes={story.outcomes} />
+      <StorySummary story={story} />
       <Section tone="sunken" layout="split" title={copy.challenges}>
         <Reveal>
           <CardRows cards={story.challenges} />

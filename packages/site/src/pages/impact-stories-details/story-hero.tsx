@@ -1,5 +1,5 @@
 import type { Link, StoryCard } from '@kestrova/content';
-import { Breadcrumb, Hero, Stat } from '@kestrova/design-system';
+import { Breadcrumb, Hero } from '@kestrova/design-system';
 import { Cover } from '../../sections/cover.tsx';
 
 interface StoryHeroProps {
@@ -7,9 +7,9 @@ interface StoryHeroProps {
   back: Link;
 }
 
-/** The story's title and the figure that came of it beside its cover, and the way to all stories. */
+/** The story's title beside its cover, and the way to all stories. */
 export function StoryHero({ card, back }: StoryHeroProps) {
-  const { key, title, summary, result } = card;
+  const { key, title, summary } = card;
   return (
     <Hero
       title={title}
@@ -18,10 +18,6 @@ export function StoryHero({ card, back }: StoryHeroProps) {
       picture={<Cover story={key} first />}
       pictureFit="photo"
       cut
-    >
-      <Stat value={result.figure} size="display">
-        {result.label}
-      </Stat>
-    </Hero>
+    />
   );
 }
