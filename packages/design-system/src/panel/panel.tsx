@@ -5,6 +5,8 @@ import styles from './panel.module.css';
 interface PanelProps {
   /** `brand` ends a page; `deep` carries its lead case. */
   tone: 'brand' | 'deep';
+  /** `wide` lets its pictures run to the edge of the screen. */
+  width?: 'content' | 'wide';
   /** Cuts the lower corner: the brand's chamfer in large, once on a page. */
   cut?: boolean;
   /** What follows it, which shows in the cut. */
@@ -14,8 +16,9 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A ground from edge to edge of the screen, with its content in the page's wide column. */
-export function Panel({ tone, cut = false, over = 'paper', labelledBy, children }: PanelProps) {
+/** A ground from edge to edge of the screen, with its content in the page's column. */
+export function Panel(props: PanelProps) {
+  const { tone, width = 'content', cut = false, over = 'paper', labelledBy, children } = props;
   const Element = labelledBy ? 'section' : 'div';
   return (
     <Element
@@ -28,7 +31,7 @@ export function Panel({ tone, cut = false, over = 'paper', labelledBy, children 
         data-ground={tone === 'deep' ? 'deep' : undefined}
         className={classNames(styles.ground, styles[tone])}
       >
-        <div className={styles.content}>{children}</div>
+        <div className={classNames(styles.content, styles[width])}>{children}</div>
       </div>
     </Element>
   );

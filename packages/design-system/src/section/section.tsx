@@ -15,7 +15,7 @@ interface SectionProps {
   density?: 'tight' | 'regular' | 'grand';
   /** `split` sets the title beside the content on wide screens. */
   layout?: 'stack' | 'split';
-  /** `wide` lets pictures and lead cases use the screen; text keeps its measure. */
+  /** `wide` lets pictures and lead cases run to the edge of the screen; text keeps its measure. */
   width?: 'content' | 'wide';
   /** Buttons or links that belong to the title. */
   actions?: ReactNode;

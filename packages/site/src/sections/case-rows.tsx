@@ -1,6 +1,7 @@
 import type { StoryCard } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
 import { pathTo } from '../app/routing/path-to.ts';
+import { keepTogether } from './keep-together.ts';
 import styles from './case-rows.module.css';
 
 /** Further client stories, a line each: the figure, and the title that leads to the story. */
@@ -14,7 +15,7 @@ export function CaseRows({ stories }: { stories: readonly StoryCard[] }) {
           </p>
           <h3 className={styles.title}>
             <span className={styles.key}>{key}</span>{' '}
-            <Link href={pathTo('impact-stories-details', key)}>{title}</Link>
+            <Link href={pathTo('impact-stories-details', key)}>{keepTogether(title)}</Link>
           </h3>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Link, StoryCard } from '@kestrova/content';
 import { ArrowRightIcon, ButtonLink, CaseCard, classNames } from '@kestrova/design-system';
 import { pathTo } from '../app/routing/path-to.ts';
+import { keepTogether } from './keep-together.ts';
 import styles from './case-studies.module.css';
 import { Cover } from './cover.tsx';
 
@@ -31,7 +32,7 @@ export function CaseStudies(props: CaseStudiesProps) {
               id={caseCardId(key)}
               href={pathTo('impact-stories-details', key)}
               eyebrow={key}
-              title={title}
+              title={keepTogether(title)}
               media={<Cover story={key} />}
               result={result}
               marked={key === marked}

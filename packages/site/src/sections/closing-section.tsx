@@ -34,7 +34,7 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
             <blockquote className={styles.promise}>“{answeredBy.text}”</blockquote>
             <strong>{person.name}</strong>
             <br />
-            {person.role}
+            {person.role}, {person.city}
           </figcaption>
         </figure>
       </div>

@@ -1,4 +1,4 @@
-import { Stat } from '@kestrova/design-system';
+import { classNames, Stat } from '@kestrova/design-system';
 import styles from './figures.module.css';
 
 interface FiguresProps {
@@ -9,7 +9,7 @@ interface FiguresProps {
 /** Two to four figures side by side, each with what it counts. */
 export function Figures({ figures, size }: FiguresProps) {
   return (
-    <ul role="list" className={styles.figures}>
+    <ul role="list" className={classNames(styles.figures, size && styles[size])}>
       {figures.map(({ figure, label }) => (
         <li key={label}>
           <Stat value={figure} size={size}>

@@ -3,6 +3,7 @@ import { Link, Stat } from '@kestrova/design-system';
 import { pathTo } from '../app/routing/path-to.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Cover } from './cover.tsx';
+import { keepTogether } from './keep-together.ts';
 import styles from './lead-case.module.css';
 
 /** The client story that proves a page: its figure in display type, its evidence and its cover. */
@@ -24,7 +25,7 @@ export function LeadCase({ story }: { story: StoryCard }) {
         <p className={styles.key}>{key}</p>
         <h3 className={styles.title}>
           <Link href={pathTo('impact-stories-details', key)}>
-            {title}
+            {keepTogether(title)}
           </Link>
         </h3>
         <p className={styles.summary}>{summary}</p>

@@ -5,6 +5,7 @@ import type {
 } from '@kestrova/content';
 import { ArrowRightIcon, Breadcrumb, ButtonLink, Hero } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
+import { keepTogether } from './keep-together.ts';
 import { Picture } from '../pictures/picture.tsx';
 
 interface PageHeroProps {
@@ -22,7 +23,7 @@ export function PageHero({ hero, picture, breadcrumb, variant, children }: PageH
   const { heading, text, action } = hero;
   return (
     <Hero
-      title={heading}
+      title={keepTogether(heading)}
       lead={text}
       variant={variant ?? 'page'}
       picture={<Picture picture={picture} first />}

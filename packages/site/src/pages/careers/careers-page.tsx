@@ -11,6 +11,7 @@ import {
 } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { Picture } from '../../pictures/picture.tsx';
+import { keepTogether } from '../../sections/keep-together.ts';
 import { JobOpenings } from './job-openings.tsx';
 
 interface CareersPageProps {
@@ -40,7 +41,7 @@ export function CareersPage({ copy, api = siteApi }: CareersPageProps) {
           ))}
         </Grid>
       </Section>
-      <Section title={whyWorkHere.heading} lead={whyWorkHere.text}>
+      <Section title={keepTogether(whyWorkHere.heading)} lead={whyWorkHere.text}>
         <Grid columns={3}>
           {whyWorkHere.cards.map(({ title, text }) => (
             <ServiceCard key={title} title={title}>

@@ -2,6 +2,7 @@ import { storyCards, type HomePageCopy } from '@kestrova/content';
 import { Panel, Reveal, Section } from '@kestrova/design-system';
 import { useId } from 'react';
 import { CaseStudies } from '../../sections/case-studies.tsx';
+import { keepTogether } from '../../sections/keep-together.ts';
 import { LeadCase } from '../../sections/lead-case.tsx';
 import styles from './home-cases.module.css';
 
@@ -11,10 +12,10 @@ export function HomeCases({ copy }: { copy: HomePageCopy['caseStudies'] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Panel tone="deep" cut>
+      <Panel tone="deep" width="wide" cut>
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
-            {heading}
+            {keepTogether(heading)}
           </h2>
           <p className={styles.text}>{text}</p>
         </header>

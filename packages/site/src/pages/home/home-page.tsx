@@ -1,6 +1,7 @@
 import { storyCards, type HomePageCopy } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
+import { keepTogether } from '../../sections/keep-together.ts';
 import { ValueSection } from '../../sections/value-section.tsx';
 import { ClientLogos } from './client-logos.tsx';
 import { HomeCases } from './home-cases.tsx';
@@ -17,7 +18,7 @@ export function HomePage({ copy }: { copy: HomePageCopy }) {
       </Reveal>
       <ClientLogos copy={clients} stories={storyCards} />
       <ValueSection section={commitment} columns={3} />
-      <Section tone="sunken" title={drives.heading} lead={drives.text}>
+      <Section tone="sunken" title={keepTogether(drives.heading)} lead={drives.text}>
         <Offerings offerings={drives.offerings} />
       </Section>
       <HomeCases copy={caseStudies} />

@@ -1,5 +1,6 @@
 import type { Link, StoryCard } from '@kestrova/content';
 import { Breadcrumb, Hero } from '@kestrova/design-system';
+import { keepTogether } from '../../sections/keep-together.ts';
 import { Cover } from '../../sections/cover.tsx';
 
 interface StoryHeroProps {
@@ -12,7 +13,7 @@ export function StoryHero({ card, back }: StoryHeroProps) {
   const { key, title, summary } = card;
   return (
     <Hero
-      title={title}
+      title={keepTogether(title)}
       lead={summary}
       breadcrumb={<Breadcrumb items={[{ label: back.label, href: back.to }, { label: key }]} />}
       picture={<Cover story={key} first />}

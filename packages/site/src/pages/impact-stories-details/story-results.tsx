@@ -15,7 +15,7 @@ interface StoryResultsProps {
 export function StoryResults({ heading, card, outcomes }: StoryResultsProps) {
   const { key, result } = card;
   return (
-    <Section density="tight">
+    <Section density="tight" width="wide">
       <section className={styles.results}>
         <h2 className={styles.title}>{heading}</h2>
         <Stat
