@@ -12,6 +12,8 @@ export function HomeHero({ hero }: { hero: HomePageCopy['hero'] }) {
       title={heading}
       lead={text}
       picture={<PaymentPath />}
+      pictureFit="photo"
+      cut
       actions={
         <>
           <ButtonLink href={action.to} icon={<ArrowRightIcon />}>
