@@ -39,7 +39,7 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
   return {
     ...readPackagesFromSource,
     plugins: [react()],
-    // Pictures and icons keep their names: pages name them as `/pictures/home-hero.svg`.
+    // Pictures and icons keep their names: pages name them as `/pictures/maab-cover.svg`.
     publicDir: '../../packages/content/public',
     css: { modules: { generateScopedName: className } },
     define: {

@@ -2,7 +2,6 @@ import { picture } from './picture.ts';
 
 /** The art beside each page's heading. It decorates: the heading says all there is to say. */
 export const heroPictures = {
-  home: picture('hero', 'home-hero', ''),
   services: picture('hero', 'services-hero', ''),
   professionalServices: picture('hero', 'professional-services-hero', ''),
   fintechServices: picture('hero', 'fintech-services-hero', ''),

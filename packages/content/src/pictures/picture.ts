@@ -9,11 +9,19 @@ export type Picture = {
   readonly alt: string;
 };
 
-export type PictureKind = 'cover' | 'phone' | 'browser' | 'hero' | 'portrait' | 'wordmark';
+export type PictureKind =
+  | 'cover'
+  | 'evidence'
+  | 'phone'
+  | 'browser'
+  | 'hero'
+  | 'portrait'
+  | 'wordmark';
 
 /** The one size of each kind, in CSS pixels. Wordmarks share a height, so that they line up. */
 export const pictureSizes = {
   cover: { width: 640, height: 400 },
+  evidence: { width: 640, height: 320 },
   phone: { width: 414, height: 868 },
   browser: { width: 1280, height: 800 },
   hero: { width: 960, height: 640 },
