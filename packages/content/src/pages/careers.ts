@@ -1,3 +1,4 @@
+import { people } from '../people.ts';
 import type { CareersPageCopy } from '../schemas/careers-page.ts';
 
 /** The copy of Careers (spec 2.15). */
@@ -91,5 +92,9 @@ export const careersPage: CareersPageCopy = {
     heading: 'Join Our team',
     text: 'Nothing on the list fits? Tell us what you have built and what you would like to build next. A hiring engineer answers every email within ten days.',
     write: 'Write to our hiring team',
+    answeredBy: {
+      person: people.samiraHaddad,
+      text: 'I read what you built before I read where you built it.',
+    },
   },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cardSchema, cardSectionSchema, heroSchema, pageMetaSchema } from './card.ts';
+import { closingSchema } from './closing.ts';
 import { headingSchema, labelSchema, leadSchema, listOf, messageSchema } from './text.ts';
 
 /** What is said of something that could not be refreshed. */
@@ -31,7 +32,8 @@ export const careersPageSchema = z.strictObject({
   values: cardSectionSchema(cardSchema, 4),
   whyWorkHere: cardSectionSchema(cardSchema, 6),
   /** `write` is a link to the careers e-mail address. */
-  joinOurTeam: z.strictObject({ heading: headingSchema, text: leadSchema, write: labelSchema }),
+  /** Its action writes to the careers address. */
+  joinOurTeam: z.extend(z.omit(closingSchema, { action: true }), { write: labelSchema }),
 });
 
 /** The labels of a job page, and what all jobs have alike (spec 2.16 and 9). */

@@ -1,7 +1,6 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import { brand, heroPictures, shellLabels, type CareersPageCopy } from '@kestrova/content';
 import {
-  ButtonLink,
   Grid,
   Hero,
   Section,
@@ -10,6 +9,7 @@ import {
   ValueCard,
 } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
+import { ClosingSection } from '../../sections/closing-section.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { keepTogether } from '../../sections/keep-together.ts';
 import { JobOpenings } from './job-openings.tsx';
@@ -50,13 +50,11 @@ export function CareersPage({ copy, api = siteApi }: CareersPageProps) {
           ))}
         </Grid>
       </Section>
-      <Section
-        tone="deep"
-        title={joinOurTeam.heading}
-        lead={joinOurTeam.text}
-        actions={
-          <ButtonLink href={`mailto:${brand.emails.careers}`}>{joinOurTeam.write}</ButtonLink>
-        }
+      <ClosingSection
+        closing={{
+          ...joinOurTeam,
+          action: { label: joinOurTeam.write, to: `mailto:${brand.emails.careers}` },
+        }}
       />
       <ToastRegion label={shellLabels.notifications} />
     </>
