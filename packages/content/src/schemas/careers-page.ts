@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cardSchema, cardSectionSchema, heroSchema, pageMetaSchema } from './card.ts';
 import { closingSchema } from './closing.ts';
-import { headingSchema, labelSchema, leadSchema, listOf, messageSchema } from './text.ts';
+import { headingSchema, labelSchema, listOf, messageSchema } from './text.ts';
 
 /** What is said of something that could not be refreshed. */
 const staleSchema = z.strictObject({
