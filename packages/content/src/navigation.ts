@@ -36,11 +36,11 @@ export const footerNavigation: FooterNavigation = {
       { label: 'Privacy Policy', route: '/terms-policy', page: 'policy' },
     ],
   },
+  journal: { label: 'Read our journal', route: '/journal' },
   location: { heading: 'Location' },
   contact: {
     heading: 'Contact Us',
     business: 'Business inquiries',
     careers: 'Careers',
-    phone: 'Phone',
   },
 };

@@ -38,6 +38,7 @@ export { Pill } from './pill/pill.tsx';
 export { PillList } from './pill/pill-list.tsx';
 export { Prose } from './prose/prose.tsx';
 export { Reveal } from './reveal/reveal.tsx';
+export { glideToTop } from './scroll-to-top/glide-to-top.ts';
 export { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
 export { Section } from './section/section.tsx';
 export { Loading } from './skeleton/loading.tsx';

@@ -17,7 +17,7 @@ export function configuredRegions(origins: RegionOrigins): readonly Region[] {
 function parseOrigin(code: RegionCode, origin: string): string {
   if (!URL.canParse(origin)) {
     throw new TypeError(
-      `The origin of region "${code}" is "${origin}", which is not a URL. Give scheme and host, such as https://www.kestrova.example.`,
+      `The origin of region "${code}" is "${origin}", not a URL with scheme and host.`,
     );
   }
   return new URL(origin).origin;

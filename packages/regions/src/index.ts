@@ -3,6 +3,7 @@ export {
   regions,
   type MapPosition,
   type Office,
+  type OfficeCity,
   type Region,
   type RegionCode,
 } from './regions.ts';

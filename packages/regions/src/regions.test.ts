@@ -22,6 +22,20 @@ test('opens careers with jobs in the USA everywhere', () => {
   expect(regions.map((region) => region.defaultJobCountry)).toEqual(['us', 'us']);
 });
 
+test('gives every region all offices, its own first', () => {
+  expect(regions.map(({ code, offices }) => [code, offices.map(({ city }) => city)])).toEqual([
+    ['in', ['Hyderabad', 'Wilmington']],
+    ['us', ['Wilmington', 'Hyderabad']],
+  ]);
+});
+
+test('prints office hours in a time zone that exists', () => {
+  for (const { timeZone, hours } of regions.flatMap(({ offices }) => [...offices])) {
+    expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
+    expect(hours.opens).toBeLessThan(hours.closes);
+  }
+});
+
 test('finds a region by its code, among those of a deployment too', () => {
   const origin = 'https://in.kestrova.example';
   expect(regionByCode('in').name).toBe('INDIA');

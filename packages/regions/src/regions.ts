@@ -1,14 +1,22 @@
-/** An office as the sites print it. */
-export interface Office {
-  city: string;
-  /** Lines of the postal address, top to bottom. */
-  address: readonly string[];
-}
-
 /** A point on the map, in decimal degrees (WGS 84). */
 export interface MapPosition {
   latitude: number;
   longitude: number;
+}
+
+/** An office and the facts that the sites print of it. */
+export interface Office {
+  /** Its copy and its street plan go by this name. */
+  city: string;
+  /** Lines of the postal address, top to bottom. */
+  address: readonly string[];
+  position: MapPosition;
+  /** IANA name of its time zone. */
+  timeZone: string;
+  /** What people there call their time. */
+  timeZoneName: string;
+  /** Hours of the day, local time, Monday to Friday, between which somebody is there. */
+  hours: { opens: number; closes: number };
 }
 
 /** Everything in which one country's site differs from another's; `Region` narrows it to the list. */
@@ -31,14 +39,31 @@ export interface RegionRecord {
   locale: string;
   /** Value of `hreflang` in links to this region's pages. */
   hreflang: string;
-  /** Offices, the one that the map shows first. */
+  /** Every office, the region's own first: it leads on the contact page, the map and in the footer. */
   offices: readonly [Office, ...Office[]];
-  map: MapPosition;
 }
+
+const HYDERABAD = {
+  city: 'Hyderabad',
+  address: [
+    'Meridian House, 5th Floor',
+    '18 Durgam Lake Road, HITEC City',
+    'Hyderabad 500081, Telangana',
+    'India',
+  ],
+  position: { latitude: 17.4462, longitude: 78.3875 },
+  timeZone: 'Asia/Kolkata',
+  timeZoneName: 'IST',
+  hours: { opens: 11, closes: 22 },
+} as const;
 
 const WILMINGTON = {
   city: 'Wilmington',
   address: ['1200 Meridian Avenue, Suite 400', 'Wilmington, DE 19801', 'USA'],
+  position: { latitude: 39.7459, longitude: -75.5466 },
+  timeZone: 'America/New_York',
+  timeZoneName: 'ET',
+  hours: { opens: 8, closes: 18 },
 } as const;
 
 const records = [
@@ -52,8 +77,7 @@ const records = [
     defaultJobCountry: 'us',
     locale: 'en-US',
     hreflang: 'en-IN',
-    offices: [WILMINGTON],
-    map: { latitude: 39.7459, longitude: -75.5466 },
+    offices: [HYDERABAD, WILMINGTON],
   },
   {
     code: 'us',
@@ -65,19 +89,25 @@ const records = [
     defaultJobCountry: 'us',
     locale: 'en-US',
     hreflang: 'en-US',
-    offices: [WILMINGTON],
-    map: { latitude: 39.7459, longitude: -75.5466 },
+    offices: [WILMINGTON, HYDERABAD],
   },
 ] as const satisfies readonly RegionRecord[];
 
 /** The code of a country that has a site of its own. */
 export type RegionCode = (typeof records)[number]['code'];
 
+/** One of the offices that there are. */
+type SiteOffice = (typeof records)[number]['offices'][number];
+
+/** The city of an office, by which its copy is found. */
+export type OfficeCity = SiteOffice['city'];
+
 /** One country's site and how it differs from the others. */
 export interface Region extends RegionRecord {
   code: RegionCode;
   country: (typeof records)[number]['country'];
   defaultJobCountry: RegionCode;
+  offices: readonly [SiteOffice, ...SiteOffice[]];
 }
 
 /** Every region, in the order in which the country selectors list them (spec 2.3). */

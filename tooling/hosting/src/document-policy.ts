@@ -7,7 +7,7 @@ export interface SiteDocument {
 }
 
 /**
- * The only foreign frame: the map of the office. It is allowed on every page, since a visitor who
+ * The only foreign frame: the map of the office, which the page asks first whether it answers. Allowed on every page, since a visitor who
  * follows a link to the contact page stays in the document, and its policy, that was loaded first.
  */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
@@ -48,7 +48,7 @@ function contentSecurityPolicy(document: SiteDocument, connectTo: readonly strin
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...connectTo].join(' '),
+    ["connect-src 'self'", MAP_ORIGIN, ...connectTo].join(' '),
     "manifest-src 'self'",
     `frame-src ${MAP_ORIGIN}`,
     "form-action 'self'",

@@ -74,11 +74,12 @@ test(
 );
 
 test(
-  'allows the map in a frame, and no text as code',
+  'allows the map in a frame and the question whether it answers, and no text as code',
   { tags: ['ASVS-3.2.2', 'ASVS-14.2.3'] },
   async () => {
     const page = await deliver('');
     expect(page).toContain('frame-src https://www.openstreetmap.org;');
+    expect(page).toContain("connect-src 'self' https://www.openstreetmap.org;");
     expect(page).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
   },
 );

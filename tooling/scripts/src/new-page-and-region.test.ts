@@ -39,7 +39,6 @@ const regionRecord = `  {
     locale: 'en-NZ',
     hreflang: 'en-NZ',
     offices: [WILMINGTON],
-    map: { latitude: -41.2866, longitude: 174.7756 },
   },
 `;
 const flag = '<svg xmlns="http://www.w3.org/2000/svg"><title>NEW ZEALAND</title></svg>';

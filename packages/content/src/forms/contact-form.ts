@@ -13,4 +13,13 @@ export const contactFormCopy: ContactFormCopy = {
   },
   submit: 'Send Message',
   submitting: 'Sending your message…',
+  receipt: {
+    heading: 'Your message is with us',
+    who: 'Who answers',
+    answeredBy: 'An engineer from our payments, enterprise or product practice',
+    when: 'By when',
+    within: 'Within one business day, by email',
+    sent: 'What you sent',
+    again: 'Send another message',
+  },
 };

@@ -5,6 +5,7 @@ export const shellLabels: ShellLabels = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   openMenu: 'Open the menu',
+  menuFoot: 'Or reach us directly',
   country: 'Country',
   scrollToTop: 'Scroll to top',
   notifications: 'Notifications',

@@ -1,3 +1,4 @@
+import { officePlans } from '../pictures/office-plans.ts';
 import type { ContactUsPageCopy } from '../schemas/pages.ts';
 
 /** The copy of Contact Us (spec 2.18). */
@@ -5,7 +6,7 @@ export const contactUsPage: ContactUsPageCopy = {
   meta: {
     title: 'Contact Us',
     description:
-      'Write to or call Kestrova in Wilmington, Delaware: how to reach us, where to find the office and what to put into a first message.',
+      'Write to or call Kestrova in Hyderabad and Wilmington, Delaware: how to reach us, where to find each office and what to put into a first message.',
   },
   hero: {
     heading: 'Contact Us',
@@ -13,10 +14,10 @@ export const contactUsPage: ContactUsPageCopy = {
   },
   getInTouch: {
     heading: 'Get in touch',
-    text: 'Rather speak than type? The phone is answered on weekdays from 8 a.m. to 6 p.m. Eastern Time.',
+    text: 'Rather speak than type? On weekdays somebody picks up while either office is open.',
     email: 'Email',
     phone: 'Phone',
-    address: 'Address',
+    weekdays: 'Weekdays',
     social: 'Follow us',
   },
   form: {
@@ -25,8 +26,19 @@ export const contactUsPage: ContactUsPageCopy = {
   },
   map: {
     heading: 'Find the office',
-    title: 'Map of the Kestrova office in Wilmington, Delaware',
-    text: 'The office is nine minutes on foot from the train station. Visitors sign in on the fourth floor.',
-    link: 'Open the map in a new tab',
+    offices: {
+      Hyderabad: {
+        title: 'Map of the Kestrova office in Hyderabad, Telangana',
+        text: 'From the metro it is a walk of six minutes, mostly in the shade. Ask for us at the desk on the fifth floor.',
+        link: 'Hyderabad on the map',
+        plan: officePlans.Hyderabad,
+      },
+      Wilmington: {
+        title: 'Map of the Kestrova office in Wilmington, Delaware',
+        text: 'The office is nine minutes on foot from the train station. Visitors sign in on the fourth floor.',
+        link: 'Wilmington on the map',
+        plan: officePlans.Wilmington,
+      },
+    },
   },
 };

@@ -9,14 +9,7 @@ export type Picture = {
   readonly alt: string;
 };
 
-export type PictureKind =
-  | 'cover'
-  | 'evidence'
-  | 'phone'
-  | 'browser'
-  | 'hero'
-  | 'portrait'
-  | 'wordmark';
+export type PictureKind = 'cover' | 'evidence' | 'phone' | 'browser' | 'hero' | 'portrait' | 'wordmark' | 'plan';
 
 /** The one size of each kind, in CSS pixels. Wordmarks share a height, so that they line up. */
 export const pictureSizes = {
@@ -27,6 +20,7 @@ export const pictureSizes = {
   hero: { width: 960, height: 640 },
   portrait: { width: 160, height: 160 },
   wordmark: { width: 192, height: 48 },
+  plan: { width: 1600, height: 800 },
 } as const satisfies Record<PictureKind, { width: number; height: number }>;
 
 /** Makes the record of one picture; its size follows from its kind. */

@@ -15,7 +15,7 @@ export const iconSchema = z.enum(iconNames);
 /** A picture as pages show it (see pictures/picture.ts). */
 export const pictureSchema = z.strictObject({
   name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  kind: z.enum(['cover', 'evidence', 'phone', 'browser', 'hero', 'portrait', 'wordmark']),
+  kind: z.enum(['cover', 'evidence', 'phone', 'browser', 'hero', 'portrait', 'wordmark', 'plan']),
   width: z.int(),
   height: z.int(),
   alt: z.string(),

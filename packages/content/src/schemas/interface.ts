@@ -6,6 +6,8 @@ export const shellLabelsSchema = z.strictObject({
   skipToContent: labelSchema,
   mainNavigation: labelSchema,
   openMenu: labelSchema,
+  /** Over the email address and the phone number at the foot of the menu. */
+  menuFoot: labelSchema,
   country: labelSchema,
   scrollToTop: labelSchema,
   notifications: labelSchema,
@@ -114,6 +116,17 @@ export const contactFormSchema = z.strictObject({
   }),
   submit: labelSchema,
   submitting: labelSchema,
+  /** What takes the form's place once the message was accepted. */
+  receipt: z.strictObject({
+    heading: headingSchema,
+    who: labelSchema,
+    /** Where no person is named. */
+    answeredBy: labelSchema,
+    when: labelSchema,
+    within: labelSchema,
+    sent: labelSchema,
+    again: labelSchema,
+  }),
 });
 
 export type ShellLabels = z.infer<typeof shellLabelsSchema>;

@@ -19,12 +19,13 @@ export const headerNavigationSchema = listOf(navigationItemSchema);
 export const footerNavigationSchema = z.strictObject({
   company: z.strictObject({ heading: labelSchema, links: listOf(navigationLinkSchema) }),
   support: z.strictObject({ heading: labelSchema, links: listOf(supportLinkSchema) }),
+  /** Under the tagline: the company's links are fixed (spec 2.4). */
+  journal: navigationLinkSchema,
   location: z.strictObject({ heading: labelSchema }),
   contact: z.strictObject({
     heading: labelSchema,
     business: labelSchema,
     careers: labelSchema,
-    phone: labelSchema,
   }),
 });
 

@@ -160,6 +160,16 @@ export const aboutUsPageSchema = z.strictObject({
   closing: closingSchema,
 });
 
+const officeSchema = z.strictObject({
+  /** Title of the map's iframe, for screen readers. */
+  title: labelSchema,
+  /** How a visitor gets there. */
+  text: leadSchema,
+  /** The way to the map on a page of its own. */
+  link: labelSchema,
+  plan: describedPictureSchema,
+});
+
 export const contactUsPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
@@ -168,16 +178,15 @@ export const contactUsPageSchema = z.strictObject({
     text: leadSchema,
     email: labelSchema,
     phone: labelSchema,
-    address: labelSchema,
+    /** Before an office's hours. */
+    weekdays: labelSchema,
     social: labelSchema,
   }),
   form: z.strictObject({ heading: headingSchema, text: leadSchema }),
   map: z.strictObject({
     heading: headingSchema,
-    /** Title of the map's iframe, for screen readers. */
-    title: labelSchema,
-    text: leadSchema,
-    link: labelSchema,
+    /** By the office's city in @kestrova/regions. */
+    offices: z.strictObject({ Hyderabad: officeSchema, Wilmington: officeSchema }),
   }),
 });
 

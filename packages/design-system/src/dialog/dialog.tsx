@@ -17,13 +17,10 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Keeps what takes the focus clear of the title, which is as high as its text asks for. */
-function reserveTitle(dialog: HTMLDialogElement): void {
-  const height = dialog.querySelector('header')?.offsetHeight ?? 0;
-  dialog.style.setProperty('--height-title', `${height}px`);
-}
-
-/** A native modal dialog after the APG. The focus goes to its title and returns when it closes. */
+/**
+ * A native modal dialog after the APG. The focus goes to its title and returns when it closes. Its
+ * body scrolls under the title; the buttons of a form in it stay in view.
+ */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, dismissible = true, size = 'regular', children } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -37,7 +34,6 @@ export function Dialog(props: DialogProps) {
     // Without `closedby`, Chromium lets a second Escape through even if the first was prevented.
     dialog.setAttribute('closedby', dismissible ? 'any' : 'none');
     dialog.showModal();
-    reserveTitle(dialog);
     titleRef.current?.focus();
     return () => dialog.close();
   }, [open, dismissible]);

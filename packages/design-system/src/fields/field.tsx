@@ -8,7 +8,7 @@ type FieldFrameProps = FieldProps & {
   children: ReactNode;
 };
 
-/** A label, a hint, the control and its error, in that order. */
+/** A label, the control, a hint and an error: read in the order of the markup, the hint before the control. */
 export function FieldFrame({ field, label, hint, error, required, children }: FieldFrameProps) {
   return (
     <div className={styles.field}>

@@ -9,13 +9,15 @@ interface FooterProps {
   tagline?: ReactNode;
   /** Icon links, as `FooterLink`s with an `aria-label`. */
   social?: ReactNode;
+  /** One `FooterLink` more under the tagline, such as the journal's. */
+  more?: ReactNode;
   copyright: string;
   /** `FooterGroup`s. */
   children: ReactNode;
 }
 
 /** The end of each page, on the dark band. */
-export function Footer({ brand, tagline, social, copyright, children }: FooterProps) {
+export function Footer({ brand, tagline, social, more, copyright, children }: FooterProps) {
   return (
     <footer data-ground="deep" className={styles.footer}>
       <div className={styles.content}>
@@ -25,6 +27,7 @@ export function Footer({ brand, tagline, social, copyright, children }: FooterPr
             <span>{brand.name}</span>
           </Anchor>
           {tagline && <p className={styles.tagline}>{tagline}</p>}
+          {more && <p className={styles.more}>{more}</p>}
           {social && <div className={styles.social}>{social}</div>}
         </div>
         <div className={styles.groups}>{children}</div>

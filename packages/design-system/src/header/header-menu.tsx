@@ -1,45 +1,50 @@
 import { MenuIcon, XIcon } from '../icons/icons.tsx';
 import styles from './header.module.css';
+import { SheetFoot, type MenuFoot } from './menu-foot.tsx';
 import { NavigationLink, type NavigationItem } from './navigation-link.tsx';
 
 interface HeaderMenuProps {
   items: readonly NavigationItem[];
   label: string;
   menuLabel: string;
+  foot: MenuFoot | undefined;
 }
 
 /** The full sheet on phones. While it is open the page behind it does not scroll. */
-export function HeaderMenu({ items, label, menuLabel }: HeaderMenuProps) {
+export function HeaderMenu({ items, label, menuLabel, foot }: HeaderMenuProps) {
   return (
     <details name="header" className={styles.menu}>
       <summary className={styles.toggle} aria-label={menuLabel}>
         <MenuIcon />
         <XIcon />
       </summary>
-      <nav aria-label={label} className={styles.sheet}>
-        <ul role="list">
-          {items.map((item) => (
-            <li key={item.href}>
-              {item.children ? (
-                <>
-                  <span className={styles.group} aria-current={item.active ? true : undefined}>
-                    {item.label}
-                  </span>
-                  <ul role="list">
-                    {item.children.map((child) => (
-                      <li key={child.href}>
-                        <NavigationLink item={child} />
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              ) : (
-                <NavigationLink item={item} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.sheet}>
+        <nav aria-label={label}>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item.href}>
+                {item.children ? (
+                  <>
+                    <span className={styles.group} aria-current={item.active ? true : undefined}>
+                      {item.label}
+                    </span>
+                    <ul role="list">
+                      {item.children.map((child) => (
+                        <li key={child.href}>
+                          <NavigationLink item={child} />
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                ) : (
+                  <NavigationLink item={item} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {foot && <SheetFoot {...foot} />}
+      </div>
     </details>
   );
 }

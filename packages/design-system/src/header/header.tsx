@@ -4,6 +4,7 @@ import { Anchor } from '../link/anchor.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
 import styles from './header.module.css';
+import type { MenuFoot } from './menu-foot.tsx';
 import type { NavigationItem } from './navigation-link.tsx';
 import { useDisclosures } from './use-disclosures.ts';
 
@@ -17,6 +18,8 @@ interface HeaderProps {
   label?: string;
   /** Word on the button that opens the sheet on phones. */
   menuLabel?: string;
+  /** What the sheet on phones offers under the navigation. */
+  menuFoot?: MenuFoot;
 }
 
 /**
@@ -24,7 +27,7 @@ interface HeaderProps {
  * Both are native details, so they open before JavaScript has arrived.
  */
 export function Header(props: HeaderProps) {
-  const { brand, items, countrySelector, label = 'Main', menuLabel = 'Menu' } = props;
+  const { brand, items, countrySelector, label = 'Main', menuLabel = 'Menu', menuFoot } = props;
   const ref = useRef<HTMLElement>(null);
   useDisclosures(ref);
   return (
@@ -36,7 +39,7 @@ export function Header(props: HeaderProps) {
         </Anchor>
         <HeaderNavigation items={items} label={label} />
         {countrySelector}
-        <HeaderMenu items={items} label={label} menuLabel={menuLabel} />
+        <HeaderMenu items={items} label={label} menuLabel={menuLabel} foot={menuFoot} />
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Anchor } from '../link/anchor.tsx';
 import styles from './header.module.css';
 
@@ -7,6 +8,8 @@ export interface NavigationItem {
   href: string;
   /** The visitor is here, or on one of the children. */
   active?: boolean | undefined;
+  /** Stands out as a quiet button: the way to contact. One at most, and without children. */
+  prominent?: boolean | undefined;
   children?: readonly NavigationItem[] | undefined;
 }
 
@@ -15,7 +18,7 @@ export function NavigationLink({ item }: { item: NavigationItem }) {
   return (
     <Anchor
       href={item.href}
-      className={styles.link}
+      className={classNames(styles.link, item.prominent && styles.prominent)}
       aria-current={item.active ? 'page' : undefined}
     >
       {item.label}

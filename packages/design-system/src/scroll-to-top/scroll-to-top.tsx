@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ArrowUpIcon } from '../icons/icons.tsx';
+import { glideToTop } from './glide-to-top.ts';
 import styles from './scroll-to-top.module.css';
 
 const SHOWN_BELOW = 100;
@@ -29,10 +30,7 @@ export function ScrollToTop({ label = 'Scroll to top' }: ScrollToTopProps) {
       type="button"
       className={styles.button}
       aria-label={label}
-      onClick={() => {
-        const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
-      }}
+      onClick={glideToTop}
     >
       <ArrowUpIcon />
     </button>

@@ -37,6 +37,6 @@ export function RegionProvider({ code, children }: { code: RegionCode; children:
  */
 export function useRegion(): Region {
   const region = use(RegionContext);
-  if (!region) throw new Error('useRegion needs a RegionProvider above it; wrap the tree in one.');
+  if (!region) throw new Error('useRegion needs a RegionProvider above it.');
   return region;
 }

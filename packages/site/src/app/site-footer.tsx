@@ -6,6 +6,7 @@ import {
   InstagramIcon,
   LinkedInIcon,
 } from '@kestrova/design-system';
+import { phoneUrl } from './phone-url.ts';
 import { pathTo } from './routing/path-to.ts';
 import { useRegion } from './region.tsx';
 import { SupportLinks } from './support-links.tsx';
@@ -14,14 +15,15 @@ const socialIcons = { linkedin: <LinkedInIcon />, instagram: <InstagramIcon /> }
 
 /** The end of each page, with the ways to reach the company (spec 2.4). */
 export function SiteFooter() {
-  const { company, location, contact } = footerNavigation;
-  const { address } = useRegion().offices[0];
+  const { company, journal, location, contact } = footerNavigation;
+  const { offices } = useRegion();
   const { business, careers } = brand.emails;
   return (
     <Footer
       brand={{ name: brand.name, href: pathTo('home') }}
       tagline={brand.tagline}
       copyright={brand.copyright}
+      more={<FooterLink href={journal.route}>{journal.label}</FooterLink>}
       social={brand.social.map(({ network, label, url }) => (
         <FooterLink
           key={network}
@@ -43,11 +45,9 @@ export function SiteFooter() {
       </FooterGroup>
       <SupportLinks />
       <FooterGroup title={location.heading}>
-        <address>
-          {address.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </address>
+        {offices.map(({ city, address }) => (
+          <address key={city}>{address.join('\n')}</address>
+        ))}
       </FooterGroup>
       <FooterGroup title={contact.heading}>
         <FooterLink href={`mailto:${business}`} aria-label={`${contact.business}: ${business}`}>
@@ -57,7 +57,7 @@ export function SiteFooter() {
           {careers}
         </FooterLink>
         {brand.phones.map((phone) => (
-          <FooterLink key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <FooterLink key={phone} href={phoneUrl(phone)}>
             {phone}
           </FooterLink>
         ))}

@@ -1,6 +1,7 @@
-import { brand, headerNavigation, shellLabels, type NavigationItem } from '@kestrova/content';
+import { brand, footerNavigation, headerNavigation, shellLabels, type NavigationItem } from '@kestrova/content';
 import { CountrySelector, Header } from '@kestrova/design-system';
 import { flagUrl } from '@kestrova/design-system/flags';
+import { phoneUrl } from './phone-url.ts';
 import { useCurrentPath } from './routing/use-current-path.ts';
 import { pathTo } from './routing/path-to.ts';
 import { siteRegions, useRegion } from './region.tsx';
@@ -9,6 +10,8 @@ import { siteRegions, useRegion } from './region.tsx';
 export function SiteHeader() {
   const currentPath = useCurrentPath();
   const region = useRegion();
+  const { journal } = footerNavigation;
+  const [phone] = brand.phones;
   const countries = siteRegions.map(({ code, name, flag, origin }) => ({
     code,
     name,
@@ -24,6 +27,14 @@ export function SiteHeader() {
       }
       label={shellLabels.mainNavigation}
       menuLabel={shellLabels.openMenu}
+      menuFoot={{
+        title: shellLabels.menuFoot,
+        links: [
+          { label: brand.emails.business, href: `mailto:${brand.emails.business}` },
+          { label: phone, href: phoneUrl(phone) },
+          { label: journal.label, href: journal.route },
+        ],
+      }}
     />
   );
 }
@@ -33,6 +44,7 @@ function menuItem(item: NavigationItem, currentPath: string) {
     label: item.label,
     href: item.route,
     active: isActiveLink(item, currentPath),
+    prominent: item.route === pathTo('contact-us'),
     children: item.children?.map(({ label, route }) => ({
       label,
       href: route,

@@ -1,5 +1,5 @@
 import { footerNavigation, type LegalPage } from '@kestrova/content';
-import { FooterGroup, FooterLink } from '@kestrova/design-system';
+import { FooterGroup, FooterLink, glideToTop } from '@kestrova/design-system';
 import type { MouseEvent } from 'react';
 import { chooseLegalText } from './routing/legal-text.ts';
 import { useCurrentPath } from './routing/use-current-path.ts';
@@ -35,10 +35,4 @@ export function SupportLinks() {
 /** Whether a click follows its link here, not in another tab or window. */
 function isPlainClick(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
-
-/** Scrolls to the top of the page smoothly, or at once for who asked for less motion. */
-function glideToTop(): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
 }

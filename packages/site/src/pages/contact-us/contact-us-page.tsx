@@ -1,7 +1,6 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import {
   brand,
-  contactFormCopy,
   heroPictures,
   shellLabels,
   type ContactUsPageCopy,
@@ -10,7 +9,7 @@ import { Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { useRegion } from '../../app/region.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { Enquiry } from './enquiry.tsx';
 import styles from './get-in-touch.module.css';
 import { GetInTouch } from './get-in-touch.tsx';
 import { OfficeMap } from './office-map.tsx';
@@ -23,7 +22,7 @@ interface ContactUsPageProps {
 /** Contact Us (spec 2.18). */
 export function ContactUsPage({ copy, api = siteApi }: ContactUsPageProps) {
   const { hero, getInTouch, form, map } = copy;
-  const region = useRegion();
+  const { offices } = useRegion();
   return (
     <>
       <Hero
@@ -38,22 +37,14 @@ export function ContactUsPage({ copy, api = siteApi }: ContactUsPageProps) {
               {getInTouch.heading}
             </h2>
             <p className={styles.lead}>{getInTouch.text}</p>
-            <GetInTouch brand={brand} copy={getInTouch} />
+            <GetInTouch brand={brand} offices={offices} copy={getInTouch} />
           </section>
-          <section className={styles.column} aria-labelledby="enquiry">
-            <h2 id="enquiry" className={styles.title}>
-              {form.heading}
-            </h2>
-            <p className={styles.lead}>{form.text}</p>
-            <ApiClientProvider client={api}>
-              <ContactForm copy={contactFormCopy} />
-            </ApiClientProvider>
-          </section>
+          <ApiClientProvider client={api}>
+            <Enquiry copy={form} />
+          </ApiClientProvider>
         </div>
       </Section>
-      <Section tone="sunken" title={map.heading} lead={map.text}>
-        <OfficeMap region={region} copy={map} />
-      </Section>
+      <OfficeMap offices={offices} copy={map} />
       <ToastRegion label={shellLabels.notifications} />
     </>
   );

@@ -1,14 +1,19 @@
 import type { Brand, ContactUsPageCopy } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
+import type { Office } from '@kestrova/regions';
+import { phoneUrl } from '../../app/phone-url.ts';
 import styles from './get-in-touch.module.css';
+import { formatOfficeHours } from './office-hours.ts';
 
 interface GetInTouchProps {
   brand: Brand;
+  /** The region's own first. */
+  offices: readonly Office[];
   copy: ContactUsPageCopy['getInTouch'];
 }
 
 /** The ways to reach the company without a form (spec 2.18). */
-export function GetInTouch({ brand, copy }: GetInTouchProps) {
+export function GetInTouch({ brand, offices, copy }: GetInTouchProps) {
   const [phone] = brand.phones;
   return (
     <dl className={styles.ways}>
@@ -20,18 +25,21 @@ export function GetInTouch({ brand, copy }: GetInTouchProps) {
       </div>
       <div>
         <dt>{copy.phone}</dt>
-        <dd>{phone && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}</dd>
+        <dd>{phone && <Link href={phoneUrl(phone)}>{phone}</Link>}</dd>
       </div>
-      <div>
-        <dt>{copy.address}</dt>
-        <dd>
-          <address className={styles.address}>
-            {brand.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </dd>
-      </div>
+      {offices.map((office) => (
+        <div key={office.city}>
+          <dt>{office.city}</dt>
+          <dd>
+            <address className={styles.address}>
+              {office.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+          <dd className={styles.hours}>{`${copy.weekdays} ${formatOfficeHours(office)}`}</dd>
+        </div>
+      ))}
       <div>
         <dt>{copy.social}</dt>
         {brand.social.map(({ network, label, url }) => (

@@ -1,62 +1,62 @@
 import type { ContactUsPageCopy } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
-import type { Region } from '@kestrova/regions';
-import { useEffect, useRef, useState } from 'react';
+import type { Office, OfficeCity } from '@kestrova/regions';
+import { useState } from 'react';
+import { Picture } from '../../pictures/picture.tsx';
 import { mapFrameUrl, mapPageUrl } from './map-url.ts';
 import styles from './office-map.module.css';
+import { useReachableMap } from './use-reachable-map.ts';
+
+type SiteOffice = Office & { city: OfficeCity };
 
 interface OfficeMapProps {
-  region: Region;
+  /** The region's own first: the map shows that one, and links to the others. */
+  offices: readonly [SiteOffice, ...SiteOffice[]];
   copy: ContactUsPageCopy['map'];
 }
 
-/** The office on a map, fetched when it comes near; address and link say the same without it. */
-export function OfficeMap({ region, copy }: OfficeMapProps) {
-  const [office] = region.offices;
-  const [frame, isNear] = useNearness();
+/** The way to the office. A drawn plan of its streets stands there until the real map has loaded. */
+export function OfficeMap({ offices, copy }: OfficeMapProps) {
+  const [office] = offices;
+  const { title, text, plan } = copy.offices[office.city];
+  const url = mapFrameUrl(office.position);
+  const [frame, isReachable] = useReachableMap(url);
+  const [isLoaded, setLoaded] = useState(false);
   return (
-    <div className={styles.map}>
+    <section className={styles.section} aria-labelledby="office">
       <div className={styles.details}>
+        <h2 id="office" className={styles.title}>
+          {copy.heading}
+        </h2>
+        <p className={styles.text}>{text}</p>
         <address className={styles.address}>
           {office.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        <Link href={mapPageUrl(region.map)} target="_blank" rel="noopener noreferrer">
-          {copy.link}
-        </Link>
+        <ul role="list">
+          {offices.map(({ city, position }) => (
+            <li key={city}>
+              <Link href={mapPageUrl(position)} target="_blank" rel="noopener noreferrer">
+                {copy.offices[city].link}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
       <div ref={frame} className={styles.frame}>
-        {isNear && (
+        <Picture picture={isLoaded ? { ...plan, alt: '' } : plan} />
+        {isReachable && (
           <iframe
-            src={mapFrameUrl(region.map)}
-            title={copy.title}
+            src={url}
+            title={title}
             referrerPolicy="no-referrer"
             sandbox="allow-scripts allow-same-origin"
+            data-loaded={isLoaded || undefined}
+            onLoad={() => setLoaded(true)}
           />
         )}
       </div>
-    </div>
+    </section>
   );
-}
-
-/** True once the element has come within a screen's reach of the viewport. */
-function useNearness() {
-  const element = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!element.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy browser hands over several changes at once; the last one holds.
-        if (!entries.at(-1)?.isIntersecting) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return [element, isNear] as const;
 }

@@ -1,5 +1,6 @@
 import type { LegalBlock as LegalBlockRecord } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
+import { phoneUrl } from '../../app/phone-url.ts';
 
 /** A paragraph, a list or the contact details of a legal text. */
 export function LegalBlock({ block }: { block: LegalBlockRecord }) {
@@ -25,7 +26,7 @@ function Contact({ block }: { block: Extract<LegalBlockRecord, { kind: 'contact'
         <Link href={`mailto:${email}`}>{email}</Link>
       </div>
       <div>
-        <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>
+        <Link href={phoneUrl(phone)}>{phone}</Link>
       </div>
     </address>
   );
