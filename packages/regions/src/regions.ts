@@ -45,12 +45,7 @@ export interface RegionRecord {
 
 const HYDERABAD = {
   city: 'Hyderabad',
-  address: [
-    'Meridian House, 5th Floor',
-    '18 Durgam Lake Road, HITEC City',
-    'Hyderabad 500081, Telangana',
-    'India',
-  ],
+  address: ['18 Durgam Lake Road, 5th Floor', 'HITEC City, Hyderabad 500081', 'Telangana, India'],
   position: { latitude: 17.4462, longitude: 78.3875 },
   timeZone: 'Asia/Kolkata',
   timeZoneName: 'IST',
