@@ -1,22 +1,18 @@
 /** The icons that records may ask for, by their names in lucide. */
 export const iconNames = [
   'activity',
-  'brain-circuit',
   'briefcase-business',
   'building-2',
   'car',
   'clapperboard',
   'cloud',
-  'code-xml',
   'cpu',
   'factory',
-  'globe',
   'graduation-cap',
   'hand-coins',
   'heart-pulse',
   'house',
   'landmark',
-  'layers',
   'piggy-bank',
   'pill',
   'radio-tower',
@@ -26,7 +22,6 @@ export const iconNames = [
   'trending-up',
   'truck',
   'umbrella',
-  'workflow',
   'zap',
 ] as const;
 

@@ -16,37 +16,31 @@ export const servicesPage: ServicesPageCopy = {
   },
   cards: [
     {
-      icon: 'landmark',
       title: 'Fintech & Banking',
       text: 'Banks, lenders and wallets come to us for cores, channels and payment rails that clear at volume and pass inspection.',
       link: { label: LEARN_MORE, to: '/services/fintech-services' },
     },
     {
-      icon: 'workflow',
       title: 'Enterprise Technology & Business Process',
       text: 'ERP, CRM and automation for companies whose daily work has outgrown the systems that were meant to carry it.',
       link: { label: LEARN_MORE, to: '/services/enterprise-services' },
     },
     {
-      icon: 'code-xml',
       title: 'Product Engineering',
       text: 'Squads with design, testing and operations inside take a product from its first prototype to its hundredth release.',
       link: { label: LEARN_MORE, to: '/services/product-services' },
     },
     {
-      icon: 'brain-circuit',
       title: 'AI & Data Intelligence',
       text: 'Models put to work on decisions that repeat a thousand times a day, with people left in charge of all the others.',
       link: { label: LEARN_MORE, to: '/services/ai-services' },
     },
     {
-      icon: 'layers',
       title: 'ODC Services',
       text: 'An engineering center of your own in Hyderabad: your name on the backlog, our roof, payroll and hiring beneath it.',
       link: { label: LEARN_MORE, to: '/services/odc-services' },
     },
     {
-      icon: 'globe',
       title: 'Global Capability Center',
       text: 'A captive center in India, planned and staffed for you, then run by us or handed over on a date fixed in advance.',
       link: { label: LEARN_MORE, to: '/services/gcc-services' },

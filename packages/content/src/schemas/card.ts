@@ -35,7 +35,7 @@ export const cardSchema = z.strictObject({ title: headingSchema, text: cardTextS
 
 export const linkSchema = z.strictObject({ label: labelSchema, to: sitePathSchema });
 
-export const linkCardSchema = z.extend(cardSchema, { icon: iconSchema, link: linkSchema });
+export const linkCardSchema = z.extend(cardSchema, { link: linkSchema });
 
 /** The way to a page from the top of the site. The page itself comes last and has no link. */
 export const breadcrumbSchema = listOf(

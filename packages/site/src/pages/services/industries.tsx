@@ -5,7 +5,7 @@ import { Icon } from '../../icons/icon.tsx';
 /** Every industry that the company serves, a line each. */
 export function Industries({ section }: { section: CardSection<Industry> }) {
   return (
-    <Section tone="sunken" title={section.heading} lead={section.text}>
+    <Section tone="sunken" density="tight" title={section.heading} lead={section.text}>
       <Reveal>
         <Grid columns={4} gap="tight">
           {section.cards.map(({ icon, title, text }) => (

@@ -1,26 +1,27 @@
 import type { LinkCard } from '@kestrova/content';
 import { Grid, Reveal, Section, ServiceCard } from '@kestrova/design-system';
-import { Icon } from '../../icons/icon.tsx';
+import styles from './service-links.module.css';
 
-/** The services as cards that lead to their pages. */
+/** The services as cards that lead to their pages (spec 2.6). */
 export function ServiceLinks({ cards }: { cards: readonly LinkCard[] }) {
   return (
-    <Section>
+    <Section density="grand">
       <Reveal>
-        <Grid columns={3}>
-          {cards.map(({ icon, title, text, link }) => (
-            <ServiceCard
-              key={title}
-              title={title}
-              icon={<Icon name={icon} />}
-              href={link.to}
-              linkLabel={link.label}
-              headingLevel={2}
-            >
-              <p>{text}</p>
-            </ServiceCard>
-          ))}
-        </Grid>
+        <div className={styles.services}>
+          <Grid columns={2}>
+            {cards.map(({ title, text, link }) => (
+              <ServiceCard
+                key={title}
+                title={title}
+                href={link.to}
+                linkLabel={link.label}
+                headingLevel={2}
+              >
+                <p>{text}</p>
+              </ServiceCard>
+            ))}
+          </Grid>
+        </div>
       </Reveal>
     </Section>
   );
