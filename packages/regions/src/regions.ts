@@ -49,7 +49,7 @@ const HYDERABAD = {
   position: { latitude: 17.4462, longitude: 78.3875 },
   timeZone: 'Asia/Kolkata',
   timeZoneName: 'IST',
-  hours: { opens: 11, closes: 22 },
+  hours: { opens: 11, closes: 21 },
 } as const;
 
 const WILMINGTON = {

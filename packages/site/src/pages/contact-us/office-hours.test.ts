@@ -4,7 +4,7 @@ import { formatOfficeHours } from './office-hours.ts';
 
 test('each office keeps the hours of its own time zone', () => {
   expect(regionByCode('in').offices.map(formatOfficeHours)).toEqual([
-    '11 a.m. to 10 p.m. IST',
+    '11 a.m. to 9 p.m. IST',
     '8 a.m. to 6 p.m. ET',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { HomePageCopy } from '@kestrova/content';
-import { ArrowRightIcon, ButtonLink, Hero } from '@kestrova/design-system';
+import { ArrowRightIcon, ButtonLink, Hero, Link } from '@kestrova/design-system';
 import { Figures } from '../../sections/figures.tsx';
+import styles from './home-hero.module.css';
 import { PaymentPath } from './payment-path.tsx';
 
 /** The opening of the home page: what the company does, and one payment on its way (spec 2.5). */
@@ -13,15 +14,14 @@ export function HomeHero({ hero }: { hero: HomePageCopy['hero'] }) {
       lead={text}
       picture={<PaymentPath />}
       pictureFit="photo"
-      cut
       actions={
         <>
           <ButtonLink href={action.to} icon={<ArrowRightIcon />}>
             {action.label}
           </ButtonLink>
-          <ButtonLink href={secondAction.to} variant="quiet">
+          <Link href={secondAction.to} className={styles.second}>
             {secondAction.label}
-          </ButtonLink>
+          </Link>
         </>
       }
     >
