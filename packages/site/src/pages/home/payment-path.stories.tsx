@@ -1,0 +1,65 @@
+import { Hero, Reveal } from '@kestrova/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PaymentPath } from './payment-path.tsx';
+
+const meta = {
+  title: 'Sections/PaymentPath',
+  component: PaymentPath,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          "The home page's picture: one cash-in, followed from the agent's phone through the " +
+          'switch and both lines of the ledger to the settlement file.\n\n' +
+          '**Use it** once, as the picture of the home page’s `Hero`, inside `Reveal replay`. ' +
+          'It plays once, and again when it comes back into view; its last frame is its still, ' +
+          'which reduced motion and paper show.\n\n' +
+          '**Not for** another page: each has the art of its own subject.',
+      },
+    },
+  },
+  render: () => (
+    <Reveal replay>
+      <Hero
+        variant="home"
+        title="One payment, followed"
+        lead="Every amount is posted twice, and what is left over is 0.00."
+        picture={<PaymentPath />}
+        pictureFit="photo"
+        cut
+      />
+    </Reveal>
+  ),
+} satisfies Meta<typeof PaymentPath>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const playing = (picture: Element) => picture.getAnimations({ subtree: true }).length;
+
+/** It plays at once, stands still while it is out of view, and plays anew when it comes back. */
+export const BesideTheWords: Story = {
+  name: 'Beside the words',
+  play: async ({ canvas, canvasElement, step }) => {
+    const picture = canvasElement.querySelector('header svg') as Element;
+    const opening = canvas.getByRole('banner').parentElement as HTMLElement;
+    await step('In view', () => waitFor(() => expect(playing(picture)).toBeGreaterThan(0)));
+    await step('Out of view', async () => {
+      opening.dataset['reveal'] = 'waiting';
+      await expect(playing(picture)).toBe(0);
+    });
+    await step('Back in view', async () => {
+      delete opening.dataset['reveal'];
+      await expect(playing(picture)).toBeGreaterThan(0);
+    });
+  },
+};
+
+/** Below the words it is a band. */
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+};
