@@ -5,7 +5,7 @@ export { people } from './people.ts';
 
 export { heroPictures } from './pictures/hero-pictures.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';
-export { exceptionsEvidence, storyEvidence } from './pictures/story-evidence.ts';
+export { storyEvidence } from './pictures/story-evidence.ts';
 export { storyCovers } from './pictures/story-covers.ts';
 export { storyWordmarks } from './pictures/story-wordmarks.ts';
 

@@ -11,7 +11,7 @@ import { submissionMessages } from './interface/submission.ts';
 import { legalTextLoaders, storyLoaders } from './loaders.ts';
 import { heroPictures } from './pictures/hero-pictures.ts';
 import { storyCovers } from './pictures/story-covers.ts';
-import { exceptionsEvidence, storyEvidence } from './pictures/story-evidence.ts';
+import { storyEvidence } from './pictures/story-evidence.ts';
 import { storyWordmarks } from './pictures/story-wordmarks.ts';
 import { footerNavigation, headerNavigation } from './navigation.ts';
 import { people } from './people.ts';
@@ -76,12 +76,9 @@ const fixedRecords: readonly SiteRecord[] = [
   {
     name: 'pictures',
     schema: listOf(pictureSchema),
-    record: [
-      heroPictures,
-      storyCovers,
-      { ...storyEvidence, exceptionsEvidence },
-      storyWordmarks,
-    ].flatMap((group) => Object.values(group)),
+    record: [heroPictures, storyCovers, storyEvidence, storyWordmarks].flatMap((group) =>
+      Object.values(group),
+    ),
   },
   { name: 'people', schema: listOf(personSchema), record: Object.values(people) },
   { name: 'company figures', schema: listOf(figureSchema), record: Object.values(companyFigures) },

@@ -32,7 +32,9 @@ test('the company’s address is an office that every region shows', () => {
 
 test('every office has its plan and the way to its door', () => {
   const offices = regions.flatMap((region) => region.offices.map(({ city }) => city));
-  expect(Object.keys(contactUsPage.map.offices).toSorted()).toEqual([...new Set(offices)].toSorted());
+  expect(Object.keys(contactUsPage.map.offices).toSorted()).toEqual(
+    [...new Set(offices)].toSorted(),
+  );
 });
 
 test('the header (spec 2.3)', () => {

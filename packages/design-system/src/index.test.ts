@@ -43,6 +43,7 @@ it('exports these components and functions', () => {
       "LinkProvider",
       "Loading",
       "LogoMarquee",
+      "Panel",
       "Pill",
       "PillList",
       "Prose",
@@ -66,6 +67,7 @@ it('exports these components and functions', () => {
       "VisuallyHidden",
       "classNames",
       "dismissToasts",
+      "glideToTop",
       "showToast",
       "useToasts",
     ]

@@ -9,7 +9,15 @@ export type Picture = {
   readonly alt: string;
 };
 
-export type PictureKind = 'cover' | 'evidence' | 'phone' | 'browser' | 'hero' | 'portrait' | 'wordmark' | 'plan';
+export type PictureKind =
+  | 'cover'
+  | 'evidence'
+  | 'phone'
+  | 'browser'
+  | 'hero'
+  | 'portrait'
+  | 'wordmark'
+  | 'plan';
 
 /** The one size of each kind, in CSS pixels. Wordmarks share a height, so that they line up. */
 export const pictureSizes = {

@@ -46,10 +46,3 @@ export const storyEvidence = {
     'Two rosters of a hundred shifts each: 81 are filled in the upper one, 94 in the lower.',
   ),
 } as const;
-
-/** The differences that MAAB's books had left at the end of a day, before and after. */
-export const exceptionsEvidence = picture(
-  'evidence',
-  'maab-exceptions-evidence',
-  'A square of 900 dots, one for each difference of a day, and beside it the same square with seven left.',
-);

@@ -57,7 +57,13 @@ export const storySchema = z.strictObject({
   solution: listOf(cardSchema),
   modules: z.optional(listOf(cardSchema)),
   /** Figures that measure the project beside its card's result. */
-  outcomes: listOf(figureSchema, 2),
+  outcomes: listOf(
+    z.extend(figureSchema, {
+      /** The figure drawn to scale. */
+      evidence: z.optional(describedPictureSchema),
+    }),
+    2,
+  ),
   /** A sentence by somebody at the client. */
   quote: z.strictObject({ text: messageSchema, name: labelSchema, role: labelSchema }),
   /** The gallery of product screens. */

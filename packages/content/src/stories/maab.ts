@@ -73,7 +73,15 @@ export const maab: Story = {
   ],
   outcomes: [
     { figure: '3,100', label: 'agents active eleven months after launch' },
-    { figure: '7', label: 'exceptions a day, from 900' },
+    {
+      figure: '7',
+      label: 'exceptions a day, from 900',
+      evidence: picture(
+        'evidence',
+        'maab-exceptions-evidence',
+        'A square of 900 dots, one for each difference of a day, and beside it the same square with seven left.',
+      ),
+    },
   ],
   quote: {
     text: 'The list on my desk had 900 lines a day; now it has seven, and I read every one of them.',

@@ -36,7 +36,9 @@ const pairs: [over: string, under: string, least: number][] = [
     ['brand', surface, UI],
   ]),
   // Fields stand on every surface but the panel.
-  ...surfaces.slice(0, -1).map((surface): [string, string, number] => ['border-strong', surface, UI]),
+  ...surfaces
+    .slice(0, -1)
+    .map((surface): [string, string, number] => ['border-strong', surface, UI]),
   ['on-accent', 'accent', TEXT],
   ['on-accent', 'accent-hover', TEXT],
   ['on-brand', 'brand', TEXT],

@@ -1,4 +1,10 @@
-import { brand, footerNavigation, headerNavigation, shellLabels, type NavigationItem } from '@kestrova/content';
+import {
+  brand,
+  footerNavigation,
+  headerNavigation,
+  shellLabels,
+  type NavigationItem,
+} from '@kestrova/content';
 import { CountrySelector, Header } from '@kestrova/design-system';
 import { flagUrl } from '@kestrova/design-system/flags';
 import { phoneUrl } from './phone-url.ts';

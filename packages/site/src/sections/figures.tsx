@@ -1,8 +1,11 @@
+import type { Picture as PictureRecord } from '@kestrova/content';
 import { classNames, Stat } from '@kestrova/design-system';
+import { Picture } from '../pictures/picture.tsx';
 import styles from './figures.module.css';
 
 interface FiguresProps {
-  figures: readonly { figure: string; label: string }[];
+  /** Each may have a drawing that proves it. */
+  figures: readonly { figure: string; label: string; evidence?: PictureRecord | undefined }[];
   size?: 'small' | 'regular';
 }
 
@@ -10,9 +13,9 @@ interface FiguresProps {
 export function Figures({ figures, size }: FiguresProps) {
   return (
     <ul role="list" className={classNames(styles.figures, size && styles[size])}>
-      {figures.map(({ figure, label }) => (
+      {figures.map(({ figure, label, evidence }) => (
         <li key={label}>
-          <Stat value={figure} size={size}>
+          <Stat value={figure} size={size} evidence={evidence && <Picture picture={evidence} />}>
             {label}
           </Stat>
         </li>

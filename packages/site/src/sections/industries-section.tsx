@@ -5,7 +5,13 @@ import { CardRows } from './card-rows.tsx';
 /** The industries that a service is for, and what it does for each. */
 export function IndustriesSection({ section }: { section: CardSection<Card> }) {
   return (
-    <Section tone="sunken" density="tight" layout="split" title={section.heading} lead={section.text}>
+    <Section
+      tone="sunken"
+      density="tight"
+      layout="split"
+      title={section.heading}
+      lead={section.text}
+    >
       <Reveal>
         <CardRows cards={section.cards} />
       </Reveal>

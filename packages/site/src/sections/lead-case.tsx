@@ -24,9 +24,7 @@ export function LeadCase({ story }: { story: StoryCard }) {
         </div>
         <p className={styles.key}>{key}</p>
         <h3 className={styles.title}>
-          <Link href={pathTo('impact-stories-details', key)}>
-            {keepTogether(title)}
-          </Link>
+          <Link href={pathTo('impact-stories-details', key)}>{keepTogether(title)}</Link>
         </h3>
         <p className={styles.summary}>{summary}</p>
       </div>

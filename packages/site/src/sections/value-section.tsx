@@ -3,7 +3,10 @@ import { Grid, Reveal, Section, ValueCard } from '@kestrova/design-system';
 import type { ComponentProps } from 'react';
 import { columnDelay } from './column-delay.ts';
 
-interface ValueSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' | 'layout' | 'density'> {
+interface ValueSectionProps extends Pick<
+  ComponentProps<typeof Section>,
+  'tone' | 'layout' | 'density'
+> {
   section: CardSection<Card>;
   columns: 2 | 3 | 4;
 }
@@ -11,11 +14,7 @@ interface ValueSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' 
 /** Reasons, promises or values under one heading: no boxes, room to read. */
 export function ValueSection({ section, columns, ...look }: ValueSectionProps) {
   return (
-    <Section
-      title={section.heading}
-      lead={section.text}
-      {...look}
-    >
+    <Section title={section.heading} lead={section.text} {...look}>
       <Grid columns={columns}>
         {section.cards.map(({ title, text }, position) => (
           <Reveal key={title} delay={columnDelay(position, columns)}>

@@ -1,13 +1,6 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import { brand, heroPictures, shellLabels, type CareersPageCopy } from '@kestrova/content';
-import {
-  Grid,
-  Hero,
-  Section,
-  ServiceCard,
-  ToastRegion,
-  ValueCard,
-} from '@kestrova/design-system';
+import { Grid, Hero, Section, ServiceCard, ToastRegion, ValueCard } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { Picture } from '../../pictures/picture.tsx';

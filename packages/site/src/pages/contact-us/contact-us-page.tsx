@@ -1,10 +1,5 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import {
-  brand,
-  heroPictures,
-  shellLabels,
-  type ContactUsPageCopy,
-} from '@kestrova/content';
+import { brand, heroPictures, shellLabels, type ContactUsPageCopy } from '@kestrova/content';
 import { Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { Picture } from '../../pictures/picture.tsx';

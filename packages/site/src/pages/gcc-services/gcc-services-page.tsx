@@ -11,7 +11,8 @@ import { Journey } from './journey.tsx';
 
 /** Global Capability Center (spec 2.10). */
 export function GccServicesPage({ copy }: { copy: GccServicesPageCopy }) {
-  const { hero, breadcrumb, offerings, whyChoose, industries, journey, models, proof, partner } = copy;
+  const { hero, breadcrumb, offerings, whyChoose, industries, journey, models, proof, partner } =
+    copy;
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPictures.gccServices} />

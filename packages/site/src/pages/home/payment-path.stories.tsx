@@ -28,7 +28,6 @@ const meta = {
         lead="Every amount is posted twice, and what is left over is 0.00."
         picture={<PaymentPath />}
         pictureFit="photo"
-        cut
       />
     </Reveal>
   ),

@@ -1,4 +1,4 @@
-import { storyEvidence, type Figure, type StoryCard } from '@kestrova/content';
+import { storyEvidence, type Story, type StoryCard } from '@kestrova/content';
 import { Section, Stat } from '@kestrova/design-system';
 import { Picture } from '../../pictures/picture.tsx';
 import { Figures } from '../../sections/figures.tsx';
@@ -8,7 +8,7 @@ interface StoryResultsProps {
   heading: string;
   card: StoryCard;
   /** The figures beside the card's own. */
-  outcomes: readonly Figure[];
+  outcomes: Story['outcomes'];
 }
 
 /** The figures that the project is judged by, the first at large with its evidence. */

@@ -1,0 +1,52 @@
+import { gccServicesPage } from '@kestrova/content/pages/gcc-services';
+import { homePage } from '@kestrova/content/pages/home';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ClosingSection } from './closing-section.tsx';
+
+const meta = {
+  title: 'Sections/Closing section',
+  component: ClosingSection,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The end of a page: one thing to do next, and the person who answers it, in that ' +
+          'person’s words.\n\n' +
+          '**Use it** as the last section of every page. It bears the page’s cut corner unless ' +
+          'the lead case or the header does.\n\n' +
+          '**Not for** a way to another page from within one (`Section` with `actions`).',
+      },
+    },
+  },
+  args: { closing: homePage.closing },
+} satisfies Meta<typeof ClosingSection>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithTheCut: Story = {
+  name: 'With the cut',
+  play: async ({ canvas }) => {
+    const { heading, action, answeredBy } = homePage.closing;
+    await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: action.label })).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveTextContent(answeredBy.person.name);
+  },
+};
+
+/** Where the page has its cut corner further up. */
+export const WithoutTheCut: Story = { name: 'Without the cut', args: { cut: false } };
+
+/** The last line of the spec, at large above the button. */
+export const WithAnEnding: Story = {
+  name: 'With an ending',
+  args: { closing: gccServicesPage.partner },
+};
+
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  globals: { viewport: { value: 'phone' } },
+};
