@@ -13,7 +13,40 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const entries = {
+  Name: 'Asha Okafor',
+  Email: 'asha@example.com',
+  'Company Name': 'Harbor Bank',
+  'Company Website': 'harborbank.com',
+  'Contact Number': '+1 2025550143',
+  Message: 'We need a team of six for a ledger.',
+};
+
 export const Untouched: Story = {};
+
+/** Hyderabad and its hours come first, and its street plan stands where the map will be. */
+export const InIndia: Story = {
+  name: 'Site of India',
+  globals: { region: 'in' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Weekdays 11 a.m. to 10 p.m. IST');
+    await canvas.findByRole('img', { name: /^Street plan of HITEC City/ });
+  },
+};
+
+/** The receipt takes the place of the form and the focus. */
+export const Sent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: 'Send Message' });
+    await waitFor(() => expect(send).toBeEnabled());
+    for (const [name, text] of Object.entries(entries)) {
+      await userEvent.type(canvas.getByRole('textbox', { name }), text);
+    }
+    await userEvent.click(send);
+    const heading = await canvas.findByRole('heading', { name: 'Your message is with us' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
 
 /** Sent empty: the summary has the focus, and each field says what it expects. */
 export const WithErrors: Story = {

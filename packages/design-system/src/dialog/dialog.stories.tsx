@@ -17,7 +17,8 @@ const meta = {
           'and returns to what opened it.\n\n' +
           '**Use it** for a task that stops everything else. With `dismissible={false}` ' +
           'Escape and the backdrop do nothing, so nothing typed is lost by accident; the × ' +
-          'button always stays.\n\n' +
+          'button always stays. The body scrolls between the title and the buttons of its form, ' +
+          'which stay in view; on a low screen the whole dialog does.\n\n' +
           '**Not for** messages that need no answer (`showToast`), nor for pages.',
       },
     },
@@ -76,6 +77,33 @@ export const Narrow: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The body scrolls; the title and the buttons stay, and no scrollbar reaches the cut corner. */
+export const LongBody: Story = {
+  args: {
+    children: (
+      <Form>
+        {Array.from({ length: 14 }, (_, line) => (
+          <TextField key={line} label={`Line ${line + 1}`} name={`line-${line}`} />
+        ))}
+        <FormActions>
+          <Button type="submit">Submit Application</Button>
+          <Button variant="secondary">Cancel</Button>
+        </FormActions>
+      </Form>
+    ),
+  },
+  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+    canvas.getByRole('textbox', { name: 'Line 14' }).focus();
+    await expect(canvas.getByRole('heading', { name: 'Job Application Form' })).toBeVisible();
+    const submit = canvas.getByRole('button', { name: 'Submit Application' });
+    const { bottom } = canvas.getByRole('textbox', { name: 'Line 14' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(submit.getBoundingClientRect().top);
+  },
+};
 
 /** Escape and the backdrop do nothing, twice over; the × button is the way out. */
 export const NotDismissible: Story = {

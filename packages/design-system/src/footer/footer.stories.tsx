@@ -13,7 +13,10 @@ const meta = {
       description: {
         component:
           'The end of each page, on the dark band in both themes.\n\n' +
-          '**Use it** once per page, with `FooterGroup`s of `FooterLink`s.\n\n' +
+          '**Use it** once per page, with `FooterGroup`s of `FooterLink`s. `more` takes one link ' +
+          'beside the fixed ones, such as the journal’s. Addresses of a group stand beside each ' +
+          'other where there is room; the nearest office comes first. From 1600 px on the columns ' +
+          'run out to the right edge, while the left one stays that of the page.\n\n' +
           '**Not for** what a visitor needs to do on the page.',
       },
     },
@@ -21,6 +24,7 @@ const meta = {
   args: {
     brand: navigation.brand,
     tagline: 'Engineering for banks and enterprises.',
+    more: <FooterLink href="/journal">Read our journal</FooterLink>,
     copyright: '© Kestrova, 2025 All rights reserved',
     social: (
       <>
@@ -45,7 +49,10 @@ const meta = {
           <FooterLink href="/terms-policy">Privacy Policy</FooterLink>
         </FooterGroup>
         <FooterGroup title="Location">
-          <address>1200 Meridian Avenue, Suite 400, Wilmington, DE 19801, USA</address>
+          <address>{'1200 Meridian Avenue, Suite 400\nWilmington, DE 19801\nUSA'}</address>
+          <address>
+            {'18 Durgam Lake Road, 5th Floor\nHITEC City, Hyderabad 500081\nTelangana, India'}
+          </address>
         </FooterGroup>
         <FooterGroup title="Contact Us">
           <FooterLink href="mailto:business@kestrova.example">business@kestrova.example</FooterLink>
@@ -71,3 +78,6 @@ export const Regular: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The two addresses side by side. */
+export const OnADesktop: Story = { globals: { viewport: { value: 'desktop' } } };

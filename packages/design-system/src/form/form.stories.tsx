@@ -17,7 +17,8 @@ const meta = {
           "Fields in their rhythm, without the browser's own bubbles, and sent with `post`, " +
           'so that what was typed never stands in an address.\n\n' +
           '**Use it** around every set of fields that is sent together, with `FormRow` and ' +
-          '`FormActions`.\n\n' +
+          '`FormActions`. The fields of a row stand level, whichever of them has a hint or an ' +
+          'error; in a dialog the actions stay in view.\n\n' +
           '**Not for** a single filter that acts at once.',
       },
     },
@@ -60,6 +61,14 @@ export const Regular: Story = {
     const form = canvasElement.querySelector('form');
     await expect(form?.method).toBe('post');
     await expect(form?.noValidate).toBe(true);
+  },
+};
+
+/** A hint or an error beside it moves no control of a row. */
+export const LevelRows: Story = {
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top;
+    await expect(top('Company Name')).toBe(top('Company Website'));
   },
 };
 

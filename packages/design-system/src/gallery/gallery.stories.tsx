@@ -13,7 +13,8 @@ const meta = {
           'Pictures side by side that open larger in a dialog. Without JavaScript each is a ' +
           'plain link to its file.\n\n' +
           '**Use it** for the screens of a story. The alt text says what a picture shows; it ' +
-          'is the caption too.\n\n' +
+          'is the caption too. It is wider than the text: it runs out to the screen’s gutters, ' +
+          'up to 1760 px, so it stands in a section of its own that is not split.\n\n' +
           '**Not for** decoration, or a single picture.',
       },
     },
@@ -26,6 +27,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
+
+/** A screen beside a phone in each row. */
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Wider than the text, and no wider than the screen. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -15,7 +15,10 @@ const meta = {
           'The fixed top of each page: a disclosure navigation after the APG, and a full ' +
           'sheet on phones. It opens before JavaScript has arrived; after that, Escape, a ' +
           'press outside, a choice and leaving it with the focus close it.\n\n' +
-          '**Use it** once per page. The page says which item is active.\n\n' +
+          '**Use it** once per page. The page says which item is active, and which one is ' +
+          'prominent: the way to contact, a quiet button that is filled where the visitor is. ' +
+          'The foot of the sheet holds direct ways, such as an email address, in a group of ' +
+          'their own: the navigation keeps its items.\n\n' +
           '**Not for** a second level of navigation inside a page.',
       },
     },
@@ -23,6 +26,7 @@ const meta = {
   args: {
     brand: navigation.brand,
     items: navigation.items,
+    menuFoot: navigation.menuFoot,
     countrySelector: <CountrySelector countries={navigation.countries} current="us" />,
   },
 } satisfies Meta<typeof Header>;
@@ -95,7 +99,15 @@ export const DropdownOpen: Story = {
   play: ({ canvasElement }) => summaryOf(canvasElement, 'Services')?.click(),
 };
 
-/** The sheet covers the page. */
+/** The visitor is on the page of the prominent item. */
+export const ProminentActive: Story = {
+  args: {
+    items: navigation.items.map((item) => ({ ...item, active: item.prominent ?? false })),
+  },
+  globals: { viewport: { value: 'laptop' } },
+};
+
+/** The sheet covers the page; what reaches the company directly stands at its foot. */
 export const SheetOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => menuOf(canvasElement).click(),
@@ -115,6 +127,14 @@ export const SheetByKeyboard: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(menu.parentElement).not.toHaveAttribute('open');
       await expect(menu).toHaveFocus();
+    });
+    await step('The direct ways are a group, outside the navigation', async () => {
+      await userEvent.click(menu);
+      const email = canvas.getByRole('link', { name: 'business@kestrova.example' });
+      await expect(email).toBeVisible();
+      await expect(email.closest('nav')).toBeNull();
+      await expect(email.closest('[role=group]')).toHaveAccessibleName('Or reach us directly');
+      await userEvent.keyboard('{Escape}');
     });
     await step('A choice closes it', async () => {
       await userEvent.click(menu);

@@ -10,7 +10,8 @@ const meta = {
       description: {
         component:
           'Floats in while the visitor scrolls down, beyond 100 px from the top, and leaves ' +
-          'on the way up.\n\n' +
+          'on the way up. A tab in the gutter, at the screen’s edge, it covers no words; where ' +
+          'the gutter is wide enough it is a whole button there.\n\n' +
           '**Use it** once, in the shell.\n\n' +
           '**Not for** a link to a part of the page.',
       },

@@ -73,7 +73,7 @@ test(
 const menus = [
   ['services', 'nav summary:has-text("Services")', 1280, 2],
   ['country', 'summary:has-text("Country")', 1280, 2],
-  ['mobile', 'summary[aria-label="Open the menu"]', 320, 7],
+  ['mobile', 'summary[aria-label="Open the menu"]', 320, 10],
 ] as const;
 
 test('Tab meets every item of a menu, in sight', KEYBOARD, async ({ page }) => {

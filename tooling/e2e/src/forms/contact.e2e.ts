@@ -1,20 +1,29 @@
+import { checkStateWithAxe } from '../checks/axe.ts';
+import { routeMap } from '../checks/map.ts';
 import { createEmail } from '../page-objects/application-dialog.ts';
-import { createContactEntries } from '../page-objects/contact-form.ts';
+import { createContactEntries, toast } from '../page-objects/contact-form.ts';
 import { openPage } from '../stack/open-page.ts';
 import { countEmails, findContactRequests } from '../stack/stored-records.ts';
-import { expect, test } from '../stack/test.ts';
+import { eachRegion, expect, test } from '../stack/test.ts';
 
 const EVERYWHERE = { tag: ['@each-region', '@translated'] };
 
 test('a message is kept', EVERYWHERE, async ({ page, region, consoleOutput, contact }) => {
   const email = createEmail('contact');
+  await routeMap(page);
   await openPage(page, '/contact-us');
-  const { field, summary } = contact;
+  const { field, receipt, another } = contact;
   await contact.send(createContactEntries(email));
-  await expect(field('Message')).toHaveValue('');
+  await expect(receipt.getByRole('heading', { level: 2 })).toBeFocused();
+  const [reference = 'none'] = /C-\w{4}-\w{4}/.exec(await receipt.innerText()) ?? [];
+  await expect(toast(page, reference)).toBeVisible();
+  await expect(receipt.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
+  await expect(receipt).toContainText(email);
+  await checkStateWithAxe(page, 'receipt');
+  await another.click();
+  await expect(field('Name')).toBeFocused();
   await expect(field('Name')).toHaveValue('');
-  await expect(page.getByRole('region', { name: 'Notifications' })).not.toBeEmpty();
-  await expect(summary).toHaveCount(0);
+  await expect(field('Message')).toHaveValue('');
 
   expect(findContactRequests(email)).toMatchObject([
     {
@@ -41,5 +50,18 @@ test('the map is fetched when it comes near', async ({ page }) => {
   const office = page.getByRole('region', { name: 'Find the office' });
   await office.scrollIntoViewIfNeeded();
   await expect(page.getByTitle('Map of the Kestrova office in Wilmington, Delaware')).toBeVisible();
-  await expect.poll(() => requests.length).toBe(1);
+  // Once to hear whether it answers, and once for the frame.
+  await expect.poll(() => requests.length).toBe(2);
+});
+
+test('where the map does not answer its drawn plan stays', eachRegion, async ({ page, region }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.abort('blockedbyclient'));
+  await page.goto('/contact-us');
+  const office = page.getByRole('region', { name: 'Find the office' });
+  const asked = page.waitForEvent('requestfailed');
+  await office.getByRole('img').scrollIntoViewIfNeeded();
+  await asked;
+  await expect(office.getByRole('img', { name: /^Street plan of / })).toBeVisible();
+  await expect(office.locator('iframe')).toHaveCount(0);
+  await expect(office.locator('address')).toContainText(region.country);
 });

@@ -43,6 +43,7 @@ test('a tab asks before it closes on an unsent message', async ({ page, contact 
   await contact.field('Name').pressSequentially('A');
   expect(await closeTab(page)).toBe(true);
   await contact.send();
+  await contact.another.click();
   await expect(contact.field('Name')).toHaveValue('');
   await contact.field('Name').pressSequentially('A');
   await contact.field('Name').press('Backspace');

@@ -25,6 +25,8 @@ export function contactForm(page: Page) {
     field,
     submit,
     summary: form.getByRole('alert'),
+    receipt: page.getByRole('region', { name: 'Your message is with us' }),
+    another: page.getByRole('button', { name: 'Send another message' }),
     fillIn,
     async send(entries = createContactEntries()): Promise<void> {
       await fillIn(entries);

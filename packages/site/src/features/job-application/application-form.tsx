@@ -116,6 +116,7 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
           subject={`${submissionMessages.withoutScript.subject} ${job.jobCode}`}
         />
       )}
+      <SendingProgress share={isPending ? progress : undefined} label={copy.submitting} />
       <FormActions>
         <Button type="submit" loading={isPending}>
           {copy.submit}
@@ -124,7 +125,6 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
           {copy.cancel}
         </Button>
       </FormActions>
-      <SendingProgress share={isPending ? progress : undefined} label={copy.submitting} />
     </Form>
   );
 }

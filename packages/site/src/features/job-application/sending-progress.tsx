@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styles from './sending-progress.module.css';
 
 interface SendingProgressProps {
-  /** From 0 to 1; undefined while nothing is being sent, when the room is kept. */
+  /** From 0 to 1; undefined while nothing is being sent. */
   share: number | undefined;
   label: string;
 }
@@ -12,7 +12,7 @@ export function SendingProgress({ share, label }: SendingProgressProps) {
   const room = useRef<HTMLDivElement>(null);
   const isSending = share !== undefined;
   useEffect(() => {
-    // Brings the button above the room below it, which a toast may soon take.
+    // Under the last field, above the buttons that stay in view.
     if (isSending) room.current?.scrollIntoView({ block: 'nearest' });
   }, [isSending]);
 

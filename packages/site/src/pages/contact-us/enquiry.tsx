@@ -1,7 +1,7 @@
 import { contactFormCopy, type ContactUsPageCopy } from '@kestrova/content';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ContactForm } from './contact-form.tsx';
-import type { Person } from './contact-receipt.tsx';
+import type { AcceptedMessage, ContactReceipt, Person } from './contact-receipt.tsx';
 import styles from './get-in-touch.module.css';
 
 interface EnquiryProps {
@@ -12,15 +12,23 @@ interface EnquiryProps {
 
 /** The enquiry form and, once the server has accepted the message, its receipt in the same place. */
 export function Enquiry({ copy, answeredBy }: EnquiryProps) {
-  const [receipt, setReceipt] = useState<ReactNode>();
+  const [sent, setSent] = useState<{ accepted: AcceptedMessage; Receipt: typeof ContactReceipt }>();
   const [isRepeated, setRepeated] = useState(false);
 
-  function startAnother() {
-    setReceipt(undefined);
-    setRepeated(true);
+  if (sent) {
+    const { accepted, Receipt } = sent;
+    return (
+      <Receipt
+        copy={contactFormCopy}
+        accepted={accepted}
+        answeredBy={answeredBy}
+        onAnother={() => {
+          setSent(undefined);
+          setRepeated(true);
+        }}
+      />
+    );
   }
-
-  if (receipt) return receipt;
   return (
     <section className={styles.column} aria-labelledby="enquiry">
       <h2 id="enquiry" className={styles.title}>
@@ -30,16 +38,7 @@ export function Enquiry({ copy, answeredBy }: EnquiryProps) {
       <ContactForm
         copy={contactFormCopy}
         isRepeated={isRepeated}
-        onAccepted={(accepted, Receipt) =>
-          setReceipt(
-            <Receipt
-              copy={contactFormCopy}
-              accepted={accepted}
-              answeredBy={answeredBy}
-              onAnother={startAnother}
-            />,
-          )
-        }
+        onAccepted={(accepted, Receipt) => setSent({ accepted, Receipt })}
       />
     </section>
   );
