@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routeMap } from '../checks/map.ts';
 import { forbidStorage, openPage } from '../stack/open-page.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -7,6 +8,7 @@ test('a form asks for cookies that cannot even be read, and keeps everything', a
   contact,
   consoleOutput,
 }) => {
+  await routeMap(page);
   // A browser that drops the cookies it is given, while it says that it keeps them.
   await page.route('**/v1/**', async (route) => {
     const response = await route.fetch();
