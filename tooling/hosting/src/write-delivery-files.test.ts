@@ -99,7 +99,9 @@ test.each([
   [{ siteOrigin: PRODUCTION, apiOrigin: `${PRODUCTION}:444/` }, `${PRODUCTION}:444`, ''],
   [{ siteOrigin: PRODUCTION, apiBaseUrl: `${elsewhere}/v1/website` }, undefined, ` ${elsewhere}`],
 ])('for the settings %j calls are proxied to %s', async (settings, proxied, allowed) => {
-  expect(await deliver('', settings)).toContain(`connect-src 'self'${allowed};`);
+  expect(await deliver('', settings)).toContain(
+    `connect-src 'self' https://www.openstreetmap.org${allowed};`,
+  );
   const [rule] = /^\/v1\/.*/m.exec(await read('_redirects')) ?? [];
   expect(rule).toBe(proxied && `/v1/* ${proxied}/v1/:splat 200`);
 });
