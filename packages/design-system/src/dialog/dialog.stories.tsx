@@ -98,7 +98,9 @@ export const LongBody: Story = {
     const dialog = await canvas.findByRole('dialog');
     await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
     canvas.getByRole('textbox', { name: 'Line 14' }).focus();
-    await expect(canvas.getByRole('heading', { name: 'Job Application Form' })).toBeVisible();
+    const title = canvas.getByRole('heading', { name: 'Job Application Form' });
+    await waitFor(() => expect(title).toBeVisible());
+    await expect(title.getBoundingClientRect().top).toBeGreaterThan(0);
     const submit = canvas.getByRole('button', { name: 'Submit Application' });
     const { bottom } = canvas.getByRole('textbox', { name: 'Line 14' }).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(submit.getBoundingClientRect().top);
