@@ -1,4 +1,4 @@
-import type { ContactFormCopy, Picture as PictureRecord } from '@kestrova/content';
+import type { ContactFormCopy, Person } from '@kestrova/content';
 import { Button, CircleCheckIcon } from '@kestrova/design-system';
 import type { ContactForm } from '@kestrova/validation';
 import { useEffect, useRef } from 'react';
@@ -11,13 +11,6 @@ export interface AcceptedMessage {
   entries: ContactForm;
   /** The server's words, with the reference that it gave. */
   message: string;
-}
-
-/** A colleague whom the receipt names. */
-export interface Person {
-  name: string;
-  role: string;
-  portrait: PictureRecord;
 }
 
 interface ContactReceiptProps {

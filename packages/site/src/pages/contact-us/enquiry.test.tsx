@@ -1,5 +1,6 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
+import { people } from '@kestrova/content';
 import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,15 +63,8 @@ test('another message begins with an empty form and the focus in its first field
 });
 
 test('the receipt names the person who answers, where there is one', async () => {
-  const portrait = {
-    name: 'agent-networks-portrait',
-    kind: 'portrait',
-    width: 160,
-    height: 160,
-    alt: 'Portrait of Wanjiru Mwangi.',
-  } as const;
-  const person = { name: 'Wanjiru Mwangi', role: 'Head of payments', portrait };
+  const person = people.naomiAchieng;
   await send(<Enquiry copy={contactUsPage.form} answeredBy={person} />);
-  expect(screen.getByText('Wanjiru Mwangi')).toBeTruthy();
-  expect(screen.getByAltText(portrait.alt)).toBeTruthy();
+  expect(screen.getByText(person.name)).toBeTruthy();
+  expect(screen.getByAltText(person.portrait.alt)).toBeTruthy();
 });

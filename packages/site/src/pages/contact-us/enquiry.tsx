@@ -1,7 +1,7 @@
-import { contactFormCopy, type ContactUsPageCopy } from '@kestrova/content';
+import { contactFormCopy, type ContactUsPageCopy, type Person } from '@kestrova/content';
 import { useState } from 'react';
 import { ContactForm } from './contact-form.tsx';
-import type { AcceptedMessage, ContactReceipt, Person } from './contact-receipt.tsx';
+import type { AcceptedMessage, ContactReceipt } from './contact-receipt.tsx';
 import styles from './get-in-touch.module.css';
 
 interface EnquiryProps {
