@@ -67,7 +67,7 @@ test('with Save-Data, only a link under the pointer is fetched for', async ({ pa
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
   expect(fetched).not.toContain('/pages.json');
-  expect(fetched.filter((path) => path.includes('-page-')).toSorted()).toEqual([
+  expect(fetched.filter((path) => /-page-.*\.js$/.test(path)).toSorted()).toEqual([
     expect.stringContaining('about-us-page'),
     expect.stringContaining('home-page'),
   ]);
