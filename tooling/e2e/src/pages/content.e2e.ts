@@ -52,6 +52,27 @@ test('the case cards carry their keys and lead to their stories', async ({ page 
   await expect(page, 'the whole card is its link').toHaveURL(`${stories[2]}`);
 });
 
+test('the cover of a case grows into that of its story', async ({ page }) => {
+  await openPage(page, '/impact-stories');
+  const moved = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          if (effect instanceof KeyframeEffect) names.push(effect.pseudoElement ?? '');
+        }
+      });
+      return transition;
+    };
+    return names;
+  });
+  await page.getByRole('link', { name: 'Appointments that patients keep' }).click();
+  await expect(mainHeading(page)).toHaveText('Appointments that patients keep');
+  await expect.poll(() => moved.jsonValue()).toContain('::view-transition-group(cover-jsee)');
+});
+
 test('the case grid has as many columns of at least 280 px as fit', async ({ page }) => {
   const [min, gap] = [280, 16];
   await openPage(page, '/home');
