@@ -1,5 +1,6 @@
+import { ChevronDown } from 'lucide';
 import { useId, type ReactNode } from 'react';
-import { ChevronDownIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './accordion.module.css';
 
 interface AccordionProps {
@@ -20,7 +21,7 @@ export function Accordion({ items, openAt, headingLevel = 3 }: AccordionProps) {
         <details key={title} name={group} open={position === openAt} className={styles.item}>
           <summary className={styles.summary}>
             <Heading className={styles.title}>{title}</Heading>
-            <ChevronDownIcon />
+            <Icon node={ChevronDown} />
           </summary>
           <div className={styles.content}>{content}</div>
         </details>

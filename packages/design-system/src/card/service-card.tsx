@@ -1,5 +1,6 @@
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { ArrowRightIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Card, type CardProps } from './card.tsx';
@@ -18,7 +19,7 @@ export function ServiceCard({ href, linkLabel, title, ...rest }: ServiceCardProp
       <span>{linkLabel}</span>
       {/* For search engines, which read a link's words and not its label. */}
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
-      <ArrowRightIcon />
+      <Icon node={ArrowRight} />
     </Anchor>
   );
   return (

@@ -1,4 +1,5 @@
-import { ChevronDownIcon } from '../icons/icons.tsx';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../icons/icon.tsx';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './country-selector.module.css';
@@ -49,7 +50,7 @@ export function CountrySelector(props: CountrySelectorProps) {
         <span aria-hidden="true" className={styles.name}>
           {shown?.name}
         </span>
-        <ChevronDownIcon />
+        <Icon node={ChevronDown} />
       </summary>
       <ul role="list" className={styles.panel}>
         {countries.map((country) => (

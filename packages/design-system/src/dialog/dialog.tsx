@@ -1,6 +1,7 @@
+import { X } from 'lucide';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { XIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
 import styles from './dialog.module.css';
 
@@ -67,7 +68,7 @@ export function Dialog(props: DialogProps) {
               aria-label={props.closeLabel ?? 'Close'}
               onClick={onClose}
             >
-              <XIcon />
+              <Icon node={X} />
             </button>
           </header>
           <div className={styles.body}>{children}</div>

@@ -1,5 +1,6 @@
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { CircleAlertIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './field.module.css';
 import type { FieldProps, useField } from './use-field.ts';
 
@@ -32,7 +33,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   if (!error) return null;
   return (
     <p id={id} className={styles.error}>
-      <CircleAlertIcon />
+      <Icon node={CircleAlert} />
       <span>{error}</span>
     </p>
   );

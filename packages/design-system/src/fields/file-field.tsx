@@ -1,5 +1,6 @@
+import { FileText, Upload, X } from 'lucide';
 import { useRef } from 'react';
-import { FileTextIcon, UploadIcon, XIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { FieldFrame } from './field.tsx';
 import { formatFileSize } from './format-file-size.ts';
 import styles from './file-field.module.css';
@@ -54,7 +55,7 @@ export function FileField(props: FileFieldProps) {
             if (chosen) onChoose(chosen);
           }}
         />
-        {file ? <FileTextIcon /> : <UploadIcon />}
+        {file ? <Icon node={FileText} /> : <Icon node={Upload} />}
         <span id={chosenId} className={styles.status} aria-live="polite">
           {file ? (
             <>
@@ -72,7 +73,7 @@ export function FileField(props: FileFieldProps) {
             aria-label={`${removeLabel} ${file.name}`}
             onClick={remove}
           >
-            <XIcon />
+            <Icon node={X} />
           </button>
         )}
         {progress !== undefined && (

@@ -1,5 +1,6 @@
+import { CircleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { CircleAlertIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './form.module.css';
 
 interface ErrorSummaryProps {
@@ -26,7 +27,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   return (
     <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
       <h2 className={styles.title}>
-        <CircleAlertIcon />
+        <Icon node={CircleAlert} />
         <span>{title}</span>
       </h2>
       <ul role="list">

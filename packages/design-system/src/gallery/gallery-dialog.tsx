@@ -1,5 +1,6 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Dialog } from '../dialog/dialog.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './gallery.module.css';
 
 /** A picture of a gallery, as the attributes of its `img`. */
@@ -46,7 +47,7 @@ export function GalleryDialog({ pictures, title, position, onMove, onClose }: Ga
             aria-label="Previous picture"
             onClick={() => move(-1)}
           >
-            <ChevronLeftIcon />
+            <Icon node={ChevronLeft} />
           </button>
           <span aria-live="polite" className={styles.status}>
             <span>{picture?.alt}</span>{' '}
@@ -58,7 +59,7 @@ export function GalleryDialog({ pictures, title, position, onMove, onClose }: Ga
             aria-label="Next picture"
             onClick={() => move(1)}
           >
-            <ChevronRightIcon />
+            <Icon node={ChevronRight} />
           </button>
         </figcaption>
       </figure>

@@ -1,4 +1,5 @@
-import { MenuIcon, XIcon } from '../icons/icons.tsx';
+import { Menu, X } from 'lucide';
+import { Icon } from '../icons/icon.tsx';
 import styles from './header.module.css';
 import { SheetFoot, type MenuFoot } from './menu-foot.tsx';
 import { NavigationLink, type NavigationItem } from './navigation-link.tsx';
@@ -15,8 +16,8 @@ export function HeaderMenu({ items, label, menuLabel, foot }: HeaderMenuProps) {
   return (
     <details name="header" className={styles.menu}>
       <summary className={styles.toggle} aria-label={menuLabel}>
-        <MenuIcon />
-        <XIcon />
+        <Icon node={Menu} />
+        <Icon node={X} />
       </summary>
       <div className={styles.sheet}>
         <nav aria-label={label}>

@@ -1,4 +1,5 @@
-import { ChevronDownIcon } from '../icons/icons.tsx';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../icons/icon.tsx';
 import styles from './header.module.css';
 import { NavigationLink, type NavigationItem } from './navigation-link.tsx';
 
@@ -18,7 +19,7 @@ export function HeaderNavigation({ items, label }: HeaderNavigationProps) {
               <details name="header" className={styles.dropdown}>
                 <summary className={styles.link} aria-current={item.active ? true : undefined}>
                   <span>{item.label}</span>
-                  <ChevronDownIcon />
+                  <Icon node={ChevronDown} />
                 </summary>
                 <ul role="list" className={styles.panel}>
                   {item.children.map((child) => (

@@ -1,70 +1,12 @@
-import {
-  ArrowRight,
-  ArrowUp,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  FileText,
-  Info,
-  Menu,
-  Pause,
-  Play,
-  RefreshCw,
-  Search,
-  Upload,
-  WifiOff,
-  X,
-} from 'lucide';
+import { ArrowRight, CircleCheck, RefreshCw, Search } from 'lucide';
 import { Icon } from './icon.tsx';
 
 export function ArrowRightIcon() {
   return <Icon node={ArrowRight} />;
 }
 
-export function ArrowUpIcon() {
-  return <Icon node={ArrowUp} />;
-}
-
-export function ChevronDownIcon() {
-  return <Icon node={ChevronDown} />;
-}
-
-export function ChevronLeftIcon() {
-  return <Icon node={ChevronLeft} />;
-}
-
-export function ChevronRightIcon() {
-  return <Icon node={ChevronRight} />;
-}
-
-export function CircleAlertIcon() {
-  return <Icon node={CircleAlert} />;
-}
-
 export function CircleCheckIcon() {
   return <Icon node={CircleCheck} />;
-}
-
-export function FileTextIcon() {
-  return <Icon node={FileText} />;
-}
-
-export function InfoIcon() {
-  return <Icon node={Info} />;
-}
-
-export function MenuIcon() {
-  return <Icon node={Menu} />;
-}
-
-export function PauseIcon() {
-  return <Icon node={Pause} />;
-}
-
-export function PlayIcon() {
-  return <Icon node={Play} />;
 }
 
 export function RefreshCwIcon() {
@@ -73,18 +15,6 @@ export function RefreshCwIcon() {
 
 export function SearchIcon() {
   return <Icon node={Search} />;
-}
-
-export function UploadIcon() {
-  return <Icon node={Upload} />;
-}
-
-export function WifiOffIcon() {
-  return <Icon node={WifiOff} />;
-}
-
-export function XIcon() {
-  return <Icon node={X} />;
 }
 
 /** The professional network in lucide's style, which has no brands. */

@@ -1,5 +1,6 @@
+import { Pause, Play } from 'lucide';
 import { useState, type ReactNode } from 'react';
-import { PauseIcon, PlayIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import styles from './logo-marquee.module.css';
 
 interface LogoMarqueeProps {
@@ -35,7 +36,7 @@ export function LogoMarquee(props: LogoMarqueeProps) {
         aria-label={isPaused ? playLabel : pauseLabel}
         onClick={() => setPaused(!isPaused)}
       >
-        {isPaused ? <PlayIcon /> : <PauseIcon />}
+        {isPaused ? <Icon node={Play} /> : <Icon node={Pause} />}
       </button>
     </section>
   );

@@ -1,5 +1,6 @@
+import { ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { ArrowUpIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { glideToTop } from './glide-to-top.ts';
 import styles from './scroll-to-top.module.css';
 
@@ -32,7 +33,7 @@ export function ScrollToTop({ label = 'Scroll to top' }: ScrollToTopProps) {
       aria-label={label}
       onClick={glideToTop}
     >
-      <ArrowUpIcon />
+      <Icon node={ArrowUp} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
+import { Search } from 'lucide';
 import type { ReactNode } from 'react';
-import { SearchIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 interface EmptyStateProps {
@@ -12,6 +13,6 @@ interface EmptyStateProps {
 }
 
 /** A list without entries, or a page whose subject is not to be found. */
-export function EmptyState({ icon = <SearchIcon />, ...rest }: EmptyStateProps) {
+export function EmptyState({ icon = <Icon node={Search} />, ...rest }: EmptyStateProps) {
   return <StatePanel icon={icon} {...rest} />;
 }

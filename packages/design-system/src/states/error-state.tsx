@@ -1,5 +1,6 @@
+import { CircleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
-import { CircleAlertIcon, WifiOffIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 interface ErrorStateProps {
@@ -15,7 +16,7 @@ interface ErrorStateProps {
 
 /** Something could not be loaded. Announced when it appears. */
 export function ErrorState({ offline = false, ...rest }: ErrorStateProps) {
-  const icon = offline ? <WifiOffIcon /> : <CircleAlertIcon />;
+  const icon = offline ? <Icon node={WifiOff} /> : <Icon node={CircleAlert} />;
   return (
     <div role="alert">
       <StatePanel icon={icon} tone="error" {...rest} />

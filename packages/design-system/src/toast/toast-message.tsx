@@ -1,13 +1,14 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, XIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { dismissToast, type Toast } from './toasts.ts';
 import styles from './toast.module.css';
 
 const icons = {
-  success: <CircleCheckIcon />,
-  danger: <CircleAlertIcon />,
-  neutral: <InfoIcon />,
+  success: <Icon node={CircleCheck} />,
+  danger: <Icon node={CircleAlert} />,
+  neutral: <Icon node={Info} />,
 };
 
 /** One toast; leaves when its time is up, and its clock stands still while paused. */
@@ -34,7 +35,7 @@ export function ToastMessage({ toast, isPaused }: { toast: Toast; isPaused: bool
         aria-label="Dismiss"
         onClick={() => dismissToast(toast.id)}
       >
-        <XIcon />
+        <Icon node={X} />
       </button>
     </div>
   );
