@@ -1,6 +1,6 @@
 import { Avatar } from '../avatar/avatar.tsx';
 import { Card, type CardProps } from './card.tsx';
-import styles from './card.module.css';
+import styles from './article-card.module.css';
 
 interface ArticleCardProps extends Pick<
   CardProps,

@@ -23,10 +23,15 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-type CardLook = 'box' | 'beside' | 'row' | 'plain';
+interface CardLook {
+  /** Whether it has a frame and a ground of its own. */
+  boxed?: boolean;
+  /** What a named card adds. */
+  className?: string | undefined;
+}
 
 /** The anatomy that all cards share; pages use the named cards. */
-export function Card({ look = 'box', ...props }: CardProps & { look?: CardLook }) {
+export function Card({ boxed = true, className, ...props }: CardProps & CardLook) {
   const { title, href, icon, media, eyebrow, footer, headingLevel = 3, marked, id } = props;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -34,8 +39,8 @@ export function Card({ look = 'box', ...props }: CardProps & { look?: CardLook }
       id={id}
       className={classNames(
         styles.card,
-        look === 'beside' && styles.box,
-        styles[look],
+        boxed && styles.box,
+        className,
         href && styles.linked,
         marked && styles.marked,
       )}

@@ -1,5 +1,5 @@
 import { Card, type CardProps } from './card.tsx';
-import styles from './card.module.css';
+import styles from './case-card.module.css';
 
 interface CaseCardProps
   extends

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar.tsx';
 import { PillList } from '../pill/pill-list.tsx';
 import { Card } from './card.tsx';
-import styles from './card.module.css';
+import styles from './job-card.module.css';
 
 interface JobCardProps {
   /** At most three letters of the title. */
@@ -25,7 +25,7 @@ export function JobCard(props: JobCardProps) {
   const { initials, title, facts, pills, posted, actions, headingLevel, children } = props;
   return (
     <Card
-      look="beside"
+      className={styles.job}
       title={title}
       headingLevel={headingLevel}
       icon={<Avatar initials={initials} />}

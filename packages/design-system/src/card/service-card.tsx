@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import { Anchor } from '../link/anchor.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Card, type CardProps } from './card.tsx';
-import styles from './card.module.css';
+import styles from './service-card.module.css';
 
 interface ServiceCardProps extends Pick<CardProps, 'icon' | 'href' | 'headingLevel' | 'children'> {
   title: string;
