@@ -11,7 +11,7 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
       items={offerings.map(({ title, text, cards, link }) => ({
         title,
         content: (
-          <Columns shape="narrow">
+          <Columns>
             <Prose>
               <p>{text}</p>
               <ButtonLink href={link.to} variant="secondary" icon={<ArrowRightIcon />}>

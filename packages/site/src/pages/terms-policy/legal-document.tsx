@@ -32,7 +32,7 @@ export function LegalDocument({ page, copy }: LegalDocumentProps) {
         <div>
           {sections.map(({ id, heading: title, blocks }) => (
             <section key={id} className={styles.section} aria-labelledby={id}>
-              <Columns shape="narrow">
+              <Columns>
                 <h2 id={id} className={styles.title}>
                   {title}
                 </h2>
