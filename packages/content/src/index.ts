@@ -3,7 +3,7 @@ export { companyFigures } from './company-figures.ts';
 export { footerNavigation, headerNavigation } from './navigation.ts';
 export { people } from './people.ts';
 
-export { heroPictures } from './pictures/hero-pictures.ts';
+export { heroPicture } from './pictures/hero-picture.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';
 export { storyEvidence } from './pictures/story-evidence.ts';
 export { storyCovers } from './pictures/story-covers.ts';
@@ -66,7 +66,8 @@ export type {
 } from './schemas/story.ts';
 
 export { storyCards } from './stories/story-cards.ts';
-export { legalTextLoaders, storyLoaders } from './loaders.ts';
+export { legalTextLoaders } from './legal-text-loaders.ts';
+export { storyLoaders } from './story-loaders.ts';
 
 export { applicationFormCopy } from './forms/application-form.ts';
 export { contactFormCopy } from './forms/contact-form.ts';

@@ -4,7 +4,7 @@ import { pageMetaSchema } from './schemas/card.ts';
 import { storyKeys } from './schemas/story.ts';
 import { pageRecords, siteRecords } from './site-records.ts';
 import { storyCards } from './stories/story-cards.ts';
-import { storyLoaders } from './loaders.ts';
+import { storyLoaders } from './story-loaders.ts';
 
 for (const { name, schema, record } of await siteRecords()) {
   test(`${name} meets its schema`, () => {

@@ -8,8 +8,8 @@ import { contactFormCopy } from './forms/contact-form.ts';
 import { notFoundCopy } from './interface/not-found.ts';
 import { pageFailureCopy, shellLabels, startFailureCopy } from './interface/shell.ts';
 import { submissionMessages } from './interface/submission.ts';
-import { legalTextLoaders, storyLoaders } from './loaders.ts';
-import { heroPictures } from './pictures/hero-pictures.ts';
+import { legalTextLoaders } from './legal-text-loaders.ts';
+import { heroPages, heroPicture } from './pictures/hero-picture.ts';
 import { storyCovers } from './pictures/story-covers.ts';
 import { storyEvidence } from './pictures/story-evidence.ts';
 import { storyWordmarks } from './pictures/story-wordmarks.ts';
@@ -53,6 +53,7 @@ import {
   storySchema,
 } from './schemas/story.ts';
 import { storyCards } from './stories/story-cards.ts';
+import { storyLoaders } from './story-loaders.ts';
 
 /** One record of the site beside the schema that it has to meet. */
 export interface SiteRecord {
@@ -76,8 +77,8 @@ const fixedRecords: readonly SiteRecord[] = [
   {
     name: 'pictures',
     schema: listOf(pictureSchema),
-    record: [heroPictures, storyCovers, storyEvidence, storyWordmarks].flatMap((group) =>
-      Object.values(group),
+    record: [heroPages.map(heroPicture), storyCovers, storyEvidence, storyWordmarks].flatMap(
+      (group) => Object.values(group),
     ),
   },
   { name: 'people', schema: listOf(personSchema), record: Object.values(people) },

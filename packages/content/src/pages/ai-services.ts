@@ -1,4 +1,4 @@
-import { heroPictures } from '../pictures/hero-pictures.ts';
+import { heroPicture } from '../pictures/hero-picture.ts';
 import { people } from '../people.ts';
 import type { ServicePageCopy } from '../schemas/pages.ts';
 
@@ -13,7 +13,7 @@ export const aiServicesPage: ServicePageCopy = {
     heading: 'AI & Data Intelligence',
     text: 'We start from a decision that somebody makes today, measure how good it is, and only then ask whether a model can improve it.',
   },
-  picture: heroPictures.aiServices,
+  picture: heroPicture('ai-services'),
   breadcrumb: [
     { label: 'Home', to: '/home' },
     { label: 'Services', to: '/services' },

@@ -1,4 +1,4 @@
-import { heroPictures } from '../pictures/hero-pictures.ts';
+import { heroPicture } from '../pictures/hero-picture.ts';
 import { people } from '../people.ts';
 import type { ServicePageCopy } from '../schemas/pages.ts';
 
@@ -13,7 +13,7 @@ export const enterpriseServicesPage: ServicePageCopy = {
     heading: 'Enterprise Technology & Business Process',
     text: 'We replace the systems that a company works around with ones it works in, without stopping a plant, a month-end or a customer order.',
   },
-  picture: heroPictures.enterpriseServices,
+  picture: heroPicture('enterprise-services'),
   breadcrumb: [
     { label: 'Home', to: '/home' },
     { label: 'Services', to: '/services' },

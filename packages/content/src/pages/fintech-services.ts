@@ -1,4 +1,4 @@
-import { heroPictures } from '../pictures/hero-pictures.ts';
+import { heroPicture } from '../pictures/hero-picture.ts';
 import { people } from '../people.ts';
 import type { ServicePageCopy } from '../schemas/pages.ts';
 
@@ -13,7 +13,7 @@ export const fintechServicesPage: ServicePageCopy = {
     heading: 'Fintech & Banking',
     text: 'We engineer the journey of a payment end to end: the tap on a phone, the posting in the ledger, the line in the settlement file.',
   },
-  picture: heroPictures.fintechServices,
+  picture: heroPicture('fintech-services'),
   breadcrumb: [
     { label: 'Home', to: '/home' },
     { label: 'Services', to: '/services' },

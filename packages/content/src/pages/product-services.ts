@@ -1,4 +1,4 @@
-import { heroPictures } from '../pictures/hero-pictures.ts';
+import { heroPicture } from '../pictures/hero-picture.ts';
 import { people } from '../people.ts';
 import type { ServicePageCopy } from '../schemas/pages.ts';
 
@@ -13,7 +13,7 @@ export const productServicesPage: ServicePageCopy = {
     heading: 'Product Engineering',
     text: 'Designers, developers and testers in one squad, with a single measure of progress: what users can do this week that they could not do before.',
   },
-  picture: heroPictures.productServices,
+  picture: heroPicture('product-services'),
   breadcrumb: [
     { label: 'Home', to: '/home' },
     { label: 'Services', to: '/services' },

@@ -1,18 +1,23 @@
-import { picture } from './picture.ts';
+import { picture, type Picture } from './picture.ts';
 
-/** The art beside each page's heading. It decorates: the heading says all there is to say. */
-export const heroPictures = {
-  services: picture('hero', 'services-hero', ''),
-  professionalServices: picture('hero', 'professional-services-hero', ''),
-  fintechServices: picture('hero', 'fintech-services-hero', ''),
-  enterpriseServices: picture('hero', 'enterprise-services-hero', ''),
-  productServices: picture('hero', 'product-services-hero', ''),
-  aiServices: picture('hero', 'ai-services-hero', ''),
-  odcServices: picture('hero', 'odc-services-hero', ''),
-  gccServices: picture('hero', 'gcc-services-hero', ''),
-  impactStories: picture('hero', 'impact-stories-hero', ''),
-  journal: picture('hero', 'journal-hero', ''),
-  aboutUs: picture('hero', 'about-us-hero', ''),
-  careers: picture('hero', 'careers-hero', ''),
-  contactUs: picture('hero', 'contact-us-hero', ''),
-} as const;
+/** The pages with art beside their heading, whose file is named after them. */
+export const heroPages = [
+  'services',
+  'professional-services',
+  'fintech-services',
+  'enterprise-services',
+  'product-services',
+  'ai-services',
+  'odc-services',
+  'gcc-services',
+  'impact-stories',
+  'journal',
+  'about-us',
+  'careers',
+  'contact-us',
+] as const;
+
+/** The art beside a page's heading. It decorates: the heading says all there is to say. */
+export function heroPicture(page: (typeof heroPages)[number]): Picture {
+  return picture('hero', `${page}-hero`, '');
+}

@@ -1,4 +1,4 @@
-import { heroPictures, type AboutUsPageCopy } from '@kestrova/content';
+import { heroPicture, type AboutUsPageCopy } from '@kestrova/content';
 import { ButtonLink, Prose, Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -11,7 +11,7 @@ export function AboutUsPage({ copy }: { copy: AboutUsPageCopy }) {
   const { hero, story, figures, vision, mission, practice, journal, closing } = copy;
   return (
     <>
-      <PageHero hero={hero} picture={heroPictures.aboutUs} />
+      <PageHero hero={hero} picture={heroPicture('about-us')} />
       <Section layout="split" title={story.heading}>
         <Reveal>
           <Prose size="lead">

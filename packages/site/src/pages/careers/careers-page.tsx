@@ -1,5 +1,5 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, heroPictures, shellLabels, type CareersPageCopy } from '@kestrova/content';
+import { brand, heroPicture, shellLabels, type CareersPageCopy } from '@kestrova/content';
 import { Grid, Hero, Section, ServiceCard, ToastRegion, ValueCard } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { ClosingSection } from '../../sections/closing-section.tsx';
@@ -20,7 +20,7 @@ export function CareersPage({ copy, api = siteApi }: CareersPageProps) {
       <Hero
         title={hero.heading}
         lead={hero.text}
-        picture={<Picture picture={heroPictures.careers} first />}
+        picture={<Picture picture={heroPicture('careers')} first />}
       />
       <ApiClientProvider client={api}>
         <JobOpenings copy={openings} />

@@ -1,5 +1,5 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, heroPictures, shellLabels, type ContactUsPageCopy } from '@kestrova/content';
+import { brand, heroPicture, shellLabels, type ContactUsPageCopy } from '@kestrova/content';
 import { Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { Picture } from '../../pictures/picture.tsx';
@@ -23,7 +23,7 @@ export function ContactUsPage({ copy, api = siteApi }: ContactUsPageProps) {
       <Hero
         title={hero.heading}
         lead={hero.text}
-        picture={<Picture picture={heroPictures.contactUs} first />}
+        picture={<Picture picture={heroPicture('contact-us')} first />}
       />
       <Section>
         <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { heroPictures, type GccServicesPageCopy } from '@kestrova/content';
+import { heroPicture, type GccServicesPageCopy } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
 import { HeadedCards } from '../../sections/headed-cards.tsx';
 import { IndustriesSection } from '../../sections/industries-section.tsx';
@@ -15,7 +15,7 @@ export function GccServicesPage({ copy }: { copy: GccServicesPageCopy }) {
     copy;
   return (
     <>
-      <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPictures.gccServices} />
+      <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPicture('gcc-services')} />
       <Section title={offerings.heading} lead={offerings.text}>
         <Reveal>
           <LeadCards cards={offerings.cards} />

@@ -1,4 +1,4 @@
-import { heroPictures, storyCards, type ImpactStoriesPageCopy } from '@kestrova/content';
+import { heroPicture, storyCards, type ImpactStoriesPageCopy } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
@@ -10,7 +10,7 @@ export function ImpactStoriesPage({ copy }: { copy: ImpactStoriesPageCopy }) {
   const marked = useMarkedStory(storyCards);
   return (
     <>
-      <PageHero hero={copy.hero} picture={heroPictures.impactStories} />
+      <PageHero hero={copy.hero} picture={heroPicture('impact-stories')} />
       <Section>
         <CaseStudies stories={storyCards} columns={2} headingLevel={2} marked={marked} />
       </Section>

@@ -1,4 +1,4 @@
-import { heroPictures, type JournalPageCopy } from '@kestrova/content';
+import { heroPicture, type JournalPageCopy } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -11,7 +11,7 @@ export function JournalPage({ copy }: { copy: JournalPageCopy }) {
   const { hero, posts, categories, tags, closing } = copy;
   return (
     <>
-      <PageHero hero={hero} picture={heroPictures.journal} />
+      <PageHero hero={hero} picture={heroPicture('journal')} />
       <Section>
         <div className={styles.columns}>
           <Posts posts={posts} />

@@ -1,4 +1,4 @@
-import { heroPictures, type OdcServicesPageCopy } from '@kestrova/content';
+import { heroPicture, type OdcServicesPageCopy } from '@kestrova/content';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
@@ -11,7 +11,7 @@ export function OdcServicesPage({ copy }: { copy: OdcServicesPageCopy }) {
   const { hero, breadcrumb, core, expertise, offerings, engagement, closing } = copy;
   return (
     <>
-      <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPictures.odcServices} />
+      <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPicture('odc-services')} />
       <ValueSection section={core} columns={2} layout="split" />
       <Expertise copy={expertise} />
       <CenterOfferings section={offerings} />

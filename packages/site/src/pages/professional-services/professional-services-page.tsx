@@ -1,4 +1,4 @@
-import { heroPictures, type ProfessionalServicesPageCopy } from '@kestrova/content';
+import { heroPicture, type ProfessionalServicesPageCopy } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LeadCards } from '../../sections/lead-cards.tsx';
@@ -12,7 +12,7 @@ export function ProfessionalServicesPage({ copy }: { copy: ProfessionalServicesP
   const { heading, subtitle, text } = hero;
   return (
     <>
-      <PageHero hero={{ heading, text: subtitle }} picture={heroPictures.professionalServices}>
+      <PageHero hero={{ heading, text: subtitle }} picture={heroPicture('professional-services')}>
         <p>{text}</p>
       </PageHero>
       <Section tone="sunken" title={approach.heading} lead={approach.text}>

@@ -1,4 +1,4 @@
-import { heroPictures, type ServicesPageCopy } from '@kestrova/content';
+import { heroPicture, type ServicesPageCopy } from '@kestrova/content';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Industries } from './industries.tsx';
@@ -9,7 +9,7 @@ export function ServicesPage({ copy }: { copy: ServicesPageCopy }) {
   const { hero, cards, industries, coCreate } = copy;
   return (
     <>
-      <PageHero hero={hero} picture={heroPictures.services} />
+      <PageHero hero={hero} picture={heroPicture('services')} />
       <ServiceLinks cards={cards} />
       <Industries section={industries} />
       <ClosingSection closing={coCreate} />

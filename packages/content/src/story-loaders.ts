@@ -1,5 +1,3 @@
-import type { LegalText } from './schemas/legal-text.ts';
-import type { LegalPage } from './schemas/navigation.ts';
 import type { Story, StoryKey } from './schemas/story.ts';
 
 /** Loads a story by its key. Each story is a chunk of its own, so a visitor carries only one. */
@@ -13,10 +11,4 @@ export const storyLoaders: Record<StoryKey, () => Promise<Story>> = {
   ODC: () => import('./stories/odc.ts').then(({ odc }) => odc),
   jsee: () => import('./stories/jsee.ts').then(({ jsee }) => jsee),
   infinte: () => import('./stories/infinte.ts').then(({ infinte }) => infinte),
-};
-
-/** Loads a legal text by the value that the terms page reads. Each is a chunk of its own. */
-export const legalTextLoaders: Record<LegalPage, () => Promise<LegalText>> = {
-  terms: () => import('./legal/terms.ts').then(({ terms }) => terms),
-  policy: () => import('./legal/privacy-policy.ts').then(({ privacyPolicy }) => privacyPolicy),
 };
