@@ -4,24 +4,35 @@ import type { UserConfig } from 'vite';
 import { className, CSS_TARGET } from './css.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
+/** What only pages with client stories show, and what only those of services do. */
+const parts = {
+  stories:
+    /stat\/|card\/case-|stories\/story-cards|pictures\/story-|sections\/(case-studies|cover|lead-case)/,
+  services: /sections\/(case-rows|lead-cards|proof-section)/,
+};
+
 /**
  * What the entry imports is one file, and so are what the three form pages share and what three
  * pages share: left to itself each small part would become a file of its own, which compresses worse
  * and costs a request. The dialog frame is not shared, since no page shows one at first.
  */
 const chunkGroups = [
-  { name: 'main', tags: ['$initial' as const], priority: 2 },
+  { name: 'main', tags: ['$initial' as const], priority: 3 },
   {
     name: 'forms',
     test: /node_modules|packages\/(api-client|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/,
     minShareCount: 3,
-    priority: 1,
+    priority: 2,
   },
   {
     name: 'shared',
-    test: /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/)/,
+    test: (id: string) =>
+      /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/)/.test(id) &&
+      !Object.values(parts).some((part) => part.test(id)),
     minShareCount: 3,
+    priority: 1,
   },
+  ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 3 })),
 ];
 
 interface SiteSettings {
@@ -61,7 +72,9 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
           modulePreload: false,
           rolldownOptions: {
             input: 'src/main.ts',
-            output: { codeSplitting: { groups: chunkGroups } },
+            output: {
+              codeSplitting: { groups: chunkGroups },
+            },
           },
         },
       },
