@@ -42,24 +42,18 @@ interface Token {
   };
 }
 
-function toCss({ $value, $extensions, original }: Token & { original: Token }): unknown {
+function toCss({ $value, $extensions }: Token): unknown {
   const css = $extensions?.['com.kestrova.css'];
   if (css) return css;
-  // The original values still hold their references.
-  const dark = original.$extensions?.mode?.dark;
-  if (dark) return `light-dark(${[original.$value, dark].map(toValue).join(', ')})`;
+  const dark = $extensions?.mode?.dark;
+  if (dark) return `light-dark(${[$value, dark].map(toValue).join(', ')})`;
   return toValue($value);
 }
 
 function toValue(value: Token['$value']): unknown {
-  if (typeof value === 'string') return value.replace(/^\{(.+)\}$/, toVariable);
   if (typeof value !== 'object' || Array.isArray(value)) return value;
   if ('components' in value) return toOklch(value);
   return 'unit' in value ? toLength(value) : toBoxShadow(value);
-}
-
-function toVariable(_reference: string, id: string): string {
-  return `var(--${id.replaceAll('.', '-')})`;
 }
 
 function toOklch({ components, alpha }: Color): string {
@@ -76,6 +70,7 @@ function toBoxShadow({ color, offsetX, offsetY, blur, spread }: Shadow): string 
 }
 
 /**
+ * The palette is in the roles' values only: no component may use it, and every page carries this.
  * Roles are declared again wherever the theme changes: a compiler that writes `light-dark()` as
  * variables for older browsers resolves it where the role is declared, not where it is used.
  */
@@ -91,7 +86,7 @@ function formatThemes({ dictionary }: FormatFnArguments): string {
   return `/* Made from tokens.json by style-dictionary.config.ts. */
 :root {
   color-scheme: light dark;
-${declare(allTokens.filter((token) => !isRole(token)))}
+${declare(allTokens.filter((token) => token.$type !== 'color'))}
 }
 
 :root,
@@ -120,7 +115,7 @@ function isRole({ $extensions }: Token): boolean {
 }
 
 function toDeep(token: TransformedToken): TransformedToken[] {
-  const original: Token = token.original;
-  const deep = original.$extensions?.mode?.deep;
+  const { $extensions }: Token = token;
+  const deep = $extensions?.mode?.deep;
   return deep ? [{ ...token, $value: toValue(deep) }] : [];
 }

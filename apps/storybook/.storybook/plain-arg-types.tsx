@@ -1,11 +1,8 @@
 import {
   ArrowRightIcon,
-  CircleAlertIcon,
   CircleCheckIcon,
-  InfoIcon,
   RefreshCwIcon,
   SearchIcon,
-  UploadIcon,
 } from '@kestrova/design-system';
 import { isValidElement } from 'react';
 import type {
@@ -18,12 +15,9 @@ import type {
 /** Icons to choose from, each by its name. */
 const icons = {
   'Arrow right': <ArrowRightIcon />,
-  'Circle alert': <CircleAlertIcon />,
   'Circle check': <CircleCheckIcon />,
-  Info: <InfoIcon />,
   Refresh: <RefreshCwIcon />,
   Search: <SearchIcon />,
-  Upload: <UploadIcon />,
 };
 
 const iconChoices = {

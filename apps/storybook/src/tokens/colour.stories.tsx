@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContrastTable } from './contrast-table.tsx';
 import { FillsTable } from './fills-table.tsx';
-import { listTokens, readToken, roleValues, themes } from './tokens.ts';
+import { listTokens, palette, roleValues, themes } from './tokens.ts';
 import { TokenTable } from './token-table.tsx';
 import styles from './tokens.module.css';
 
@@ -44,17 +44,15 @@ export const Roles: Story = {
   ),
 };
 
-const palette = ['brand', 'copper', 'ink', 'ink-deep', 'paper', 'deep', 'deep-raised'] as const;
-
 /** The brand's hue in ten steps, the accent, and the ink and paper under everything. */
 export const Palette: Story = {
   render: () => (
     <ul className={styles.swatches}>
-      {listTokens(...palette).map((name) => (
+      {[...palette].map(([name, value]) => (
         <li key={name} className={styles.swatch}>
-          <span className={styles.colour} style={{ background: `var(${name})` }} />
+          <span className={styles.colour} style={{ background: value }} />
           <code>{name}</code>
-          <code className={styles.value}>{readToken(name)}</code>
+          <code className={styles.value}>{value}</code>
         </li>
       ))}
     </ul>
@@ -64,7 +62,9 @@ export const Palette: Story = {
 const colors = listTokens('color');
 const surfaces = colors.filter((name) => name.startsWith('--color-surface'));
 const texts = colors.filter((name) => /^--color-(?:text|danger$|success$)/.test(name));
-const marks = colors.filter((name) => /^--color-(?:border-strong|focus|accent|brand)$/.test(name));
+const marks = colors.filter((name) => /^--color-(?:focus|accent|brand)$/.test(name));
+/** Where fields stand. */
+const fieldSurfaces = surfaces.filter((name) => name !== '--color-surface-panel');
 
 /**
  * Every text on every surface keeps 4.5:1, and every line or mark that means something keeps 3:1.
@@ -77,6 +77,12 @@ export const Contrast: Story = {
         <div key={theme}>
           <ContrastTable theme={theme} fronts={texts} backs={surfaces} least={4.5} />
           <ContrastTable theme={theme} fronts={marks} backs={surfaces} least={3} />
+          <ContrastTable
+            theme={theme}
+            fronts={['--color-border-strong']}
+            backs={fieldSurfaces}
+            least={3}
+          />
         </div>
       ))}
     </>

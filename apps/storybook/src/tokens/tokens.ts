@@ -28,6 +28,20 @@ interface Color {
 
 const { $type: _type, $description: _description, ...roles } = tokens.color;
 
+/** The colours that exist, by name: the roles' values are taken from them. */
+export const palette: ReadonlyMap<string, string> = new Map(
+  (['brand', 'copper', 'ink', 'ink-deep', 'paper', 'deep', 'deep-raised'] as const).flatMap((name) =>
+    listColors(name, tokens[name]),
+  ),
+);
+
+function listColors(name: string, node: object): [name: string, value: string][] {
+  if ('$value' in node) return [[name, toCss(node.$value as Color)]];
+  return Object.entries(node).flatMap(([step, color]) =>
+    step.startsWith('$') ? [] : listColors(`${name}-${step}`, color as object),
+  );
+}
+
 /** What each role of colour is in both themes: the name of a colour of the palette, or CSS. */
 export const roleValues: ReadonlyMap<string, Record<Theme, string>> = new Map(
   Object.entries(roles).map(([role, { $value, $extensions }]) => [
