@@ -28,15 +28,15 @@ export const homePage: HomePageCopy = {
     cards: [
       {
         title: 'Ledgers that balance',
-        text: 'Every movement of money is posted twice and reconciled daily, so a difference of one cent is found before the day is over.',
+        text: 'Every movement of money is posted twice and reconciled daily: one cent astray is found the same day.',
       },
       {
         title: 'Dates we answer for',
-        text: 'You see working software every two weeks. When a date is at risk, you hear it from us, with options, before you have to ask.',
+        text: 'You see working software every two weeks, and hear of a date at risk from us first, with options.',
       },
       {
         title: 'Knowledge that stays',
-        text: 'Code, tests, diagrams and runbooks live in your repositories from day one, so another team can take over without calling us.',
+        text: 'Code, tests and runbooks live in your repositories from day one; another team could take over tomorrow.',
       },
     ],
   },
@@ -50,34 +50,34 @@ export const homePage: HomePageCopy = {
         cards: [
           {
             title: 'Digital banking',
-            text: 'Accounts opened in under seven minutes, with identity checks, limits and consent records that answer a regulator’s questions.',
+            text: 'Accounts opened in under seven minutes, with consent records that a regulator can read.',
           },
           {
             title: 'Agent and merchant networks',
-            text: 'Deposits, withdrawals and bills through corner shops, on phones that lose their signal and still never lose a transaction.',
+            text: 'Deposits and bills through corner shops, on phones that lose their signal and no transaction.',
           },
           {
             title: 'Payment processing',
-            text: 'Card, account and wallet rails behind one switch, which moves traffic around a failing bank before customers notice.',
+            text: 'Cards, accounts and wallets behind one switch that moves traffic around a failing bank.',
           },
         ],
         link: { label: 'See fintech and banking', to: '/services/fintech-services' },
       },
       {
         title: 'Enterprise & Business Process Solutions',
-        text: 'Approval by email and spreadsheets full of macros cost more than anyone has counted. We move the process to where it can be measured.',
+        text: 'Approval by email costs more than anyone has counted. We move the process to where it can be measured.',
         cards: [
           {
             title: 'Process redesign',
-            text: 'We time each handoff before we touch a screen. Purchase approval at one manufacturer fell from nine signatures to three.',
+            text: 'We time each handoff first. At one manufacturer, nine signatures on a purchase became three.',
           },
           {
             title: 'ERP and CRM',
-            text: 'Finance, stock and customer records move module by module, and the old system stays on until a full month-end close agrees.',
+            text: 'Module by module, with the old system left on until a full month-end close agrees.',
           },
           {
             title: 'Custom workflows',
-            text: 'Claims, casework and field service built where packages stop fitting, on the identity and data systems you already own.',
+            text: 'Claims, casework and field service, on the identity and data systems you already own.',
           },
         ],
         link: { label: 'See enterprise technology', to: '/services/enterprise-services' },
@@ -88,15 +88,15 @@ export const homePage: HomePageCopy = {
         cards: [
           {
             title: 'Apps people keep',
-            text: 'Web, iOS and Android from one design system, tested on the five-year-old phones that half of your customers carry.',
+            text: 'Web, iOS and Android from one design system, tested on the phones of five years ago.',
           },
           {
             title: 'APIs and middleware',
-            text: 'Versioned contracts between old cores and new channels, so partners integrate in days and upgrades break nobody.',
+            text: 'Versioned contracts between old cores and new channels, so that upgrades break nobody.',
           },
           {
             title: 'Cloud and DevOps',
-            text: 'Infrastructure written as code, releases that roll back in one step, and a monthly cost report that every team can read.',
+            text: 'Infrastructure as code, releases that roll back in one step, and costs any team can read.',
           },
         ],
         link: { label: 'See product engineering', to: '/services/product-services' },
@@ -107,15 +107,15 @@ export const homePage: HomePageCopy = {
         cards: [
           {
             title: 'Data foundations',
-            text: 'Pipelines with owners, tests and lineage, so the figure on the board’s slide leads back to the row it came from.',
+            text: 'Pipelines with owners, tests and lineage, from the board’s slide back to the row.',
           },
           {
             title: 'Applied machine learning',
-            text: 'Scoring, forecasting and document reading, each measured against the rule or the person that did the job before.',
+            text: 'Scoring, forecasting and document reading, each measured against what did the job before.',
           },
           {
             title: 'Assistants with limits',
-            text: 'Language models that answer from your own documents, cite the paragraph and hand over to a person when unsure.',
+            text: 'Models that answer from your own documents, cite the paragraph and hand over when unsure.',
           },
         ],
         link: { label: 'See AI and data', to: '/services/ai-services' },
@@ -134,19 +134,19 @@ export const homePage: HomePageCopy = {
     cards: [
       {
         title: 'Engineers lead',
-        text: 'The person who designs your system presents it, builds it and takes the call at night. A delivery manager keeps the plan and stays out of the way.',
+        text: 'Whoever designs your system builds it and takes the call at night. A delivery manager keeps the plan.',
       },
       {
         title: 'Banking discipline',
-        text: 'Threat models, four-eyes review and reversible releases apply to every project, whether it moves money or books a visit.',
+        text: 'Threat models, four-eyes review and reversible releases, also where no money moves.',
       },
       {
         title: 'Two centers, one backlog',
-        text: 'Wilmington and Hyderabad share two working hours a day, so a defect raised at five in Delaware is usually fixed by breakfast.',
+        text: 'Wilmington and Hyderabad share two working hours a day: a defect raised at five is fixed by breakfast.',
       },
       {
         title: 'An easy way out',
-        text: 'Thirty days’ notice ends any engagement. The work has to keep you here, because no clause in the contract will.',
+        text: 'Thirty days’ notice ends any engagement. The work has to keep you, since no clause will.',
       },
     ],
   },

@@ -4,15 +4,19 @@ import { Picture } from '../pictures/picture.tsx';
 
 interface CoverProps {
   story: StoryKey;
-  /** Whether it stands in the first view of its page. */
+  /** Whether it stands in the opening of its page, and says what it shows. */
   first?: boolean;
 }
 
-/** The cover of a story; that of a card grows into that of its page where the browser can. */
+/**
+ * The cover of a story; that of a card grows into that of its page where the browser can. On a card
+ * it decorates, since title and figure say more; what it shows is said on the story's page.
+ */
 export function Cover({ story, first = false }: CoverProps) {
+  const cover = storyCovers[story];
   return (
     <ViewTransition name={`cover-${story}`} default="none" share="auto">
-      <Picture picture={storyCovers[story]} first={first} />
+      <Picture picture={first ? cover : { ...cover, alt: '' }} first={first} />
     </ViewTransition>
   );
 }
