@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Spinner } from '../spinner/spinner.tsx';
 import styles from './button.module.css';
 
 /** How a button looks; shared by `Button` and `ButtonLink`. */
@@ -15,7 +14,7 @@ export interface ButtonLook {
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner in the room that there is, and takes no further click; the focus stays. */
+    /** Shows a ring in the room that there is, and takes no further click; the focus stays. */
     loading?: boolean | undefined;
   };
 
@@ -40,11 +39,12 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ variant, size }, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
+      data-pending={loading || undefined}
       onClick={clickUnlessLoading}
     >
-      {/* In an element of its own: a translator replaces bare text, and the spinner comes and goes. */}
+      {/* In an element of its own, since a translator replaces bare text. */}
       <span>{children}</span>
-      {loading ? <Spinner className={icon ? undefined : styles.aside} /> : icon}
+      {icon}
     </button>
   );
 }
