@@ -24,7 +24,7 @@ export const homePage: HomePageCopy = {
   },
   commitment: {
     heading: 'Our Commitment',
-    text: 'Three promises go into every contract we sign, each with the measure that shows whether we kept it.',
+    text: 'Three promises in every contract, each with the measure that shows whether we kept it.',
     cards: [
       {
         title: 'Ledgers that balance',
@@ -124,13 +124,13 @@ export const homePage: HomePageCopy = {
   },
   caseStudies: {
     heading: caseStudiesHeading,
-    text: 'From village deposits to nursing rosters: what was wrong, what we built and what changed, in figures.',
+    text: 'From village deposits to nursing rosters: what changed, in figures and drawn to scale.',
     lead: 'MAAB',
     action: { label: 'See all impact stories', to: '/impact-stories' },
   },
   whyChoose: {
     heading: 'Why Choose Kestrova',
-    text: 'Clients weigh us against larger firms and against hiring people of their own. These are the reasons they give for staying.',
+    text: 'Clients weigh us against larger firms and hiring for themselves. This is why they stay.',
     cards: [
       {
         title: 'Engineers lead',
@@ -152,7 +152,7 @@ export const homePage: HomePageCopy = {
   },
   closing: {
     heading: 'Three sentences are enough',
-    text: 'Say what the system does today, what it should do, and what the difference costs you. That is all we need to give you a first opinion.',
+    text: 'What the system does today, what it should do, and what the difference costs: enough for a first opinion.',
     action: { label: 'Write to an engineer', to: '/contact-us' },
     answeredBy: {
       person: people.naomiAchieng,

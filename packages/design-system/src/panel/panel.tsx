@@ -23,7 +23,7 @@ export function Panel(props: PanelProps) {
   return (
     <Element
       aria-labelledby={labelledBy}
-      data-panel={cut ? 'cut' : 'plain'}
+      data-panel={cut ? 'cut' : undefined}
       className={classNames(styles.panel, cut && styles.cut)}
     >
       {cut && over === 'footer' && <div data-ground="deep" className={styles.beneath} />}
@@ -31,7 +31,7 @@ export function Panel(props: PanelProps) {
         data-ground={tone === 'deep' ? 'deep' : undefined}
         className={classNames(styles.ground, styles[tone])}
       >
-        <div className={classNames(styles.content, styles[width])}>{children}</div>
+        <div className={classNames(styles.content, width === 'wide' && styles.wide)}>{children}</div>
       </div>
     </Element>
   );

@@ -37,7 +37,7 @@ export function Section(props: SectionProps) {
       data-ground={tone === 'deep' ? 'deep' : undefined}
       className={classNames(styles.section, styles[tone], styles[density])}
     >
-      <div className={classNames(styles.content, styles[layout], styles[width])}>
+      <div className={classNames(styles.content, styles[layout], width === 'wide' && styles.wide)}>
         {title && (
           <header className={styles.header}>
             <Heading id={titleId} className={styles.title}>

@@ -29,7 +29,7 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
           </ButtonLink>
         </div>
         <figure className={styles.person}>
-          <Picture picture={person.portrait} />
+          <Picture picture={{ ...person.portrait, alt: '' }} />
           <figcaption>
             <blockquote className={styles.promise}>“{answeredBy.text}”</blockquote>
             <strong>{person.name}</strong>

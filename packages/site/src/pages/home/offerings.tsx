@@ -1,7 +1,7 @@
 import type { Offering } from '@kestrova/content';
 import { Accordion, ArrowRightIcon, ButtonLink, Prose } from '@kestrova/design-system';
 import { CardRows } from '../../sections/card-rows.tsx';
-import { Columns } from '../../sections/columns.tsx';
+import styles from './offerings.module.css';
 
 /** The core offerings, of which one is open at a time (spec 2.5). */
 export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
@@ -11,7 +11,7 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
       items={offerings.map(({ title, text, cards, link }) => ({
         title,
         content: (
-          <Columns>
+          <div className={styles.offering}>
             <Prose>
               <p>{text}</p>
               <ButtonLink href={link.to} variant="secondary" icon={<ArrowRightIcon />}>
@@ -19,7 +19,7 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
               </ButtonLink>
             </Prose>
             <CardRows cards={cards} headingLevel={4} />
-          </Columns>
+          </div>
         ),
       }))}
     />

@@ -1,7 +1,6 @@
 import type { TermsPolicyPageCopy, LegalPage } from '@kestrova/content';
 import { Breadcrumb, Hero, Prose, Section } from '@kestrova/design-system';
 import { use } from 'react';
-import { Columns } from '../../sections/columns.tsx';
 import { formatDay } from '../../sections/format-day.ts';
 import { useRegion } from '../../app/region.tsx';
 import { LegalBlock } from './legal-block.tsx';
@@ -32,7 +31,7 @@ export function LegalDocument({ page, copy }: LegalDocumentProps) {
         <div>
           {sections.map(({ id, heading: title, blocks }) => (
             <section key={id} className={styles.section} aria-labelledby={id}>
-              <Columns>
+              <div className={styles.chapter}>
                 <h2 id={id} className={styles.title}>
                   {title}
                 </h2>
@@ -42,7 +41,7 @@ export function LegalDocument({ page, copy }: LegalDocumentProps) {
                     <LegalBlock key={position} block={block} />
                   ))}
                 </Prose>
-              </Columns>
+              </div>
             </section>
           ))}
         </div>
