@@ -12,7 +12,7 @@ export const homePage: HomePageCopy = {
   },
   hero: {
     heading: 'Building Digital Futures With Fintech, Enterprise & Emerging Technologies',
-    text: 'Kestrova designs, builds and runs the software behind payments, lending, supply chains and clinics, and stays answerable for it after launch.',
+    text: 'Kestrova designs, builds and runs the software behind payments, lending, supply chains and clinics, and answers for it after launch.',
     action: { label: 'Explore Our Services', to: '/services' },
     secondAction: { label: 'Talk to an engineer', to: '/contact-us' },
     figures: [companyFigures.systems, companyFigures.people, companyFigures.relationship],
@@ -46,7 +46,7 @@ export const homePage: HomePageCopy = {
     offerings: [
       {
         title: 'Fintech & Banking Solutions',
-        text: 'Money software is judged by its worst day. We build for the outage, the double tap and the audit.',
+        text: 'Money software is judged by its worst day, so we build for that one.',
         cards: [
           {
             title: 'Digital banking',
@@ -65,7 +65,7 @@ export const homePage: HomePageCopy = {
       },
       {
         title: 'Enterprise & Business Process Solutions',
-        text: 'Approval by email costs more than anyone has counted. We move the process to where it can be measured.',
+        text: 'Approval by email costs more than anyone has counted. We count it first.',
         cards: [
           {
             title: 'Process redesign',
@@ -84,7 +84,7 @@ export const homePage: HomePageCopy = {
       },
       {
         title: 'Product Engineering & Custom Software Development',
-        text: 'From a first sketch to the third year in production, one team owns the product and its release calendar.',
+        text: 'One team owns the product, from a first sketch to its third year in production.',
         cards: [
           {
             title: 'Apps people keep',
@@ -103,7 +103,7 @@ export const homePage: HomePageCopy = {
       },
       {
         title: 'AI & Data Intelligence Services',
-        text: 'A model earns its place when a decision gets better and someone can explain why. We work in that order.',
+        text: 'A model earns its place when a decision gets better and someone can say why.',
         cards: [
           {
             title: 'Data foundations',

@@ -76,7 +76,7 @@ export function PaymentPath() {
       <path
         stroke="var(--color-border)"
         strokeWidth="10"
-        d="M556 210H608M556 230H640M556 296H640M556 316H622M556 352H640M556 372H602M556 408H640M556 428H616M54 176H78M28 284H92M28 308H72"
+        d="M556 216H640M556 306H640M556 356H640M556 406H640M54 176H78M28 290H92"
       />
       <g fill="var(--color-text-quiet)">
         <text x="28" y="216">
