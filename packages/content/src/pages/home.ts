@@ -24,25 +24,25 @@ export const homePage: HomePageCopy = {
   },
   commitment: {
     heading: 'Our Commitment',
-    text: 'Three promises in every contract, each with the measure that shows whether we kept it.',
+    text: 'Three promises in every contract, and how you can tell that we kept them.',
     cards: [
       {
         title: 'Ledgers that balance',
-        text: 'Every movement of money is posted twice and reconciled daily: one cent astray is found the same day.',
+        text: 'All money is posted twice and reconciled daily: a cent astray is found the same day.',
       },
       {
         title: 'Dates we answer for',
-        text: 'You see working software every two weeks, and hear of a date at risk from us first, with options.',
+        text: 'You see working software every two weeks, and hear of a date at risk from us first.',
       },
       {
         title: 'Knowledge that stays',
-        text: 'Code, tests and runbooks live in your repositories from day one; another team could take over tomorrow.',
+        text: 'Code, tests and runbooks live in your repositories; another team could take over.',
       },
     ],
   },
   drives: {
     heading: 'What Drives Us ?',
-    text: 'Four offerings carry our work. Open one to see where the hours go.',
+    text: 'Four offerings carry our work. Open one and see where the hours go.',
     offerings: [
       {
         title: 'Fintech & Banking Solutions',
@@ -54,7 +54,7 @@ export const homePage: HomePageCopy = {
           },
           {
             title: 'Agent and merchant networks',
-            text: 'Deposits and bills through corner shops, on phones that lose their signal and no transaction.',
+            text: 'Deposits and bills through corner shops, on phones that lose signal but no transaction.',
           },
           {
             title: 'Payment processing',
@@ -69,7 +69,7 @@ export const homePage: HomePageCopy = {
         cards: [
           {
             title: 'Process redesign',
-            text: 'We time each handoff first. At one manufacturer, nine signatures on a purchase became three.',
+            text: 'We time each handoff first. At one manufacturer, nine signatures turned into three.',
           },
           {
             title: 'ERP and CRM',
@@ -124,7 +124,7 @@ export const homePage: HomePageCopy = {
   },
   caseStudies: {
     heading: caseStudiesHeading,
-    text: 'From village deposits to nursing rosters: what changed, in figures and drawn to scale.',
+    text: 'From village deposits to nursing rosters: what changed, drawn to scale.',
     lead: 'MAAB',
     action: { label: 'See all impact stories', to: '/impact-stories' },
   },
@@ -142,7 +142,7 @@ export const homePage: HomePageCopy = {
       },
       {
         title: 'Two centers, one backlog',
-        text: 'Wilmington and Hyderabad share two working hours a day: a defect raised at five is fixed by breakfast.',
+        text: 'Wilmington and Hyderabad share two working hours a day: a defect of five p.m. is fixed by breakfast.',
       },
       {
         title: 'An easy way out',
@@ -152,7 +152,7 @@ export const homePage: HomePageCopy = {
   },
   closing: {
     heading: 'Three sentences are enough',
-    text: 'What the system does today, what it should do, and what the difference costs: enough for a first opinion.',
+    text: 'What the system does, what it should do, and what the difference costs you.',
     action: { label: 'Write to an engineer', to: '/contact-us' },
     answeredBy: {
       person: people.naomiAchieng,

@@ -42,7 +42,7 @@ function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<Writte
         description,
         shareImage: shareImagePath(path),
         shareCopy: { title, eyebrow: region.name },
-        structuredData: name === 'home' ? [organization(region)] : [],
+        structuredData: name === 'about-us' ? [organization(region)] : [],
         ...(jobs && name === 'careers' && { data: careersData(region, jobs) }),
       };
     }),

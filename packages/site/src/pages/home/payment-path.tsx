@@ -18,7 +18,7 @@ export function PaymentPath() {
         <path fill="var(--color-surface)" d="M66-999H640V1600H66Z" />
         <path
           stroke="var(--color-border)"
-          d="M188-999V1600M68-60 188 60M68 20 188 140M188 384 68 504M188 464 68 584M68 382 188 262 226 224H486L524 262H560M188 262 226 300H486L524 262"
+          d="M188-999V1600M68 382 188 262 226 224H486L524 262H560M188 262 226 300H486L524 262"
         />
         <path
           stroke="var(--color-border)"
@@ -34,9 +34,6 @@ export function PaymentPath() {
         <path fill="var(--color-brand)" d="M158 232H218V280L206 292H158Z" />
         <path stroke="var(--color-on-brand)" d="M170 254H206L197 245M206 271H170L179 280" />
         <g fill="var(--color-text-quiet)">
-          <text x="232" y="168">
-            Ledger
-          </text>
           <text x="232" y="212">
             Debit
           </text>
@@ -45,12 +42,6 @@ export function PaymentPath() {
           </text>
           <text x="232" y="420">
             Balance
-          </text>
-          <text x="198" y="324">
-            Switch
-          </text>
-          <text x="540" y="168">
-            Settlement
           </text>
         </g>
         <g className={styles.amounts} fill="var(--color-text)" fontSize="40" textAnchor="end">
