@@ -7,7 +7,7 @@ export { heroPicture } from './pictures/hero-picture.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';
 export { storyEvidence } from './pictures/story-evidence.ts';
 export { storyCovers } from './pictures/story-covers.ts';
-export { storyWordmarks } from './pictures/story-wordmarks.ts';
+export { storyWordmark } from './pictures/story-wordmark.ts';
 
 export type { IconName } from './icon-name.ts';
 export type {
@@ -50,7 +50,6 @@ export type { CareersPageCopy, JobPageCopy, StaleNoticeCopy } from './schemas/ca
 export type {
   ApplicationFormCopy,
   ContactFormCopy,
-  NotFoundCopy,
   NotFoundPanel,
   ShellLabels,
   SubmissionMessages,

@@ -12,7 +12,7 @@ import { legalTextLoaders } from './legal-text-loaders.ts';
 import { heroPages, heroPicture } from './pictures/hero-picture.ts';
 import { storyCovers } from './pictures/story-covers.ts';
 import { storyEvidence } from './pictures/story-evidence.ts';
-import { storyWordmarks } from './pictures/story-wordmarks.ts';
+import { storyWordmark } from './pictures/story-wordmark.ts';
 import { footerNavigation, headerNavigation } from './navigation.ts';
 import { people } from './people.ts';
 import {
@@ -35,7 +35,7 @@ import { careersPageSchema, jobPageCopySchema } from './schemas/careers-page.ts'
 import {
   applicationFormSchema,
   contactFormSchema,
-  notFoundCopySchema,
+  notFoundPanelSchema,
   pageFailureSchema,
   shellLabelsSchema,
   startFailureSchema,
@@ -77,9 +77,12 @@ const fixedRecords: readonly SiteRecord[] = [
   {
     name: 'pictures',
     schema: listOf(pictureSchema),
-    record: [heroPages.map(heroPicture), storyCovers, storyEvidence, storyWordmarks].flatMap(
-      (group) => Object.values(group),
-    ),
+    record: [
+      heroPages.map(heroPicture),
+      storyCovers,
+      storyEvidence,
+      storyCards.map(storyWordmark),
+    ].flatMap((group) => Object.values(group)),
   },
   { name: 'people', schema: listOf(personSchema), record: Object.values(people) },
   { name: 'company figures', schema: listOf(figureSchema), record: Object.values(companyFigures) },
@@ -89,7 +92,7 @@ const fixedRecords: readonly SiteRecord[] = [
   { name: 'application form', schema: applicationFormSchema, record: applicationFormCopy },
   { name: 'contact form', schema: contactFormSchema, record: contactFormCopy },
   { name: 'shell', schema: shellLabelsSchema, record: shellLabels },
-  { name: 'not found', schema: notFoundCopySchema, record: notFoundCopy },
+  { name: 'not found', schema: notFoundPanelSchema, record: notFoundCopy },
   { name: 'submission', schema: submissionMessagesSchema, record: submissionMessages },
   { name: 'page failure', schema: pageFailureSchema, record: pageFailureCopy },
   { name: 'start failure', schema: startFailureSchema, record: startFailureCopy },

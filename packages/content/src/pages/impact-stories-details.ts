@@ -12,4 +12,9 @@ export const storyPageCopy: StoryPageCopy = {
     open: 'Open larger',
   },
   more: 'More impact stories',
+  notFound: {
+    heading: 'This story is not among ours',
+    text: 'The link may be cut short or out of date. All of the impact stories are one click away.',
+    link: { label: 'See all impact stories', to: '/impact-stories' },
+  },
 };

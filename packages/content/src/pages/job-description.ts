@@ -32,6 +32,11 @@ export const jobPageCopy: JobPageCopy = {
   apply: 'Apply',
   applyMethod: 'Apply Now',
   loading: 'Loading the job description.',
+  notFound: {
+    heading: 'This position is no longer listed',
+    text: 'It may have been filled or withdrawn. The current openings show what we are hiring for now.',
+    link: { label: 'See current openings', to: '/careers' },
+  },
   failed: {
     heading: 'This job description did not load',
     text: 'The position is most likely still open. Please check the connection and ask for it once more.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cardSchema, cardSectionSchema, heroSchema, pageMetaSchema } from './card.ts';
 import { closingSchema } from './closing.ts';
+import { notFoundPanelSchema } from './interface.ts';
 import { headingSchema, labelSchema, listOf, messageSchema } from './text.ts';
 
 /** What is said of something that could not be refreshed. */
@@ -63,6 +64,8 @@ export const jobPageCopySchema = z.strictObject({
   team: headingSchema,
   uniqueJourney: headingSchema,
   apply: labelSchema,
+  /** Where the address names no open job. */
+  notFound: notFoundPanelSchema,
   /** The job's way to apply, as its record names it (spec 9). */
   applyMethod: z.literal('Apply Now'),
   loading: messageSchema,

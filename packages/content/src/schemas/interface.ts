@@ -20,12 +20,6 @@ export const notFoundPanelSchema = z.strictObject({
   link: linkSchema,
 });
 
-export const notFoundCopySchema = z.strictObject({
-  page: notFoundPanelSchema,
-  story: notFoundPanelSchema,
-  job: notFoundPanelSchema,
-});
-
 export const submissionMessagesSchema = z.strictObject({
   errorSummary: headingSchema,
   /** Where an error response has no message, or the network failed. */
@@ -131,7 +125,6 @@ export const contactFormSchema = z.strictObject({
 
 export type ShellLabels = z.infer<typeof shellLabelsSchema>;
 export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;
-export type NotFoundCopy = z.infer<typeof notFoundCopySchema>;
 export type SubmissionMessages = z.infer<typeof submissionMessagesSchema>;
 export type PageFailureCopy = z.infer<typeof pageFailureSchema>;
 export type StartFailureCopy = z.infer<typeof startFailureSchema>;

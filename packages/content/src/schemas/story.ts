@@ -8,6 +8,7 @@ import {
   pageMetaSchema,
 } from './card.ts';
 import { closingSchema } from './closing.ts';
+import { notFoundPanelSchema } from './interface.ts';
 import {
   cardTextSchema,
   headingSchema,
@@ -83,6 +84,8 @@ export const storyPageCopySchema = z.strictObject({
     open: labelSchema,
   }),
   more: headingSchema,
+  /** Where the address names no story. */
+  notFound: notFoundPanelSchema,
 });
 
 export const impactStoriesPageSchema = z.strictObject({

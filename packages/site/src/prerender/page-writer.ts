@@ -68,14 +68,14 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
           ...shared,
           path: '/404',
           shareTitle: brand.name,
-          description: `${notFoundCopy.page.heading}.`,
+          description: `${notFoundCopy.heading}.`,
           indexed: false,
         },
         layers,
         sheets: sheetsOf(undefined),
         modules: modulesOf(undefined),
         body: '',
-        withoutScript: renderMissingPage(notFoundCopy.page),
+        withoutScript: renderMissingPage(notFoundCopy),
         startNow: true,
       });
       await write('404.html', html);

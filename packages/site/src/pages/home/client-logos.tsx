@@ -1,4 +1,4 @@
-import { storyWordmarks, type HomePageCopy, type StoryCard } from '@kestrova/content';
+import { storyWordmark, type HomePageCopy, type StoryCard } from '@kestrova/content';
 import { LogoMarquee } from '@kestrova/design-system';
 import { Picture } from '../../pictures/picture.tsx';
 
@@ -14,9 +14,9 @@ export function ClientLogos({ copy, stories }: ClientLogosProps) {
       label={copy.label}
       pauseLabel={copy.pause}
       playLabel={copy.play}
-      logos={stories.map(({ key }) => ({
-        name: key,
-        picture: <Picture picture={storyWordmarks[key]} />,
+      logos={stories.map((story) => ({
+        name: story.key,
+        picture: <Picture picture={storyWordmark(story)} />,
       }))}
     />
   );

@@ -1,10 +1,4 @@
-import {
-  notFoundCopy,
-  storyCards,
-  storyLoaders,
-  type StoryCard,
-  type StoryPageCopy,
-} from '@kestrova/content';
+import { storyCards, storyLoaders, type StoryCard, type StoryPageCopy } from '@kestrova/content';
 import { Gallery, Reveal, Section } from '@kestrova/design-system';
 import { use } from 'react';
 import { useDecodedId } from '../../app/routing/decoded-id.ts';
@@ -24,7 +18,7 @@ import { StorySummary } from './story-summary.tsx';
 export function ImpactStoriesDetailsPage({ copy }: { copy: StoryPageCopy }) {
   const key = useDecodedId();
   const card = storyCards.find((story) => story.key === key);
-  if (!card) return <NotFoundSection copy={notFoundCopy.story} />;
+  if (!card) return <NotFoundSection copy={copy.notFound} />;
   return <ImpactStory key={key} card={card} copy={copy} />;
 }
 

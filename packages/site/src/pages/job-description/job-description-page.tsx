@@ -35,7 +35,7 @@ export function JobDescriptionPage({ copy, api = siteApi }: JobDescriptionPagePr
   const isHydrated = useHydrated();
   // A host may respond to another URL with this HTML, which is hydrated with its own job.
   const jobId = isHydrated || prerendered === undefined ? parseJobId(id ?? '') : prerendered;
-  if (jobId === undefined) return <JobNotFound />;
+  if (jobId === undefined) return <JobNotFound copy={copy.notFound} />;
   return (
     <ApiClientProvider client={api}>
       <JobDescription key={jobId} jobId={jobId} copy={copy} />
@@ -58,7 +58,8 @@ function JobDescription({ jobId, copy }: { jobId: number; copy: JobPageCopy }) {
     if (details) storeJob(toApplicationJob(details));
   }, [details]);
 
-  if (state.error instanceof ApiError && state.error.kind === 'not-found') return <JobNotFound />;
+  if (state.error instanceof ApiError && state.error.kind === 'not-found')
+    return <JobNotFound copy={copy.notFound} />;
   const title = job?.jobTitle ?? 'Job description';
   const apply = (label: string) =>
     job && <ApplyButton {...{ job: toApplicationJob(job), application }}>{label}</ApplyButton>;

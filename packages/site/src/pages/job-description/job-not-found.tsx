@@ -1,11 +1,10 @@
-import { notFoundCopy } from '@kestrova/content';
+import type { NotFoundPanel } from '@kestrova/content';
 import { ButtonLink, EmptyState, Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
 
 /** What stands in the place of a job that is closed or never was. */
-export function JobNotFound() {
-  const copy = notFoundCopy.job;
+export function JobNotFound({ copy }: { copy: NotFoundPanel }) {
   useEffect(() => {
     // The heading that had the focus has gone; this one says what took its place.
     if (document.activeElement !== document.body) return;
