@@ -18,8 +18,8 @@ export function Picture({ picture, className, first = false }: PictureProps) {
       width={width}
       height={height}
       alt={alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading={first ? undefined : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
       decoding="async"
     />
   );

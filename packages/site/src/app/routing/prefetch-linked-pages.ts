@@ -50,12 +50,11 @@ function documentFiles(): string[] {
   ];
 }
 
-async function readList(): Promise<PrefetchList> {
+/** Rejects where no JSON arrived; undefined where it is no list of files. */
+async function readList(): Promise<PrefetchList | undefined> {
   const response = await fetch(PREFETCH_LIST, { priority: 'low' });
-  if (!response.ok) throw new Error(`${PREFETCH_LIST}: ${response.status}`);
   const list: unknown = await response.json();
-  if (!isPrefetchList(list)) throw new Error(`${PREFETCH_LIST} is not a list of files.`);
-  return list;
+  return isPrefetchList(list) ? list : undefined;
 }
 
 function isPrefetchList(list: unknown): list is PrefetchList {
