@@ -20,7 +20,7 @@ const content: Budget = {
   html: 14_600,
   css: 8_500,
   // The router as it is published holds 6,300 B that a site without data routes does not run.
-  js: 88_500,
+  js: 89_000,
   // A client story: what all, three and two pages share, the page, its copy and its record.
   files: 8,
   assetHeaders: 500,

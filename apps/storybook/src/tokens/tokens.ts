@@ -30,8 +30,8 @@ const { $type: _type, $description: _description, ...roles } = tokens.color;
 
 /** The colours that exist, by name: the roles' values are taken from them. */
 export const palette: ReadonlyMap<string, string> = new Map(
-  (['brand', 'copper', 'ink', 'ink-deep', 'paper', 'deep', 'deep-raised'] as const).flatMap((name) =>
-    listColors(name, tokens[name]),
+  (['brand', 'copper', 'ink', 'ink-deep', 'paper', 'deep', 'deep-raised'] as const).flatMap(
+    (name) => listColors(name, tokens[name]),
   ),
 );
 

@@ -12,7 +12,7 @@ export const homePage: HomePageCopy = {
   },
   hero: {
     heading: 'Building Digital Futures With Fintech, Enterprise & Emerging Technologies',
-    text: 'Kestrova designs, builds and runs the software behind payments, lending, supply chains and clinics, and answers for it after launch.',
+    text: 'Kestrova builds and runs the software behind payments, lending, supply chains and clinics.',
     action: { label: 'Explore Our Services', to: '/services' },
     secondAction: { label: 'Talk to an engineer', to: '/contact-us' },
     figures: [companyFigures.systems, companyFigures.people, companyFigures.relationship],
@@ -130,7 +130,7 @@ export const homePage: HomePageCopy = {
   },
   whyChoose: {
     heading: 'Why Choose Kestrova',
-    text: 'Clients weigh us against larger firms and hiring for themselves. This is why they stay.',
+    text: 'Clients weigh us against larger firms and hiring alone. This is why they stay.',
     cards: [
       {
         title: 'Engineers lead',

@@ -8,7 +8,7 @@ export const storyEvidence = {
   MAAB: picture(
     'evidence',
     'maab-evidence',
-    'Two walks from one house, a dot for each minute: 74 dots wind to the bank’s branch, 19 lead to a shop.',
+    'Two walks, a dot a minute: 74 dots to the bank’s branch, 19 to a shop.',
   ),
   TASC: picture(
     'evidence',

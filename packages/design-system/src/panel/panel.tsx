@@ -21,17 +21,16 @@ export function Panel(props: PanelProps) {
   const { tone, width = 'content', cut = false, over = 'paper', labelledBy, children } = props;
   const Element = labelledBy ? 'section' : 'div';
   return (
-    <Element
-      aria-labelledby={labelledBy}
-      data-panel={cut ? 'cut' : undefined}
-      className={classNames(styles.panel, cut && styles.cut)}
-    >
+    <Element aria-labelledby={labelledBy} className={classNames(styles.panel, cut && styles.cut)}>
       {cut && over === 'footer' && <div data-ground="deep" className={styles.beneath} />}
       <div
         data-ground={tone === 'deep' ? 'deep' : undefined}
+        data-panel={cut ? 'cut' : undefined}
         className={classNames(styles.ground, styles[tone])}
       >
-        <div className={classNames(styles.content, width === 'wide' && styles.wide)}>{children}</div>
+        <div className={classNames(styles.content, width === 'wide' && styles.wide)}>
+          {children}
+        </div>
       </div>
     </Element>
   );

@@ -20,12 +20,6 @@ export function PaymentPath() {
           stroke="var(--color-border)"
           d="M188-999V1600M68 382 188 262 226 224H486L524 262H560M188 262 226 300H486L524 262"
         />
-        <path
-          stroke="var(--color-border)"
-          strokeWidth="68"
-          strokeDasharray="10 66"
-          d="M264-980V94M448-980V94M264 504V1600M448 504V1600"
-        />
         <g className={styles.route} stroke="var(--color-accent)" strokeWidth="5">
           <path d="M68 382 188 262" />
           <path d="M188 262 226 224H486M188 262 226 300H486" />
