@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
-
 /** Which legal text the visitor asked for (spec 2.4). */
 export type LegalText = 'terms' | 'policy';
 
 const KEY = 'page';
-const CHANGED = 'kestrova:legal-text';
+
+/** The event that tells this tab of a choice. */
+export const CHANGED = 'kestrova:legal-text';
 
 /** The last choice that the browser refused to store, for the rest of the visit. */
 let unstored: LegalText | undefined;
@@ -21,13 +21,8 @@ export function chooseLegalText(text: LegalText): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** The stored choice as it stands, kept up to date; undefined for no or another value. */
-export function useLegalText(): LegalText | undefined {
-  const stored = useSyncExternalStore(subscribe, readChoice, () => null);
-  return stored === 'terms' || stored === 'policy' ? stored : undefined;
-}
-
-function readChoice(): string | null {
+/** The choice as it stands in the store, whatever it says. */
+export function readLegalText(): string | null {
   if (unstored) return unstored;
   try {
     return localStorage.getItem(KEY);
@@ -35,28 +30,4 @@ function readChoice(): string | null {
     // Blocked storage throws as soon as it is named: there is no choice yet.
     return null;
   }
-}
-
-/**
- * When the value is read again. No event tells of a change that other code makes in this very tab,
- * so it is also read at each interaction and whenever the tab comes back (spec 4).
- */
-const CHANGE_CHECKS = [
-  CHANGED,
-  'storage',
-  'pointerdown',
-  'keydown',
-  'click',
-  'focus',
-  'visibilitychange',
-  'pageshow',
-  'popstate',
-];
-
-function subscribe(onChange: () => void): () => void {
-  const end = new AbortController();
-  for (const event of CHANGE_CHECKS) {
-    addEventListener(event, onChange, { capture: true, passive: true, signal: end.signal });
-  }
-  return () => end.abort();
 }

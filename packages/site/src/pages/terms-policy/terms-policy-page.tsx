@@ -1,7 +1,8 @@
 import { footerNavigation, type TermsPolicyPageCopy } from '@kestrova/content';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { focusMainHeading } from '../../app/routing/use-page-arrival.ts';
-import { useLegalText, type LegalText } from '../../app/routing/legal-text.ts';
+import type { LegalText } from '../../app/routing/legal-text.ts';
+import { useLegalText } from './use-legal-text.ts';
 import { LegalChoice } from './legal-choice.tsx';
 import { LegalDocument } from './legal-document.tsx';
 

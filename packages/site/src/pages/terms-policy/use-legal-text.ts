@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { CHANGED, readLegalText, type LegalText } from '../../app/routing/legal-text.ts';
+
+/** The stored choice as it stands, kept up to date; undefined for no or another value. */
+export function useLegalText(): LegalText | undefined {
+  const stored = useSyncExternalStore(subscribe, readLegalText, () => null);
+  return stored === 'terms' || stored === 'policy' ? stored : undefined;
+}
+
+/**
+ * When the value is read again. No event tells of a change that other code makes in this very tab,
+ * so it is also read at each interaction and whenever the tab comes back (spec 4).
+ */
+const CHANGE_CHECKS = [
+  CHANGED,
+  'storage',
+  'pointerdown',
+  'keydown',
+  'click',
+  'focus',
+  'visibilitychange',
+  'pageshow',
+  'popstate',
+];
+
+function subscribe(onChange: () => void): () => void {
+  const end = new AbortController();
+  for (const event of CHANGE_CHECKS) {
+    addEventListener(event, onChange, { capture: true, passive: true, signal: end.signal });
+  }
+  return () => end.abort();
+}
