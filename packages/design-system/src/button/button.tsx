@@ -39,7 +39,6 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ variant, size }, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
-      data-pending={loading || undefined}
       onClick={clickUnlessLoading}
     >
       {/* In an element of its own, since a translator replaces bare text. */}

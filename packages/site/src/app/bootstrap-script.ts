@@ -56,16 +56,12 @@ export function bootstrapScript(): void {
       return;
     }
     button.ariaBusy = 'true';
-    button.dataset['pending'] = '';
     // The browser itself sends a form whose button is not disabled.
     if (button.type !== 'submit' || button.disabled) targets.add(button);
   }
 
   function settle() {
-    for (const button of document.querySelectorAll('[data-pending]')) {
-      button.ariaBusy = null;
-      button.removeAttribute('data-pending');
-    }
+    for (const button of document.querySelectorAll('button[aria-busy]')) button.ariaBusy = null;
   }
 
   function fail(error: unknown) {
