@@ -20,7 +20,7 @@ const meta = {
       },
     },
   },
-  args: { closing: homePage.closing },
+  args: { closing: homePage.closing, cut: true },
 } satisfies Meta<typeof ClosingSection>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { PaymentPath } from './payment-path.tsx';
 
 const meta = {
-  title: 'Sections/PaymentPath',
+  title: 'Sections/Payment path',
   component: PaymentPath,
   parameters: {
     layout: 'fullscreen',
