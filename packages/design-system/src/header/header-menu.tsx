@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide';
 import { Icon } from '../icons/icon.tsx';
+import menuStyles from './header-menu.module.css';
 import styles from './header.module.css';
 import { SheetFoot, type MenuFoot } from './menu-foot.tsx';
 import { NavigationLink, type NavigationItem } from './navigation-link.tsx';
@@ -14,8 +15,8 @@ interface HeaderMenuProps {
 /** The full sheet on phones. While it is open the page behind it does not scroll. */
 export function HeaderMenu({ items, label, menuLabel, foot }: HeaderMenuProps) {
   return (
-    <details name="header" className={styles.menu}>
-      <summary className={styles.toggle} aria-label={menuLabel}>
+    <details name="header" className={menuStyles.menu}>
+      <summary className={menuStyles.toggle} aria-label={menuLabel}>
         <Icon node={Menu} />
         <Icon node={X} />
       </summary>
@@ -26,7 +27,10 @@ export function HeaderMenu({ items, label, menuLabel, foot }: HeaderMenuProps) {
               <li key={item.href}>
                 {item.children ? (
                   <>
-                    <span className={styles.group} aria-current={item.active ? true : undefined}>
+                    <span
+                      className={menuStyles.group}
+                      aria-current={item.active ? true : undefined}
+                    >
                       {item.label}
                     </span>
                     <ul role="list">

@@ -1,5 +1,5 @@
 import { Anchor } from '../link/anchor.tsx';
-import styles from './header.module.css';
+import styles from './header-menu.module.css';
 
 /** A few direct ways under the navigation of the sheet, such as an email address. */
 export interface MenuFoot {
