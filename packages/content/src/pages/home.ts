@@ -130,7 +130,7 @@ export const homePage: HomePageCopy = {
   },
   whyChoose: {
     heading: 'Why Choose Kestrova',
-    text: 'Clients weigh us against larger firms and hiring alone. This is why they stay.',
+    text: 'Clients weigh us against larger firms and their own hires. This is why they stay.',
     cards: [
       {
         title: 'Engineers lead',
@@ -142,7 +142,7 @@ export const homePage: HomePageCopy = {
       },
       {
         title: 'Two centers, one backlog',
-        text: 'Wilmington and Hyderabad share two working hours a day: a defect of five p.m. is fixed by breakfast.',
+        text: 'Wilmington and Hyderabad share two working hours a day: a defect found at five is fixed by breakfast.',
       },
       {
         title: 'An easy way out',
