@@ -18,8 +18,8 @@ const meta = {
           "The opening of a page. It holds the page's only heading of level 1, which takes " +
           'the focus after a navigation.\n\n' +
           '**Use it** once, first thing in the main content. `home` is louder and belongs to ' +
-          'the home page. The picture runs to the screen’s edge: `art` whole on a tinted ground, ' +
-          '`photo` to all edges. From 640 px on it stands beside the words, below that it is a ' +
+          'the home page. The picture runs to the screen’s edge: `contain` whole on a tinted ' +
+          'ground, `cover` to all edges. From 640 px on it stands beside the words, below that it is a ' +
           'band under them.\n\n' +
           '**Not for** the sections further down.',
       },
@@ -66,7 +66,7 @@ export const PageWithPicture: Story = {
 
 /** A story's cover, with the corner that is cut once on a page. */
 export const WithCover: Story = {
-  args: { picture: samples.cover, pictureFit: 'photo', cut: true },
+  args: { picture: samples.cover, pictureFit: 'cover', cut: true },
 };
 
 export const TextOnly: Story = {};

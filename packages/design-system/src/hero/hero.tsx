@@ -14,8 +14,8 @@ interface HeroProps {
   actions?: ReactNode;
   /** A decorative `img` with its width and height, or a drawing; it runs to the screen's edge. */
   picture?: ReactNode;
-  /** `art` is drawn whole on a tinted ground; `photo` fills its part to the edges. */
-  pictureFit?: 'art' | 'photo';
+  /** `contain` shows it whole on a tinted ground; `cover` fills its part to the edges. */
+  pictureFit?: 'contain' | 'cover';
   /** Cuts the picture's lower corner: the brand's chamfer in large, once on a page. */
   cut?: boolean;
   /** What stands under the lead, such as a job's facts. */
@@ -25,7 +25,7 @@ interface HeroProps {
 /** The opening of a page: its words on the left, its picture up to the right edge of the screen. */
 export function Hero(props: HeroProps) {
   const { title, lead, variant = 'page', breadcrumb, actions, picture, children } = props;
-  const { pictureFit = 'art', cut = false } = props;
+  const { pictureFit = 'contain', cut = false } = props;
   return (
     <header
       className={classNames(styles.hero, styles[variant], picture !== undefined && styles.pictured)}
@@ -41,7 +41,7 @@ export function Hero(props: HeroProps) {
       </div>
       {picture && (
         <div
-          data-panel={cut ? 'cut' : undefined}
+          data-cut={cut || undefined}
           className={classNames(styles.picture, styles[pictureFit], cut && styles.cut)}
         >
           {picture}

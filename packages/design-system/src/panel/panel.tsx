@@ -25,7 +25,7 @@ export function Panel(props: PanelProps) {
       {cut && over === 'footer' && <div data-ground="deep" className={styles.beneath} />}
       <div
         data-ground={tone === 'deep' ? 'deep' : undefined}
-        data-panel={cut ? 'cut' : undefined}
+        data-cut={cut || undefined}
         className={classNames(styles.ground, styles[tone])}
       >
         <div className={classNames(styles.content, width === 'wide' && styles.wide)}>

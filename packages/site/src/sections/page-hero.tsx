@@ -12,20 +12,17 @@ interface PageHeroProps {
   hero: HeroRecord;
   picture: PictureRecord;
   breadcrumb?: BreadcrumbRecord;
-  /** `home` is taller and louder. */
-  variant?: 'home' | 'page';
   /** What stands under the lead. */
   children?: ReactNode;
 }
 
 /** How a page begins: where it stands, what it is, and the picture that belongs to it. */
-export function PageHero({ hero, picture, breadcrumb, variant, children }: PageHeroProps) {
+export function PageHero({ hero, picture, breadcrumb, children }: PageHeroProps) {
   const { heading, text, action } = hero;
   return (
     <Hero
       title={keepTogether(heading)}
       lead={text}
-      variant={variant ?? 'page'}
       picture={<Picture picture={picture} first />}
       breadcrumb={breadcrumb && <Breadcrumb items={breadcrumb.map(toStep)} />}
       actions={

@@ -35,7 +35,7 @@ for (const path of pageOfEachRoute) {
     await expect(mainHeading(page)).toBeVisible();
     await expect(page).toHaveTitle('Kestrova');
     await expect(page.locator('html')).toHaveAttribute('lang', /^en-(US|IN)$/);
-    expect(await page.locator('[data-panel="cut"]').count(), 'cut corners').toBeLessThan(2);
+    expect(await page.locator('[data-cut]').count(), 'cut corners').toBeLessThan(2);
     expect(consoleOutput).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -44,7 +44,7 @@ export function OfficeMap({ offices, copy }: OfficeMapProps) {
           ))}
         </ul>
       </div>
-      <div ref={frame} className={styles.frame} data-panel="cut">
+      <div ref={frame} className={styles.frame} data-cut>
         <Picture picture={isLoaded ? { ...plan, alt: '' } : plan} />
         {isReachable && (
           <iframe

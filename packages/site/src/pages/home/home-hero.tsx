@@ -13,7 +13,7 @@ export function HomeHero({ hero }: { hero: HomePageCopy['hero'] }) {
       title={heading}
       lead={text}
       picture={<PaymentPath />}
-      pictureFit="photo"
+      pictureFit="cover"
       actions={
         <>
           <ButtonLink href={action.to} icon={<ArrowRightIcon />}>

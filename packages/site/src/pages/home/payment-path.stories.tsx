@@ -27,7 +27,7 @@ const meta = {
         title="One payment, followed"
         lead="Every amount is posted twice, and what is left over is 0.00."
         picture={<PaymentPath />}
-        pictureFit="photo"
+        pictureFit="cover"
       />
     </Reveal>
   ),

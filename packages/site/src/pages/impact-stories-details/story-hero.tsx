@@ -17,7 +17,7 @@ export function StoryHero({ card, back }: StoryHeroProps) {
       lead={summary}
       breadcrumb={<Breadcrumb items={[{ label: back.label, href: back.to }, { label: key }]} />}
       picture={<Cover story={key} first />}
-      pictureFit="photo"
+      pictureFit="cover"
       cut
     />
   );
