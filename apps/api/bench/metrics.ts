@@ -86,5 +86,6 @@ function createRow(state: EmailRow['state']): EmailRow {
     handedOverAt: null,
     sentAt: state === 'sent' ? now : null,
     lastError: null,
+    unsubscribeUrl: null,
   };
 }

@@ -81,7 +81,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     origin: [...config.allowedOrigins],
     credentials: true,
     exposedHeaders: ['retry-after', REFUSED_PART_HEADER],
-    allowedHeaders: ['content-type', csrf.headerName, IDEMPOTENCY_HEADER],
+    allowedHeaders: ['content-type', 'authorization', csrf.headerName, IDEMPOTENCY_HEADER],
     maxAge: 600,
   });
   await app.register(underPressure, {

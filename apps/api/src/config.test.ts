@@ -9,6 +9,16 @@ test('has a default for everything', () => {
   expect(config.database.url).toBeUndefined();
 });
 
+test('knows the sites by the settings that they are built with', () => {
+  const config = readConfig({ ORIGIN_US: 'https://www.kestrova.example/' });
+  expect(config.siteOrigins).toEqual([
+    { country: 'India', origin: 'http://localhost:4001' },
+    { country: 'USA', origin: 'https://www.kestrova.example' },
+  ]);
+  expect(config.allowedOrigins).toContain('https://www.kestrova.example');
+  expect(() => readConfig({ ORIGIN_IN: 'kestrova' })).toThrow(/ORIGIN_IN must be/);
+});
+
 test('treats an empty variable as not set', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' }).port).toBe(4000);
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { regions } from '@kestrova/regions';
+import { regions, type RegionCode } from '@kestrova/regions';
 import * as z from 'zod/mini';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
@@ -31,6 +31,8 @@ const url = (...protocols: string[]) =>
         `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
       ),
     );
+
+const originSetting = (code: RegionCode) => `ORIGIN_${code.toUpperCase()}`;
 
 const environmentSchema = z.object({
   API_PORT: z.optional(wholeNumber),
@@ -79,6 +81,16 @@ const environmentSchema = z.object({
   CLEANUP_INTERVAL_SECONDS: z._default(wholeNumber, 3600),
 });
 
+/** The origin of each region's site, as the sites are built with it. */
+const siteOriginsSchema = z.object(
+  Object.fromEntries(
+    regions.map(({ code, origin }) => [
+      originSetting(code),
+      z._default(url('http:', 'https:'), origin),
+    ]),
+  ),
+);
+
 type Environment = z.infer<typeof environmentSchema>;
 
 /** The configuration; sizes in bytes, times in milliseconds. */
@@ -97,13 +109,19 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   // An empty variable is how container files say "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
-  const problems = parsed.success
-    ? findIncompletePairs(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  if (!parsed.success || problems.length > 0) {
+  const origins = siteOriginsSchema.safeParse(given);
+  const problems = [
+    ...(parsed.success ? findIncompletePairs(parsed.data) : describeIssues(parsed.error)),
+    ...(origins.success ? [] : describeIssues(origins.error)),
+  ];
+  if (!parsed.success || !origins.success || problems.length > 0) {
     throw new ConfigError(`These settings need your attention:\n- ${problems.join('\n- ')}`);
   }
-  return createConfig(parsed.data);
+  return createConfig(parsed.data, origins.data);
+}
+
+function describeIssues({ issues }: z.core.$ZodError): string[] {
+  return issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 }
 
 function findIncompletePairs(environment: Environment): string[] {
@@ -114,8 +132,12 @@ function findIncompletePairs(environment: Environment): string[] {
     : ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together'];
 }
 
-function createConfig(environment: Environment) {
+function createConfig(environment: Environment, origins: Readonly<Record<string, string>>) {
   const dataDir = resolve(environment.DATA_DIR);
+  const siteOrigins = regions.map((region) => {
+    const origin = new URL(origins[originSetting(region.code)] ?? region.origin);
+    return { country: region.country, origin: origin.origin };
+  });
   return {
     port: environment.API_PORT ?? environment.PORT,
     host: environment.HOST,
@@ -150,7 +172,9 @@ function createConfig(environment: Environment) {
       lease: environment.OUTBOX_LEASE_SECONDS * 1000,
       teamAddresses: [environment.MAIL_CAREERS_TO, environment.MAIL_BUSINESS_TO],
     },
-    allowedOrigins: environment.ALLOWED_ORIGINS ?? regions.map((region) => region.origin),
+    /** The site of each country, for links in emails. */
+    siteOrigins,
+    allowedOrigins: environment.ALLOWED_ORIGINS ?? siteOrigins.map(({ origin }) => origin),
     csrfSecret: environment.CSRF_SECRET,
     cookieDomain: environment.COOKIE_DOMAIN,
     trustProxy: trustProxyFrom(environment.TRUST_PROXY),

@@ -6,6 +6,7 @@ export type { ApiErrorKind } from './api-error.ts';
 export { getAllJobs, useJobs } from './get-all-jobs.ts';
 export { getJobDetailsById, useJob } from './get-job-details-by-id.ts';
 export type { ReceivedJobDetails, ReceivedJobSummary } from './read-response.ts';
+export { loadJobSearch } from './load-job-search.ts';
 export type { SubmissionResult } from './send-submission.ts';
 export { findRefusedFile, useSubmitApplication } from './submit-application.ts';
 export type { Application } from './submit-application.ts';
@@ -15,6 +16,9 @@ export type { InitialData, ServerState } from './use-server-state.ts';
 export type { SubmissionMutation } from './use-submission.ts';
 export {
   API_PREFIX,
+  jobFilterNames,
+  jobFilters,
+  matchesFilters,
   parseJobId,
   toContactRequest,
   toJobApplicationData,
@@ -23,5 +27,11 @@ export type {
   ApplicationJob,
   ContactRequest,
   Country,
+  JobAlert,
+  JobAlertRequest,
+  JobAlerts,
   JobApplicationData,
+  JobFilterChoice,
+  JobFilterName,
+  OwnApplication,
 } from '@kestrova/api-contract';

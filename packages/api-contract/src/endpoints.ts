@@ -32,4 +32,27 @@ export const endpoints = {
     path: '/contact/new-contact-request',
     timeoutMs: timeout.post,
   },
+  /**
+   * What its applicant may see of an application. The secret of the emailed link is the Bearer token
+   * (RFC 6750), here and in the next two; 404 for an unknown one.
+   */
+  getOwnApplication: { method: 'GET', path: '/job/own-application', timeoutMs: timeout.get },
+  /** A multipart form of one file or two, each of which replaces the stored one of its part. */
+  replaceOwnFiles: { method: 'POST', path: '/job/own-application/files', timeoutMs: timeout.post },
+  /** Erases the application. */
+  withdrawOwnApplication: {
+    method: 'POST',
+    path: '/job/own-application/withdraw',
+    timeoutMs: timeout.post,
+  },
+  /** Asks for emails about new jobs; nothing is sent before the address has confirmed it. */
+  createJobAlert: { method: 'POST', path: '/job-alert/new-job-alert', timeoutMs: timeout.post },
+  /** All alerts of an address. The token of an emailed link is the Bearer token, here and below. */
+  getJobAlerts: { method: 'GET', path: '/job-alert/get-job-alerts', timeoutMs: timeout.get },
+  /** Confirms the alert that the token was made for. */
+  confirmJobAlert: { method: 'POST', path: '/job-alert/confirm', timeoutMs: timeout.post },
+  /** Ends one of the address's alerts. */
+  endJobAlert: { method: 'POST', path: '/job-alert/end', timeoutMs: timeout.post },
+  /** Ends an alert from a mail program, by one POST without cookies (RFC 8058). */
+  unsubscribe: { method: 'POST', path: '/job-alert/unsubscribe/:token', timeoutMs: timeout.post },
 } as const satisfies Record<string, Endpoint>;

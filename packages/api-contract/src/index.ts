@@ -6,6 +6,10 @@ export { API_PREFIX, csrf, IDEMPOTENCY_HEADER, REFUSED_PART_HEADER } from './hea
 export { parseJobId } from './job-id.ts';
 export { jobIdSchema } from './jobs.ts';
 export type { JobDetails, JobSummary } from './jobs.ts';
+export { jobFilterNames, jobFilters, matchesFilters } from './job-choice.ts';
+export type { FilteredJob, JobFilterChoice, JobFilterName } from './job-choice.ts';
+export type { JobAlert, JobAlertRequest, JobAlerts } from './job-alerts.ts';
+export type { OwnApplication } from './own-application.ts';
 export { toJobApplicationData } from './job-application.ts';
 export type { ApplicationJob, JobApplicationData } from './job-application.ts';
 export { toContactRequest } from './contact-request.ts';

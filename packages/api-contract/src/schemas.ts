@@ -2,8 +2,10 @@ import { acceptedFileTypes, countrySchema, MAX_FILE_BYTES } from '@kestrova/vali
 import * as z from 'zod/mini';
 import { contactRequestSchema } from './contact-request.ts';
 import type { endpoints } from './endpoints.ts';
+import { endJobAlertSchema, jobAlertSchema, jobAlertsResponseSchema } from './job-alerts.ts';
 import { jobApplicationDataSchema } from './job-application.ts';
 import { jobDetailsSchema, jobIdSchema, jobSummarySchema } from './jobs.ts';
+import { ownApplicationSchema } from './own-application.ts';
 import {
   applicationResponseSchema,
   csrfTokenResponseSchema,
@@ -18,7 +20,10 @@ interface EndpointSchemas {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   /** The parts of a multipart form. */
-  readonly form?: { readonly data: z.ZodMiniType; readonly files: Record<string, typeof filePart> };
+  readonly form?: {
+    readonly data?: z.ZodMiniType;
+    readonly files: Record<string, typeof filePart>;
+  };
   readonly response: z.ZodMiniType;
 }
 
@@ -46,6 +51,17 @@ export const schemas = {
     response: applicationResponseSchema,
   },
   submitContactRequest: { body: contactRequestSchema, response: submissionResponseSchema },
+  getOwnApplication: { response: ownApplicationSchema },
+  replaceOwnFiles: {
+    form: { files: { cv: filePart, additionalFile: filePart } },
+    response: submissionResponseSchema,
+  },
+  withdrawOwnApplication: { response: submissionResponseSchema },
+  createJobAlert: { body: jobAlertSchema, response: submissionResponseSchema },
+  getJobAlerts: { response: jobAlertsResponseSchema },
+  confirmJobAlert: { response: submissionResponseSchema },
+  endJobAlert: { body: endJobAlertSchema, response: submissionResponseSchema },
+  unsubscribe: { params: z.object({ token: z.string() }), response: submissionResponseSchema },
 } as const satisfies Record<keyof typeof endpoints, EndpointSchemas>;
 
 /** A file part of an application. */

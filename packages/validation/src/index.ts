@@ -1,6 +1,6 @@
-export { findProblem, notBlank } from './text-rules.ts';
+export { findProblem, maxLength, notBlank } from './text-rules.ts';
 export { storable } from './field-rules.ts';
-export { textSchema } from './text-schema.ts';
+export { optionalTextSchema, textSchema } from './text-schema.ts';
 export {
   acceptedFileTypes,
   findFileProblem,
@@ -8,6 +8,8 @@ export {
   MISSING_CV_MESSAGE,
 } from './file-rules.ts';
 export { applicationFields, jobApplicationFormSchema } from './job-application-form.ts';
+export { jobAlertFormSchema } from './job-alert-form.ts';
+export type { JobAlertForm } from './job-alert-form.ts';
 export type { JobApplicationForm } from './job-application-form.ts';
 export { contactFields, contactFormSchema, contactRules } from './contact-form.ts';
 export type { ContactForm } from './contact-form.ts';

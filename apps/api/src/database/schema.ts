@@ -9,6 +9,7 @@ export interface Tables {
   applications: ApplicationsTable;
   applicationFiles: ApplicationFilesTable;
   contactRequests: ContactRequestsTable;
+  jobAlerts: JobAlertsTable;
   outbox_emails: EmailsTable;
   pendingRemovals: PendingRemovalsTable;
   idempotencyKeys: IdempotencyKeysTable;
@@ -36,6 +37,11 @@ interface JobsTable {
   benifits: string;
   createdDate: string;
   closedAt: string | null;
+  /**
+   * Grows by one with each import or reopening, so that alerts know what is new; 0 for jobs that were
+   * there before alerts.
+   */
+  openedRevision: Generated<number>;
 }
 
 interface ApplicationsTable {
@@ -54,6 +60,8 @@ interface ApplicationsTable {
   coverLetterDescription: string;
   privacyEnable: number;
   contactMeEnable: number;
+  /** SHA-256 of the secret in its applicant's link, as base64url; null for earlier ones. */
+  secretHash: Generated<string | null>;
 }
 
 interface ApplicationFilesTable {
@@ -81,6 +89,26 @@ interface ContactRequestsTable {
   country: string | null;
 }
 
+/** Wishes for emails about new jobs. */
+interface JobAlertsTable {
+  id: string;
+  receivedAt: string;
+  email: string;
+  country: string;
+  keywords: string;
+  place: string;
+  type: string;
+  mode: string;
+  level: string;
+  /** Scheme and host of the site that the wish came from, for the links in its emails. */
+  siteOrigin: string;
+  /** When its address confirmed it; null until then, and nothing is sent. */
+  confirmedAt: string | null;
+  /** The latest `openedRevision` of a job that it has considered. */
+  seenRevision: number;
+  lastSentAt: string | null;
+}
+
 interface EmailsTable {
   id: string;
   recordId: string;
@@ -100,6 +128,8 @@ interface EmailsTable {
   lastError: string | null;
   /** When its content was last sent: from then on the mail server may have it. */
   handedOverAt: Generated<string | null>;
+  /** For the header List-Unsubscribe (RFC 8058); null where there is nothing to end. */
+  unsubscribeUrl: Generated<string | null>;
 }
 
 /** Files and emails of deleted records that are still to be removed; no personal data. */
@@ -134,5 +164,6 @@ export type NewJobRow = Insertable<JobsTable>;
 export type ApplicationRow = Selectable<ApplicationsTable>;
 export type ApplicationFileRow = Selectable<ApplicationFilesTable>;
 export type ContactRequestRow = Selectable<ContactRequestsTable>;
+export type JobAlertRow = Selectable<JobAlertsTable>;
 export type EmailRow = Selectable<EmailsTable>;
 export type PendingRemovalRow = Selectable<PendingRemovalsTable>;

@@ -4,6 +4,7 @@ import { activeContent } from './0002-active-content.ts';
 import { storagePrefix } from './0003-storage-prefix.ts';
 import { erasureAndEmailLimits } from './0004-erasure-and-email-limits.ts';
 import { outboxEmails } from './0005-outbox-emails.ts';
+import { ownApplicationsAndAlerts } from './0006-own-applications-and-alerts.ts';
 
 /** Every migration in the order in which they are applied. New ones go to the end. */
 export const migrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   storagePrefix,
   erasureAndEmailLimits,
   outboxEmails,
+  ownApplicationsAndAlerts,
 ];

@@ -125,6 +125,7 @@ function createRow(data: JobApplicationData, job: AppliedJob): ApplicationRow {
     coverLetterDescription: data.coverLetterDescription ?? '',
     privacyEnable: Number(data.privacyEnable),
     contactMeEnable: Number(data.contactMeEnable),
+    secretHash: null,
   };
 }
 

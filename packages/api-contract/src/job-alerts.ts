@@ -1,0 +1,63 @@
+import {
+  applicationFields,
+  countrySchema,
+  optionalTextSchema,
+  maxLength,
+  storable,
+} from '@kestrova/validation';
+import * as z from 'zod/mini';
+
+/** Far more than any field of a job has. */
+const MAX_LENGTH = 200;
+
+const choiceText = z.optional(
+  optionalTextSchema([
+    maxLength(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters for what you look for.`),
+    storable,
+  ]),
+);
+
+/** Which jobs an alert is about; a filter that is absent or empty takes any value. */
+const jobAlertChoice = {
+  country: countrySchema,
+  keywords: choiceText,
+  place: choiceText,
+  type: choiceText,
+  mode: choiceText,
+  level: choiceText,
+};
+
+/** A wish for emails about new jobs. */
+export const jobAlertSchema = z.object(
+  { email: applicationFields.email, ...jobAlertChoice },
+  { error: 'The request must hold the job alert as JSON.' },
+);
+
+export type JobAlertRequest = z.infer<typeof jobAlertSchema>;
+
+/** One of an address's alerts. */
+const savedAlertSchema = z.object({
+  ...jobAlertChoice,
+  alertId: z.string(),
+  createdDate: z.iso.datetime({ offset: true }),
+  isConfirmed: z.boolean(),
+});
+
+/** An alert as its owner sees it. */
+export type JobAlert = z.infer<typeof savedAlertSchema>;
+
+/** All alerts of an address, the newest first. */
+export const jobAlertsResponseSchema = z.object({
+  email: z.string(),
+  /** The one that the link was sent for; absent where it has ended. */
+  linkedAlertId: z.optional(z.string()),
+  alerts: z.array(savedAlertSchema),
+});
+
+export type JobAlerts = z.infer<typeof jobAlertsResponseSchema>;
+
+/** Which alert is to end. */
+export const endJobAlertSchema = z.object(
+  { alertId: z.string({ error: 'Please say which alert is to end.' }) },
+  { error: 'Please say which alert is to end.' },
+);

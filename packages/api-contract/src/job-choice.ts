@@ -1,0 +1,33 @@
+/** What a visitor may narrow a list of jobs by, and the field of a job that each of them compares. */
+export const jobFilters = {
+  place: 'jobLocation',
+  type: 'jobType',
+  mode: 'jobMode',
+  level: 'jobLevel',
+} as const;
+
+/** The name of a filter, in addresses and in job alerts. */
+export type JobFilterName = keyof typeof jobFilters;
+
+/** The chosen value of each filter; absent or empty where any value will do. */
+export type JobFilterChoice = Readonly<Partial<Record<JobFilterName, string | undefined>>>;
+
+/** The fields of a job that filters compare. */
+export type FilteredJob = Readonly<
+  Partial<Record<(typeof jobFilters)[JobFilterName], string | undefined>>
+>;
+
+/** The filters by their names, in the order in which they are shown. */
+export const jobFilterNames = Object.keys(jobFilters) as JobFilterName[];
+
+/** Whether a job has the chosen value of every filter, in any case. */
+export function matchesFilters(job: FilteredJob, choice: JobFilterChoice): boolean {
+  return jobFilterNames.every((name) => {
+    const wanted = choice[name];
+    return !wanted || normalize(job[jobFilters[name]] ?? '') === normalize(wanted);
+  });
+}
+
+function normalize(value: string): string {
+  return value.trim().toLowerCase();
+}

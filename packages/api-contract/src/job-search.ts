@@ -1,0 +1,64 @@
+import MiniSearch from 'minisearch';
+
+/** What is searched of a job: what the list says of it. */
+export interface SearchedJob {
+  readonly jobId: number;
+  readonly jobTitle: string;
+  readonly jobLocation?: string | undefined;
+  readonly jobCode?: string | undefined;
+  readonly jobLevel?: string | undefined;
+  readonly jobType?: string | undefined;
+  readonly jobMode?: string | undefined;
+  readonly jobInfo?: string | undefined;
+}
+
+/** A search by keywords over some jobs. */
+export interface JobSearch {
+  /** The ids of the jobs that have every word, the best match first; none for blank keywords. */
+  find(keywords: string): number[];
+}
+
+/**
+ * Indexes jobs for a search by keywords, which forgives typing mistakes, finds a word by its
+ * beginning, and ranks titles first. The careers page and the job alerts search alike.
+ */
+export function createJobSearch(jobs: readonly SearchedJob[]): JobSearch {
+  const index = new MiniSearch<SearchedJob>({
+    idField: 'jobId',
+    fields: [
+      'jobTitle',
+      'jobLocation',
+      'jobCode',
+      'jobLevel',
+      'jobType',
+      'jobMode',
+      'jobInfo',
+    ] satisfies (keyof SearchedJob)[],
+    processTerm: normalizeTerm,
+    searchOptions: {
+      boost: { jobTitle: 4, jobLocation: 2, jobCode: 2 },
+      combineWith: 'AND',
+      prefix: true,
+    },
+  });
+  index.addAll(jobs);
+  return {
+    find(keywords) {
+      const exact = index.search(keywords);
+      // Only where nothing is spelt like that, since two wrong letters turn "Texas" into "tests".
+      const results = exact.length > 0 ? exact : index.search(keywords, { fuzzy: maxMistakes });
+      return results.map(({ id }) => Number(id));
+    },
+  };
+}
+
+/** How many letters may be wrong; two letters that have changed places count twice. */
+function maxMistakes(term: string): number {
+  if (term.length < 4) return 0;
+  return term.length === 4 ? 1 : 2;
+}
+
+/** Lower case, without accents. */
+function normalizeTerm(term: string): string {
+  return term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** What its applicant sees of an application, by the secret link in the confirmation email. */
+export const ownApplicationSchema = z.object({
+  reference: z.string(),
+  jobId: z.int(),
+  jobTitle: z.string(),
+  jobCode: z.string(),
+  jobLocation: z.string(),
+  /** Whether the job still takes applications. */
+  isJobOpen: z.boolean(),
+  receivedAt: z.iso.datetime({ offset: true }),
+  files: z.array(
+    z.object({
+      part: z.enum(['cv', 'additionalFile']),
+      /** As the applicant's file was called. */
+      name: z.string(),
+      /** In bytes. */
+      size: z.int(),
+    }),
+  ),
+});
+
+/** An application as its applicant sees it. */
+export type OwnApplication = z.infer<typeof ownApplicationSchema>;
