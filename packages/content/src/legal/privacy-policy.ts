@@ -5,7 +5,7 @@ import type { LegalText } from '../schemas/legal-text.ts';
 export const privacyPolicy: LegalText = {
   breadcrumb: [{ label: 'Home', to: '/home' }, { label: 'Privacy Policy' }],
   heading: 'Privacy Policy',
-  effective: '2026-01-05',
+  effective: '2026-11-22',
   intro:
     'This policy explains which personal data Kestrova Technologies collects through this website, why, for how long, and what you can require of us. It also serves as the notice under India’s Digital Personal Data Protection Act, 2023 (“DPDP Act”) and as the notice at collection under the privacy laws of US states.',
   sections: [
@@ -32,6 +32,7 @@ export const privacyPolicy: LegalText = {
           items: [
             'Inquiries: your name, email address, telephone number, company, company website, country edition and message.',
             'Job applications: your name, email address, telephone number, resume, any additional file, cover letter, the position applied for and your consent choices.',
+            'Job alerts: your email address and which openings you want to hear about.',
             'Technical data: the network address and browser type that accompany each request, used to deliver the page and to limit abuse.',
           ],
         },
@@ -50,7 +51,7 @@ export const privacyPolicy: LegalText = {
           items: [
             'To answer your inquiry and prepare a proposal, at your request.',
             'To assess your application, arrange interviews and keep you informed, on the basis of your consent.',
-            'To tell you about later openings, if you have asked for that.',
+            'To tell you about later openings, if you have asked for that. A job alert begins only once you have confirmed it from your mailbox, and each of its emails lets you end it at once.',
             'To keep the website secure and to establish or defend legal claims, as the law permits.',
           ],
         },
@@ -100,7 +101,7 @@ export const privacyPolicy: LegalText = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Inquiries and applications, with their files, are deleted 365 days after we receive them. They go earlier when you ask for erasure or withdraw your consent, and stay longer only where a contract has followed from them or a law or pending claim obliges us to keep them.',
+          text: 'Inquiries, applications with their files, and job alerts are deleted 365 days after we receive them. They go earlier when you ask for erasure or withdraw your consent, which the link in the email about your application or alert lets you do yourself. An alert that nobody confirms is deleted after seven days. Data stays longer only where a contract has followed from them or a law or pending claim obliges us to keep them.',
         },
       ],
     },
