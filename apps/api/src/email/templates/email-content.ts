@@ -5,12 +5,20 @@ export interface EmailContent {
   facts: readonly Fact[];
   /** What a visitor wrote, shown with its line breaks. */
   quote?: EmailQuote;
+  /** Shown as a button; in plain text its address stands on a line of its own. */
+  action?: EmailAction;
   closing: readonly string[];
 }
 
 export interface EmailQuote {
   label: string;
   text: string;
+}
+
+/** What the reader may do, and where. */
+export interface EmailAction {
+  label: string;
+  url: string;
 }
 
 export interface Fact {

@@ -1,4 +1,10 @@
-import { sender, type EmailContent, type EmailQuote, type Fact } from './email-content.ts';
+import {
+  sender,
+  type EmailAction,
+  type EmailContent,
+  type EmailQuote,
+  type Fact,
+} from './email-content.ts';
 import { toLines } from './plain-lines.ts';
 
 const font = "font-family:'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Arial,sans-serif";
@@ -12,7 +18,7 @@ const brand = '#1f4fd8';
  * pictures and no network requests.
  */
 export function renderHtml(content: EmailContent): string {
-  const { heading, paragraphs, facts, quote, closing } = content;
+  const { heading, paragraphs, facts, quote, action, closing } = content;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -32,6 +38,7 @@ export function renderHtml(content: EmailContent): string {
 ${paragraphs.map(renderParagraph).join('\n')}
 ${renderFacts(facts)}
 ${quote === undefined ? '' : renderQuote(quote)}
+${action === undefined ? '' : renderAction(action)}
 ${closing.map(renderParagraph).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 32px;border-top:1px solid ${line};font-size:12px;line-height:1.6;color:${quiet};${font}">${sender.legalName}<br>${sender.address}</td></tr>
@@ -60,6 +67,13 @@ function renderQuote({ label, text }: EmailQuote): string {
   const lines = toLines(text).map(escapeHtml).join('<br>');
   return `<p style="margin:0 0 8px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(label)}</p>
 <blockquote style="margin:0 0 24px;padding:12px 16px;background:#f7f9fc;border-left:3px solid ${brand};font-size:15px;line-height:1.6;word-break:break-word">${lines}</blockquote>`;
+}
+
+/** The cell has the colour, since Outlook paints no padding of a link. */
+function renderAction({ label, url }: EmailAction): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
+<tr><td bgcolor="${brand}" style="border-radius:8px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border:1px solid ${brand};border-radius:8px;background:${brand};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none;${font}">${escapeHtml(label)}</a></td></tr>
+</table>`;
 }
 
 function escapeHtml(text: string): string {

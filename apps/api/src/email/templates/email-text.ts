@@ -3,7 +3,7 @@ import { toLines } from './plain-lines.ts';
 
 /** Renders an email as plain text. */
 export function renderText(content: EmailContent): string {
-  const { heading, paragraphs, facts, quote, closing } = content;
+  const { heading, paragraphs, facts, quote, action, closing } = content;
   const width = Math.max(...facts.map(({ label }) => label.length), 0) + 2;
   const factLines = facts.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`);
   const blocks = [
@@ -11,6 +11,7 @@ export function renderText(content: EmailContent): string {
     ...paragraphs,
     factLines.join('\n'),
     ...(quote === undefined ? [] : [`${quote.label}:`, quoteLines(quote.text)]),
+    ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...closing,
     `-- \n${sender.legalName}\n${sender.address}`,
   ];

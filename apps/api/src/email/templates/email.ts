@@ -40,12 +40,20 @@ export function createEmail(envelope: EmailEnvelope, content: EmailContent): New
 }
 
 /** Makes everything but the quote a single line: visitors and imported jobs may contain line breaks. */
-function makePlain({ heading, paragraphs, facts, closing, ...rest }: EmailContent): EmailContent {
+function makePlain({
+  heading,
+  paragraphs,
+  facts,
+  action,
+  closing,
+  ...rest
+}: EmailContent): EmailContent {
   return {
     ...rest,
     heading: toOneLine(heading),
     paragraphs: paragraphs.map(toOneLine),
     facts: facts.map(({ label, value }) => ({ label: toOneLine(label), value: toOneLine(value) })),
+    ...(action && { action: { label: toOneLine(action.label), url: toOneLine(action.url) } }),
     closing: closing.map(toOneLine),
   };
 }
