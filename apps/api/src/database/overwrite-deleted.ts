@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Queries } from './open-database.ts';
 
-/** How long other processes may keep the write-ahead log busy, in milliseconds. */
-const maxWait = 3000;
+/** How long the operator waits for other processes that read what was deleted, in milliseconds. */
+const operatorWait = 3000;
 
 /** The tables whose rows hold personal data, or name what does. */
 const tables = [
@@ -18,13 +18,17 @@ const tables = [
 /**
  * Overwrites deleted rows in the database's files. SQLite overwrites them in place (`secure_delete`),
  * but older versions of its pages stay in the write-ahead log until it is emptied; PostgreSQL keeps
- * deleted rows until they are vacuumed. @returns false where another process held it up.
+ * deleted rows until they are vacuumed. With SQLite, waiting for other processes stops the event loop.
+ * @returns false where another process held it up.
  */
-export async function overwriteDeleted(database: Database): Promise<boolean> {
-  return database.dialect === 'sqlite' ? emptyLog(database) : vacuum(database);
+export async function overwriteDeleted(
+  database: Database,
+  maxWait = operatorWait,
+): Promise<boolean> {
+  return database.dialect === 'sqlite' ? emptyLog(database, maxWait) : vacuum(database, maxWait);
 }
 
-async function emptyLog({ queries }: Database): Promise<boolean> {
+async function emptyLog({ queries }: Database, maxWait: number): Promise<boolean> {
   return queries.connection().execute(async (connection) => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
     await sql`pragma busy_timeout = ${sql.lit(maxWait)}`.execute(connection);
@@ -37,7 +41,7 @@ async function emptyLog({ queries }: Database): Promise<boolean> {
   });
 }
 
-async function vacuum({ queries }: Database): Promise<boolean> {
+async function vacuum({ queries }: Database, maxWait: number): Promise<boolean> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(queries);
   const end = performance.now() + maxWait;
   // What an older transaction may still read is not vacuumed.

@@ -2,11 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readCautiousClock } from '../files/cautious-clock.ts';
 import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deleteOldKeys } from '../idempotency/idempotency-repository.ts';
+import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
 import { createOrphanDeletion } from './delete-orphaned-uploads.ts';
 
 export interface CleanupJob {
   start(): void;
+  /** Finishes pending removals soon, since a visitor has replaced or withdrawn something. */
+  wake(): void;
   stop(): Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export function createCleanupJob(
   const deleteOrphanedUploads = createOrphanDeletion(services, config.orphanAge);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let isWoken = false;
 
   /** A step that fails does not stop the next ones. */
   async function attempt<Result>(step: () => Promise<Result>): Promise<Result | undefined> {
@@ -59,9 +63,15 @@ export function createCleanupJob(
     log.info({ event: 'cleanup', temporary, keys, removals, ...orphans });
   }
 
+  async function finishWoken(): Promise<void> {
+    isWoken = false;
+    await attempt(() => finishErasing(services, 0));
+  }
+
   function runOnce(work: () => Promise<unknown>): void {
     running ??= work().then(() => {
       running = undefined;
+      if (isWoken && !stopping.signal.aborted) runOnce(finishWoken);
     });
   }
 
@@ -71,6 +81,10 @@ export function createCleanupJob(
       timer = setInterval(() => {
         runOnce(cleanUp);
       }, config.cleanupInterval);
+    },
+    wake() {
+      isWoken = true;
+      runOnce(finishWoken);
     },
     async stop() {
       clearInterval(timer);

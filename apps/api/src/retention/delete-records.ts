@@ -51,9 +51,10 @@ export async function deleteRecords(
   for (const { table, ids } of found) {
     for (let start = 0; start < ids.length; start += batchSize) {
       const batch = ids.slice(start, start + batchSize);
-      const deleted = await database.queries
-        .transaction()
-        .execute((transaction) => deleteBatch(transaction, table, batch));
+      const deleted = await database.queries.transaction().execute(async (transaction) => {
+        if (database.dialect === 'postgres') await lockRecords(transaction, table, batch);
+        return deleteRecordRows(transaction, table, batch);
+      });
       counts.records += batch.length;
       counts.files += deleted.files;
       counts.emails += deleted.emails;
@@ -64,7 +65,21 @@ export async function deleteRecords(
   return counts;
 }
 
-async function deleteBatch(
+/** Waits for those who are changing these records, such as an applicant who replaces a file. */
+async function lockRecords(
+  transaction: Transaction<Tables>,
+  table: RecordTable,
+  ids: readonly string[],
+): Promise<void> {
+  const query = transaction.selectFrom(table).select('id').where('id', 'in', ids);
+  await query.orderBy('id').forUpdate().execute();
+}
+
+/**
+ * Deletes records with their rows in a transaction, which on PostgreSQL has locked them. Their files
+ * and the copies of their emails are queued for `finishRemovals`.
+ */
+export async function deleteRecordRows(
   transaction: Transaction<Tables>,
   table: RecordTable,
   ids: readonly string[],

@@ -71,10 +71,13 @@ export async function erasePerson(services: RecordServices, person: PersonRows):
   return { deleted, ...(await finishErasing(services)) };
 }
 
-/** Finishes pending removals, and overwrites deleted rows. */
-export async function finishErasing(services: RecordServices): Promise<Omit<Erasure, 'deleted'>> {
+/** Finishes pending removals, and overwrites deleted rows; see `overwriteDeleted` for `maxWait`. */
+export async function finishErasing(
+  services: RecordServices,
+  maxWait?: number,
+): Promise<Omit<Erasure, 'deleted'>> {
   const finished = await finishRemovals(services);
-  const isOverwritten = await overwriteDeleted(services.database);
+  const isOverwritten = await overwriteDeleted(services.database, maxWait);
   const pending = await countPendingRemovals(services.database.queries);
   return { finished, isOverwritten, pending };
 }
