@@ -16,6 +16,8 @@ import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
 import { addGracefulShutdown, type GracefulShutdown } from './graceful-shutdown.ts';
 import { applicationRoutes } from './modules/applications/application-routes.ts';
+import { ownApplicationRoutes } from './modules/applications/own-application-routes.ts';
+import { ownFilesRoutes } from './modules/applications/own-files-routes.ts';
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { createJobCache } from './modules/jobs/job-cache.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
@@ -46,6 +48,8 @@ export interface AppDependencies {
   csrfSecret: string;
   /** Called after emails were put into the outbox. */
   wakeOutbox: () => void;
+  /** Called after data was deleted whose files are still to be removed. */
+  wakeCleanup: () => void;
 }
 
 export interface CreatedApp {
@@ -57,7 +61,7 @@ export interface CreatedApp {
 
 /** What the server is; `server.ts` says how it runs. */
 export async function createApp(dependencies: AppDependencies): Promise<CreatedApp> {
-  const { config, database, store, scan, csrfSecret, wakeOutbox } = dependencies;
+  const { config, database, store, scan, csrfSecret, wakeOutbox, wakeCleanup } = dependencies;
   const app = fastify(createServerOptions(config));
   app.server.maxConnections = findMaxConnections(config.maxConnections);
   app.setValidatorCompiler(validatorCompiler);
@@ -105,21 +109,34 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
 
   const submissionLimit = { max: config.postsPerMinute, timeWindow: 60_000 };
   await app.register(jobRoutes, { prefix: API_PREFIX, jobCache });
-  await app.register(applicationRoutes, {
+  const applicationOptions = {
     prefix: API_PREFIX,
     database,
     store,
     scan,
     validator,
     addresses: config.mail,
+    sites: config,
     incomingDir: config.files.incomingDir,
     minFreeBytes: config.files.minFreeBytes,
     rateLimit: submissionLimit,
+  };
+  await app.register(applicationRoutes, {
+    ...applicationOptions,
     onSaved() {
       countSubmission('application');
       wakeOutbox();
     },
   });
+  const ownApplicationOptions = {
+    ...applicationOptions,
+    onSaved() {
+      wakeOutbox();
+      wakeCleanup();
+    },
+  };
+  await app.register(ownApplicationRoutes, ownApplicationOptions);
+  await app.register(ownFilesRoutes, ownApplicationOptions);
   await app.register(contactRoutes, {
     prefix: API_PREFIX,
     database,

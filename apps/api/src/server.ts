@@ -41,6 +41,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     wakeOutbox: () => {
       outbox.wake();
     },
+    wakeCleanup: () => {
+      cleanupJob.wake();
+    },
   });
   const { app } = created;
   const outbox = createOutboxSender(services.database, services.transport, config.outbox, app.log);

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { ageRecords } from '../testing/age-records.ts';
 import { findInFiles } from '../testing/find-in-files.ts';
 import { startOperator, type Operator } from '../testing/operator.ts';
+import { createCv, findEmail, findSecret, openOwnApplication } from '../testing/own-application.ts';
 import { readMail } from '../testing/read-mail.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from '../testing/sample-files.ts';
 import { dialects, type TestPlace } from '../testing/test-database.ts';
@@ -29,13 +30,17 @@ describe.each(dialects)('commands for what visitors sent on %s', (dialect) => {
   });
   afterAll(() => operator.stop());
 
-  test('exports applications with their files and contact requests', async () => {
+  test('exports applications with their present files, and contact requests', async () => {
     const [data, pdf] = [
       createApplicationData({ coverLetterDescription: '=1+1' }),
       createPdf(5000),
     ];
     const files = { cv: createFile(pdf, '../../cv.pdf', mimeTypes.pdf) };
-    await visitor.sendApplication(createApplicationForm(data, files));
+    await visitor.sendApplication(createApplicationForm(data, { cv: createCv() }));
+    const { dataDir } = place.config;
+    const confirmation = await findEmail(dataDir, data.email, 'We received your application');
+    const own = openOwnApplication(visitor, findSecret(confirmation));
+    expect((await own.replace(files)).status).toBe(200);
     const folder = join(place.config.dataDir, 'export');
     expect(
       await operator.runForJson('applications', 'export', folder, '--job', 'US-FIN-1042'),
@@ -49,6 +54,7 @@ describe.each(dialects)('commands for what visitors sent on %s', (dialect) => {
       bom: true,
     });
     const [row] = csvRows.parse(csv);
+    expect(row).not.toHaveProperty('secretHash');
     expect(row).toMatchObject({ email: data.email, coverLetterDescription: "'=1+1" });
     expect(sha256(readFileSync(join(folder, row?.['cv'] ?? '')))).toBe(sha256(pdf));
 

@@ -1,6 +1,8 @@
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { createSecret } from '../modules/applications/own-application-secret.ts';
+import { createCv, openOwnApplication } from '../testing/own-application.ts';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';
@@ -54,11 +56,20 @@ test.each(dialects)(
     await visitor.post(endpoints.submitContactRequest.path, '{}', { 'x-xsrf-token': 'forged' });
     await visitor.get(`/v1/website/job/get-all-jobs?jobCountry=${data.email}`);
     await visitor.get(`/Unmistakable/${request.email}`);
+    const secret = createSecret();
+    const own = openOwnApplication(visitor, secret);
+    const attempts = [
+      await own.read(),
+      await own.replace({ cv: createCv('Unmistakable.pdf') }),
+      await own.withdraw(),
+      await openOwnApplication(visitor, `${secret}\t`).read(),
+    ];
+    expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     await until(() => server.readLog().includes('email-delayed'));
     await server.end('SIGTERM');
     const log = server.readLog();
     const { email, phNo } = data;
-    for (const typed of ['Unmistakable', email, request.email, phNo, request.phoneNumber]) {
+    for (const typed of ['Unmistakable', email, request.email, phNo, request.phoneNumber, secret]) {
       expect(log).not.toContain(typed);
     }
     const lines = log

@@ -32,6 +32,15 @@ export const openapi = fastifyPlugin(async (app) => {
         description:
           'Every POST needs the cookie `XSRF-TOKEN` and the same value in the header `X-XSRF-TOKEN`, and may carry an `Idempotency-Key`. Client errors (4xx) respond with `{ "exceptionMsg": … }`, server errors (5xx) with `{ "error": … }`.',
       },
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The secret of an emailed link: what follows its `#`.',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -1,14 +1,14 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
 import { createEmail } from '../email/templates/email.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { saveEmails } from '../email/outbox/outbox-repository.ts';
-import { findInFiles } from '../testing/find-in-files.ts';
+import { findTraces } from '../testing/find-traces.ts';
+import { applyAndOpen, createCv, findEmail } from '../testing/own-application.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import { startServerRun, type ServerRun } from '../testing/server-run.ts';
@@ -64,25 +64,21 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     utimesSync(parts[1] ?? '', new Date(0), new Date(0));
 
     expect((await erase(email)).output).toBe('Erased. Records: 2, files: 1, emails: 4.\n');
-    for (const trace of traces) expect([trace, await findText(trace)]).toEqual([trace, []]);
+    const find = (trace: string) => findTraces(database, place.config.dataDir, trace);
+    for (const trace of traces) expect([trace, await find(trace)]).toEqual([trace, []]);
     expect(readdirSync(mailDir())).toEqual([]);
     expect((await erase(email)).output).toBe(nothing);
   });
 
-  /** Finds a text in the data folder, which contains SQLite's files, and in PostgreSQL's tables. */
-  async function findText(text: string): Promise<string[]> {
-    const files = findInFiles(place.config.dataDir, text);
-    if (dialect === 'sqlite') return files;
-    const tables = await database.queries.introspection.getTables();
-    for (const { name } of tables) {
-      const rows =
-        await sql`select 1 from ${sql.table(name)} as it where it::text ilike ${`%${text}%`}`.execute(
-          database.queries,
-        );
-      if (rows.rows.length > 0) files.push(name);
-    }
-    return files;
-  }
+  test('finds the confirmation of a withdrawal, the only thing that is left of it', async () => {
+    const { dataDir } = place.config;
+    const { data, own } = await applyAndOpen({ visitor, dataDir }, {}, { cv: createCv() });
+    expect((await own.withdraw()).status).toBe(200);
+    await findEmail(dataDir, data.email, 'You have withdrawn');
+    await allAreSent();
+    expect((await erase(data.email)).output).toBe('Erased. Records: 0, files: 0, emails: 1.\n');
+    expect(await findTraces(database, dataDir, data.email)).toEqual([]);
+  });
 
   test('finds emails that belong to no record, and keeps those to our teams', async () => {
     const team = place.config.mail.businessTo;

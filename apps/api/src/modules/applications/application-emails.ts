@@ -3,14 +3,15 @@ import { createEmail, type NewEmail } from '../../email/templates/email.ts';
 import { sender, type Fact } from '../../email/templates/email-content.ts';
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
 
-/** The emails about an application: one to the applicant, one to our careers team. */
+/** The emails about an application: one to the applicant, with the secret link, one to our careers team. */
 export function createApplicationEmails(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
   careersTo: string,
+  ownUrl: string,
 ): NewEmail[] {
   return [
-    createConfirmation(application, files, careersTo),
+    createConfirmation(application, files, careersTo, ownUrl),
     createNotice(application, files, careersTo),
   ];
 }
@@ -20,8 +21,10 @@ function createConfirmation(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
   careersTo: string,
+  ownUrl: string,
 ): NewEmail {
   const { jobTitle, reference } = application;
+  const hasCv = files.some((file) => file.part === 'cv');
   return createEmail(
     {
       recipient: application.email,
@@ -33,6 +36,7 @@ function createConfirmation(
       heading: 'Thank you for your application',
       paragraphs: [
         `Your application for ${jobTitle} has reached our careers team. We read every one and will write to you either way.`,
+        `It has a page of its own, where you can see it, ${hasCv ? 'replace your CV' : 'add the CV that is missing'}, or withdraw. Whoever has the link can do the same, so keep it to yourself.`,
       ],
       facts: [
         { label: 'Reference', value: reference },
@@ -40,12 +44,10 @@ function createConfirmation(
         { label: 'Location', value: application.location },
         { label: 'Files', value: listParts(files) },
       ],
+      action: { label: seeApplication, url: ownUrl },
       closing: [
-        ...(files.some((file) => file.part === 'cv')
-          ? []
-          : ['You sent no CV. To add one, reply to this email and attach it.']),
-        `To correct something or to withdraw, reply to this email and keep the reference. ${sender.brand} never asks applicants for money.`,
-        'You did not apply? Then somebody gave your address by mistake, and you need not do anything.',
+        `To correct anything else, reply to this email and keep the reference. ${sender.brand} never asks applicants for money.`,
+        'You did not apply? Then somebody gave your address by mistake. You need not do anything, or you can withdraw the application on its page.',
       ],
     },
   );
@@ -95,16 +97,21 @@ function createNotice(
   );
 }
 
+/** The label of the link to the application's own page. */
+export const seeApplication = 'See your application';
+
 const partLabels: Readonly<Record<string, string>> = {
   cv: 'CV',
   additionalFile: 'Additional file',
 };
 
-function listParts(files: readonly ApplicationFileRow[]): string {
+/** Names the parts of an application that have a file. */
+export function listParts(files: readonly ApplicationFileRow[]): string {
   return files.map((file) => partLabels[file.part] ?? file.part).join(', ') || 'none';
 }
 
-function describeStoredFiles(files: readonly ApplicationFileRow[]): Fact[] {
+/** What the careers team is told of each file. */
+export function describeStoredFiles(files: readonly ApplicationFileRow[]): Fact[] {
   if (files.length === 0) return [{ label: 'Files', value: 'none' }];
   return files.map((file) => ({
     label: partLabels[file.part] ?? file.part,

@@ -1,19 +1,27 @@
-import type { Multipart, MultipartFile } from '@fastify/multipart';
-import {
-  findFileProblem,
-  firstIssueMessage,
-  schemas,
-  type JobApplicationData,
-} from '@kestrova/api-contract';
+import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fastify/multipart';
+import { findFileProblem, schemas } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import { findSystemError } from '../../plugins/errors/error-response.ts';
 import { HttpError } from '../../plugins/errors/http-error.ts';
-import type { IncomingFolder, UploadedFile } from '../../uploads/receive-upload.ts';
+import { hasRoom } from '../../uploads/free-space.ts';
+import {
+  createIncomingFolder,
+  type IncomingFolder,
+  type UploadedFile,
+} from '../../uploads/receive-upload.ts';
 import { cleanFileName } from './file-name.ts';
 
-export interface ApplicationForm {
-  data: JobApplicationData;
+/** A multipart form as it arrived: its files meet their rules, its data is not validated. */
+export interface ReceivedForm {
+  /** The parsed part `data`; undefined where there is none, or it is no JSON. */
+  data: unknown;
   files: UploadedFile[];
+}
+
+/** Where forms are received. */
+export interface IncomingConfig {
+  incomingDir: string;
+  minFreeBytes: number;
 }
 
 type MultipartText = Exclude<Multipart, MultipartFile>;
@@ -21,8 +29,8 @@ type MultipartText = Exclude<Multipart, MultipartFile>;
 const { form } = schemas.submitApplication;
 const maxDataLength = 256 * 1024;
 
-/** Limits of the multipart form; one byte over a file's limit is enough to know that it is over. */
-export const formLimits = {
+/** One byte over a file's limit is enough to know that it is over. */
+const limits = {
   fieldNameSize: 100,
   fieldSize: maxDataLength,
   fields: 3,
@@ -32,14 +40,47 @@ export const formLimits = {
   fileSize: Math.max(form.files.cv.maxBytes, form.files.additionalFile.maxBytes),
 };
 
+/** Both files, the data and the parts' headers, with room to say exactly which file is too large. */
+export const formBodyLimit = 3 * limits.fileSize + limits.fieldSize + 64 * 1024;
+
+/** How the forms with an application's files are parsed. */
+export const multipartOptions = {
+  limits,
+  // `receiveForm` says which file is too large.
+  throwFileSizeLimit: false,
+  // Some clients send the data as a file named "blob", which is how a typed part looks.
+  isPartAFile: (field, type, name) =>
+    field !== 'data' && (name !== undefined || type === 'application/octet-stream'),
+} satisfies FastifyMultipartBaseOptions;
+
 /**
- * Receives the multipart form of an application, its parts in any order.
- * @throws HttpError with the message of the first rule that it breaks.
+ * Receives the multipart form of a request, its parts in any order, and removes its temporary files
+ * when `handle` has ended.
+ * @throws HttpError with the message of the first rule that the form breaks.
  */
-export async function receiveApplicationForm(
+export async function withReceivedForm<Result>(
   request: FastifyRequest,
-  folder: IncomingFolder,
-): Promise<ApplicationForm> {
+  { incomingDir, minFreeBytes }: IncomingConfig,
+  handle: (received: ReceivedForm) => Promise<Result>,
+): Promise<Result> {
+  assertBoundedBody(request);
+  if (!(await hasRoom(incomingDir, minFreeBytes))) throw new HttpError(507);
+  const folder = createIncomingFolder(incomingDir);
+  try {
+    return await handle(await receiveForm(request, folder));
+  } finally {
+    await folder.clear();
+  }
+}
+
+/** The parser limits each part, but would read past the last one for ever. */
+function assertBoundedBody({ headers }: FastifyRequest): void {
+  const length = headers['content-length'];
+  if (length === undefined) throw new HttpError(411);
+  if (Number(length) > formBodyLimit) throw new HttpError(413, 'File size should not exceed 5MB.');
+}
+
+async function receiveForm(request: FastifyRequest, folder: IncomingFolder): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new HttpError(415);
   const files: UploadedFile[] = [];
   let data: unknown;
@@ -59,9 +100,7 @@ export async function receiveApplicationForm(
     // The parser's errors are the client's fault: no boundary, a body that ends early.
     throw new HttpError(400, undefined, { cause: error });
   }
-  const parsed = form.data.safeParse(data);
-  if (!parsed.success) throw new HttpError(400, firstIssueMessage(parsed.error));
-  return { data: parsed.data, files };
+  return { data, files };
 }
 
 async function receiveFile(

@@ -6,7 +6,30 @@ import {
   type JobRow,
 } from '../../database/schema.ts';
 
-export interface ApplicationWithFiles extends ApplicationRow {
+/** What the operator sees: everything but the hash of the secret. */
+const operatorColumns = [
+  'id',
+  'reference',
+  'receivedAt',
+  'jobId',
+  'jobCode',
+  'jobTitle',
+  'jobRole',
+  'location',
+  'firstName',
+  'lastName',
+  'email',
+  'phNo',
+  'coverLetterDescription',
+  'privacyEnable',
+  'contactMeEnable',
+] as const satisfies (keyof ApplicationRow)[];
+
+/** An application as the operator sees it. */
+export interface ApplicationWithFiles extends Pick<
+  ApplicationRow,
+  (typeof operatorColumns)[number]
+> {
   files: ApplicationFileRow[];
 }
 
@@ -20,7 +43,10 @@ export async function saveApplication(
 }
 
 /** What an application needs of its job. */
-export type AppliedJob = Pick<JobRow, 'jobId' | 'jobCode' | 'jobTitle' | 'jobLocation'>;
+export type AppliedJob = Pick<
+  JobRow,
+  'jobId' | 'jobCode' | 'jobTitle' | 'jobLocation' | 'jobCountry'
+>;
 
 /** Finds the open job that an application is for; `canLock` keeps it open until the transaction ends. */
 export async function findAppliedJob(
@@ -31,7 +57,7 @@ export async function findAppliedJob(
   if (jobId > maxJobId) return undefined;
   const query = queries
     .selectFrom('jobs')
-    .select(['jobId', 'jobCode', 'jobTitle', 'jobLocation'])
+    .select(['jobId', 'jobCode', 'jobTitle', 'jobLocation', 'jobCountry'])
     .where('jobId', '=', jobId)
     .where('closedAt', 'is', null);
   return (canLock ? query.forKeyShare() : query).executeTakeFirst();
@@ -48,13 +74,60 @@ export async function listApplications(
   queries: Queries,
   filter: ApplicationFilter,
 ): Promise<ApplicationWithFiles[]> {
-  let query = queries.selectFrom('applications').selectAll();
+  let query = queries.selectFrom('applications').select(operatorColumns);
   if (filter.since !== undefined) query = query.where('receivedAt', '>=', filter.since);
   if (filter.jobCode !== undefined) query = query.where('jobCode', '=', filter.jobCode);
   const rows = await query.orderBy('receivedAt', 'desc').execute();
   const files = await queries.selectFrom('applicationFiles').selectAll().execute();
   const filesById = Map.groupBy(files, (file) => file.applicationId);
   return rows.map((row) => ({ ...row, files: filesById.get(row.id) ?? [] }));
+}
+
+/** An application as its applicant reaches it, with what its job is now. */
+export interface OwnApplicationRow extends ApplicationRow {
+  jobCountry: string;
+  closedAt: string | null;
+}
+
+/** Finds the application of a secret; `canLock` keeps it from being changed until the transaction ends. */
+export async function findOwnApplication(
+  queries: Queries,
+  secretHash: string,
+  canLock: boolean,
+): Promise<OwnApplicationRow | undefined> {
+  const query = queries
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')
+    .selectAll('applications')
+    .select(['jobs.jobCountry', 'jobs.closedAt'])
+    .where('applications.secretHash', '=', secretHash);
+  return (canLock ? query.forUpdate('applications') : query).executeTakeFirst();
+}
+
+/** Lists the files of an application, its CV first. */
+export async function listFiles(
+  queries: Queries,
+  applicationId: string,
+): Promise<ApplicationFileRow[]> {
+  const query = queries.selectFrom('applicationFiles').selectAll();
+  return query.where('applicationId', '=', applicationId).orderBy('part', 'desc').execute();
+}
+
+/** Saves files in the place of those of the same parts; @returns the rows of the replaced ones. */
+export async function replaceFiles(
+  queries: Queries,
+  applicationId: string,
+  files: readonly ApplicationFileRow[],
+): Promise<ApplicationFileRow[]> {
+  const parts = files.map(({ part }) => part);
+  const replaced = await queries
+    .deleteFrom('applicationFiles')
+    .where('applicationId', '=', applicationId)
+    .where('part', 'in', parts)
+    .returningAll()
+    .execute();
+  await queries.insertInto('applicationFiles').values(files).execute();
+  return replaced;
 }
 
 /** Lists which of these stored files belong to an application. */

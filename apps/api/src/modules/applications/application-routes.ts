@@ -1,6 +1,10 @@
 import multipart from '@fastify/multipart';
-import { endpoints, schemas, type ApplicationResponse } from '@kestrova/api-contract';
-import type { FastifyRequest } from 'fastify';
+import {
+  endpoints,
+  firstIssueMessage,
+  schemas,
+  type JobApplicationData,
+} from '@kestrova/api-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import {
@@ -8,21 +12,21 @@ import {
   parseIdempotencyKey,
 } from '../../idempotency/idempotent-request.ts';
 import { HttpError } from '../../plugins/errors/http-error.ts';
-import { hasRoom } from '../../uploads/free-space.ts';
-import { createIncomingFolder } from '../../uploads/receive-upload.ts';
-import { formLimits, receiveApplicationForm, type ApplicationForm } from './application-form.ts';
+import { describeUploads } from './application-files.ts';
+import {
+  formBodyLimit,
+  multipartOptions,
+  withReceivedForm,
+  type IncomingConfig,
+} from './application-form.ts';
 import { submitApplication, type ApplicationServices } from './application-service.ts';
 
-export interface ApplicationOptions extends ApplicationServices {
-  incomingDir: string;
-  minFreeBytes: number;
+export interface ApplicationOptions extends ApplicationServices, IncomingConfig {
   rateLimit: { max: number; timeWindow: number };
 }
 
 const { path } = endpoints.submitApplication;
 const { form, response: responseSchema } = schemas.submitApplication;
-/** Both files, the data and the parts' headers, with room to say exactly which file is too large. */
-const bodyLimit = 3 * formLimits.fileSize + formLimits.fieldSize + 64 * 1024;
 
 /** For the API's description. */
 const formSchema = z.object({
@@ -37,14 +41,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = asyn
   options,
 ) => {
   const { incomingDir, minFreeBytes, rateLimit, ...services } = options;
-  await app.register(multipart, {
-    limits: formLimits,
-    // `receiveApplicationForm` says which file is too large.
-    throwFileSizeLimit: false,
-    // Some clients send the data as a file named "blob", which is how a typed part looks.
-    isPartAFile: (field, type, name) =>
-      field !== 'data' && (name !== undefined || type === 'application/octet-stream'),
-  });
+  await app.register(multipart, multipartOptions);
   app.post(
     path,
     {
@@ -55,40 +52,28 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = asyn
         body: formSchema,
         response: { 200: responseSchema },
       },
-      // The form is a stream: `receiveApplicationForm` validates it as it arrives.
+      // The form is a stream: `withReceivedForm` validates it as it arrives.
       validatorCompiler: () => () => true,
-      bodyLimit,
+      bodyLimit: formBodyLimit,
       config: { rateLimit },
     },
     async (request, reply) => {
-      assertBoundedBody(request);
       const key = parseIdempotencyKey(request);
-      if (!(await hasRoom(incomingDir, minFreeBytes))) throw new HttpError(507);
-      const folder = createIncomingFolder(incomingDir);
-      let response: ApplicationResponse;
-      try {
-        const received = await receiveApplicationForm(request, folder);
-        response = await submitApplication(services, received, toIdempotentRequest(received, key));
-      } finally {
-        await folder.clear();
-      }
+      const incoming = { incomingDir, minFreeBytes };
+      const response = await withReceivedForm(request, incoming, ({ data, files }) => {
+        const application = { data: parseData(data), files, origin: request.headers.origin };
+        // Duplicates have the same data, and files of the same names and contents.
+        const body = { data: application.data, files: describeUploads(files) };
+        const idempotentRequest = createIdempotentRequest(path, key, body, responseSchema);
+        return submitApplication(services, application, idempotentRequest);
+      });
       return reply.header('cache-control', 'no-store').send(response);
     },
   );
 };
 
-/** The parser limits each part, but would read past the last one for ever. */
-function assertBoundedBody({ headers }: FastifyRequest): void {
-  const length = headers['content-length'];
-  if (length === undefined) throw new HttpError(411);
-  if (Number(length) > bodyLimit) throw new HttpError(413, 'File size should not exceed 5MB.');
-}
-
-/** Duplicates have the same data, and files of the same names and contents. */
-function toIdempotentRequest({ data, files }: ApplicationForm, key: string | undefined) {
-  const described = files
-    .map(({ part, originalName, sha256 }) => ({ part, originalName, sha256 }))
-    .toSorted((one, other) => one.part.localeCompare(other.part));
-  const body = { data, files: described };
-  return createIdempotentRequest(path, key, body, responseSchema);
+function parseData(data: unknown): JobApplicationData {
+  const parsed = form.data.safeParse(data);
+  if (!parsed.success) throw new HttpError(400, firstIssueMessage(parsed.error));
+  return parsed.data;
 }

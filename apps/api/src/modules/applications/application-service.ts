@@ -6,19 +6,30 @@ import {
 } from '@kestrova/api-contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
-import type { ApplicationFileRow, ApplicationRow, Tables } from '../../database/schema.ts';
+import type { ApplicationRow, Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { findFirstResponse } from '../../idempotency/idempotency-repository.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
 import { withIdempotency } from '../../idempotency/with-idempotency.ts';
 import { createReference } from '../reference.ts';
+import { findSiteOrigin, type SiteOrigins } from '../site-origin.ts';
+import type { UploadedFile } from '../../uploads/receive-upload.ts';
 import { validateUploads, type StoredFile } from '../../uploads/validate-uploads.ts';
 import type { Scan } from '../../uploads/scan.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
 import type { UploadValidator } from '../../uploads/validate/upload-validator.ts';
 import { createApplicationEmails } from './application-emails.ts';
-import type { ApplicationForm } from './application-form.ts';
+import { createFileRows, removeFiles, storeFiles } from './application-files.ts';
 import { findAppliedJob, saveApplication, type AppliedJob } from './application-repository.ts';
+import { createOwnApplicationUrl, createSecret, hashSecret } from './own-application-secret.ts';
+
+/** What an applicant sent. */
+export interface SentApplication {
+  data: JobApplicationData;
+  files: readonly UploadedFile[];
+  /** The Origin header of the request. */
+  origin: string | undefined;
+}
 
 export interface ApplicationServices {
   database: Database;
@@ -26,6 +37,7 @@ export interface ApplicationServices {
   validator: UploadValidator;
   scan: Scan | undefined;
   addresses: { from: string; careersTo: string };
+  sites: SiteOrigins;
   /** Called after a record was saved; not for a duplicate or a rejected application. */
   onSaved: () => void;
 }
@@ -37,7 +49,7 @@ export interface ApplicationServices {
  */
 export async function submitApplication(
   services: ApplicationServices,
-  form: ApplicationForm,
+  application: SentApplication,
   idempotentRequest: IdempotentRequest<ApplicationResponse> | undefined,
 ): Promise<ApplicationResponse> {
   const { database, store } = services;
@@ -45,49 +57,37 @@ export async function submitApplication(
     idempotentRequest && (await findFirstResponse(database.queries, idempotentRequest));
   if (firstResponse !== undefined) return firstResponse;
 
-  const files = await validateUploads(form.files, services.validator, services.scan);
+  const files = await validateUploads(application.files, services.validator, services.scan);
   // An application for a closed job stores nothing, so that it is told so also while the store is away.
-  const job = await findAppliedJob(database.queries, form.data.jobId, false);
+  const job = await findAppliedJob(database.queries, application.data.jobId, false);
   const filesToStore = job === undefined ? [] : files;
   await storeFiles(store, filesToStore);
 
   return withIdempotency(database, idempotentRequest, {
     save: async (transaction) =>
       job === undefined
-        ? { response: createRejection(form.data), recordId: null }
-        : saveSubmission(services, transaction, form.data, files),
+        ? { response: createRejection(application.data), recordId: null }
+        : saveSubmission(services, transaction, application, files),
     onSaved: services.onSaved,
     discard: () => removeFiles(store, filesToStore),
   });
 }
 
-/** Stores all files, or none where one fails. */
-async function storeFiles(store: FileStore, files: readonly StoredFile[]): Promise<void> {
-  const results = await Promise.allSettled(files.map((file) => store.save(file.name, file)));
-  const failure = results.find((result) => result.status === 'rejected');
-  if (failure === undefined) return;
-  await removeFiles(store, files);
-  throw failure.reason;
-}
-
-/** A file that cannot be removed now is an orphan for the cleanup. */
-async function removeFiles(store: FileStore, files: readonly StoredFile[]): Promise<void> {
-  await Promise.allSettled(files.map((file) => store.remove(file.name)));
-}
-
 async function saveSubmission(
-  { database, addresses }: ApplicationServices,
+  { database, addresses, sites }: ApplicationServices,
   transaction: Transaction<Tables>,
-  data: JobApplicationData,
+  { data, origin }: SentApplication,
   files: readonly StoredFile[],
 ) {
   const job = await findAppliedJob(transaction, data.jobId, database.dialect === 'postgres');
   // It may have been closed while the files were stored.
   if (job === undefined) return { response: createRejection(data), recordId: null };
-  const row = createRow(data, job);
+  const secret = createSecret();
+  const row = { ...createRow(data, job), secretHash: hashSecret(secret) };
   const fileRows = createFileRows(row.id, files);
   await saveApplication(transaction, row, fileRows);
-  const emails = createApplicationEmails(row, fileRows, addresses.careersTo);
+  const ownUrl = createOwnApplicationUrl(findSiteOrigin(sites, origin, job.jobCountry), secret);
+  const emails = createApplicationEmails(row, fileRows, addresses.careersTo, ownUrl);
   await saveEmails(transaction, row.id, addresses.from, emails);
   return { response: createResponse(row), recordId: row.id };
 }
@@ -108,7 +108,7 @@ function createResponse(row: ApplicationRow): ApplicationResponse {
 }
 
 // The job's own facts come from the database: what a page sent may be out of date, or forged.
-function createRow(data: JobApplicationData, job: AppliedJob): ApplicationRow {
+function createRow(data: JobApplicationData, job: AppliedJob): Omit<ApplicationRow, 'secretHash'> {
   return {
     id: randomUUID(),
     reference: createReference('A'),
@@ -125,19 +125,5 @@ function createRow(data: JobApplicationData, job: AppliedJob): ApplicationRow {
     coverLetterDescription: data.coverLetterDescription ?? '',
     privacyEnable: Number(data.privacyEnable),
     contactMeEnable: Number(data.contactMeEnable),
-    secretHash: null,
   };
-}
-
-function createFileRows(applicationId: string, files: readonly StoredFile[]): ApplicationFileRow[] {
-  return files.map(({ name, part, originalName, kind, size, sha256, activeContent }) => ({
-    name,
-    applicationId,
-    part,
-    originalName,
-    kind,
-    size,
-    sha256,
-    activeContent: activeContent.join(','),
-  }));
 }

@@ -1,0 +1,66 @@
+import { endpoints, schemas } from '@kestrova/api-contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  createIdempotentRequest,
+  parseIdempotencyKey,
+} from '../../idempotency/idempotent-request.ts';
+import { findBearerToken } from '../bearer-token.ts';
+import type { ApplicationOptions } from './application-routes.ts';
+import { hashSecret } from './own-application-secret.ts';
+import { getOwnApplication, withdrawOwnApplication } from './own-application-service.ts';
+
+const { path: withdrawalPath } = endpoints.withdrawOwnApplication;
+const { response: withdrawalSchema } = schemas.withdrawOwnApplication;
+const describe = (summary: string) => ({
+  tags: ['own application'],
+  security: [{ bearer: [] }],
+  summary,
+});
+
+/** Reads and withdraws an application that was sent, by the secret of the emailed link. */
+export const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = async (
+  app,
+  options,
+) => {
+  const { rateLimit, ...services } = options;
+
+  app.get(
+    endpoints.getOwnApplication.path,
+    {
+      schema: {
+        ...describe('What an applicant may see of an application'),
+        response: { 200: schemas.getOwnApplication.response },
+      },
+      config: { rateLimit },
+    },
+    async (request, reply) => {
+      const secret = findBearerToken(request);
+      const application = await getOwnApplication(services.database.queries, secret);
+      return reply.header('cache-control', 'no-store').send(application);
+    },
+  );
+
+  app.post(
+    withdrawalPath,
+    {
+      schema: {
+        ...describe('Withdraw an application, which erases it'),
+        response: { 200: withdrawalSchema },
+      },
+      config: { rateLimit },
+    },
+    async (request, reply) => {
+      const key = parseIdempotencyKey(request);
+      const secret = findBearerToken(request);
+      const body = { secret: hashSecret(secret) };
+      const idempotentRequest = createIdempotentRequest(
+        withdrawalPath,
+        key,
+        body,
+        withdrawalSchema,
+      );
+      const response = await withdrawOwnApplication(services, secret, idempotentRequest);
+      return reply.header('cache-control', 'no-store').send(response);
+    },
+  );
+};

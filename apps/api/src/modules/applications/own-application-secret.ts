@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Creates the secret of an application's link: 256 random bits, as base64url. */
+export function createSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a secret. It is too random to be guessed, so it needs neither salt nor stretching. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+/** The page of an application; the fragment is sent to no server and in no Referer. */
+export function createOwnApplicationUrl(siteOrigin: string, secret: string): string {
+  return `${siteOrigin}/careers/application#${secret}`;
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseConnectionError } from '../../database/database-error.ts';
+import { findTraces } from '../../testing/find-traces.ts';
+import { applyAndOpen, createCv, findEmail } from '../../testing/own-application.ts';
+import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { dialects } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
+
+describe.each(dialects)('changing an own application on %s', (dialect) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(dialect);
+  });
+  afterAll(() => server.stop());
+
+  const listStored = async () => {
+    const files = await Array.fromAsync(server.services.store.list());
+    return files.map((file) => file.name);
+  };
+  const listNamed = async () => {
+    const query = server.services.database.queries.selectFrom('applicationFiles').select('name');
+    return (await query.execute()).map(({ name }) => name);
+  };
+  /** The store and the database agree once the removals are finished. */
+  const storeIsClean = async () => {
+    const [stored, named] = await Promise.all([listStored(), listNamed()]);
+    return stored.toSorted().join() === named.toSorted().join();
+  };
+
+  test('saves a file once for duplicates, and gives other files 422', async () => {
+    const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });
+    const [cv, key] = [createCv('new.pdf'), crypto.randomUUID()];
+    const responses = await Promise.all([1, 2, 3, 4].map(() => own.replace({ cv }, key)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(await Promise.all(responses.map((it) => it.text()))).size).toBe(1);
+    expect((await own.replace({ cv: createCv('other.pdf') }, key)).status).toBe(422);
+    expect((await server.findApplications(data.email))[0]?.files).toMatchObject([
+      { originalName: 'new.pdf' },
+    ]);
+    await until(storeIsClean);
+  });
+
+  test('an application that is withdrawn while its files are replaced leaves nothing', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });
+      const [withdrawn, replaced, again] = await Promise.all([
+        own.withdraw(),
+        own.replace({ cv: createCv(), additionalFile: createCv() }),
+        own.withdraw(),
+      ]);
+      expect(new Set([withdrawn.status, again.status])).toEqual(new Set([200, 404]));
+      expect([200, 404]).toContain(replaced.status);
+      expect(await server.findApplications(data.email)).toEqual([]);
+    }
+    await until(storeIsClean);
+  });
+
+  test('a withdrawal waits for no store, and its files go once the store is back', async () => {
+    const { store, database } = server.services;
+    const { own } = await applyAndOpen(server, {}, { cv: createCv() });
+    const remove = store.remove.bind(store);
+    const asked = Promise.withResolvers<string>();
+    const back = Promise.withResolvers<undefined>();
+    store.remove = async (name) => {
+      asked.resolve(name);
+      await back.promise;
+      await remove(name);
+    };
+    expect((await own.withdraw()).status).toBe(200);
+    expect(await listStored()).toContain(await asked.promise);
+    const pending = await database.queries.selectFrom('pendingRemovals').select('name').execute();
+    expect(pending.map(({ name }) => name)).toContain(await asked.promise);
+    back.resolve(undefined);
+    store.remove = remove;
+    await until(storeIsClean);
+  });
+
+  test('a withdrawal with an unknown outcome succeeds for its retry', async () => {
+    const { own, data } = await applyAndOpen(server);
+    const { database } = server.services;
+    const { commit } = database;
+    database.commit = async (work) => {
+      await commit(work);
+      throw new DatabaseConnectionError();
+    };
+    const key = crypto.randomUUID();
+    const failed = await own.withdraw(key);
+    database.commit = commit;
+    expect([failed.status, (await own.withdraw(key)).status]).toEqual([503, 200]);
+    expect(await server.findApplications(data.email)).toEqual([]);
+  });
+
+  test('a withdrawn application is nowhere, and can be neither read nor changed', async () => {
+    const changes = {
+      firstName: 'Quillon',
+      lastName: 'Xanthopoulos',
+      phNo: '2025550187',
+      coverLetterDescription: 'I have made marzipan since 1999.',
+    };
+    const { data, own } = await applyAndOpen(server, changes, { cv: createCv('nougat.pdf') });
+    await own.replace({ cv: createCv('praline.pdf') }, crypto.randomUUID());
+    const [saved] = await server.findApplications(data.email);
+    const reference = saved?.reference ?? 'none';
+    await findEmail(server.dataDir, 'careers@kestrova.example', reference, 'new files');
+    const key = crypto.randomUUID();
+    const response = await own.withdraw(key);
+    const body = await response.text();
+    expect([response.status, JSON.parse(body)]).toEqual([
+      200,
+      { responseCode: 1, responseMessage: expect.stringContaining('has been withdrawn') },
+    ]);
+    const again = await own.withdraw(key);
+    expect([again.status, await again.text()]).toEqual([200, body]);
+    const attempts = [
+      () => own.read(),
+      () => own.withdraw(),
+      () => own.replace({ cv: createCv() }),
+    ];
+    for (const attempt of attempts) expect((await attempt()).status).toBe(404);
+
+    await until(storeIsClean);
+    const { database } = server.services;
+    const typed = ['quillon', 'xanthopoulos', '2025550187', 'marzipan', 'nougat', 'praline'];
+    const traces = [...typed, own.secret, saved?.files[0]?.name ?? 'none'];
+    const findAll = async () =>
+      (await Promise.all(traces.map((it) => findTraces(database, server.dataDir, it)))).flat();
+    await until(async () => (await findAll()).length === 0);
+    const confirmation = await findEmail(server.dataDir, data.email, reference);
+    expect(confirmation.subject).toContain('You have withdrawn');
+    const notice = await findEmail(server.dataDir, 'careers@kestrova.example', reference);
+    expect(notice.subject).toContain('was withdrawn');
+    expect(JSON.stringify(notice)).not.toContain(data.email);
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  responseCodes,
+  schemas,
+  type OwnApplication,
+  type SubmissionResponse,
+} from '@kestrova/api-contract';
+import type { Transaction } from 'kysely';
+import type { Queries } from '../../database/open-database.ts';
+import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
+import { saveEmails } from '../../email/outbox/outbox-repository.ts';
+import { findFirstResponse } from '../../idempotency/idempotency-repository.ts';
+import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
+import { withIdempotency } from '../../idempotency/with-idempotency.ts';
+import { HttpError } from '../../plugins/errors/http-error.ts';
+import { deleteRecordRows } from '../../retention/delete-records.ts';
+import { savePendingRemovals } from '../../retention/pending-removals.ts';
+import type { UploadedFile } from '../../uploads/receive-upload.ts';
+import { validateUploads } from '../../uploads/validate-uploads.ts';
+import { findSiteOrigin } from '../site-origin.ts';
+import { listParts } from './application-emails.ts';
+import { createFileRows, removeFiles, storeFiles } from './application-files.ts';
+import {
+  findOwnApplication,
+  listFiles,
+  replaceFiles,
+  type OwnApplicationRow,
+} from './application-repository.ts';
+import type { ApplicationServices } from './application-service.ts';
+import { createReplacementEmails, createWithdrawalEmails } from './own-application-emails.ts';
+import { createOwnApplicationUrl, hashSecret } from './own-application-secret.ts';
+
+/** New files for the application of a secret. */
+export interface SentFiles {
+  secret: string;
+  files: readonly UploadedFile[];
+  /** The Origin header of the request. */
+  origin: string | undefined;
+}
+
+const notFoundMessage =
+  'This link leads to no application: it was withdrawn or has expired, or a part of the link is missing.';
+
+/** @throws HttpError 404 where the secret belongs to no application. */
+export async function getOwnApplication(queries: Queries, secret: string): Promise<OwnApplication> {
+  const application = await getBySecret(queries, secret);
+  const files = await listFiles(queries, application.id);
+  return schemas.getOwnApplication.response.parse({
+    ...application,
+    jobLocation: application.location,
+    isJobOpen: application.closedAt === null,
+    files: files.map(({ part, originalName, size }) => ({ part, name: originalName, size })),
+  });
+}
+
+/**
+ * Saves files in the place of those of the same parts; the response means that they are on disk. As
+ * with an application, they are stored before the commit, and removed where certainly nothing was
+ * saved. The replaced ones are queued for removal.
+ * @throws HttpError 404 where the secret belongs to no application.
+ */
+export async function replaceOwnFiles(
+  services: ApplicationServices,
+  sent: SentFiles,
+  idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
+): Promise<SubmissionResponse> {
+  const { database, store } = services;
+  const firstResponse =
+    idempotentRequest && (await findFirstResponse(database.queries, idempotentRequest));
+  if (firstResponse !== undefined) return firstResponse;
+
+  const files = await validateUploads(sent.files, services.validator, services.scan);
+  await storeFiles(store, files);
+  return withIdempotency(database, idempotentRequest, {
+    async save(transaction) {
+      const application = await getBySecret(transaction, sent.secret, isLocking(services));
+      const rows = createFileRows(application.id, files);
+      return saveReplacement(services, transaction, { application, rows, sent });
+    },
+    onSaved: services.onSaved,
+    discard: () => removeFiles(store, files),
+  });
+}
+
+/**
+ * Erases the application of a secret: its record, files and emails. Files are queued for removal in
+ * the same transaction, as is the removal of the emails' copies.
+ * @throws HttpError 404 where the secret belongs to no application.
+ */
+export async function withdrawOwnApplication(
+  services: ApplicationServices,
+  secret: string,
+  idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
+): Promise<SubmissionResponse> {
+  const { database, addresses, onSaved } = services;
+  return withIdempotency(database, idempotentRequest, {
+    async save(transaction) {
+      const application = await getBySecret(transaction, secret, isLocking(services));
+      await deleteRecordRows(transaction, 'applications', [application.id]);
+      const emails = createWithdrawalEmails(application, addresses.careersTo);
+      await saveEmails(transaction, application.id, addresses.from, emails);
+      const { jobTitle, reference } = application;
+      const response = {
+        responseCode: responseCodes.success,
+        responseMessage: `Your application for ${jobTitle} (${reference}) has been withdrawn, and what you sent with it is deleted. A confirmation goes to your email address.`,
+      };
+      return { response, recordId: application.id };
+    },
+    onSaved,
+  });
+}
+
+/** @throws HttpError 404 where the secret belongs to no application. */
+export async function getBySecret(
+  queries: Queries,
+  secret: string,
+  canLock = false,
+): Promise<OwnApplicationRow> {
+  const application =
+    secret === '' ? undefined : await findOwnApplication(queries, hashSecret(secret), canLock);
+  if (application === undefined) throw new HttpError(404, notFoundMessage);
+  return application;
+}
+
+/** SQLite runs one transaction at a time. */
+function isLocking({ database }: ApplicationServices): boolean {
+  return database.dialect === 'postgres';
+}
+
+interface Replacement {
+  application: OwnApplicationRow;
+  rows: readonly ApplicationFileRow[];
+  sent: SentFiles;
+}
+
+async function saveReplacement(
+  { addresses, sites }: ApplicationServices,
+  transaction: Transaction<Tables>,
+  { application, rows, sent }: Replacement,
+) {
+  const replaced = await replaceFiles(transaction, application.id, rows);
+  const keepUntil = new Date().toISOString();
+  await savePendingRemovals(
+    transaction,
+    replaced.map(({ name }) => ({ kind: 'file', name, keepUntil })),
+  );
+  const current = await listFiles(transaction, application.id);
+  const siteOrigin = findSiteOrigin(sites, sent.origin, application.jobCountry);
+  const ownUrl = createOwnApplicationUrl(siteOrigin, sent.secret);
+  const files = { added: rows, replaced, current };
+  const emails = createReplacementEmails(application, files, addresses.careersTo, ownUrl);
+  await saveEmails(transaction, application.id, addresses.from, emails);
+  const response = {
+    responseCode: responseCodes.success,
+    responseMessage: `Thank you, your new files have been received: ${listParts(rows)}. Your reference is ${application.reference}.`,
+  };
+  return { response, recordId: application.id };
+}

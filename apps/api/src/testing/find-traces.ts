@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import { findInFiles } from './find-in-files.ts';
+
+/** Finds a text in the data folder, which contains SQLite's files, and in PostgreSQL's tables. */
+export async function findTraces(
+  { dialect, queries }: Database,
+  dataDir: string,
+  text: string,
+): Promise<string[]> {
+  const traces = findInFiles(dataDir, text);
+  if (dialect === 'sqlite') return traces;
+  for (const { name } of await queries.introspection.getTables()) {
+    const table = sql.table(name);
+    const rows =
+      await sql`select 1 from ${table} as it where it::text ilike ${`%${text}%`}`.execute(queries);
+    if (rows.rows.length > 0) traces.push(name);
+  }
+  return traces;
+}
