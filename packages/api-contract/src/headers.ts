@@ -15,3 +15,9 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
  * `additionalFile`, so that the form shows the message at that field. The body has no room for it.
  */
 export const REFUSED_PART_HEADER = 'Refused-Part';
+
+/**
+ * On the POST of a form: how long it was open and whether its trap was filled, as `formatFormCheck`
+ * writes it. The bodies have room for the visitor's entries alone.
+ */
+export const FORM_CHECK_HEADER = 'Form-Check';

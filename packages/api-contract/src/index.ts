@@ -2,7 +2,15 @@ export { endpoints } from './endpoints.ts';
 export type { Endpoint } from './endpoints.ts';
 export { schemas } from './schemas.ts';
 export type { ApplicationFileName } from './schemas.ts';
-export { API_PREFIX, csrf, IDEMPOTENCY_HEADER, REFUSED_PART_HEADER } from './headers.ts';
+export {
+  API_PREFIX,
+  csrf,
+  FORM_CHECK_HEADER,
+  IDEMPOTENCY_HEADER,
+  REFUSED_PART_HEADER,
+} from './headers.ts';
+export { formatFormCheck, parseFormCheck } from './form-check.ts';
+export type { FormCheck } from './form-check.ts';
 export { parseJobId } from './job-id.ts';
 export { jobIdSchema } from './jobs.ts';
 export type { JobDetails, JobSummary } from './jobs.ts';

@@ -1,0 +1,28 @@
+/** What a form tells of how it was filled in, so that a program's entries can be told from a visitor's. */
+export interface FormCheck {
+  /** From the form's first render to the press; absent where the browser's clock is of no use. */
+  readonly seconds?: number | undefined;
+  /** Whether the field was filled that no visitor meets. */
+  readonly isTrapFilled: boolean;
+}
+
+/** The value of `Form-Check`, such as `seconds=12.3; trap=0`. */
+export function formatFormCheck({ seconds, isTrapFilled }: FormCheck): string {
+  const trap = `trap=${isTrapFilled ? 1 : 0}`;
+  return seconds === undefined ? trap : `seconds=${seconds.toFixed(1)}; ${trap}`;
+}
+
+/** Reads a value of `Form-Check`; whatever it does not say clearly counts for the visitor. */
+export function parseFormCheck(value: string): FormCheck {
+  const entries = new Map(value.split(/\s*;\s*/).map((entry) => splitEntry(entry)));
+  const seconds = entries.get('seconds') ?? '';
+  return {
+    seconds: /^\d{1,9}(?:\.\d{1,3})?$/.test(seconds) ? Number(seconds) : undefined,
+    isTrapFilled: entries.get('trap') === '1',
+  };
+}
+
+function splitEntry(entry: string): [name: string, value: string] {
+  const [name = '', value = ''] = entry.trim().split('=', 2);
+  return [name, value];
+}
