@@ -2,7 +2,13 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import { API_PREFIX, csrf, IDEMPOTENCY_HEADER, REFUSED_PART_HEADER } from '@kestrova/api-contract';
+import {
+  API_PREFIX,
+  csrf,
+  FORM_CHECK_HEADER,
+  IDEMPOTENCY_HEADER,
+  REFUSED_PART_HEADER,
+} from '@kestrova/api-contract';
 import {
   fastify,
   LogController,
@@ -25,11 +31,12 @@ import { csrfProtection } from './plugins/csrf/csrf-protection.ts';
 import { createCsrfTokens } from './plugins/csrf/csrf-token.ts';
 import { clientErrorHandler } from './plugins/errors/client-error-handler.ts';
 import { errorHandler, sendError } from './plugins/errors/error-handler.ts';
-import { HttpError } from './plugins/errors/http-error.ts';
+import { HttpError, statusMessage } from './plugins/errors/http-error.ts';
+import { formCheck, withEmail } from './plugins/form-check.ts';
 import { helmetOptions } from './plugins/headers.ts';
 import { healthRoutes } from './plugins/health/health-routes.ts';
 import { createLogOptions, requestLogging } from './plugins/logging.ts';
-import { createSubmissionCounter, metrics } from './plugins/metrics.ts';
+import { createSubmissionCounter, createUnsolicitedCounter, metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { idleTimeout } from './plugins/overload/idle-timeout.ts';
 import { findMaxConnections } from './plugins/overload/max-connections.ts';
@@ -85,7 +92,13 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     origin: [...config.allowedOrigins],
     credentials: true,
     exposedHeaders: ['retry-after', REFUSED_PART_HEADER],
-    allowedHeaders: ['content-type', 'authorization', csrf.headerName, IDEMPOTENCY_HEADER],
+    allowedHeaders: [
+      'content-type',
+      'authorization',
+      csrf.headerName,
+      FORM_CHECK_HEADER,
+      IDEMPOTENCY_HEADER,
+    ],
     maxAge: 600,
   });
   await app.register(underPressure, {
@@ -96,7 +109,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
   await app.register(overloadProtection, { submissions, maxUploads: config.overload.maxUploads });
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: () => new HttpError(429),
+    errorResponseBuilder: (request) => new HttpError(429, withEmail(request, statusMessage(429))),
   });
   await app.register(openapi);
   await app.register(csrfProtection, {
@@ -104,6 +117,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     allowedOrigins: config.allowedOrigins,
     cookieDomain: config.cookieDomain,
   });
+  await app.register(formCheck, { onUnsolicited: createUnsolicitedCounter(registry) });
   await app.register(metrics, { registry, queries: database.queries });
   await app.register(healthRoutes, { config, database, store, isStopping: shutdown.isStopping });
 

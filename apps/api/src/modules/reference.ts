@@ -9,3 +9,10 @@ export function createReference(initial: 'A' | 'C'): string {
     Array.from({ length: 4 }, () => characters.charAt(randomInt(characters.length))).join('');
   return `${initial}-${createPart()}-${createPart()}`;
 }
+
+/** Tells visitors their reference, and where no confirmation will repeat it. */
+export function describeReference(reference: string, isConfirmationQueued: boolean): string {
+  return isConfirmationQueued
+    ? `Your reference is ${reference}.`
+    : `Your reference is ${reference}. Please note it: several emails to your address are still waiting to be sent, so no confirmation will follow.`;
+}

@@ -2,6 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Queries } from '../database/open-database.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
+import type { UnsolicitedReason } from './form-check.ts';
 
 export interface MetricsOptions {
   registry: Registry;
@@ -51,6 +52,20 @@ export function createSubmissionCounter(registry: Registry): (kind: SubmissionKi
   for (const kind of ['application', 'contact']) accepted.inc({ kind }, 0);
   return (kind) => {
     accepted.inc({ kind });
+  };
+}
+
+/** Creates the counter of forms that were taken for the work of a program. */
+export function createUnsolicitedCounter(registry: Registry): (reason: UnsolicitedReason) => void {
+  const unsolicited = new Counter({
+    name: 'kestrova_unsolicited_total',
+    help: 'Forms rejected as the work of a program, by reason',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+  for (const reason of ['trap', 'haste']) unsolicited.inc({ reason }, 0);
+  return (reason) => {
+    unsolicited.inc({ reason });
   };
 }
 

@@ -7,14 +7,15 @@ import { countWaitingFor, maxEmailsPerHour } from './recipient-limit.ts';
 /**
  * Saves the emails about a record in the record's own transaction. A confirmation is left out where
  * an hour's limit of emails waits for its recipient already: repeating a form with a stranger's
- * address must not fill the queue, and the visitor has the reference on the page.
+ * address must not fill the queue.
+ * @returns whether the confirmation, if there is one, was queued; the visitor is to be told.
  */
 export async function saveEmails(
   queries: Queries,
   recordId: string,
   from: string,
   emails: readonly NewEmail[],
-): Promise<void> {
+): Promise<boolean> {
   const now = new Date().toISOString();
   const wanted: NewEmail[] = [];
   for (const email of emails) {
@@ -22,7 +23,8 @@ export async function saveEmails(
       email.isConfirmation && (await countWaitingFor(queries, email.recipient)) >= maxEmailsPerHour;
     if (!isSurplus) wanted.push(email);
   }
-  if (wanted.length === 0) return;
+  const isConfirmationQueued = wanted.length === emails.length;
+  if (wanted.length === 0) return isConfirmationQueued;
   const rows = wanted.map(({ recipient, replyTo, subject, text, html }) => ({
     recipient,
     replyTo,
@@ -41,6 +43,7 @@ export async function saveEmails(
     lastError: null,
   }));
   await queries.insertInto('outbox_emails').values(rows).execute();
+  return isConfirmationQueued;
 }
 
 /** Prolongs the lease of a claimed email; false where it is no longer this instance's. */

@@ -34,14 +34,21 @@ describe.each(dialects)('emails to one address on %s', (dialect) => {
   test('leave five in an hour, the next five later, and nothing is kept back from our teams', async () => {
     const address = 'somebody.else@example.com';
     const submit = async (count: number, email: string) => {
+      const messages: string[] = [];
       for (let sent = 0; sent < count; sent += 1) {
         const response = await server.visitor.sendContactRequest(createContactRequest({ email }));
         expect(response.status).toBe(200);
+        messages.push(await response.text());
       }
+      return messages;
     };
     await submit(5, address);
     await until(() => countTo(address) === 5);
-    await submit(7, ` ${address.toUpperCase()} `);
+    const messages = await submit(7, ` ${address.toUpperCase()} `);
+    const withoutConfirmation = /reference is C-.+ Please note it: .+ no confirmation will follow/;
+    expect(messages.map((message) => withoutConfirmation.test(message))).toEqual(
+      Array.from(messages, (_, sent) => sent >= 5),
+    );
     const isPutOff = async () =>
       (await listWaiting()).every((row) => row.nextAttemptAt > new Date().toISOString());
     await until(async () => countTo(ours) === 12 && (await isPutOff()));

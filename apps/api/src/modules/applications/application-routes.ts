@@ -55,7 +55,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = asyn
       // The form is a stream: `withReceivedForm` validates it as it arrives.
       validatorCompiler: () => () => true,
       bodyLimit: formBodyLimit,
-      config: { rateLimit },
+      config: { rateLimit, formCheck: { email: services.addresses.careersTo } },
     },
     async (request, reply) => {
       const key = parseIdempotencyKey(request);

@@ -11,7 +11,7 @@ import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { findFirstResponse } from '../../idempotency/idempotency-repository.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
 import { withIdempotency } from '../../idempotency/with-idempotency.ts';
-import { createReference } from '../reference.ts';
+import { createReference, describeReference } from '../reference.ts';
 import { findSiteOrigin, type SiteOrigins } from '../site-origin.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';
 import { validateUploads, type StoredFile } from '../../uploads/validate-uploads.ts';
@@ -88,8 +88,8 @@ async function saveSubmission(
   await saveApplication(transaction, row, fileRows);
   const ownUrl = createOwnApplicationUrl(findSiteOrigin(sites, origin, job.jobCountry), secret);
   const emails = createApplicationEmails(row, fileRows, addresses.careersTo, ownUrl);
-  await saveEmails(transaction, row.id, addresses.from, emails);
-  return { response: createResponse(row), recordId: row.id };
+  const isConfirmed = await saveEmails(transaction, row.id, addresses.from, emails);
+  return { response: createResponse(row, isConfirmed), recordId: row.id };
 }
 
 function createRejection({ jobTitle }: JobApplicationData): ApplicationResponse {
@@ -99,10 +99,10 @@ function createRejection({ jobTitle }: JobApplicationData): ApplicationResponse 
   };
 }
 
-function createResponse(row: ApplicationRow): ApplicationResponse {
+function createResponse(row: ApplicationRow, isConfirmed: boolean): ApplicationResponse {
   return {
     responseCode: responseCodes.success,
-    responseMessage: `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. Your reference is ${row.reference}.`,
+    responseMessage: `Thank you, ${row.firstName}. Your application for ${row.jobTitle} has been received. ${describeReference(row.reference, isConfirmed)}`,
     email: row.email,
   };
 }

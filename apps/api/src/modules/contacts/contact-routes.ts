@@ -28,7 +28,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactOptions> = async (app, 
         response: { 200: responseSchema },
       },
       bodyLimit,
-      config: { rateLimit },
+      config: { rateLimit, formCheck: { email: services.addresses.businessTo } },
     },
     async (request, reply) => {
       const idempotentRequest = createIdempotentRequest(

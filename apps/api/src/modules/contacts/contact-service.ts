@@ -9,7 +9,7 @@ import type { ContactRequestRow } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
 import { withIdempotency } from '../../idempotency/with-idempotency.ts';
-import { createReference } from '../reference.ts';
+import { createReference, describeReference } from '../reference.ts';
 import { createContactEmails } from './contact-emails.ts';
 import { saveContactRequest } from './contact-repository.ts';
 
@@ -31,8 +31,8 @@ export async function submitContactRequest(
   return withIdempotency(database, idempotentRequest, {
     async save(transaction) {
       await saveContactRequest(transaction, row);
-      await saveEmails(transaction, row.id, addresses.from, emails);
-      return { response: createResponse(row), recordId: row.id };
+      const isConfirmed = await saveEmails(transaction, row.id, addresses.from, emails);
+      return { response: createResponse(row, isConfirmed), recordId: row.id };
     },
     onSaved,
   });
@@ -48,9 +48,12 @@ function createRow(contactRequest: ContactRequest): ContactRequestRow {
   };
 }
 
-function createResponse({ reference }: ContactRequestRow): SubmissionResponse {
+function createResponse(
+  { reference }: ContactRequestRow,
+  isConfirmed: boolean,
+): SubmissionResponse {
   return {
     responseCode: responseCodes.success,
-    responseMessage: `Thank you for your message. An engineer will answer within one business day. Your reference is ${reference}.`,
+    responseMessage: `Thank you for your message. An engineer will answer within one business day. ${describeReference(reference, isConfirmed)}`,
   };
 }

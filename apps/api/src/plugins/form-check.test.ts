@@ -1,0 +1,99 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints, FORM_CHECK_HEADER } from '@kestrova/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listContactRequests } from '../modules/contacts/contact-repository.ts';
+import { startTestServer, type TestServer } from '../testing/running-server.ts';
+import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
+import {
+  createApplicationData,
+  createApplicationForm,
+  createContactRequest,
+} from '../testing/visitor.ts';
+
+describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] }, () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '200' });
+  });
+  afterAll(() => server.stop());
+
+  const sendContactRequest = (check: string, request = createContactRequest()) =>
+    server.visitor.post(endpoints.submitContactRequest.path, JSON.stringify(request), {
+      'content-type': 'application/json',
+      [FORM_CHECK_HEADER]: check,
+    });
+
+  test.each([
+    ['a trap that was filled', 'seconds=40.0; trap=1', 'visitors do not see'],
+    ['a trap without a time', 'trap=1', 'visitors do not see'],
+    ['a press at once', 'seconds=0.2; trap=0', 'faster than people can'],
+    ['a press within the first second', 'seconds=0.9; trap=0', 'faster than people can'],
+  ])('%s: 400 says why and what to do, and nothing is stored', async (_, check, reason) => {
+    const request = createContactRequest();
+    const response = await sendContactRequest(check, request);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      exceptionMsg: expect.stringMatching(
+        `${reason}.*Nothing you entered is lost: please send it once more.*write to business@kestrova.example`,
+      ),
+    });
+    const rows = await listContactRequests(server.services.database.queries, undefined);
+    expect(rows.filter(({ email }) => email === request.email)).toEqual([]);
+  });
+
+  test('an application is rejected before its files are stored, with the careers address', async () => {
+    const data = createApplicationData();
+    const form = createApplicationForm(data, {
+      cv: createFile(createPdf(2_000_000), 'cv.pdf', mimeTypes.pdf),
+    });
+    const send = (check: string) =>
+      server.visitor.post(endpoints.submitApplication.path, form, {
+        [FORM_CHECK_HEADER]: check,
+        'idempotency-key': data.email,
+      });
+    const rejected = await send('seconds=0.1; trap=0');
+    expect(rejected.status).toBe(400);
+    expect(await rejected.text()).toContain('careers@kestrova.example');
+    expect(await readdir(join(server.dataDir, 'incoming'))).toEqual([]);
+    expect(await server.findApplications(data.email)).toEqual([]);
+
+    // The same visitor's next press, some seconds later.
+    expect((await send('seconds=3.5; trap=0')).status).toBe(200);
+    expect(await server.findApplications(data.email)).toHaveLength(1);
+  });
+
+  test.each(['seconds=1.0; trap=0', 'seconds=86400.0; trap=0', 'trap=0', 'seconds=-3', '', 'x; y'])(
+    'a visitor whose form says %j gets through',
+    async (check) => {
+      expect((await sendContactRequest(check)).status).toBe(200);
+    },
+  );
+
+  test('rejections are counted by reason', async () => {
+    await sendContactRequest('trap=1');
+    const read = async () => (await server.visitor.get('/metrics')).text();
+    const count = (text: string, reason: string) =>
+      Number(new RegExp(`kestrova_unsolicited_total\\{reason="${reason}"\\} (\\d+)`).exec(text)?.[1]);
+    const before = await read();
+    await sendContactRequest('trap=1');
+    await sendContactRequest('seconds=0.0; trap=0');
+    const after = await read();
+    for (const reason of ['trap', 'haste']) {
+      expect(count(after, reason)).toBe(count(before, reason) + 1);
+    }
+  });
+
+  test('pages on an allowed origin may send the header', async () => {
+    const preflight = await server.app.inject({
+      method: 'OPTIONS',
+      url: `/v1/website${endpoints.submitContactRequest.path}`,
+      headers: {
+        origin: 'http://localhost:4002',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': FORM_CHECK_HEADER,
+      },
+    });
+    expect(preflight.headers['access-control-allow-headers']).toContain(FORM_CHECK_HEADER);
+  });
+});

@@ -1,0 +1,67 @@
+import { FORM_CHECK_HEADER, parseFormCheck } from '@kestrova/api-contract';
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { HttpError } from './errors/http-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For the POST of a form: where its visitors can write instead. */
+    formCheck?: { email: string };
+  }
+}
+
+/** Why a form was not taken for a visitor's. */
+export type UnsolicitedReason = 'trap' | 'haste';
+
+export interface FormCheckOptions {
+  onUnsolicited: (reason: UnsolicitedReason) => void;
+}
+
+/**
+ * Seconds from a form's first render to the press of its button. Whoever lets the browser fill it in
+ * still has to look, to choose what it offers and to press: twice as long at least. Programs need a
+ * tenth of it.
+ */
+const minSeconds = 1;
+
+const header = FORM_CHECK_HEADER.toLowerCase();
+
+const messages: Readonly<Record<UnsolicitedReason, string>> = {
+  trap: 'A field was filled in that visitors do not see, so we took this for the work of a program.',
+  haste: 'This was filled in faster than people can, so we took it for the work of a program.',
+};
+
+/**
+ * Rejects what a program filled in, by what the form says in `Form-Check`; routes turn it on with
+ * `config: { formCheck }`. Forms without the header are accepted: pages that were opened before a
+ * release send none, nor do clients that are no forms. The form empties its trap with each press and
+ * stays open, so that a visitor who was taken for a program gets through with the next one.
+ */
+export const formCheck = fastifyPlugin<FormCheckOptions>(async (app, { onUnsolicited }) => {
+  // After CSRF and the rate limit, before the body is read and before it takes a slot.
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const reason = request.routeOptions.config.formCheck && findReason(request);
+    if (reason === undefined) {
+      done();
+      return;
+    }
+    request.log.warn({ event: 'unsolicited', reason });
+    onUnsolicited(reason);
+    const advice = 'Nothing you entered is lost: please send it once more.';
+    done(new HttpError(400, withEmail(request, `${messages[reason]} ${advice}`)));
+  });
+});
+
+/** Adds to a message where the visitors of this form can write instead. */
+export function withEmail({ routeOptions }: FastifyRequest, message: string): string {
+  const email = routeOptions.config.formCheck?.email;
+  return email === undefined ? message : `${message} You can also write to ${email}.`;
+}
+
+function findReason({ headers }: FastifyRequest): UnsolicitedReason | undefined {
+  const value = headers[header];
+  if (typeof value !== 'string') return undefined;
+  const { seconds = minSeconds, isTrapFilled } = parseFormCheck(value);
+  if (isTrapFilled) return 'trap';
+  return seconds < minSeconds ? 'haste' : undefined;
+}
