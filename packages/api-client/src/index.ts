@@ -27,6 +27,7 @@ export type {
   ApplicationJob,
   ContactRequest,
   Country,
+  FormCheck,
   JobAlert,
   JobAlertRequest,
   JobAlerts,

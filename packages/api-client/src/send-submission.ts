@@ -1,4 +1,11 @@
-import { IDEMPOTENCY_HEADER, responseCodes, type Endpoint } from '@kestrova/api-contract';
+import {
+  FORM_CHECK_HEADER,
+  formatFormCheck,
+  IDEMPOTENCY_HEADER,
+  responseCodes,
+  type Endpoint,
+  type FormCheck,
+} from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { callEndpoint, type CallInput } from './call-endpoint.ts';
@@ -7,7 +14,10 @@ import { deleteKey, findOrCreateKey } from './idempotency-key.ts';
 import { readSubmission, type ReceivedSubmission } from './read-response.ts';
 
 /** The progress and the end of one submission. */
-export type SubmissionOptions = Pick<CallInput, 'signal' | 'onUpload'>;
+export interface SubmissionOptions extends Pick<CallInput, 'signal' | 'onUpload'> {
+  /** How the form was filled in; the server looks at it before it looks at the entries. */
+  readonly formCheck?: FormCheck | undefined;
+}
 
 /** The server's response to a submission (spec 4): `isAccepted` is responseCode 1. */
 export interface SubmissionResult {
@@ -33,14 +43,18 @@ const KEY_IS_TAKEN: readonly (number | undefined)[] = [409, 422];
  */
 export async function sendSubmission(
   client: ApiClient,
-  { endpoint, entries, headers, ...input }: Submission,
+  { endpoint, entries, headers, formCheck, ...input }: Submission,
 ): Promise<SubmissionResult> {
   const key = findOrCreateKey(client, entries);
   const sender = withCsrfToken(client, input.signal);
   try {
     const response = await callEndpoint(sender, endpoint, readSubmission, {
       ...input,
-      headers: { ...headers, [IDEMPOTENCY_HEADER]: key },
+      headers: {
+        ...headers,
+        [IDEMPOTENCY_HEADER]: key,
+        ...(formCheck && { [FORM_CHECK_HEADER]: formatFormCheck(formCheck) }),
+      },
     });
     const result = toResult(response);
     deleteKey(client, entries);

@@ -1,6 +1,7 @@
 import {
   endpoints,
   type ApplicationFileName,
+  type FormCheck,
   type JobApplicationData,
 } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
@@ -42,8 +43,10 @@ export async function submitApplication(
 }
 
 /** Sends an application from a form, with the progress of its files. */
-export function useSubmitApplication(): SubmissionMutation<Application> {
-  return useSubmission(submitApplication);
+export function useSubmitApplication(
+  readFormCheck?: () => FormCheck,
+): SubmissionMutation<Application> {
+  return useSubmission(submitApplication, readFormCheck);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { endpoints, type ContactRequest } from '@kestrova/api-contract';
+import { endpoints, type ContactRequest, type FormCheck } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
 import { loadSendSubmission, useSubmission, type SubmissionMutation } from './use-submission.ts';
@@ -24,6 +24,8 @@ export async function submitContactRequest(
 }
 
 /** Sends a contact request from a form. */
-export function useSubmitContactRequest(): SubmissionMutation<ContactRequest> {
-  return useSubmission(submitContactRequest);
+export function useSubmitContactRequest(
+  readFormCheck?: () => FormCheck,
+): SubmissionMutation<ContactRequest> {
+  return useSubmission(submitContactRequest, readFormCheck);
 }

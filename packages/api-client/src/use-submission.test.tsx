@@ -1,3 +1,4 @@
+import type { FormCheck } from '@kestrova/api-contract';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiClientProvider } from './api-client-provider.tsx';
@@ -13,9 +14,9 @@ const request = {
   phoneNumber: '+1 2025550143',
 };
 
-function renderSubmission() {
+function renderSubmission(readFormCheck?: () => FormCheck) {
   const server = createFakeServer();
-  const hook = renderHook(() => useSubmitContactRequest(), {
+  const hook = renderHook(() => useSubmitContactRequest(readFormCheck), {
     wrapper: ({ children }) => (
       <ApiClientProvider client={server.client}>{children}</ApiClientProvider>
     ),
@@ -52,4 +53,28 @@ test('code of sending that does not arrive is a network error, and the next atte
   vi.doUnmock('./send-submission.ts');
   await act(() => result.current.mutateAsync({ ...request, email: 'asha@example.com' }));
   expect(server.accepted.size).toBe(1);
+});
+
+test('each press tells how the form was filled in by then, in a header', async () => {
+  const checks: FormCheck[] = [
+    { seconds: 0.4, isTrapFilled: true },
+    { seconds: 7.25, isTrapFilled: false },
+  ];
+  const { result, server } = renderSubmission(() => checks.shift() ?? { isTrapFilled: false });
+  const failing = { ...request, email: 'failing@example.com' };
+  const press = () => act(() => result.current.mutateAsync(failing).catch(() => undefined));
+  await press();
+  await press();
+  const posts = server.requests.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ headers }) => headers['Form-Check'])).toEqual([
+    'seconds=0.4; trap=1',
+    'seconds=7.3; trap=0',
+  ]);
+  expect(new Set(posts.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+});
+
+test('a form without a check sends no such header', async () => {
+  const { result, server } = renderSubmission();
+  await act(() => result.current.mutateAsync({ ...request, email: 'asha@example.com' }));
+  expect(server.requests.at(-1)?.headers).not.toHaveProperty('Form-Check');
 });

@@ -1,3 +1,4 @@
+import type { FormCheck } from '@kestrova/api-contract';
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiClient } from './api-client.ts';
@@ -19,9 +20,13 @@ export type SubmissionMutation<Entries> = UseMutationResult<SubmissionResult, Ap
 
 /**
  * Sends a form's entries. Leaving the page, or closing the dialog that holds the form, aborts the
- * request; the mutation then fails with an ApiError of kind `aborted`.
+ * request; the mutation then fails with an ApiError of kind `aborted`. `readFormCheck` tells how the
+ * form was filled in, once for each press.
  */
-export function useSubmission<Entries>(submit: Submit<Entries>): SubmissionMutation<Entries> {
+export function useSubmission<Entries>(
+  submit: Submit<Entries>,
+  readFormCheck?: () => FormCheck,
+): SubmissionMutation<Entries> {
   const client = useApiClient();
   const controller = useRef<AbortController>(null);
   const [progress, setProgress] = useState(0);
@@ -32,7 +37,8 @@ export function useSubmission<Entries>(submit: Submit<Entries>): SubmissionMutat
       controller.current = new AbortController();
       setProgress(0);
       const { signal } = controller.current;
-      return submit(client, entries, { signal, onUpload: setProgress });
+      const formCheck = readFormCheck?.();
+      return submit(client, entries, { signal, onUpload: setProgress, formCheck });
     },
   });
   return { ...mutation, progress };

@@ -7,6 +7,8 @@ export const submissionMessages: SubmissionMessages = {
     'We could not send this just now. Nothing you entered is lost; please try again in a moment.',
   cookies:
     'This form cannot be sent without cookies, and this browser keeps none. Please allow cookies for this site and try again, or write to us.',
+  writeInstead: 'Does it still not go through? Write to us:',
+  honeypot: 'Leave this field empty',
   withoutScript: {
     apply: 'To apply, write to',
     subject: 'Application for',

@@ -26,6 +26,10 @@ export const submissionMessagesSchema = z.strictObject({
   failed: messageSchema,
   /** Where the browser keeps no cookie; an e-mail address follows. */
   cookies: messageSchema,
+  /** After a form could not be sent; an e-mail address follows. */
+  writeInstead: labelSchema,
+  /** For programs, and for readers without styles. */
+  honeypot: labelSchema,
   /** What stands in a button's place where there is no JavaScript; an e-mail address follows. */
   withoutScript: z.strictObject({
     apply: labelSchema,

@@ -32,6 +32,16 @@ export function CookiesNotice(email: EmailFallbackProps) {
   );
 }
 
+/** After a form could not be sent: where to write instead. The toast has announced why. */
+export function WriteInstead(email: EmailFallbackProps) {
+  return (
+    <p>
+      <span>{`${submissionMessages.writeInstead} `}</span>
+      <EmailLink {...email} />
+    </p>
+  );
+}
+
 function EmailLink({ address, subject }: EmailFallbackProps) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return <Link href={`mailto:${address}${query}`}>{address}</Link>;

@@ -10,8 +10,10 @@ import { Button, ErrorSummary, Form, FormActions } from '@kestrova/design-system
 import { jobApplicationFormSchema, type JobApplicationForm } from '@kestrova/validation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CookiesNotice } from '../forms/email-fallback.tsx';
+import { CookiesNotice, WriteInstead } from '../forms/email-fallback.tsx';
 import { listErrors, readShownEntries, schemaResolver } from '../forms/form-entries.ts';
+import { HoneypotField } from '../forms/honeypot-field.tsx';
+import { useFormCheck } from '../forms/use-form-check.ts';
 import { useSubmissionFeedback } from '../forms/use-submission-feedback.ts';
 import { hasTypedEntries, useUnsentEntries } from '../forms/use-unsent-entries.ts';
 import { useVisibleField } from '../forms/use-visible-field.ts';
@@ -55,7 +57,8 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
   // The library counts a submit when it has ended; the message about the CV is due when it begins.
   const [isAttempted, setAttempted] = useState(false);
   const files = useApplicationFiles(isAttempted);
-  const { mutateAsync, isPending, progress } = useSubmitApplication();
+  const formCheck = useFormCheck();
+  const { mutateAsync, isPending, progress } = useSubmitApplication(formCheck.read);
   const feedback = useSubmissionFeedback();
   const checkEntries = useUnsentEntries(
     () => hasTypedEntries(getValues()) || Object.values(files.chosen).some(Boolean),
@@ -92,6 +95,10 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
     const message = files.fields[name].error;
     return message ? [{ fieldId, message }] : [];
   });
+  const email = {
+    address: brand.emails.careers,
+    subject: `${submissionMessages.withoutScript.subject} ${job.jobCode}`,
+  };
   return (
     <Form
       onSubmit={(event) => {
@@ -110,12 +117,9 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
         attempt={submitCount}
       />
       <ApplicationFields {...{ copy, register, errors }} files={files.fields} />
-      {feedback.needsCookies && (
-        <CookiesNotice
-          address={brand.emails.careers}
-          subject={`${submissionMessages.withoutScript.subject} ${job.jobCode}`}
-        />
-      )}
+      <HoneypotField ref={formCheck.trap} />
+      {feedback.needsCookies && <CookiesNotice {...email} />}
+      {feedback.hasFailed && <WriteInstead {...email} />}
       <SendingProgress share={isPending ? progress : undefined} label={copy.submitting} />
       <FormActions>
         <Button type="submit" loading={isPending}>

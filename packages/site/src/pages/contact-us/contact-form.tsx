@@ -7,8 +7,15 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { siteRegions } from '../../app/region.tsx';
-import { CookiesNotice, scriptOnly, WithoutScript } from '../../features/forms/email-fallback.tsx';
+import {
+  CookiesNotice,
+  scriptOnly,
+  WithoutScript,
+  WriteInstead,
+} from '../../features/forms/email-fallback.tsx';
 import { listErrors, readShownEntries, schemaResolver } from '../../features/forms/form-entries.ts';
+import { HoneypotField } from '../../features/forms/honeypot-field.tsx';
+import { useFormCheck } from '../../features/forms/use-form-check.ts';
 import { useSubmissionFeedback } from '../../features/forms/use-submission-feedback.ts';
 import { hasTypedEntries, useUnsentEntries } from '../../features/forms/use-unsent-entries.ts';
 import { useVisibleField } from '../../features/forms/use-visible-field.ts';
@@ -35,7 +42,8 @@ export function ContactForm({ copy, isRepeated = false, onAccepted }: ContactFor
   const { register, handleSubmit, getValues, setValue, setFocus, reset, formState } =
     useForm<ContactEntries>({ resolver, shouldFocusError: false });
   const { errors, submitCount, isSubmitting } = formState;
-  const { mutateAsync, isPending } = useSubmitContactRequest();
+  const formCheck = useFormCheck();
+  const { mutateAsync, isPending } = useSubmitContactRequest(formCheck.read);
   const feedback = useSubmissionFeedback();
   const isReady = useHydrated();
   const checkEntries = useUnsentEntries(() => hasTypedEntries(getValues()));
@@ -87,7 +95,9 @@ export function ContactForm({ copy, isRepeated = false, onAccepted }: ContactFor
           attempt={submitCount}
         />
         <ContactFields copy={copy.fields} register={register} errors={errors} />
+        <HoneypotField ref={formCheck.trap} />
         {feedback.needsCookies && <CookiesNotice address={brand.emails.business} />}
+        {feedback.hasFailed && <WriteInstead address={brand.emails.business} />}
         <FormActions>
           <Button type="submit" className={scriptOnly} disabled={!isReady} loading={isPending}>
             {isPending ? copy.submitting : copy.submit}
