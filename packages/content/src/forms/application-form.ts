@@ -34,5 +34,22 @@ export const applicationFormCopy: ApplicationFormCopy = {
     heading: 'Your Application Has Been Submitted!',
     text: 'Your application has been successfully submitted. A confirmation email has been sent to your registered email address.',
     action: 'Return to Careers',
+    next: {
+      heading: 'What happens next',
+      steps: [
+        {
+          title: 'Our email arrives',
+          text: 'It repeats your reference, and its link lets you see what we hold, add or replace your CV, or withdraw.',
+        },
+        {
+          title: 'A person reads it',
+          text: 'Somebody on the careers team goes through everything you sent, together with the engineers of that team.',
+        },
+        {
+          title: 'You hear from us',
+          text: 'Yes or no, we tell you. A yes means two talks: 45 minutes with HR, then an hour on technology and culture.',
+        },
+      ],
+    },
   },
 };

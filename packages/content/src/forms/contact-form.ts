@@ -2,14 +2,18 @@ import type { ContactFormCopy } from '../schemas/interface.ts';
 
 /** The copy of the enquiry form (spec 2.18). Error messages are in @kestrova/validation. */
 export const contactFormCopy: ContactFormCopy = {
-  required: 'Every field has to be filled in.',
+  required:
+    'Every field has to be filled in. The website and the message do most for a useful first answer.',
   fields: {
     full_name: { label: 'Name' },
     email: { label: 'Email' },
     company_name: { label: 'Company Name' },
-    company_type: { label: 'Company Website', hint: 'Such as www.example.com' },
+    company_type: { label: 'Company Website', hint: 'Such as www.example.com. We look at it before we answer' },
     phone_number: { label: 'Contact Number', hint: 'With country code, such as +1 2025550143' },
-    message: { label: 'Message' },
+    message: {
+      label: 'Message',
+      hint: 'Helps most: what should work, who uses it, what runs today, and by when',
+    },
   },
   submit: 'Send Message',
   submitting: 'Sending your message…',

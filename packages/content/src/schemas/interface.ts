@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { breadcrumbSchema, linkSchema, pageMetaSchema } from './card.ts';
-import { headingSchema, labelSchema, messageSchema } from './text.ts';
+import { headingSchema, labelSchema, listOf, messageSchema } from './text.ts';
 
 export const shellLabelsSchema = z.strictObject({
   skipToContent: labelSchema,
@@ -99,6 +99,11 @@ export const applicationFormSchema = z.strictObject({
     heading: headingSchema,
     text: messageSchema,
     action: labelSchema,
+    /** Under the server's message, which has the reference. */
+    next: z.strictObject({
+      heading: headingSchema,
+      steps: listOf(z.strictObject({ title: headingSchema, text: messageSchema }), 3),
+    }),
   }),
 });
 

@@ -1,9 +1,10 @@
 import type { ApplicationJob } from '@kestrova/api-client';
 import { applicationFormCopy as copy } from '@kestrova/content';
-import { Button, Dialog } from '@kestrova/design-system';
+import { Dialog } from '@kestrova/design-system';
 import { useState } from 'react';
 import { findDraft } from './application-drafts.ts';
 import { ApplicationForm } from './application-form.tsx';
+import { ApplicationReceipt } from './application-receipt.tsx';
 import styles from './application-dialog.module.css';
 
 interface ApplicationDialogProps {
@@ -14,12 +15,12 @@ interface ApplicationDialogProps {
   onReturn: () => void;
 }
 
-/** The application dialog (spec 2.17) and, once the application is accepted, the thanks. */
+/** The application dialog (spec 2.17) and, once the application is accepted, its receipt. */
 export function ApplicationDialog({ job, onClose, onReturn }: ApplicationDialogProps) {
-  const [isAccepted, setAccepted] = useState(false);
+  const [acceptedMessage, setAcceptedMessage] = useState<string>();
   const [isContinued] = useState(() => findDraft(job.jobId) !== undefined);
 
-  if (isAccepted) {
+  if (acceptedMessage !== undefined) {
     return (
       <Dialog
         key="thanks"
@@ -29,8 +30,7 @@ export function ApplicationDialog({ job, onClose, onReturn }: ApplicationDialogP
         dismissible={false}
         size="narrow"
       >
-        <p className={styles.thanks}>{copy.success.text}</p>
-        <Button onClick={onReturn}>{copy.success.action}</Button>
+        <ApplicationReceipt copy={copy.success} message={acceptedMessage} onReturn={onReturn} />
       </Dialog>
     );
   }
@@ -47,7 +47,9 @@ export function ApplicationDialog({ job, onClose, onReturn }: ApplicationDialogP
         copy={copy}
         job={job}
         onCancel={onClose}
-        onResponse={(response) => (response === 'accepted' ? setAccepted(true) : onReturn())}
+        onResponse={({ isAccepted, message }) =>
+          isAccepted ? setAcceptedMessage(message) : onReturn()
+        }
       />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { field, file, fillIn, openForm, posts, submit } from './testing/open-form.tsx';
+import { field, file, fillIn, openForm, posts, responses, submit } from './testing/open-form.tsx';
 
 afterEach(cleanup);
 
@@ -58,7 +58,7 @@ test('sends the entries and the files, and tells that they were accepted', async
   await user.upload(field(/^Upload Resume/), cv);
   expect(field(/^You can contact me/)).toHaveProperty('checked', false);
   await user.click(submit());
-  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith(responses.accepted));
   const body = posts(server)[0]?.body;
   if (!(body instanceof FormData)) throw new Error('The application was not sent as a form.');
   expect([...body.keys()]).toEqual(['data', 'cv']);
@@ -83,7 +83,7 @@ test('a missing CV shows its message and stops nothing', async () => {
   const { user, server, onResponse } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   await user.click(submit());
-  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith(responses.accepted));
   expect(screen.getByText('Upload CV must not be empty.')).toBeDefined();
   expect(posts(server)).toHaveLength(1);
 });
@@ -100,7 +100,7 @@ test('another responseCode is told as declined', async () => {
   const { user, onResponse } = openForm();
   await fillIn(user, 'declined@example.com');
   await user.click(submit());
-  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('declined'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith(responses.declined));
 });
 
 test('after a failure everything stays, and the retry is the same submission', async () => {
@@ -151,7 +151,7 @@ test('what was received is forgotten', async () => {
   const { user, unmount, job, onResponse } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   await user.click(submit());
-  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith(responses.accepted));
   unmount();
   openForm(createFakeServer(), job.jobId);
   expect(field(/^First Name/)).toHaveProperty('value', '');
@@ -178,7 +178,7 @@ test('what stands in the fields is sent, whoever put it there', async () => {
     if ('value' in control) control.value = value;
   }
   await user.click(submit());
-  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith(responses.accepted));
   const body = posts(server)[0]?.body;
   expect(body instanceof FormData && readData(body)).toMatchObject({
     lastName: 'Eze',

@@ -4,6 +4,7 @@ import {
   toJobApplicationData,
   useSubmitApplication,
   type ApplicationJob,
+  type SubmissionResult,
 } from '@kestrova/api-client';
 import { brand, submissionMessages, type ApplicationFormCopy } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions } from '@kestrova/design-system';
@@ -31,7 +32,7 @@ interface ApplicationFormProps {
   job: ApplicationJob;
   onCancel: () => void;
   /** Called with the server's response; an error stays in the form with everything that was typed. */
-  onResponse: (response: 'accepted' | 'declined') => void;
+  onResponse: (response: SubmissionResult) => void;
 }
 
 const EMPTY: JobApplicationForm = {
@@ -72,7 +73,7 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
       const result = await mutateAsync({ data, files: sent });
       feedback.showResult(result);
       if (result.isAccepted) deleteDraft(job.jobId);
-      onResponse(result.isAccepted ? 'accepted' : 'declined');
+      onResponse(result);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = findRefusedFile(error, sent);

@@ -2,7 +2,7 @@ import type { Transport, HttpResponse } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { field, file, fillIn, openForm, posts, submit } from './testing/open-form.tsx';
+import { field, file, fillIn, openForm, posts, responses, submit } from './testing/open-form.tsx';
 
 afterEach(cleanup);
 
@@ -58,7 +58,7 @@ test('another file takes the message of a refused one away and is another submis
   await user.click(screen.getByRole('button', { name: /^Remove .*macros\.docx$/ }));
   expect(screen.queryByText(MACROS)).toBeNull();
   await user.click(submit());
-  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith(responses.accepted));
   const keys = posts(server).map(({ headers }) => headers['Idempotency-Key']);
   expect(new Set(keys).size).toBe(3);
 });

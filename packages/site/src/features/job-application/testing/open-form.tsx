@@ -1,20 +1,26 @@
-import { ApiClientProvider } from '@kestrova/api-client';
+import { ApiClientProvider, type SubmissionResult } from '@kestrova/api-client';
 import { createFakeServer, type FakeServer } from '@kestrova/api-client/testing';
 import { applicationFormCopy } from '@kestrova/content';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { ApplicationForm } from '../application-form.tsx';
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
+/** What `onResponse` is called with. */
+export const responses = {
+  accepted: expect.objectContaining({ isAccepted: true }),
+  declined: expect.objectContaining({ isAccepted: false }),
+};
+
 let lastJobId = 0;
 
 /** A form for a job of its own, so that no draft of another test is found. */
 export function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) {
-  const onResponse = vi.fn<(response: string) => void>();
+  const onResponse = vi.fn<(response: SubmissionResult) => void>();
   const job = { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
   const { unmount } = render(
     <MemoryRouter>

@@ -1,0 +1,64 @@
+import { ApiClientProvider } from '@kestrova/api-client';
+import { createFakeServer } from '@kestrova/api-client/testing';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApplicationDialog } from './application-dialog.tsx';
+import { fillIn, submit } from './testing/open-form.tsx';
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+afterEach(cleanup);
+
+let lastJobId = 5000;
+
+async function sendAs(email: string) {
+  const user = userEvent.setup();
+  const onReturn = vi.fn<() => void>();
+  const jobId = (lastJobId += 1);
+  const job = { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
+  render(
+    <MemoryRouter>
+      <ApiClientProvider client={createFakeServer().client}>
+        <ApplicationDialog job={job} onClose={() => undefined} onReturn={onReturn} />
+      </ApiClientProvider>
+    </MemoryRouter>,
+  );
+  await fillIn(user, email);
+  await user.click(submit());
+  return { user, onReturn };
+}
+
+const THANKS = 'Your Application Has Been Submitted!';
+
+test('an accepted application leaves a receipt: the spec’s words, the server’s, and what happens next', async () => {
+  const { user, onReturn } = await sendAs('asha.okafor@example.com');
+  const dialog = within(await screen.findByRole('dialog', { name: THANKS }));
+  expect(
+    dialog.getByText(
+      'Your application has been successfully submitted. A confirmation email has been sent to your registered email address.',
+    ),
+  ).toBeDefined();
+  const next = dialog.getByRole('region', { name: 'What happens next' });
+  const receipt = next.previousElementSibling;
+  expect(receipt?.textContent).toBe('Thank you. We have received what you sent.');
+  // The toast announces it.
+  expect(receipt?.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
+  expect(within(next).getAllByRole('listitem')).toHaveLength(3);
+  expect(next.textContent).toMatch(/add or replace your CV, or withdraw/);
+  await user.click(dialog.getByRole('button', { name: 'Return to Careers' }));
+  expect(onReturn).toHaveBeenCalledOnce();
+});
+
+test('a declined application has no receipt', async () => {
+  const { onReturn } = await sendAs('declined@example.com');
+  await vi.waitFor(() => expect(onReturn).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('dialog', { name: THANKS })).toBeNull();
+});
