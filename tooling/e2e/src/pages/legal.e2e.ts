@@ -1,6 +1,6 @@
 import { checkStateWithAxe } from '../checks/axe.ts';
 import type { Page } from '@playwright/test';
-import { forbidStorage, mainHeading, openPage, readScroll } from '../stack/open-page.ts';
+import { mainHeading, openPage, readScroll } from '../stack/open-page.ts';
 import { expect, test } from '../stack/test.ts';
 
 const TITLES = { terms: 'Terms and Conditions', policy: 'Privacy Policy' } as const;
@@ -55,73 +55,6 @@ for (const isReduced of [false, true]) {
     await expect(page).toHaveURL(/\/home$/);
   });
 }
-
-test('another value, or none, offers both texts', async ({ page }) => {
-  for (const value of [null, '', 'imprint']) {
-    await page.goto('/terms-policy');
-    await page.evaluate((text) => {
-      if (text === null) localStorage.clear();
-      else localStorage.setItem('page', text);
-    }, value);
-    await openPage(page, '/terms-policy');
-    await expect(page.locator('main')).not.toContainText('children under 13');
-    await choice(page).click();
-    await expect(mainHeading(page)).toHaveText(TITLES.policy);
-    expect(await page.evaluate(() => localStorage.getItem('page'))).toBe('policy');
-  }
-});
-
-test('a change in another tab is followed', async ({ page, context }) => {
-  await store(page, 'terms');
-  await openPage(page, '/terms-policy');
-  const other = await context.newPage();
-  await openPage(other, '/home');
-  await footerLink(other, 'Privacy Policy').click();
-  await expect(mainHeading(page)).toHaveText(TITLES.policy);
-});
-
-test('a value that other code stores is followed at the next interaction', async ({ page }) => {
-  await store(page, 'terms');
-  await openPage(page, '/terms-policy');
-  for (const interact of [
-    () => page.mouse.click(5, 400),
-    () => page.keyboard.press('Shift'),
-    () =>
-      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
-  ]) {
-    await page.evaluate(() => localStorage.setItem('page', 'policy'));
-    await interact();
-    await expect(mainHeading(page)).toHaveText(TITLES.policy);
-    await page.evaluate(() => localStorage.setItem('page', 'imprint'));
-    await interact();
-    await expect(choice(page)).toBeVisible();
-  }
-});
-
-/** Ways in which a browser can withhold its storage. */
-for (const [how, block] of Object.entries({
-  'throws when it is read': forbidStorage,
-  'is null': () => Object.defineProperty(window, 'localStorage', { value: null }),
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-})) {
-  test(`storage that ${how} leaves both texts readable`, async ({ page, consoleOutput }) => {
-    await page.addInitScript(block);
-    await openPage(page, '/terms-policy');
-    await choice(page).click();
-    await expect(mainHeading(page)).toHaveText(TITLES.policy);
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-    await expect(mainHeading(page)).toHaveText('About Us');
-    await footerLink(page, 'Terms & Conditions').click();
-    await expect(mainHeading(page)).toHaveText(TITLES.terms);
-    expect(consoleOutput).toEqual([]);
-  });
-}
-
-const choice = (page: Page) => page.locator('main').getByRole('button', { name: TITLES.policy });
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });

@@ -1,0 +1,98 @@
+import { termsPolicyPage } from '@kestrova/content/pages/terms-policy';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chooseLegalText } from '../../app/routing/legal-text.ts';
+import { RegionProvider } from '../../app/region.tsx';
+import { loadLegalText } from './load-legal-text.ts';
+import { TermsPolicyPage } from './terms-policy-page.tsx';
+
+// jsdom lays nothing out, so it has nothing to scroll.
+window.scrollTo = () => undefined;
+
+const TITLES = { terms: 'Terms and Conditions', policy: 'Privacy Policy' } as const;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  // What the browser refused to store is kept until something is stored.
+  chooseLegalText('terms');
+  localStorage.clear();
+});
+
+async function openPage() {
+  await Promise.all([loadLegalText('terms'), loadLegalText('policy')]);
+  await settle(() =>
+    render(
+      <MemoryRouter>
+        <RegionProvider code="us">
+          <Suspense>
+            <TermsPolicyPage copy={termsPolicyPage} />
+          </Suspense>
+        </RegionProvider>
+      </MemoryRouter>,
+    ),
+  );
+}
+
+/** Does something, and waits until the page shows what came of it. */
+const settle = (callback: () => unknown) => act(async () => void callback());
+const choice = () => screen.getByRole('button', { name: TITLES.policy });
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([null, '', 'imprint'])('the stored value %j offers both texts', async (value) => {
+  if (value !== null) localStorage.setItem('page', value);
+  await openPage();
+  expect(screen.queryByText(/children under 13/)).toBeNull();
+  await settle(() => choice().click());
+  expect(heading()).toBe(TITLES.policy);
+  expect(localStorage.getItem('page')).toBe('policy');
+});
+
+test('a change in another tab is followed', async () => {
+  localStorage.setItem('page', 'terms');
+  await openPage();
+  expect(heading()).toBe(TITLES.terms);
+  localStorage.setItem('page', 'policy');
+  await settle(() => dispatchEvent(new StorageEvent('storage', { key: 'page' })));
+  expect(heading()).toBe(TITLES.policy);
+});
+
+test.each(['pointerdown', 'keydown', 'visibilitychange'])(
+  'a value that other code stores is followed at the next %s',
+  async (type) => {
+    localStorage.setItem('page', 'terms');
+    await openPage();
+    for (const [value, title] of [
+      ['policy', TITLES.policy],
+      ['imprint', termsPolicyPage.heading],
+    ] as const) {
+      localStorage.setItem('page', value);
+      await settle(() => document.dispatchEvent(new Event(type, { bubbles: true })));
+      expect(heading()).toBe(title);
+    }
+  },
+);
+
+test.each([
+  [
+    'throws when it is read',
+    () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny),
+  ],
+  ['is null', () => vi.stubGlobal('localStorage', null)],
+  ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny)],
+])('storage that %s leaves both texts readable', async (_how, withhold) => {
+  withhold();
+  await openPage();
+  await settle(() => choice().click());
+  expect(heading()).toBe(TITLES.policy);
+  // As the links of the footer do.
+  await settle(() => chooseLegalText('terms'));
+  expect(heading()).toBe(TITLES.terms);
+});
+
+function deny(): never {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+}
