@@ -1,55 +1,17 @@
 import { checkStateWithAxe } from '../checks/axe.ts';
 import type { Locator, Page } from '@playwright/test';
 import { mainHeading, openPage, readScroll } from '../stack/open-page.ts';
-import { builtPages, STORY_PATH } from '../stack/pages.ts';
+import { STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
 const CASE_STUDIES = 'Case studies - Proven impact, Real Solutions';
 const STORY_PAGES = '/impact-stories-details/';
 
-const SERVICES = { Home: '/home', Services: '/services' };
-
-/** How many cards each section has, in order; packages/content tests the texts (spec 2.5 to 2.12). */
-const cardsOfSections: Record<string, number[]> = {
-  '/home': [3, 4, 8, 4, 0],
-  '/services': [0, 0, 0, 0, 0, 0, 20, 0],
-  '/services/fintech-services': [2, 5, 5, 5, 5, 0],
-  '/services/enterprise-services': [2, 5, 5, 5, 6, 0],
-  '/services/product-services': [2, 5, 5, 5, 5, 0],
-  '/services/ai-services': [2, 3, 3, 3, 6, 0],
-  '/services/odc-services': [4, 3, 6, 3, 0],
-  '/services/gcc-services': [5, 5, 5, 4, 3, 2, 0],
-  '/professional-services': [5, 4, 2, 0],
-  '/about-us': [0, 0, 0, 3, 0, 0],
-  [STORY_PATH]: [0, 3, 4, 6, 0, 2, 0],
-};
-
-test('each page has its breadcrumb, sections and cards', async ({ page }) => {
-  for (const [path, cards] of Object.entries(cardsOfSections)) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect(await countCards(page), path).toEqual(cards);
-    const steps = page.getByRole('navigation', { name: 'Breadcrumb' });
-    for (const [label, target] of path.startsWith('/services/') ? Object.entries(SERVICES) : []) {
-      await expect(steps.getByRole('link', { name: label })).toHaveAttribute('href', target);
-      await expect(steps.locator('[aria-current="page"]')).toHaveCount(1);
-    }
-  }
-});
-
-test('the case cards carry their keys and lead to their stories', async ({ page }) => {
-  const stories = builtPages.filter((path) => path.startsWith(STORY_PAGES));
-  expect(stories).toHaveLength(8);
-  for (const path of ['/impact-stories', '/home']) {
-    await openPage(page, path);
-    for (const story of stories) {
-      const key = Buffer.from(story.slice(STORY_PAGES.length), 'base64').toString();
-      const card = page.getByRole('article').filter({ has: page.locator(`a[href="${story}"]`) });
-      await expect(card.getByText(key, { exact: true }), path).toBeVisible();
-    }
-  }
+test('the whole card of a case is its link', async ({ page }) => {
+  await openPage(page, '/home');
   const card = section(page, CASE_STUDIES).getByRole('listitem').nth(1);
   await card.click({ position: { x: 40, y: 40 } });
-  await expect(page, 'the whole card is its link').toHaveURL(`${stories[2]}`);
+  await expect(page).toHaveURL(`${STORY_PAGES}VEFTQw==`);
 });
 
 test('the cover of a case grows into that of its story', async ({ page }) => {
@@ -124,32 +86,8 @@ test('an address without a story says so and leads back', async ({ page }) => {
   await expect(page).toHaveURL(/\/impact-stories$/);
 });
 
-test('a choice in the journal only highlights', async ({ page }) => {
-  await openPage(page, '/journal');
-  const posts = page.locator('main article');
-  const before = await posts.allInnerTexts();
-  await expect(posts.getByRole('link')).toHaveCount(0);
-  for (const name of ['Categories', 'Search With Tags']) {
-    const group = page.getByRole('group', { name });
-    await expect(group.getByRole('radio', { name: 'Business' })).toBeChecked();
-    await group.locator('label').last().click();
-    await expect(group.getByRole('radio').last()).toBeChecked();
-  }
-  await checkStateWithAxe(page, 'other choices');
-  expect(await posts.allInnerTexts()).toEqual(before);
-});
-
 /** The section of a page under a heading of level 2. */
 function section(page: Page, heading: string): Locator {
   const title = page.getByRole('heading', { level: 2, name: heading, exact: true });
   return page.locator('main section').filter({ has: title }).last();
-}
-
-/** How many headings of level 3 follow each of level 2, up to the next. */
-function countCards(page: Page): Promise<number[]> {
-  return page.locator('main :is(h2, h3)').evaluateAll((headings) => {
-    const names = headings.map(({ localName }) => localName);
-    const starts = names.flatMap((name, place) => (name === 'h2' ? [place] : []));
-    return starts.map((start, place) => (starts[place + 1] ?? names.length) - start - 1);
-  });
 }

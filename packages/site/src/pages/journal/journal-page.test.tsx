@@ -1,0 +1,29 @@
+import { journalPage } from '@kestrova/content/pages/journal';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { RegionProvider } from '../../app/region.tsx';
+import { JournalPage } from './journal-page.tsx';
+
+afterEach(cleanup);
+
+test.each(['Categories', 'Search With Tags'])('a choice of %s only highlights', async (name) => {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter>
+      <RegionProvider code="us">
+        <JournalPage copy={journalPage} />
+      </RegionProvider>
+    </MemoryRouter>,
+  );
+  const posts = screen.getAllByRole('article');
+  const texts = posts.map(({ textContent }) => textContent);
+  for (const post of posts) expect(within(post).queryByRole('link')).toBeNull();
+  const group = within(screen.getByRole('group', { name }));
+  expect(group.getByRole('radio', { name: 'Business' })).toHaveProperty('checked', true);
+  const last = group.getAllByRole('radio').at(-1) ?? document.body;
+  await user.click(last);
+  expect(last).toHaveProperty('checked', true);
+  expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(texts);
+});

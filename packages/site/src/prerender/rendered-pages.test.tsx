@@ -1,0 +1,74 @@
+import { storyCards } from '@kestrova/content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { siteRegions } from '../app/region.tsx';
+import { pathTo } from '../app/routing/path-to.ts';
+import { listPages } from './list-pages.ts';
+import { PageHead } from './page-head.tsx';
+import { renderBody } from './render-page.tsx';
+
+const SERVICES = ['/home', '/services'];
+
+/** How many cards each section has, in order; packages/content tests the texts (spec 2.5 to 2.12). */
+const cardsOfSections: Record<string, number[]> = {
+  '/home': [3, 4, 8, 4, 0],
+  '/services': [0, 0, 0, 0, 0, 0, 20, 0],
+  '/services/fintech-services': [2, 5, 5, 5, 5, 0],
+  '/services/enterprise-services': [2, 5, 5, 5, 6, 0],
+  '/services/product-services': [2, 5, 5, 5, 5, 0],
+  '/services/ai-services': [2, 3, 3, 3, 6, 0],
+  '/services/odc-services': [4, 3, 6, 3, 0],
+  '/services/gcc-services': [5, 5, 5, 4, 3, 2, 0],
+  '/professional-services': [5, 4, 2, 0],
+  '/about-us': [0, 0, 0, 3, 0, 0],
+  [pathTo('impact-stories-details', 'MAAB')]: [0, 3, 4, 6, 0, 2, 0],
+};
+
+test.each(Object.entries(cardsOfSections))(
+  '%s has its breadcrumb, sections and cards',
+  async (path, cards) => {
+    const main = await renderMain(path);
+    expect(countCards(main)).toEqual(cards);
+    if (!path.startsWith('/services/')) return;
+    const steps = main.querySelectorAll('nav[aria-label=Breadcrumb] a');
+    expect(Array.from(steps, (step) => step.getAttribute('href'))).toEqual(SERVICES);
+    expect(main.querySelectorAll('nav [aria-current=page]')).toHaveLength(1);
+  },
+);
+
+test.each(['/impact-stories', '/home'])('the case cards of %s carry their keys', async (path) => {
+  const main = await renderMain(path);
+  for (const { key } of storyCards) {
+    const link = main.querySelector(`article a[href="${pathTo('impact-stories-details', key)}"]`);
+    expect(link?.closest('article')?.textContent).toContain(key);
+  }
+});
+
+test.each(siteRegions)('each page in $country points to its counterparts', async (region) => {
+  const shared = { region, regions: siteRegions };
+  const indexed = (await listPages(region)).filter((page) => page.indexed !== false);
+  for (const page of indexed) {
+    const head = renderToStaticMarkup(<PageHead {...shared} {...page} />).toLowerCase();
+    const { path, canonicalPath = path } = page;
+    expect(head).toContain(`rel="canonical" href="${region.origin}${canonicalPath}"`.toLowerCase());
+    const counterparts = [
+      ...siteRegions,
+      { hreflang: 'x-default', origin: 'http://localhost:4002' },
+    ].map(({ hreflang, origin }) => `hreflang="${hreflang}" href="${origin}${path}"`.toLowerCase());
+    const expected = canonicalPath === path ? counterparts : [];
+    expect(counterparts.filter((link) => head.includes(link))).toEqual(expected);
+    expect(head).not.toContain('noindex');
+  }
+});
+
+async function renderMain(path: string): Promise<Element> {
+  document.body.innerHTML = await renderBody('us', path);
+  return document.querySelector('main') ?? document.body;
+}
+
+/** How many headings of level 3 follow each of level 2, up to the next. */
+function countCards(main: Element): number[] {
+  const names = Array.from(main.querySelectorAll('h2, h3'), ({ localName }) => localName);
+  const starts = names.flatMap((name, place) => (name === 'h2' ? [place] : []));
+  return starts.map((start, place) => (starts[place + 1] ?? names.length) - start - 1);
+}
