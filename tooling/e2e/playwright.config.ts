@@ -19,6 +19,13 @@ const translated = {
   use: { baseURL: mainRegion.origin, isTranslated: true },
 };
 
+/** The journeys to a stored record once more with PostgreSQL behind the API. */
+const postgres = {
+  name: 'postgres',
+  grep: /@each-database/,
+  use: { baseURL: mainRegion.origin, database: 'postgres' as const },
+};
+
 /** Pages are compared with pictures from the same platform and browser version only. */
 const pictureFolder = join(import.meta.dirname, 'pictures', renderingPlatform());
 const comparesPictures = existsSync(pictureFolder) || 'UPDATE_PICTURES' in process.env;
@@ -45,7 +52,7 @@ export default defineConfig<JourneyOptions>({
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch,
   },
-  projects: [...regionProjects, translated],
+  projects: [...regionProjects, translated, postgres],
   webServer: {
     command: 'node ./src/stack/serve.ts',
     url: `${mainRegion.origin}/v1/website/job/get-all-jobs?jobCountry=${mainRegion.country}`,

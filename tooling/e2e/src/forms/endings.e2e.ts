@@ -1,11 +1,9 @@
-import getPort from 'get-port';
 import { createEmail } from '../page-objects/application-dialog.ts';
 import { createContactEntries, toast } from '../page-objects/contact-form.ts';
 import { cv } from '../page-objects/sample-files.ts';
 import { openPage } from '../stack/open-page.ts';
-import { serveSite, startApi } from '../stack/start-stack.ts';
 import { findApplications } from '../stack/stored-records.ts';
-import { expect, test } from '../stack/test.ts';
+import { eachDatabase, expect, test } from '../stack/test.ts';
 
 const APPLICATIONS = '**/job/application';
 
@@ -68,27 +66,25 @@ test('a retry after a lost response is the same application', async ({ page, app
   expect(findApplications(email)).toHaveLength(1);
 });
 
-test('the API is killed and comes back, and nothing is typed twice', async ({
-  page,
-  region,
-  application,
-}, { outputDir }) => {
-  const apiPort = await getPort();
-  const api = await startApi(apiPort, outputDir);
-  const site = await serveSite(region, await getPort(), `http://localhost:${apiPort}`);
-  const email = createEmail('power-cut');
-  await application.open(0, site.origin);
-  await application.fillIn(email);
-  await application.cv.setInputFiles(cv);
-  await api.kill();
-  await application.submit.click();
-  await expect(toast(page, /try again|Nothing you entered/)).toBeVisible();
-  await expect(application.submit).not.toHaveAttribute('aria-busy', 'true');
+const KILLED = { tag: eachDatabase };
 
-  await api.restart();
-  await application.submit.click();
-  await expect(application.thanks).toBeVisible();
-  expect(findApplications(email, outputDir)).toHaveLength(1);
-  await site.stop();
-  await api.kill();
-});
+test(
+  'the API is killed and comes back, and nothing is typed twice',
+  KILLED,
+  async ({ page, ownStack, application }) => {
+    const { api, origin, operate } = ownStack;
+    const email = createEmail('power-cut');
+    await application.open(0, origin);
+    await application.fillIn(email);
+    await application.cv.setInputFiles(cv);
+    await api.kill();
+    await application.submit.click();
+    await expect(toast(page, /try again|Nothing you entered/)).toBeVisible();
+    await expect(application.submit).not.toHaveAttribute('aria-busy', 'true');
+
+    await api.restart();
+    await application.submit.click();
+    await expect(application.thanks).toBeVisible();
+    expect((await operate('applications', 'list')).split(email)).toHaveLength(2);
+  },
+);

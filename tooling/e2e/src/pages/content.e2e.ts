@@ -10,8 +10,9 @@ const STORY_PAGES = '/impact-stories-details/';
 test('the whole card of a case is its link', async ({ page }) => {
   await openPage(page, '/home');
   const card = section(page, CASE_STUDIES).getByRole('listitem').nth(1);
+  const target = await card.getByRole('link').getAttribute('href');
   await card.click({ position: { x: 40, y: 40 } });
-  await expect(page).toHaveURL(`${STORY_PAGES}VEFTQw==`);
+  await expect(page).toHaveURL(target ?? '');
 });
 
 test('the cover of a case grows into that of its story', async ({ page }) => {

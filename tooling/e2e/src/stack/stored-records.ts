@@ -6,9 +6,9 @@ import { DATA_FOLDER } from './regions.ts';
 /** A row of the API's database, by its columns. */
 type Row = Record<string, unknown>;
 
-/** Runs one statement on the database of a running API. */
-export function query(statement: string, values: string[], dataFolder = DATA_FOLDER): Row[] {
-  const database = new DatabaseSync(join(dataFolder, 'kestrova.sqlite'), { timeout: 5000 });
+/** Runs one statement on the database of the shared API. */
+function query(statement: string, values: string[]): Row[] {
+  const database = new DatabaseSync(join(DATA_FOLDER, 'kestrova.sqlite'), { timeout: 5000 });
   try {
     return database.prepare(statement).all(...values);
   } finally {
@@ -17,8 +17,8 @@ export function query(statement: string, values: string[], dataFolder = DATA_FOL
 }
 
 /** The applications from an email address. */
-export function findApplications(email: string, dataFolder = DATA_FOLDER): Row[] {
-  return query('select * from applications where email = ?', [email], dataFolder);
+export function findApplications(email: string): Row[] {
+  return query('select * from applications where email = ?', [email]);
 }
 
 /** The contact requests from an email address. */

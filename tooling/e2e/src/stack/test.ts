@@ -4,17 +4,22 @@ import { careersPage } from '../page-objects/careers-page.ts';
 import { contactForm } from '../page-objects/contact-form.ts';
 import { readSitemap } from './pages.ts';
 import { mainRegion, regions, type Region } from './regions.ts';
+import { startOwnStack, type DatabaseName, type OwnStack } from './start-stack.ts';
 import { translatePage } from './translate-page.ts';
 
 interface JourneyOptions {
   /** Whether a translator works on every page that is opened. */
   isTranslated: boolean;
+  /** What the API of `ownStack` keeps its records in. */
+  database: DatabaseName;
 }
 
 interface JourneyFixtures {
   application: ReturnType<typeof applicationDialog>;
   careers: ReturnType<typeof careersPage>;
   contact: ReturnType<typeof contactForm>;
+  /** Servers of the journey's own, for what other journeys would notice. */
+  ownStack: OwnStack;
   /** The region whose site the journey goes through. */
   region: Region;
   /** Every path of the site's own sitemap, job pages included. */
@@ -33,6 +38,11 @@ const RENDERED_ANEW = /^Minified React error #418;/;
 /** Playwright's test with what journeys through the sites need. */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   isTranslated: [false, { option: true }],
+  database: ['sqlite', { option: true }],
+  ownStack: async ({ database }, use, { outputDir }) => {
+    await using stack = await startOwnStack(database, outputDir);
+    await use(stack);
+  },
   context: async ({ context, isTranslated }, use) => {
     if (isTranslated) await context.addInitScript(translatePage);
     await use(context);
@@ -65,6 +75,9 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
 
 /** Runs a test on every region's site. */
 export const eachRegion = { tag: '@each-region' };
+
+/** Runs a test on each of the API's databases; its servers are those of `ownStack`. */
+export const eachDatabase = '@each-database';
 
 /** Runs a test once more on a page that the browser translates. */
 export const translated = { tag: '@translated' };
