@@ -94,6 +94,8 @@ interface JobAlertsTable {
   id: string;
   receivedAt: string;
   email: string;
+  /** A keyed hash of the address in any case, which all of its alerts share. */
+  addressId: string;
   country: string;
   keywords: string;
   place: string;

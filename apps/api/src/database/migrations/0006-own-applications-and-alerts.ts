@@ -24,6 +24,7 @@ export const ownApplicationsAndAlerts: Migration = {
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('receivedAt', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('addressId', 'text', (column) => column.notNull())
       .addColumn('country', 'text', (column) => column.notNull())
       .addColumn('keywords', 'text', (column) => column.notNull())
       .addColumn('place', 'text', (column) => column.notNull())
@@ -35,6 +36,8 @@ export const ownApplicationsAndAlerts: Migration = {
       .addColumn('seenRevision', 'integer', (column) => column.notNull())
       .addColumn('lastSentAt', 'text')
       .execute();
+    await schema.createIndex('jobAlertsByDay').on('jobAlerts').column('receivedAt').execute();
+    await schema.createIndex('jobAlertsByAddress').on('jobAlerts').column('addressId').execute();
     await sql`create index "jobAlertsByEmail" on "jobAlerts" (lower(email))`.execute(transaction);
     await sql`create index "jobAlertsToSend" on "jobAlerts" ("seenRevision") where "confirmedAt" is not null`.execute(
       transaction,
