@@ -16,21 +16,41 @@ export async function saveEmails(
   from: string,
   emails: readonly NewEmail[],
 ): Promise<boolean> {
-  const now = new Date().toISOString();
   const wanted: NewEmail[] = [];
   for (const email of emails) {
     const isSurplus =
       email.isConfirmation && (await countWaitingFor(queries, email.recipient)) >= maxEmailsPerHour;
     if (!isSurplus) wanted.push(email);
   }
-  const isConfirmationQueued = wanted.length === emails.length;
-  if (wanted.length === 0) return isConfirmationQueued;
-  const rows = wanted.map(({ recipient, replyTo, subject, text, html }) => ({
-    recipient,
-    replyTo,
-    subject,
-    text,
-    html,
+  await insertEmails(
+    queries,
+    from,
+    wanted.map((email) => ({ recordId, email })),
+  );
+  return wanted.length === emails.length;
+}
+
+/** An email and the record that it is about, with which it is deleted. */
+export interface RecordEmail {
+  recordId: string;
+  email: NewEmail;
+}
+
+/** Saves emails about several records, in the transaction that decides that they are sent. */
+export async function insertEmails(
+  queries: Queries,
+  from: string,
+  emails: readonly RecordEmail[],
+): Promise<void> {
+  if (emails.length === 0) return;
+  const now = new Date().toISOString();
+  const rows = emails.map(({ recordId, email }) => ({
+    recipient: email.recipient,
+    replyTo: email.replyTo,
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
+    unsubscribeUrl: email.unsubscribeUrl,
     id: randomUUID(),
     recordId,
     messageId: createMessageId(from),
@@ -43,7 +63,6 @@ export async function saveEmails(
     lastError: null,
   }));
   await queries.insertInto('outbox_emails').values(rows).execute();
-  return isConfirmationQueued;
 }
 
 /** Prolongs the lease of a claimed email; false where it is no longer this instance's. */

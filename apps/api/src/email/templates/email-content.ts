@@ -5,6 +5,7 @@ export interface EmailContent {
   facts: readonly Fact[];
   /** What a visitor wrote, shown with its line breaks. */
   quote?: EmailQuote;
+  lists?: readonly EmailList[];
   /** Shown as a button; in plain text its address stands on a line of its own. */
   action?: EmailAction;
   closing: readonly string[];
@@ -13,6 +14,21 @@ export interface EmailContent {
 export interface EmailQuote {
   label: string;
   text: string;
+}
+
+/** Links to several things of one kind. */
+export interface EmailList {
+  /** Empty where there is only one list. */
+  label: string;
+  items: readonly EmailListItem[];
+  /** Where to see those that are left out. */
+  more?: EmailAction;
+}
+
+export interface EmailListItem {
+  title: string;
+  url: string;
+  detail: string;
 }
 
 /** What the reader may do, and where. */

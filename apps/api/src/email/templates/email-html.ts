@@ -2,6 +2,8 @@ import {
   sender,
   type EmailAction,
   type EmailContent,
+  type EmailList,
+  type EmailListItem,
   type EmailQuote,
   type Fact,
 } from './email-content.ts';
@@ -18,7 +20,7 @@ const brand = '#1f4fd8';
  * pictures and no network requests.
  */
 export function renderHtml(content: EmailContent): string {
-  const { heading, paragraphs, facts, quote, action, closing } = content;
+  const { heading, paragraphs, facts, quote, lists = [], action, closing } = content;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -38,6 +40,7 @@ export function renderHtml(content: EmailContent): string {
 ${paragraphs.map(renderParagraph).join('\n')}
 ${renderFacts(facts)}
 ${quote === undefined ? '' : renderQuote(quote)}
+${lists.map(renderList).join('\n')}
 ${action === undefined ? '' : renderAction(action)}
 ${closing.map(renderParagraph).join('\n')}
 </td></tr>
@@ -67,6 +70,29 @@ function renderQuote({ label, text }: EmailQuote): string {
   const lines = toLines(text).map(escapeHtml).join('<br>');
   return `<p style="margin:0 0 8px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(label)}</p>
 <blockquote style="margin:0 0 24px;padding:12px 16px;background:#f7f9fc;border-left:3px solid ${brand};font-size:15px;line-height:1.6;word-break:break-word">${lines}</blockquote>`;
+}
+
+function renderList({ label, items, more }: EmailList): string {
+  const heading =
+    label === ''
+      ? ''
+      : `<h2 style="margin:24px 0 8px;font-size:16px;line-height:1.4;color:${ink}">${escapeHtml(label)}</h2>\n`;
+  const rest =
+    more === undefined
+      ? ''
+      : `\n<p style="margin:12px 0 0;font-size:15px;line-height:1.6">${renderLink(more)}</p>`;
+  return `${heading}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 0;border-top:1px solid ${line}">
+${items.map(renderListItem).join('\n')}
+</table>${rest}
+<div style="height:24px"></div>`;
+}
+
+function renderListItem({ title, url, detail }: EmailListItem): string {
+  return `<tr><td style="padding:12px 0;border-bottom:1px solid ${line};font-size:14px;line-height:22px;color:${quiet};word-break:break-word">${renderLink({ label: title, url }, 'font-size:16px;font-weight:600')}<br>${escapeHtml(detail)}</td></tr>`;
+}
+
+function renderLink({ label, url }: EmailAction, style = ''): string {
+  return `<a href="${escapeHtml(url)}" style="color:${brand};${style}">${escapeHtml(label)}</a>`;
 }
 
 /** The cell has the colour, since Outlook paints no padding of a link. */

@@ -18,3 +18,20 @@ test('has no link where there is nothing to do', () => {
   const { html } = createEmail({ recipient: 'ann@example.com', subject: 'Hi' }, content);
   expect(html).not.toContain('href');
 });
+
+test('lists links under their label, each with its detail', () => {
+  const jobs = [
+    { title: 'Tester\n<b>', url: 'https://www.kestrova.example/1', detail: 'Pune · Remote' },
+    { title: 'Baker', url: 'https://www.kestrova.example/2', detail: 'Delhi' },
+  ];
+  const more = { label: 'And 3 more', url: 'https://www.kestrova.example/careers?q=a&mode=b' };
+  const { text, html } = createEmail(
+    { recipient: 'ann@example.com', subject: 'Hi' },
+    { ...content, lists: [{ label: 'India', items: jobs, more }] },
+  );
+  expect(text).toContain(
+    'India:\n\nTester <b>\nPune · Remote\nhttps://www.kestrova.example/1\n\nBaker\nDelhi\nhttps://www.kestrova.example/2\n\nAnd 3 more:\nhttps://www.kestrova.example/careers?q=a&mode=b\n\nTwo.',
+  );
+  expect(html).toMatch(/<a href="https:\/\/www.kestrova.example\/1"[^>]*>Tester &lt;b&gt;<\/a>/);
+  expect(html).toContain('href="https://www.kestrova.example/careers?q=a&amp;mode=b"');
+});

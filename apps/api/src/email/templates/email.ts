@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { renderHtml } from './email-html.ts';
-import type { EmailContent } from './email-content.ts';
+import type { EmailAction, EmailContent, EmailList } from './email-content.ts';
 import { renderText } from './email-text.ts';
 import { toOneLine } from './plain-lines.ts';
 
@@ -17,6 +17,8 @@ export interface NewEmail {
   html: string;
   /** Sent to an address that a visitor typed and may not own. */
   isConfirmation: boolean;
+  /** Where a mail program ends such emails by one POST (RFC 8058); null where there is nothing to end. */
+  unsubscribeUrl: string | null;
 }
 
 export interface EmailEnvelope {
@@ -24,6 +26,7 @@ export interface EmailEnvelope {
   replyTo?: string;
   subject: string;
   isConfirmation?: boolean;
+  unsubscribeUrl?: string;
 }
 
 /** Creates an email as plain text and as HTML. */
@@ -34,6 +37,7 @@ export function createEmail(envelope: EmailEnvelope, content: EmailContent): New
     replyTo: envelope.replyTo ?? null,
     subject: toOneLine(envelope.subject),
     isConfirmation: envelope.isConfirmation ?? false,
+    unsubscribeUrl: envelope.unsubscribeUrl ?? null,
     text: renderText(plain),
     html: renderHtml(plain),
   };
@@ -44,6 +48,7 @@ function makePlain({
   heading,
   paragraphs,
   facts,
+  lists,
   action,
   closing,
   ...rest
@@ -53,9 +58,26 @@ function makePlain({
     heading: toOneLine(heading),
     paragraphs: paragraphs.map(toOneLine),
     facts: facts.map(({ label, value }) => ({ label: toOneLine(label), value: toOneLine(value) })),
-    ...(action && { action: { label: toOneLine(action.label), url: toOneLine(action.url) } }),
+    ...(lists && { lists: lists.map(makePlainList) }),
+    ...(action && { action: makePlainAction(action) }),
     closing: closing.map(toOneLine),
   };
+}
+
+function makePlainList({ label, items, more }: EmailList): EmailList {
+  return {
+    label: toOneLine(label),
+    items: items.map(({ title, url, detail }) => ({
+      title: toOneLine(title),
+      url: toOneLine(url),
+      detail: toOneLine(detail),
+    })),
+    ...(more && { more: makePlainAction(more) }),
+  };
+}
+
+function makePlainAction({ label, url }: EmailAction): EmailAction {
+  return { label: toOneLine(label), url: toOneLine(url) };
 }
 
 /** A Message-ID that stays the same however often the email is sent (RFC 5322 3.6.4). */

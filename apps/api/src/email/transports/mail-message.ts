@@ -15,10 +15,21 @@ export function createMailMessage(email: EmailRow, from: string): SendMailOption
     html: email.html,
     messageId: email.messageId,
     date: new Date(email.createdAt),
-    // Keeps automatic responders from replying (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Keeps automatic responders from replying (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(email.unsubscribeUrl !== null && listUnsubscribe(email.unsubscribeUrl)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
+  };
+}
+
+/** Mail programs show a button that sends one POST (RFC 8058). */
+function listUnsubscribe(url: string) {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 
