@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Country, JobDetails, JobSummary } from '@kestrova/api-contract';
+import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import { maxJobId, type JobRow, type NewJobRow } from '../../database/schema.ts';
 import { findServerState, saveServerState } from '../../database/server-state.ts';
 
-export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt'>;
+export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt' | 'openedRevision'>;
 
 const revisionName = 'job-revision';
-// SQLite allows 32,766 values in one statement, PostgreSQL 65,535; a job has 15.
+// SQLite allows 32,766 values in one statement, PostgreSQL 65,535; a job has 16.
 const rowsPerStatement = 500;
 
 const listColumns = [
@@ -68,18 +69,21 @@ export async function findJobRevision(queries: Queries): Promise<string> {
   return (await findServerState(queries, revisionName)) ?? 'none';
 }
 
-/** Saves new jobs. Call it in a transaction, so that the revision changes with the jobs. */
+/** Saves new jobs, open. Call it in a transaction, so that the revision changes with the jobs. */
 export async function saveJobs(
   queries: Queries,
   jobs: readonly NewJob[],
   onSaved: (count: number) => void = () => undefined,
 ): Promise<void> {
+  const openedRevision = await reviseJobs(queries);
   for (let start = 0; start < jobs.length; start += rowsPerStatement) {
     const rows = jobs.slice(start, start + rowsPerStatement);
-    await queries.insertInto('jobs').values(rows).execute();
+    await queries
+      .insertInto('jobs')
+      .values(rows.map((job) => ({ ...job, openedRevision })))
+      .execute();
     onSaved(rows.length);
   }
-  await reviseJobs(queries);
 }
 
 /** Lists which of these codes are taken, by open or closed jobs. */
@@ -113,25 +117,44 @@ export async function listJobs(queries: Queries, filter: JobFilter): Promise<Job
   return query.orderBy('createdDate', 'desc').orderBy('jobId', 'desc').execute();
 }
 
-/** Closes or reopens jobs by id or code; @returns those that were found, as they are now. */
+/**
+ * Closes or reopens jobs by id or code, in a transaction.
+ * @returns those that were found, as they are now.
+ */
 export async function changeJobs(
   queries: Queries,
   idsOrCodes: readonly string[],
   closedAt: string | null,
 ): Promise<JobRow[]> {
+  const openedRevision = await reviseJobs(queries);
   const jobIds = idsOrCodes.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
-  const changed = await queries
+  return queries
     .updateTable('jobs')
-    .set({ closedAt })
+    .set(({ ref }) => ({
+      closedAt,
+      ...(closedAt === null && {
+        // A job that was open all the time is not new.
+        openedRevision: sql<number>`case when ${ref('closedAt')} is null then ${ref('openedRevision')} else cast(${openedRevision} as integer) end`,
+      }),
+    }))
     .where((where) =>
       where.or([where('jobCode', 'in', [...idsOrCodes]), where('jobId', 'in', [...jobIds, -1])]),
     )
     .returningAll()
     .execute();
-  await reviseJobs(queries);
-  return changed;
 }
 
-async function reviseJobs(queries: Queries): Promise<void> {
+/**
+ * Changes the jobs' revision, whose row other transactions then wait for: so the `openedRevision`s
+ * that they get are committed in their order, and an alert that has considered one has missed none
+ * before it. Call it before jobs are written.
+ * @returns the `openedRevision` of what is opened now.
+ */
+async function reviseJobs(queries: Queries): Promise<number> {
   await saveServerState(queries, revisionName, randomUUID());
+  const latest = await queries
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.max('openedRevision').as('revision'))
+    .executeTakeFirst();
+  return Number(latest?.revision ?? 0) + 1;
 }
