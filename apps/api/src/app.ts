@@ -21,6 +21,8 @@ import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
 import { addGracefulShutdown, type GracefulShutdown } from './graceful-shutdown.ts';
+import { alertRoutes } from './modules/alerts/alert-routes.ts';
+import type { AlertTokens } from './modules/alerts/alert-tokens.ts';
 import { applicationRoutes } from './modules/applications/application-routes.ts';
 import { ownApplicationRoutes } from './modules/applications/own-application-routes.ts';
 import { ownFilesRoutes } from './modules/applications/own-files-routes.ts';
@@ -53,6 +55,7 @@ export interface AppDependencies {
   store: FileStore;
   scan: Scan | undefined;
   csrfSecret: string;
+  alertTokens: AlertTokens;
   /** Called after emails were put into the outbox. */
   wakeOutbox: () => void;
   /** Called after data was deleted whose files are still to be removed. */
@@ -68,7 +71,8 @@ export interface CreatedApp {
 
 /** What the server is; `server.ts` says how it runs. */
 export async function createApp(dependencies: AppDependencies): Promise<CreatedApp> {
-  const { config, database, store, scan, csrfSecret, wakeOutbox, wakeCleanup } = dependencies;
+  const { config, database, store, scan, csrfSecret, alertTokens } = dependencies;
+  const { wakeOutbox, wakeCleanup } = dependencies;
   const app = fastify(createServerOptions(config));
   app.server.maxConnections = findMaxConnections(config.maxConnections);
   app.setValidatorCompiler(validatorCompiler);
@@ -158,6 +162,19 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     rateLimit: submissionLimit,
     onSaved() {
       countSubmission('contact');
+      wakeOutbox();
+    },
+  });
+  await app.register(alertRoutes, {
+    prefix: API_PREFIX,
+    database,
+    tokens: alertTokens,
+    addresses: config.mail,
+    retentionDays: config.retentionDays,
+    sites: config,
+    rateLimit: submissionLimit,
+    onSaved() {
+      countSubmission('alert');
       wakeOutbox();
     },
   });

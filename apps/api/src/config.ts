@@ -59,6 +59,8 @@ const environmentSchema = z.object({
   OUTBOX_FIRST_RETRY_MS: z._default(wholeNumber, 15_000),
   OUTBOX_LEASE_SECONDS: z._default(wholeNumber, 120),
 
+  ALERTS_INTERVAL_SECONDS: z._default(wholeNumber, 60),
+
   CLAMD_URL: z.optional(url('tcp:', 'unix:')),
 
   ALLOWED_ORIGINS: z.optional(commaList),
@@ -171,6 +173,10 @@ function createConfig(environment: Environment, origins: Readonly<Record<string,
       firstRetry: environment.OUTBOX_FIRST_RETRY_MS,
       lease: environment.OUTBOX_LEASE_SECONDS * 1000,
       teamAddresses: [environment.MAIL_CAREERS_TO, environment.MAIL_BUSINESS_TO],
+    },
+    alerts: {
+      /** Between two looks for new jobs. */
+      interval: clamp(environment.ALERTS_INTERVAL_SECONDS, 1, 86_400) * 1000,
     },
     /** The site of each country, for links in emails. */
     siteOrigins,

@@ -9,6 +9,8 @@ import { listSqliteFiles } from './database/sqlite-files.ts';
 import { createOutboxSender } from './email/outbox/send-outbox.ts';
 import { getCsrfSecret } from './plugins/csrf/csrf-token.ts';
 import { describeError } from './plugins/logging.ts';
+import { createAlertSender } from './modules/alerts/alert-sender.ts';
+import { createAlertTokens, getAlertSecret } from './modules/alerts/alert-tokens.ts';
 import { createServices, type Services } from './services.ts';
 import { tightenModes } from './files/tighten-modes.ts';
 
@@ -34,26 +36,42 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const folders = [uploadsDir, quarantineDir, incomingDir, config.mail.dir];
   const modeWarnings = tightenModes([...listSqliteFiles(config.database.file), ...folders]);
   const services = await createServices(config, queryTimeouts.visitor);
+  const { queries } = services.database;
+  const alertTokens = createAlertTokens(await getAlertSecret(queries));
+  const wakeOutbox = () => {
+    outbox.wake();
+  };
   const created = await createApp({
     ...services,
     config,
-    csrfSecret: await getCsrfSecret(services.database.queries, config.csrfSecret),
-    wakeOutbox: () => {
-      outbox.wake();
-    },
+    csrfSecret: await getCsrfSecret(queries, config.csrfSecret),
+    alertTokens,
+    wakeOutbox,
     wakeCleanup: () => {
       cleanupJob.wake();
     },
   });
   const { app } = created;
   const outbox = createOutboxSender(services.database, services.transport, config.outbox, app.log);
-  const cleanupJob = createCleanupJob(services, config.files, app.log);
+  const alertSender = createAlertSender(
+    {
+      database: services.database,
+      tokens: alertTokens,
+      addresses: config.mail,
+      intervalMs: config.alerts.interval,
+      onSent: wakeOutbox,
+    },
+    app.log,
+  );
+  const cleanupConfig = { ...config.files, retentionDays: config.retentionDays };
+  const cleanupJob = createCleanupJob(services, cleanupConfig, app.log);
   for (const warning of [...modeWarnings, ...services.warnings]) {
     app.log.warn({ event: 'start-warning' }, warning);
   }
   await app.listen({ port: config.port, host: config.host, backlog });
   const [address] = app.addresses();
   outbox.start();
+  alertSender.start();
   cleanupJob.start();
   return {
     app,
@@ -61,7 +79,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     port: typeof address === 'object' ? address.port : config.port,
     stop() {
       // Emails that are not being sent stay in the outbox for the next start.
-      const background = Promise.all([outbox.stop(), cleanupJob.stop()]);
+      const background = Promise.all([outbox.stop(), alertSender.stop(), cleanupJob.stop()]);
       return stopServer(created, { background, services, timeoutMs: config.shutdown });
     },
   };
@@ -81,7 +99,7 @@ async function stopServer(
     if (await settlesWithin(work, milliseconds, app.log)) return;
     app.log.warn({ event: 'stop-incomplete', step }, 'stopping does not wait for this any longer');
   };
-  const backgroundEnd = wait('outbox and cleanup', background, timeoutMs + lastStepTimeout);
+  const backgroundEnd = wait('outbox, alerts and cleanup', background, timeoutMs + lastStepTimeout);
   const cut = await shutdown.close(timeoutMs);
   if (cut > 0) {
     app.log.warn({ event: 'requests-cut', requests: cut }, 'requests outlasted SHUTDOWN_SECONDS');

@@ -10,6 +10,7 @@ const tables = [
   'applications',
   'applicationFiles',
   'contactRequests',
+  'jobAlerts',
   'outbox_emails',
   'idempotencyKeys',
   'pendingRemovals',

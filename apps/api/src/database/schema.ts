@@ -1,3 +1,4 @@
+import type { Country } from '@kestrova/api-contract';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /**
@@ -96,7 +97,7 @@ interface JobAlertsTable {
   email: string;
   /** A keyed hash of the address in any case, which all of its alerts share. */
   addressId: string;
-  country: string;
+  country: Country;
   keywords: string;
   place: string;
   type: string;

@@ -39,7 +39,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { registry, que
 });
 
 /** The kinds of submission that the server stores. */
-export type SubmissionKind = 'application' | 'contact';
+export type SubmissionKind = 'application' | 'contact' | 'alert';
 
 /** Creates the counter of stored submissions. */
 export function createSubmissionCounter(registry: Registry): (kind: SubmissionKind) => void {
@@ -49,7 +49,7 @@ export function createSubmissionCounter(registry: Registry): (kind: SubmissionKi
     labelNames: ['kind'],
     registers: [registry],
   });
-  for (const kind of ['application', 'contact']) accepted.inc({ kind }, 0);
+  for (const kind of ['application', 'contact', 'alert']) accepted.inc({ kind }, 0);
   return (kind) => {
     accepted.inc({ kind });
   };

@@ -16,7 +16,7 @@ test(
     const text = await (await server.visitor.get('/docs/json')).text();
     const description = descriptionSchema.parse(JSON.parse(text));
     const paths = Object.values(endpoints).map(
-      ({ path }) => API_PREFIX + path.replace(':id', '{id}'),
+      ({ path }) => API_PREFIX + path.replace(/:(\w+)/, '{$1}'),
     );
     expect(Object.keys(description.paths).toSorted()).toEqual(paths.toSorted());
     expect(text).toContain('multipart/form-data');

@@ -30,7 +30,7 @@ export const openapi = fastifyPlugin(async (app) => {
         title,
         version: '1.0.0',
         description:
-          'Every POST needs the cookie `XSRF-TOKEN` and the same value in the header `X-XSRF-TOKEN`, and may carry an `Idempotency-Key`. Client errors (4xx) respond with `{ "exceptionMsg": … }`, server errors (5xx) with `{ "error": … }`.',
+          'Every POST from a page needs the cookie `XSRF-TOKEN` and the same value in the header `X-XSRF-TOKEN`, and may carry an `Idempotency-Key`. Client errors (4xx) respond with `{ "exceptionMsg": … }`, server errors (5xx) with `{ "error": … }`.',
       },
       components: {
         securitySchemes: {

@@ -4,6 +4,7 @@ import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deleteOldKeys } from '../idempotency/idempotency-repository.ts';
 import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
+import { deleteExpiredAlerts } from './delete-expired-alerts.ts';
 import { createOrphanDeletion } from './delete-orphaned-uploads.ts';
 
 export interface CleanupJob {
@@ -19,6 +20,8 @@ export interface CleanupConfig {
   orphanAge: number;
   /** Milliseconds between two runs, and before the first. */
   cleanupInterval: number;
+  /** Days after which an alert ends by itself. */
+  retentionDays: number;
 }
 
 const mismatchMessage =
@@ -55,12 +58,15 @@ export function createCleanupJob(
     const { queries } = services.database;
     const temporary = await attempt(() => deleteTemporaryFiles(config.incomingDir));
     const keys = await attempt(() => deleteOldKeys(queries, readCautiousClock()));
+    const alerts = await attempt(() =>
+      deleteExpiredAlerts(services.database, config.retentionDays, readCautiousClock()),
+    );
     const removals = await attempt(() => finishRemovals(services));
     const orphans = await attempt(() => deleteOrphanedUploads(stopping.signal));
     if (orphans?.isSkipped === true && orphans.orphans + orphans.named > 0) {
       log.warn({ event: 'orphans-kept', ...orphans }, mismatchMessage);
     }
-    log.info({ event: 'cleanup', temporary, keys, removals, ...orphans });
+    log.info({ event: 'cleanup', temporary, keys, alerts, removals, ...orphans });
   }
 
   async function finishWoken(): Promise<void> {

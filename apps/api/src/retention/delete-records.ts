@@ -4,7 +4,7 @@ import type { PendingRemovalRow, Tables } from '../database/schema.ts';
 import { savePendingRemovals } from './pending-removals.ts';
 
 /** The tables of what visitors sent. */
-export const recordTables = ['applications', 'contactRequests'] as const;
+export const recordTables = ['applications', 'contactRequests', 'jobAlerts'] as const;
 
 export type RecordTable = (typeof recordTables)[number];
 

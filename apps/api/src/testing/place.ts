@@ -21,6 +21,7 @@ export function createPlace(changes: Record<string, string> = {}): TestPlace {
     MAX_UPLOADS_IN_PROGRESS: '10000',
     OUTBOX_POLL_MS: '50',
     OUTBOX_FIRST_RETRY_MS: '50',
+    ALERTS_INTERVAL_SECONDS: '1',
     ...changes,
   };
   return {

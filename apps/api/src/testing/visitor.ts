@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_PREFIX, csrf, endpoints, IDEMPOTENCY_HEADER, schemas } from '@kestrova/api-contract';
-import type { ContactRequest, JobApplicationData } from '@kestrova/api-contract';
+import type { ContactRequest, JobAlertRequest, JobApplicationData } from '@kestrova/api-contract';
 
 /** A visitor's browser as the server sees it: keeps its cookie and sends its header. */
 export interface Visitor {
@@ -8,6 +8,7 @@ export interface Visitor {
   post(path: string, body: string | FormData, headers?: Record<string, string>): Promise<Response>;
   sendContactRequest(request: unknown, key?: string): Promise<Response>;
   sendApplication(form: FormData, key?: string): Promise<Response>;
+  sendJobAlert(request: unknown, key?: string): Promise<Response>;
 }
 
 /** Opens the site once, which gives the visitor a token. */
@@ -35,6 +36,11 @@ export async function createVisitor(port: number): Promise<Visitor> {
         ...withKey(key),
       }),
     sendApplication: (form, key) => post(endpoints.submitApplication.path, form, withKey(key)),
+    sendJobAlert: (request, key) =>
+      post(endpoints.createJobAlert.path, JSON.stringify(request), {
+        'content-type': 'application/json',
+        ...withKey(key),
+      }),
   };
 }
 
@@ -71,6 +77,11 @@ export function createApplicationData(
     jobTitle: 'Senior Payments Engineer',
     ...changes,
   };
+}
+
+/** A wish for emails about new jobs that the server accepts; no two are for the same address. */
+export function createAlertRequest(changes: Partial<JobAlertRequest> = {}): JobAlertRequest {
+  return { email: `ravi.${randomUUID().slice(0, 8)}@example.com`, country: 'India', ...changes };
 }
 
 /** The multipart form that the application dialog sends. */

@@ -12,13 +12,21 @@ export interface CsrfOptions {
   cookieDomain: string | undefined;
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False where no page sends the request: an unguessable token in its path stands for consent. */
+    csrf?: boolean;
+  }
+}
+
 const tokenPath = `${API_PREFIX}${endpoints.issueCsrfToken.path}`;
 const headerName = csrf.headerName.toLowerCase();
 const cookiePattern = new RegExp(`(?:^|;\\s*)${csrf.cookieName}=([^;]*)`);
 
 /**
  * Checks each request that changes something: it must come from our sites (Fetch Metadata, Origin)
- * and carry the same signed token in cookie and header. A GET without a valid cookie gets one.
+ * and carry the same signed token in cookie and header. A GET without a valid cookie gets one. Routes
+ * for other programs opt out by `config: { csrf: false }`.
  */
 export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTypeProvider>(
   async (app, { tokens, allowedOrigins, cookieDomain }) => {
@@ -29,6 +37,10 @@ export const csrfProtection = fastifyPlugin<CsrfOptions, RawServerDefault, ZodTy
         if (token === undefined && !isTokenRoute) {
           setCookie(request, reply, tokens.create(), cookieDomain);
         }
+        done();
+        return;
+      }
+      if (request.routeOptions.config.csrf === false) {
         done();
         return;
       }

@@ -1,0 +1,106 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, Queries } from '../../database/open-database.ts';
+import type { JobAlertRow, Tables } from '../../database/schema.ts';
+import { deleteEmails } from '../../retention/delete-records.ts';
+
+/** Any number, as long as nothing else in the same PostgreSQL uses it with a second one. */
+const addressLock = 7_420_663;
+
+/**
+ * Lets other transactions that change the alerts of an address wait for this one, so that a wish that
+ * is sent twice is saved once. SQLite has only one writer.
+ */
+export async function lockAddress(
+  transaction: Transaction<Tables>,
+  dialect: Database['dialect'],
+  addressId: string,
+): Promise<void> {
+  if (dialect === 'sqlite') return;
+  await sql`select pg_advisory_xact_lock(${addressLock}, hashtext(${addressId}))`.execute(
+    transaction,
+  );
+}
+
+export async function saveAlert(queries: Queries, row: JobAlertRow): Promise<void> {
+  await queries.insertInto('jobAlerts').values(row).execute();
+}
+
+/** Lists the alerts of an address, newest first. */
+export async function listAlertsOf(queries: Queries, addressId: string): Promise<JobAlertRow[]> {
+  return queries
+    .selectFrom('jobAlerts')
+    .selectAll()
+    .where('addressId', '=', addressId)
+    .orderBy('receivedAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Lists alerts for the operator, newest first; `since` is an ISO instant. */
+export async function listAlerts(
+  queries: Queries,
+  since: string | undefined,
+): Promise<JobAlertRow[]> {
+  let query = queries.selectFrom('jobAlerts').selectAll();
+  if (since !== undefined) query = query.where('receivedAt', '>=', since);
+  return query.orderBy('receivedAt', 'desc').execute();
+}
+
+/** Saves that an alert was confirmed now; an earlier time stays. */
+export async function saveConfirmed(queries: Queries, alertId: string): Promise<void> {
+  await queries
+    .updateTable('jobAlerts')
+    .set({ confirmedAt: new Date().toISOString() })
+    .where('id', '=', alertId)
+    .where('confirmedAt', 'is', null)
+    .execute();
+}
+
+/** The latest `openedRevision` of any job. */
+export async function findLatestRevision(queries: Queries): Promise<number> {
+  const latest = await queries
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.max('openedRevision').as('revision'))
+    .executeTakeFirst();
+  return Number(latest?.revision ?? 0);
+}
+
+/** Which alerts of an address are to end: one, or all that are confirmed. */
+export type EndedAlerts = { alertId: string } | 'confirmed';
+
+/**
+ * Deletes alerts of an address with the emails about them. Those that are about its other alerts too
+ * belong to one of these from then on.
+ */
+export async function deleteAlerts(
+  transaction: Transaction<Tables>,
+  addressId: string,
+  ended: EndedAlerts,
+): Promise<void> {
+  const query = transaction.deleteFrom('jobAlerts').where('addressId', '=', addressId);
+  // Before the emails: it waits for an instance that is queueing one for this alert.
+  const rows = await (
+    ended === 'confirmed'
+      ? query.where('confirmedAt', 'is not', null)
+      : query.where('id', '=', ended.alertId)
+  )
+    .returning('id')
+    .execute();
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  const heir = await transaction
+    .selectFrom('jobAlerts')
+    .select('id')
+    .where('addressId', '=', addressId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  if (heir === undefined) {
+    await deleteEmails(transaction, sql`"recordId" in (${sql.join(ids)})`);
+    return;
+  }
+  await transaction
+    .updateTable('outbox_emails')
+    .set({ recordId: heir.id })
+    .where('recordId', 'in', ids)
+    .execute();
+}

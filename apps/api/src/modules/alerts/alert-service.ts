@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import {
+  responseCodes,
+  type JobAlert,
+  type JobAlertRequest,
+  type JobAlerts,
+  type SubmissionResponse,
+} from '@kestrova/api-contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/open-database.ts';
+import type { JobAlertRow, Tables } from '../../database/schema.ts';
+import { saveEmails } from '../../email/outbox/outbox-repository.ts';
+import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
+import { withIdempotency } from '../../idempotency/with-idempotency.ts';
+import { HttpError } from '../../plugins/errors/http-error.ts';
+import { createChoice, isSameChoice } from './alert-choice.ts';
+import { createAlreadyOnEmail, createOptInEmail } from './alert-emails.ts';
+import {
+  deleteAlerts,
+  findLatestRevision,
+  listAlertsOf,
+  lockAddress,
+  saveAlert,
+  saveConfirmed,
+} from './alert-repository.ts';
+import type { AlertTokens, LinkedAlert } from './alert-tokens.ts';
+import { createManageUrl } from './alert-urls.ts';
+import { findKnownFilters } from './open-jobs.ts';
+
+export interface AlertServices {
+  database: Database;
+  tokens: AlertTokens;
+  addresses: { from: string; careersTo: string };
+  retentionDays: number;
+  /** Called after an alert was saved; not for a duplicate. */
+  onSaved: () => void;
+}
+
+/** Max alerts of one address, confirmed or not. */
+export const maxAlerts = 10;
+
+const messages = {
+  // The same for every address, so that nobody learns who has alerts.
+  sent: 'Please look into your mailbox: we have sent you an email. Open its link and press the button there to turn the alert on.',
+  full: `There are ${maxAlerts} job alerts for this address already. Open the link of an earlier email from us to end one of them, and then ask again.`,
+  busy: 'Several emails are on their way to this address already, so we did not send another one. Please look into your mailbox, or try again in an hour.',
+  on: 'The alert is on. We write to you at most once a day, when there are new jobs that fit.',
+  alreadyOn: 'The alert is on already. We write to you at most once a day, when new jobs fit.',
+  ended: 'The alert has ended.',
+  unsubscribed: 'All job alerts of this address have ended. You get no more emails about new jobs.',
+  unknown:
+    'This link does not lead to a job alert. The alert may have ended, or the link is incomplete: please open it from the email again.',
+} as const;
+
+/** Saves a wish for emails about new jobs, and asks its address to confirm it. */
+export async function createJobAlert(
+  services: AlertServices,
+  request: JobAlertRequest,
+  siteOrigin: string,
+  idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
+): Promise<SubmissionResponse> {
+  const { database, tokens, onSaved } = services;
+  const wish = createRow(request, tokens.createAddressId(request.email), siteOrigin);
+  return withIdempotency(database, idempotentRequest, {
+    async save(transaction) {
+      await lockAddress(transaction, database.dialect, wish.addressId);
+      const others = await listAlertsOf(transaction, wish.addressId);
+      const same = others.find((other) => isSameChoice(other, wish));
+      if (same === undefined && others.length >= maxAlerts) return refuse(messages.full);
+      const alert = same ?? (await completeRow(transaction, wish, others));
+      if (!(await saveEmail(services, transaction, alert))) return refuse(messages.busy);
+      if (same === undefined) await saveAlert(transaction, alert);
+      return { response: succeed(messages.sent), recordId: alert.id };
+    },
+    onSaved,
+  });
+}
+
+/** Confirms the alert that the token was made for. A second time changes nothing. */
+export async function confirmJobAlert(
+  { database, tokens }: AlertServices,
+  token: string,
+): Promise<SubmissionResponse> {
+  const { alertId, addressId } = verify(tokens, token);
+  return database.commit(async (transaction) => {
+    const alerts = await listAlertsOf(transaction, addressId);
+    const alert = alerts.find(({ id }) => id === alertId);
+    if (alert === undefined) throw new HttpError(404, messages.unknown);
+    await saveConfirmed(transaction, alertId);
+    return succeed(alert.confirmedAt === null ? messages.on : messages.alreadyOn);
+  });
+}
+
+/** Lists the alerts of the address to which the token was sent. */
+export async function getJobAlerts(
+  { database, tokens }: AlertServices,
+  token: string,
+): Promise<JobAlerts> {
+  const { alertId, addressId } = verify(tokens, token);
+  const alerts = await listAlertsOf(database.queries, addressId);
+  const [newest] = alerts;
+  if (newest === undefined) throw new HttpError(404, messages.unknown);
+  const isLinked = alerts.some(({ id }) => id === alertId);
+  return {
+    email: newest.email,
+    ...(isLinked && { linkedAlertId: alertId }),
+    alerts: alerts.map(toJobAlert),
+  };
+}
+
+/** Ends an alert of the address to which the token was sent; one that has ended stays so. */
+export async function endJobAlert(
+  { database, tokens }: AlertServices,
+  token: string,
+  alertId: string,
+): Promise<SubmissionResponse> {
+  const { addressId } = verify(tokens, token);
+  await database.commit((transaction) => deleteAlerts(transaction, addressId, { alertId }));
+  return succeed(messages.ended);
+}
+
+/** Ends all confirmed alerts of an address: one email is about all of them. */
+export async function unsubscribe(
+  { database, tokens }: AlertServices,
+  token: string,
+): Promise<SubmissionResponse> {
+  const addressId = tokens.verifyUnsubscribeToken(token);
+  if (addressId === undefined) throw new HttpError(404, messages.unknown);
+  await database.commit((transaction) => deleteAlerts(transaction, addressId, 'confirmed'));
+  return succeed(messages.unsubscribed);
+}
+
+function verify(tokens: AlertTokens, token: string): LinkedAlert {
+  const linked = tokens.verifyManageToken(token);
+  if (linked === undefined) throw new HttpError(404, messages.unknown);
+  return linked;
+}
+
+function createRow(request: JobAlertRequest, addressId: string, siteOrigin: string): JobAlertRow {
+  return {
+    ...createChoice(request),
+    id: randomUUID(),
+    receivedAt: new Date().toISOString(),
+    email: request.email,
+    addressId,
+    siteOrigin,
+    confirmedAt: null,
+    seenRevision: 0,
+    lastSentAt: null,
+  };
+}
+
+/** A new alert knows the jobs of today, and the day of the last email to its address. */
+async function completeRow(
+  transaction: Transaction<Tables>,
+  wish: JobAlertRow,
+  others: readonly JobAlertRow[],
+): Promise<JobAlertRow> {
+  const lastSentAt = others.map((other) => other.lastSentAt ?? '').toSorted().at(-1);
+  const seenRevision = await findLatestRevision(transaction);
+  return { ...wish, seenRevision, lastSentAt: lastSentAt || null };
+}
+
+/** @returns false where too many emails wait for the address. */
+async function saveEmail(
+  { tokens, addresses, retentionDays }: AlertServices,
+  transaction: Transaction<Tables>,
+  alert: JobAlertRow,
+): Promise<boolean> {
+  const manageUrl = createManageUrl(tokens, alert);
+  const options = { manageUrl, careersTo: addresses.careersTo, retentionDays };
+  const known = await findKnownFilters(transaction, alert);
+  const email =
+    alert.confirmedAt === null
+      ? createOptInEmail(alert, known, options)
+      : createAlreadyOnEmail(alert, known, options);
+  return saveEmails(transaction, alert.id, addresses.from, [email]);
+}
+
+function toJobAlert(row: JobAlertRow): JobAlert {
+  const { id, receivedAt, confirmedAt, country, keywords, place, type, mode, level } = row;
+  return {
+    alertId: id,
+    createdDate: receivedAt,
+    isConfirmed: confirmedAt !== null,
+    country,
+    keywords,
+    place,
+    type,
+    mode,
+    level,
+  };
+}
+
+function succeed(responseMessage: string): SubmissionResponse {
+  return { responseCode: responseCodes.success, responseMessage };
+}
+
+function refuse(responseMessage: string) {
+  return { response: { responseCode: responseCodes.refused, responseMessage }, recordId: null };
+}

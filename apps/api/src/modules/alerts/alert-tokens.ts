@@ -1,0 +1,60 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Queries } from '../../database/open-database.ts';
+import { createServerState } from '../../database/server-state.ts';
+import { isEqual } from '../../plugins/csrf/csrf-token.ts';
+
+/** What a link of an email is about. */
+export interface LinkedAlert {
+  alertId: string;
+  addressId: string;
+}
+
+/**
+ * Creates and verifies the tokens of links in emails. Their holder reads the mailbox of the address, so
+ * they stand for all of its alerts; with the last of them they lose their meaning. Nothing about them
+ * is stored.
+ */
+export interface AlertTokens {
+  /** The same for all alerts of an address, in any case. */
+  createAddressId(email: string): string;
+  /** For the page on which alerts are confirmed and ended. */
+  createManageToken(linked: LinkedAlert): string;
+  verifyManageToken(token: string): LinkedAlert | undefined;
+  /** For mail programs: it can only end emails. */
+  createUnsubscribeToken(addressId: string): string;
+  /** @returns the id of the address. */
+  verifyUnsubscribeToken(token: string): string | undefined;
+}
+
+const manageTokenPattern = /^([\w-]{36})\.([\w-]{22})\.([\w-]{43})$/;
+const unsubscribeTokenPattern = /^([\w-]{22})\.([\w-]{43})$/;
+/** 128 bits as base64url. */
+const addressIdLength = 22;
+
+/** Tokens signed with a secret that all instances share, each for its own purpose. */
+export function createAlertTokens(secret: string): AlertTokens {
+  const sign = (purpose: 'address' | 'manage' | 'unsubscribe', text: string) =>
+    createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
+  return {
+    createAddressId: (email) => sign('address', email.toLowerCase()).slice(0, addressIdLength),
+    createManageToken({ alertId, addressId }) {
+      const text = `${alertId}.${addressId}`;
+      return `${text}.${sign('manage', text)}`;
+    },
+    verifyManageToken(token) {
+      const [, alertId = '', addressId = '', signature = ''] = manageTokenPattern.exec(token) ?? [];
+      const isValid = isEqual(sign('manage', `${alertId}.${addressId}`), signature);
+      return isValid ? { alertId, addressId } : undefined;
+    },
+    createUnsubscribeToken: (addressId) => `${addressId}.${sign('unsubscribe', addressId)}`,
+    verifyUnsubscribeToken(token) {
+      const [, addressId = '', signature = ''] = unsubscribeTokenPattern.exec(token) ?? [];
+      return isEqual(sign('unsubscribe', addressId), signature) ? addressId : undefined;
+    },
+  };
+}
+
+/** Gets the secret that signs them, which the instances share through their database. */
+export async function getAlertSecret(queries: Queries): Promise<string> {
+  return createServerState(queries, 'alert-secret', randomBytes(32).toString('base64url'));
+}

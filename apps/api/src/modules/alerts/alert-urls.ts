@@ -1,0 +1,35 @@
+import { API_PREFIX, endpoints, jobFilterNames } from '@kestrova/api-contract';
+import { regions } from '@kestrova/regions';
+import type { JobAlertRow } from '../../database/schema.ts';
+import type { AlertTokens } from './alert-tokens.ts';
+
+/** The page on which the alert is confirmed, and all alerts of its address are ended. */
+export function createManageUrl(tokens: AlertTokens, { id, addressId, siteOrigin }: JobAlertRow) {
+  // In the fragment, which browsers send to no server: so it is in no log and no Referer.
+  return `${siteOrigin}/careers/alerts#${tokens.createManageToken({ alertId: id, addressId })}`;
+}
+
+/** Where a mail program ends all alerts of the address. */
+export function createUnsubscribeUrl(tokens: AlertTokens, { addressId, siteOrigin }: JobAlertRow) {
+  const path = endpoints.unsubscribe.path.replace(
+    ':token',
+    tokens.createUnsubscribeToken(addressId),
+  );
+  return `${siteOrigin}${API_PREFIX}${path}`;
+}
+
+/** The careers page with the jobs of an alert, as that page writes its own address. */
+export function createCareersUrl(alert: JobAlertRow): string {
+  const region = regions.find(({ country }) => country === alert.country);
+  const choice = [['q', alert.keywords], ...jobFilterNames.map((name) => [name, alert[name]])];
+  const params = new URLSearchParams({
+    country: region?.code ?? '',
+    ...Object.fromEntries(choice.filter(([, value]) => value !== '')),
+  });
+  return `${alert.siteOrigin}/careers?${params.toString()}`;
+}
+
+/** The page of a job, whose id is standard base64 with its padding there (spec 2.1). */
+export function createJobUrl({ siteOrigin }: JobAlertRow, jobId: number): string {
+  return `${siteOrigin}/careers/job-description/${btoa(String(jobId))}`;
+}

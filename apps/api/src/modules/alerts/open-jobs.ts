@@ -1,0 +1,94 @@
+import { jobFilterNames, jobFilters, matchesFilters } from '@kestrova/api-contract';
+import type { JobFilterChoice } from '@kestrova/api-contract';
+import { createJobSearch, type JobSearch } from '@kestrova/api-contract/job-search';
+import type { Queries } from '../../database/open-database.ts';
+import type { JobRow } from '../../database/schema.ts';
+import type { AlertChoice } from './alert-choice.ts';
+
+const columns = [
+  'jobId',
+  'jobTitle',
+  'jobLocation',
+  'jobCode',
+  'jobCountry',
+  'jobLevel',
+  'jobType',
+  'jobMode',
+  'jobInfo',
+  'openedRevision',
+] as const;
+
+/** An open job with what is searched of it. */
+export type OpenJob = Pick<JobRow, (typeof columns)[number]>;
+
+/** Finds the jobs of alerts, among the jobs that were open when it was created. */
+export interface JobFinder {
+  /** The jobs for a choice that were opened after `seenRevision`, newest first. */
+  find(choice: AlertChoice & { seenRevision: number }): OpenJob[];
+}
+
+/**
+ * Creates a finder over the jobs that were opened up to a revision. Keywords are looked up among all
+ * open jobs of the country, as on the careers page: among the new ones alone a word that none of them
+ * has would pass for a typing mistake.
+ */
+export async function createJobFinder(queries: Queries, revision: number): Promise<JobFinder> {
+  const jobs = await queries
+    .selectFrom('jobs')
+    .select(columns)
+    .where('closedAt', 'is', null)
+    .orderBy('createdDate', 'desc')
+    .orderBy('jobId', 'desc')
+    .execute();
+  const searches = new Map<string, JobSearch>();
+  const found = new Map<string, ReadonlySet<number>>();
+
+  /** Many alerts share their keywords. */
+  function search({ country, keywords }: AlertChoice): ReadonlySet<number> {
+    const key = `${country} ${keywords.toLowerCase()}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const ofCountry =
+      searches.get(country) ??
+      createJobSearch(jobs.filter(({ jobCountry }) => jobCountry === country));
+    searches.set(country, ofCountry);
+    const ids = new Set(ofCountry.find(keywords));
+    found.set(key, ids);
+    return ids;
+  }
+
+  return {
+    find(choice) {
+      const candidates = jobs.filter(
+        (job) =>
+          job.jobCountry === choice.country &&
+          job.openedRevision > choice.seenRevision &&
+          job.openedRevision <= revision &&
+          matchesFilters(job, choice),
+      );
+      if (choice.keywords === '' || candidates.length === 0) return candidates;
+      const ids = search(choice);
+      return candidates.filter(({ jobId }) => ids.has(jobId));
+    },
+  };
+}
+
+/** The chosen filters that some open job has, as that job spells them. */
+export async function findKnownFilters(
+  queries: Queries,
+  choice: AlertChoice,
+): Promise<JobFilterChoice> {
+  const wanted = jobFilterNames.filter((name) => choice[name] !== '');
+  if (wanted.length === 0) return {};
+  const jobs = await queries
+    .selectFrom('jobs')
+    .select(Object.values(jobFilters))
+    .where('closedAt', 'is', null)
+    .where('jobCountry', '=', choice.country)
+    .execute();
+  const known = wanted.flatMap((name) => {
+    const job = jobs.find((candidate) => matchesFilters(candidate, { [name]: choice[name] }));
+    return job === undefined ? [] : [[name, job[jobFilters[name]]]];
+  });
+  return Object.fromEntries(known) as JobFilterChoice;
+}

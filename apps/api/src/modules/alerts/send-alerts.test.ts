@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queryTimeouts } from '../../database/open-database.ts';
+import type { JobAlertRow } from '../../database/schema.ts';
+import { createServices, type Services } from '../../services.ts';
+import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
+import { createTestPlace, dialects, type TestPlace } from '../../testing/test-database.ts';
+import { changeJobs, saveJobs, type NewJob } from '../jobs/job-repository.ts';
+import { deleteAlerts, findLatestRevision, listAlertsOf } from './alert-repository.ts';
+import { createAlertTokens, getAlertSecret, type AlertTokens } from './alert-tokens.ts';
+import { sendAlerts } from './send-alerts.ts';
+
+const hour = 3_600_000;
+
+describe.each(dialects)('emails about new jobs on %s', (dialect) => {
+  let place: TestPlace;
+  let services: Services;
+  let tokens: AlertTokens;
+  beforeAll(async () => {
+    place = await createTestPlace(dialect);
+    services = await createServices(place.config, queryTimeouts.operator);
+    tokens = createAlertTokens(await getAlertSecret(services.database.queries));
+  });
+  afterAll(async () => {
+    await services.close();
+    place.remove();
+  });
+  beforeEach(async () => {
+    const { queries } = services.database;
+    for (const table of ['jobAlerts', 'outbox_emails', 'jobs'] as const) {
+      await queries.deleteFrom(table).execute();
+    }
+    await openJobs(createJob());
+  });
+
+  const openJobs = (...jobs: NewJob[]) =>
+    services.database.queries
+      .transaction()
+      .execute((transaction) => saveJobs(transaction, jobs))
+      .then(() => jobs);
+  const saveAlerts = (...changes: Partial<JobAlertRow>[]) =>
+    saveConfirmedAlerts(services.database.queries, changes);
+  const send = () => {
+    const { database } = services;
+    const sending = { database, tokens, addresses: place.config.mail };
+    return sendAlerts(sending, new AbortController().signal);
+  };
+  const listEmails = () =>
+    services.database.queries
+      .selectFrom('outbox_emails')
+      .selectAll()
+      .orderBy('createdAt')
+      .execute();
+  /** As if so many hours had passed since the emails were sent. */
+  const waitHours = async (hours: number) => {
+    const instant = new Date(Date.now() - hours * hour).toISOString();
+    const { queries } = services.database;
+    await queries
+      .updateTable('outbox_emails')
+      .set({ state: 'sent', sentAt: instant, createdAt: instant })
+      .execute();
+    await queries
+      .updateTable('jobAlerts')
+      .set({ lastSentAt: instant })
+      .where('lastSentAt', 'is not', null)
+      .execute();
+  };
+
+  test('go to whom the jobs fit, once, with links to the jobs', async () => {
+    const [, fits] = await saveAlerts(
+      { mode: 'On-site' },
+      { keywords: 'realease', mode: 'remote', place: 'pune' },
+      { country: 'USA' },
+      { keywords: 'blockchain' },
+    );
+    await openJobs(createJob({ jobTitle: 'Release Manager\n<b>' }), createJob({ jobMode: '' }));
+    expect(await send()).toBe(1);
+    const [email] = await listEmails();
+    expect(email).toMatchObject({ recipient: fits?.email, recordId: fits?.id });
+    expect(email?.subject).toBe('New job: Release Manager <b> at Kestrova');
+    expect(email?.text).toContain('Jobs in India: “realease”, pune, remote.');
+    expect(email?.text).toMatch(
+      /Release Manager <b>\nPune · Remote · Full-time\nhttp:\/\/localhost:4001\/careers\/job-description\/[\w=]+\n/,
+    );
+    expect(email?.text).not.toContain('Release Tester');
+    expect(await send()).toBe(0);
+  });
+
+  test('carry what a mail program needs to unsubscribe, and the page for people', async () => {
+    const [alert] = await saveAlerts({});
+    await openJobs(createJob());
+    await send();
+    const [email] = await listEmails();
+    const token = email?.unsubscribeUrl?.split('/').at(-1) ?? '';
+    expect(email?.unsubscribeUrl).toBe(
+      `http://localhost:4001/v1/website/job-alert/unsubscribe/${token}`,
+    );
+    expect(tokens.verifyUnsubscribeToken(token)).toBe(alert?.addressId);
+    const manageToken = /careers\/alerts#(\S+)/.exec(email?.text ?? '')?.[1] ?? '';
+    expect(tokens.verifyManageToken(manageToken)).toMatchObject({ alertId: alert?.id });
+  });
+
+  test('combine all alerts of an address, and list each job once', async () => {
+    const email = 'meera.k@example.com';
+    await saveAlerts({ email, mode: 'Remote' }, { email: 'Meera.K@Example.com' });
+    await openJobs(createJob(), createJob({ jobTitle: 'Baker', jobMode: 'On-site' }));
+    expect(await send()).toBe(1);
+    const [{ text, subject } = { text: '', subject: '' }] = await listEmails();
+    expect(subject).toBe('2 new jobs at Kestrova');
+    expect(text).toContain('Jobs in India: Remote:\n\nRelease Tester\n');
+    expect(text).toContain('Jobs in India:\n\nBaker\n');
+    expect(text.split('Release Tester')).toHaveLength(2);
+  });
+
+  test('list 20 jobs at most, and lead to the others', async () => {
+    await saveAlerts({ keywords: 'tester', level: 'Mid' });
+    await openJobs(...Array.from({ length: 25 }, () => createJob()));
+    await send();
+    const [email] = await listEmails();
+    expect(email?.text.split('job-description')).toHaveLength(21);
+    expect(email?.text).toContain(
+      'And 5 more:\nhttp://localhost:4001/careers?country=in&q=tester&level=Mid\n',
+    );
+  });
+
+  test('come once a day at most, and then about all that is new', async () => {
+    const email = 'meera.k@example.com';
+    await saveAlerts({ email });
+    await openJobs(createJob({ jobTitle: 'One' }));
+    expect(await send()).toBe(1);
+    await openJobs(createJob({ jobTitle: 'Two' }));
+    // An alert of the same address that was made since waits for the same day.
+    const seenRevision = await findLatestRevision(services.database.queries);
+    await saveAlerts({ email, seenRevision, lastSentAt: new Date().toISOString() });
+    await waitHours(23);
+    await openJobs(createJob({ jobTitle: 'Three' }));
+    expect(await send()).toBe(0);
+    await waitHours(25);
+    expect(await send()).toBe(1);
+    const [, second] = await listEmails();
+    expect(second?.subject).toBe('2 new jobs at Kestrova');
+    expect(second?.text).not.toContain('One\n');
+  });
+
+  test('wait for the last one to leave, and for a day from then', async () => {
+    await saveAlerts({});
+    await openJobs(createJob());
+    await send();
+    await waitHours(25);
+    const { queries } = services.database;
+    await openJobs(createJob());
+    await queries.updateTable('outbox_emails').set({ state: 'waiting', sentAt: null }).execute();
+    expect(await send()).toBe(0);
+    const sentAt = new Date(Date.now() - hour).toISOString();
+    await queries.updateTable('outbox_emails').set({ state: 'sent', sentAt }).execute();
+    expect(await send()).toBe(0);
+    await waitHours(25);
+    expect(await send()).toBe(1);
+  });
+
+  test('go on after a clock that was ahead', async () => {
+    await saveAlerts({ lastSentAt: new Date(Date.now() + 300 * hour).toISOString() });
+    await openJobs(createJob());
+    expect(await send()).toBe(1);
+  });
+
+  test('are not about jobs that were closed meanwhile, and again about reopened ones', async () => {
+    const { queries } = services.database;
+    await saveAlerts({});
+    const [job = createJob(), other = job] = await openJobs(createJob(), createJob());
+    await changeJobs(queries, [job.jobCode, other.jobCode], new Date().toISOString());
+    expect(await send()).toBe(0);
+    await changeJobs(queries, [job.jobCode], null);
+    await changeJobs(queries, [job.jobCode], null);
+    expect(await send()).toBe(1);
+    await waitHours(25);
+    // It was open already.
+    await changeJobs(queries, [job.jobCode], null);
+    expect(await send()).toBe(0);
+  });
+
+  test('do not come before the address has confirmed', async () => {
+    await saveAlerts({ confirmedAt: null });
+    await openJobs(createJob());
+    expect(await send()).toBe(0);
+  });
+
+  test('do not leave for an alert that ends, but do for the others of its address', async () => {
+    const email = 'meera.k@example.com';
+    const [first, second] = await saveAlerts({ email }, { email, mode: 'Remote' });
+    await openJobs(createJob());
+    await send();
+    const end = (alertId = '') =>
+      services.database.commit((transaction) =>
+        deleteAlerts(transaction, first?.addressId ?? '', { alertId }),
+      );
+    await end((await listEmails())[0]?.recordId);
+    const [left] = await listAlertsOf(services.database.queries, first?.addressId ?? '');
+    expect([first?.id, second?.id]).toContain(left?.id);
+    expect(await listEmails()).toMatchObject([{ recordId: left?.id }]);
+    await end(left?.id);
+    expect(await listEmails()).toEqual([]);
+  });
+
+  test('are shared by instances that look at the same time', async () => {
+    await saveAlerts(...Array.from({ length: 120 }, () => ({})));
+    await openJobs(createJob());
+    const counts = await Promise.all([send(), send(), send()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(120);
+    const recipients = (await listEmails()).map(({ recipient }) => recipient);
+    expect(new Set(recipients).size).toBe(120);
+  });
+});

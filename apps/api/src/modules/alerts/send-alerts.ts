@@ -1,0 +1,202 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
+import type { Database, Queries } from '../../database/open-database.ts';
+import type { JobAlertRow, Tables } from '../../database/schema.ts';
+import { insertEmails, type RecordEmail } from '../../email/outbox/outbox-repository.ts';
+import { createNewJobsEmail, type AlertMatch } from './alert-emails.ts';
+import { findLatestRevision } from './alert-repository.ts';
+import type { AlertTokens } from './alert-tokens.ts';
+import { createManageUrl, createUnsubscribeUrl } from './alert-urls.ts';
+import { createJobFinder, type JobFinder } from './open-jobs.ts';
+
+export interface AlertSending {
+  database: Database;
+  tokens: AlertTokens;
+  addresses: { from: string; careersTo: string };
+}
+
+/** Between two emails about new jobs to one address, in milliseconds. */
+const day = 86_400_000;
+/** Clocks of several instances may differ by this much, in milliseconds. */
+const clockSkew = 5 * 60_000;
+/** Addresses of one transaction; while it runs, visitors wait for SQLite. */
+const batchSize = 25;
+/** Any number, as long as nothing else in the same PostgreSQL uses it as an advisory lock. */
+const sendLock = 7_420_664;
+
+/**
+ * Queues one email for each address whose alerts fit jobs that were opened since it got the last one.
+ * An alert and its email change in one transaction, so a kill loses and doubles none.
+ * @returns how many emails were queued.
+ */
+export async function sendAlerts(sending: AlertSending, signal: AbortSignal): Promise<number> {
+  const { queries } = sending.database;
+  const revision = await findLatestRevision(queries);
+  let finder: JobFinder | undefined;
+  let after = '';
+  let count = 0;
+  while (!signal.aborted) {
+    const addressIds = await listDueAddresses(queries, revision, after);
+    after = addressIds.at(-1) ?? '';
+    if (after === '') break;
+    finder ??= await createJobFinder(queries, revision);
+    count += await sendBatch(sending, finder, revision, addressIds);
+    // Visitors who came meanwhile.
+    await nextTurn();
+  }
+  return count;
+}
+
+async function listDueAddresses(queries: Queries, revision: number, after: string) {
+  const rows = await queries
+    .selectFrom('jobAlerts')
+    .select('addressId')
+    .where((where) => isDue(where, revision))
+    .where('addressId', '>', after)
+    .groupBy('addressId')
+    .orderBy('addressId')
+    .limit(batchSize)
+    .execute();
+  return rows.map(({ addressId }) => addressId);
+}
+
+/** Confirmed, behind the jobs, and not within a day of the last email; an instant ahead is wrong. */
+function isDue(where: ExpressionBuilder<Tables, 'jobAlerts'>, revision: number) {
+  return where.and([
+    where('confirmedAt', 'is not', null),
+    where('seenRevision', '<', revision),
+    where.or([
+      where('lastSentAt', 'is', null),
+      where('lastSentAt', '<=', instantAfter(-day)),
+      where('lastSentAt', '>', instantAfter(clockSkew)),
+    ]),
+  ]);
+}
+
+async function sendBatch(
+  { database, tokens, addresses: { from, careersTo } }: AlertSending,
+  finder: JobFinder,
+  revision: number,
+  addressIds: readonly string[],
+): Promise<number> {
+  return database.commit(async (transaction) => {
+    const alerts = await claimAlerts(transaction, database.dialect, revision, addressIds);
+    const busy = await findBusyRecipients(transaction, alerts);
+    const free = alerts.filter(({ email }) => !busy.has(email.toLowerCase()));
+    const matches = free.flatMap((alert): AlertMatch[] => {
+      const jobs = finder.find(alert);
+      return jobs.length === 0 ? [] : [{ alert, jobs }];
+    });
+    const emails = [...Map.groupBy(matches, ({ alert }) => alert.addressId).values()].flatMap(
+      ([first, ...others]) => (first ? [createEmailFor(tokens, careersTo, first, others)] : []),
+    );
+    await insertEmails(transaction, from, emails);
+    await saveSeen(transaction, free, revision);
+    await saveSent(transaction, matches);
+    return emails.length;
+  });
+}
+
+/** The due alerts of these addresses; what changes them elsewhere waits for this transaction. */
+async function claimAlerts(
+  transaction: Transaction<Tables>,
+  dialect: Database['dialect'],
+  revision: number,
+  addressIds: readonly string[],
+): Promise<JobAlertRow[]> {
+  const query = transaction
+    .selectFrom('jobAlerts')
+    .selectAll()
+    .where('addressId', 'in', addressIds)
+    .where((where) => isDue(where, revision))
+    .orderBy('receivedAt')
+    .orderBy('id');
+  if (dialect === 'sqlite') return query.execute();
+  // Two instances that lock alerts of one address in turns would each send it an email.
+  await sql`select pg_advisory_xact_lock(${sendLock})`.execute(transaction);
+  return query.forUpdate().execute();
+}
+
+/**
+ * The addresses to which an email about new jobs is under way, or was sent within the day although it
+ * was queued before: a mail server that comes back must not deliver two at once.
+ */
+async function findBusyRecipients(
+  transaction: Transaction<Tables>,
+  alerts: readonly JobAlertRow[],
+): Promise<ReadonlySet<string>> {
+  if (alerts.length === 0) return new Set();
+  const address = sql<string>`lower(recipient)`;
+  const rows = await transaction
+    .selectFrom('outbox_emails')
+    .select(address.as('address'))
+    .where(
+      address,
+      'in',
+      alerts.map(({ email }) => email.toLowerCase()),
+    )
+    .where('unsubscribeUrl', 'is not', null)
+    .where((where) =>
+      where.or([
+        where('state', '=', 'waiting'),
+        where.and([
+          where('state', '=', 'sent'),
+          where('sentAt', '>', instantAfter(-day)),
+          where('sentAt', '<=', instantAfter(clockSkew)),
+        ]),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map((row) => row.address));
+}
+
+/** One email for all matches of an address; it belongs to the alert of the first. */
+function createEmailFor(
+  tokens: AlertTokens,
+  careersTo: string,
+  first: AlertMatch,
+  others: readonly AlertMatch[],
+): RecordEmail {
+  const manageUrl = createManageUrl(tokens, first.alert);
+  const unsubscribeUrl = createUnsubscribeUrl(tokens, first.alert);
+  const options = { manageUrl, careersTo, unsubscribeUrl };
+  return { recordId: first.alert.id, email: createNewJobsEmail([first, ...others], options) };
+}
+
+async function saveSeen(
+  transaction: Transaction<Tables>,
+  alerts: readonly JobAlertRow[],
+  seenRevision: number,
+): Promise<void> {
+  if (alerts.length === 0) return;
+  await transaction
+    .updateTable('jobAlerts')
+    .set({ seenRevision })
+    .where(
+      'id',
+      'in',
+      alerts.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** For all alerts of the addresses: the day counts for each of them. */
+async function saveSent(
+  transaction: Transaction<Tables>,
+  matches: readonly AlertMatch[],
+): Promise<void> {
+  if (matches.length === 0) return;
+  await transaction
+    .updateTable('jobAlerts')
+    .set({ lastSentAt: new Date().toISOString() })
+    .where(
+      'addressId',
+      'in',
+      matches.map(({ alert }) => alert.addressId),
+    )
+    .execute();
+}
+
+function instantAfter(milliseconds: number): string {
+  return new Date(Date.now() + milliseconds).toISOString();
+}

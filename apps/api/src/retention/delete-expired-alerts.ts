@@ -1,0 +1,37 @@
+import type { Database } from '../database/open-database.ts';
+import { deleteRecords } from './delete-records.ts';
+
+/** Days in which the address has to confirm an alert. */
+export const daysToConfirm = 7;
+
+const day = 86_400_000;
+
+/**
+ * Deletes alerts that have ended by themselves, and those that nobody has confirmed. `now` is in
+ * milliseconds since 1970, by a clock that may be behind.
+ * @returns how many.
+ */
+export async function deleteExpiredAlerts(
+  database: Database,
+  retentionDays: number,
+  now: number,
+): Promise<number> {
+  const before = (days: number) => new Date(now - days * day).toISOString();
+  const rows = await database.queries
+    .selectFrom('jobAlerts')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('receivedAt', '<', before(retentionDays)),
+        where.and([
+          where('confirmedAt', 'is', null),
+          where('receivedAt', '<', before(daysToConfirm)),
+        ]),
+      ]),
+    )
+    .execute();
+  const { records } = await deleteRecords(database, [
+    { table: 'jobAlerts', ids: rows.map(({ id }) => id) },
+  ]);
+  return records;
+}
