@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { defaultJobChoice, formatJobChoice, parseJobChoice } from './job-choice.ts';
+
+const plain = defaultJobChoice('us');
+
+test.each([
+  ['', plain],
+  ['?country=in', { ...plain, country: 'in' }],
+  ['?q=react+native', { ...plain, keywords: 'react native' }],
+  ['?q=react&sort=newest', { ...plain, keywords: 'react', sort: 'newest' }],
+  [
+    '?country=in&place=Austin%2C+TX&type=Full+time&mode=Remote&level=Senior&show=48',
+    {
+      country: 'in',
+      keywords: '',
+      filters: { place: 'Austin, TX', type: 'Full time', mode: 'Remote', level: 'Senior' },
+      shown: 48,
+    },
+  ],
+] as const)('%j says a choice, and is what the choice is said with', (search, choice) => {
+  expect(parseJobChoice(search, 'us')).toEqual(choice);
+  expect(formatJobChoice(choice, 'us')).toBe(search);
+});
+
+test.each([
+  '?country=fr',
+  '?country=us',
+  '?q=%20%20',
+  '?place=',
+  '?sort=salary',
+  '?sort=relevance',
+  '?show=24',
+  '?show=1',
+  '?show=-48',
+  '?show=many',
+  '?show=Infinity',
+  '?utm_source=elsewhere',
+])('%j chooses nothing in particular', (search) => {
+  expect(formatJobChoice(parseJobChoice(search, 'us'), 'us')).toBe('');
+});
+
+test('jobs are shown by whole steps', () => {
+  expect(parseJobChoice('?show=30', 'us').shown).toBe(48);
+});
+
+test('only as many words are searched as a person types', () => {
+  expect(parseJobChoice(`?q=${'word+'.repeat(2000)}`, 'us').keywords).toHaveLength(200);
+});
+
+test('the order is said only where there are two', () => {
+  expect(formatJobChoice({ ...plain, sort: 'newest' }, 'us')).toBe('');
+});

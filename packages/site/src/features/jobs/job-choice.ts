@@ -1,0 +1,68 @@
+import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-client';
+import { regions, type RegionCode } from '@kestrova/regions';
+
+/** How many jobs are shown at first, and how many more each 'Show more' adds. */
+export const JOBS_AT_A_TIME = 24;
+
+/** More than anybody types; the search would take seconds over the words of a whole page. */
+const MAX_KEYWORDS = 200;
+
+/** In which order jobs are shown. */
+export type JobSort = 'newest' | 'relevance';
+
+/** Which jobs the careers page shows, as its address says it. */
+export interface JobChoice {
+  readonly country: RegionCode;
+  /** Blank where none are given. */
+  readonly keywords: string;
+  readonly filters: JobFilterChoice;
+  /** Absent for the usual order: by relevance where there are keywords, else the newest first. */
+  readonly sort?: JobSort | undefined;
+  /** How many jobs are shown at most. */
+  readonly shown: number;
+}
+
+/** What is chosen where the address says nothing. */
+export function defaultJobChoice(country: RegionCode): JobChoice {
+  return { country, keywords: '', filters: {}, shown: JOBS_AT_A_TIME };
+}
+
+/**
+ * Reads the search part of an address, liberally: what cannot be meant is as if it were not there.
+ * A filter keeps a value that no job has, since it may have been shared while one had.
+ */
+export function parseJobChoice(search: string, defaultCountry: RegionCode): JobChoice {
+  const params = new URLSearchParams(search);
+  const read = (name: string) => params.get(name)?.trim() ?? '';
+  const filters = jobFilterNames.flatMap((name) => (read(name) ? [[name, read(name)]] : []));
+  return {
+    country: regions.find(({ code }) => code === read('country'))?.code ?? defaultCountry,
+    keywords: read('q').slice(0, MAX_KEYWORDS),
+    filters: Object.fromEntries(filters) as JobFilterChoice,
+    sort: read('sort') === 'newest' ? 'newest' : undefined,
+    shown: parseShown(read('show')),
+  };
+}
+
+/** A number of jobs, rounded up to whole steps. */
+function parseShown(text: string): number {
+  const wanted = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return Math.max(1, Math.ceil(wanted / JOBS_AT_A_TIME)) * JOBS_AT_A_TIME;
+}
+
+/** The search part of the address that says a choice, without what is so by default. */
+export function formatJobChoice(choice: JobChoice, defaultCountry: RegionCode): string {
+  const { country, keywords, filters, sort, shown } = choice;
+  const params = new URLSearchParams();
+  if (country !== defaultCountry) params.set('country', country);
+  if (keywords) params.set('q', keywords);
+  for (const name of jobFilterNames) {
+    const value = filters[name];
+    if (value) params.set(name, value);
+  }
+  // The other order is the usual one.
+  if (keywords && sort === 'newest') params.set('sort', sort);
+  if (shown > JOBS_AT_A_TIME) params.set('show', String(shown));
+  const search = params.toString();
+  return search && `?${search}`;
+}
