@@ -7,6 +7,7 @@ export { getAllJobs, useJobs } from './get-all-jobs.ts';
 export { getJobDetailsById, useJob } from './get-job-details-by-id.ts';
 export type { ReceivedJobDetails, ReceivedJobSummary } from './read-response.ts';
 export { loadJobSearch } from './load-job-search.ts';
+export type { JobSearch } from '@kestrova/api-contract/job-search';
 export type { SubmissionResult } from './send-submission.ts';
 export { findRefusedFile, useSubmitApplication } from './submit-application.ts';
 export type { Application } from './submit-application.ts';
@@ -19,6 +20,7 @@ export {
   jobFilterNames,
   jobFilters,
   matchesFilters,
+  normalizeFilterValue,
   parseJobId,
   toContactRequest,
   toJobApplicationData,

@@ -1,13 +1,13 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * The search by keywords, whose code arrives when it is first wanted.
+ * The search by keywords over some jobs, whose code arrives when it is first wanted.
  * @throws ApiError `unreachable` where it does not arrive.
  */
 export async function loadJobSearch() {
   try {
-    const { createJobSearch } = await import('@kestrova/api-contract/job-search');
-    return createJobSearch;
+    const { buildJobSearch } = await import('@kestrova/api-contract/job-search');
+    return buildJobSearch;
   } catch (cause) {
     throw new ApiError('unreachable', { cause });
   }

@@ -14,7 +14,7 @@ export type { FormCheck } from './form-check.ts';
 export { parseJobId } from './job-id.ts';
 export { jobIdSchema } from './jobs.ts';
 export type { JobDetails, JobSummary } from './jobs.ts';
-export { jobFilterNames, jobFilters, matchesFilters } from './job-choice.ts';
+export { jobFilterNames, jobFilters, matchesFilters, normalizeFilterValue } from './job-choice.ts';
 export type { FilteredJob, JobFilterChoice, JobFilterName } from './job-choice.ts';
 export type { JobAlert, JobAlertRequest, JobAlerts } from './job-alerts.ts';
 export type { OwnApplication } from './own-application.ts';

@@ -24,10 +24,12 @@ export const jobFilterNames = Object.keys(jobFilters) as JobFilterName[];
 export function matchesFilters(job: FilteredJob, choice: JobFilterChoice): boolean {
   return jobFilterNames.every((name) => {
     const wanted = choice[name];
-    return !wanted || normalize(job[jobFilters[name]] ?? '') === normalize(wanted);
+    const value = job[jobFilters[name]] ?? '';
+    return !wanted || normalizeFilterValue(value) === normalizeFilterValue(wanted);
   });
 }
 
-function normalize(value: string): string {
+/** What values that count as one have in common. */
+export function normalizeFilterValue(value: string): string {
   return value.trim().toLowerCase();
 }

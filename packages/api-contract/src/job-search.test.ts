@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createJobSearch } from './job-search.ts';
+import { buildJobSearch, createJobSearch } from './job-search.ts';
 import { matchesFilters } from './job-choice.ts';
 
 const jobs = [
@@ -28,6 +28,16 @@ test.each([
   ['***', []],
 ])('%j finds %j', (keywords, jobIds) => {
   expect(search.find(keywords)).toEqual(jobIds);
+});
+
+test('a search that is built in steps finds the same', async () => {
+  const many = Array.from({ length: 60 }, (_, place) => ({
+    jobId: place + 10,
+    jobTitle: `Tester ${place}`,
+  }));
+  const built = await buildJobSearch([...jobs, ...many]);
+  expect(built.find('java')).toEqual([1, 2]);
+  expect(built.find('tester')).toHaveLength(60);
 });
 
 test('jobs without a field are searched by the others', () => {
