@@ -15,7 +15,25 @@ export const careersPage: CareersPageCopy = {
   openings: {
     heading: 'Job Openings',
     country: 'Country',
+    keywords: 'Keywords',
+    keywordsExample: 'Role or skill',
     search: 'Search',
+    searching: 'Searching the open positions.',
+    searchFailed: {
+      text: 'The search did not load, so these are the positions without your keywords.',
+      retry: 'Try again',
+      retrying: 'Loading the search again.',
+    },
+    filters: {
+      place: { label: 'Place', any: 'Any place' },
+      type: { label: 'Type', any: 'Any type' },
+      mode: { label: 'Mode', any: 'Any mode' },
+      level: { label: 'Level', any: 'Any level' },
+    },
+    clear: 'Clear filters',
+    showAll: 'Show all open positions',
+    sort: { label: 'Sort by', newest: 'Newest', relevance: 'Relevance' },
+    showMore: 'Show more',
     showJobsIn: 'Show jobs in',
     experience: 'years of experience',
     viewDetails: 'View details',
@@ -24,6 +42,11 @@ export const careersPage: CareersPageCopy = {
     empty: {
       heading: 'No open positions here today',
       text: 'Choose another country above, or write to us about the role that you have in mind.',
+    },
+    noMatch: {
+      heading: 'No open position fits all of this',
+      text: 'Try fewer or other words, or another country.',
+      hint: 'One choice less, and there is something to read.',
     },
     failed: {
       heading: 'The open positions did not load',

@@ -4,6 +4,9 @@ import { closingSchema } from './closing.ts';
 import { notFoundPanelSchema } from './interface.ts';
 import { headingSchema, labelSchema, listOf, messageSchema } from './text.ts';
 
+/** A filter's label, and its first option, which takes any value. */
+const filterSchema = z.strictObject({ label: labelSchema, any: labelSchema });
+
 /** What is said of something that could not be refreshed. */
 const staleSchema = z.strictObject({
   /** Followed by the time when it was read. */
@@ -18,7 +21,26 @@ export const careersPageSchema = z.strictObject({
   openings: z.strictObject({
     heading: headingSchema,
     country: labelSchema,
+    keywords: labelSchema,
+    /** What may be written there. */
+    keywordsExample: labelSchema,
     search: labelSchema,
+    searching: messageSchema,
+    searchFailed: z.strictObject({
+      text: messageSchema,
+      retry: labelSchema,
+      retrying: messageSchema,
+    }),
+    filters: z.strictObject({
+      place: filterSchema,
+      type: filterSchema,
+      mode: filterSchema,
+      level: filterSchema,
+    }),
+    clear: labelSchema,
+    showAll: labelSchema,
+    sort: z.strictObject({ label: labelSchema, newest: labelSchema, relevance: labelSchema }),
+    showMore: labelSchema,
     /** Followed by the name of the region's country. */
     showJobsIn: labelSchema,
     /** Follows the number of years. */
@@ -27,6 +49,8 @@ export const careersPageSchema = z.strictObject({
     apply: labelSchema,
     loading: messageSchema,
     empty: z.strictObject({ heading: headingSchema, text: messageSchema }),
+    /** Where no job fits what was chosen; `hint` where leaving out one choice helps. */
+    noMatch: z.strictObject({ heading: headingSchema, text: messageSchema, hint: messageSchema }),
     failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
     stale: staleSchema,
   }),

@@ -1,15 +1,18 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field.tsx';
 import styles from './field.module.css';
-import { useField, type FieldProps } from './use-field.ts';
+import { useField, type FieldLook, type FieldProps } from './use-field.ts';
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className' | 'required'>;
+type TextFieldProps = FieldProps &
+  FieldLook &
+  Omit<ComponentProps<'input'>, 'id' | 'className' | 'required'>;
 
 /** One line of text. Say with `type`, `inputMode` and `autoComplete` what kind. */
-export function TextField({ label, hint, error, id, required, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, id, required, compact, ...input } = props;
   const field = useField({ id, hint, error, required });
   return (
-    <FieldFrame {...{ field, label, hint, error, required }}>
+    <FieldFrame {...{ field, label, hint, error, required, compact }}>
       <input {...input} {...field.control} className={styles.control} />
     </FieldFrame>
   );

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid } from '../grid/grid.tsx';
 import { Loading } from './loading.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -29,13 +28,13 @@ export const Title: Story = { args: { shape: 'title' } };
 
 export const Box: Story = { args: { shape: 'box' } };
 
-export const JobCards: Story = {
+export const Card: Story = { args: { shape: 'card' } };
+
+export const JobRows: Story = {
   render: () => (
     <Loading label="Loading jobs">
-      <Grid columns={2}>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </Grid>
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
     </Loading>
   ),
   play: async ({ canvas }) => {

@@ -6,11 +6,13 @@ import { createContext, use } from 'react';
 export interface PrerenderedData {
   /** When it was read, in milliseconds since 1970. */
   readAt: number;
-  /** The open jobs of the country that the careers page opens with. */
+  /** The open jobs of the country that the careers page opens with; of many, the first. */
   jobs?: Partial<Record<RegionCode, ReceivedJobSummary[]>>;
+  /** How many jobs are open there, where `jobs` has only the first of them. */
+  jobTotal?: number;
   /**
-   * The open jobs of all other countries, for readers and crawlers without JavaScript. Left out of
-   * what the document carries, since the browser asks for them when they are wanted.
+   * The open jobs that the page does not show at first, for readers and crawlers without JavaScript.
+   * Left out of what the document carries, since the browser asks for them when they are wanted.
    */
   jobsElsewhere?: ReceivedJobSummary[];
   /** The job of a job description page. */

@@ -4,6 +4,7 @@ import type { Region } from '@kestrova/regions';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { pageNames } from '../app/routing/find-page.ts';
 import { pathTo } from '../app/routing/path-to.ts';
+import { JOBS_AT_A_TIME } from '../features/jobs/job-choice.ts';
 import { sitePages, type PageName } from '../routes.tsx';
 import type { PageHeadProps } from './page-head.tsx';
 import type { OpenJobs } from './read-open-jobs.ts';
@@ -86,12 +87,19 @@ async function markedStoryLists(): Promise<WrittenPage[]> {
   }));
 }
 
+/** A document carries two screens of jobs, which search and filters then need not wait for. */
+const MAX_CARRIED_JOBS = 2 * JOBS_AT_A_TIME;
+
 function careersData({ defaultJobCountry }: Region, { readAt, lists }: OpenJobs): PrerenderedData {
+  const jobs = lists[defaultJobCountry];
   const elsewhere = Object.entries(lists).filter(([code]) => code !== defaultJobCountry);
+  const first = jobs.slice(0, JOBS_AT_A_TIME);
+  const isCarried = jobs.length <= MAX_CARRIED_JOBS;
   return {
     readAt,
-    jobs: { [defaultJobCountry]: lists[defaultJobCountry] },
-    jobsElsewhere: elsewhere.flatMap(([, jobs]) => jobs),
+    jobs: { [defaultJobCountry]: isCarried ? jobs : first },
+    ...(!isCarried && { jobTotal: jobs.length }),
+    jobsElsewhere: [...jobs.slice(JOBS_AT_A_TIME), ...elsewhere.flatMap(([, others]) => others)],
   };
 }
 

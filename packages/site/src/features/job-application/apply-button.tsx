@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
 import type { JobApplication } from './use-job-application.tsx';
 
-interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant'> {
   job: ApplicationJob;
   /** What the button says; the job's title is added for those who hear it. */
   children: string;
@@ -16,12 +16,12 @@ interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
  * Opens the application dialog for a job, and takes the focus back when the dialog closes. Without
  * JavaScript the careers address stands in its place, with the job's code in the subject.
  */
-export function ApplyButton({ job, application, size, children }: ApplyButtonProps) {
+export function ApplyButton({ job, application, children, ...look }: ApplyButtonProps) {
   const { apply, subject } = submissionMessages.withoutScript;
   return (
     <>
       <Button
-        size={size}
+        {...look}
         className={scriptOnly}
         data-code={job.jobCode}
         loading={application.openingJobId === job.jobId}

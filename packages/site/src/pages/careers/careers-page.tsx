@@ -1,9 +1,8 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, heroPicture, shellLabels, type CareersPageCopy } from '@kestrova/content';
-import { Grid, Hero, Section, ServiceCard, ToastRegion, ValueCard } from '@kestrova/design-system';
+import { brand, shellLabels, type CareersPageCopy } from '@kestrova/content';
+import { Grid, Section, ServiceCard, ToastRegion, ValueCard } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { Picture } from '../../pictures/picture.tsx';
 import { keepTogether } from '../../sections/keep-together.ts';
 import { JobOpenings } from './job-openings.tsx';
 
@@ -14,16 +13,11 @@ interface CareersPageProps {
 
 /** Careers (spec 2.15): the openings first, then why one would want them. */
 export function CareersPage({ copy, api = siteApi }: CareersPageProps) {
-  const { hero, openings, values, whyWorkHere, joinOurTeam } = copy;
+  const { values, whyWorkHere, joinOurTeam } = copy;
   return (
     <>
-      <Hero
-        title={hero.heading}
-        lead={hero.text}
-        picture={<Picture picture={heroPicture('careers')} first />}
-      />
       <ApiClientProvider client={api}>
-        <JobOpenings copy={openings} />
+        <JobOpenings copy={copy} />
       </ApiClientProvider>
       <Section tone="sunken" title={values.heading} lead={values.text}>
         <Grid columns={4}>

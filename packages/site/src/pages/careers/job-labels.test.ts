@@ -1,17 +1,24 @@
+import { regionByCode } from '@kestrova/regions';
 import { expect, test } from 'vitest';
-import { formatInitials, formatPosted } from './job-labels.ts';
+import { formatCount, formatLoosened, formatPosted } from './job-labels.ts';
+
+const country = regionByCode('us');
 
 test.each([
-  ['Designer', 'D'],
-  ['senior java engineer', 'SJE'],
-  ['Lead Site Reliability Engineer', 'LSR'],
-  ['  AI  & Data Analyst ', 'ADA'],
-  ['(Senior) .NET developer', 'SND'],
-  ['3D artist', '3A'],
-  ['élan vital', 'ÉV'],
-  ['', ''],
-])('%j becomes %s', (title, initials) => {
-  expect(formatInitials(title)).toBe(initials);
+  [{ total: 0 }, '0 open positions in USA'],
+  [{ total: 1 }, '1 open position in USA'],
+  [{ total: 1000 }, '1,000 open positions in USA'],
+  [{ total: 12, chosen: 0 }, '0 of 12 open positions in USA'],
+  [{ total: 12, chosen: 12 }, '12 of 12 open positions in USA'],
+])('%j: %s', (count, label) => {
+  expect(formatCount({ ...count, country })).toBe(label);
+});
+
+test.each([
+  [1, "Without 'Remote' there is 1"],
+  [3, "Without 'Remote' there are 3"],
+])('%i left', (count, label) => {
+  expect(formatLoosened('Remote', count)).toBe(label);
 });
 
 const DAY = 86_400_000;

@@ -1,8 +1,4 @@
-/** The first letter of each word of a job's title, upper-cased, at most 3 (spec 2.15). */
-export function formatInitials(title: string): string {
-  const initials = title.split(/\s+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
-  return initials.slice(0, 3).join('').toUpperCase();
-}
+import type { Region } from '@kestrova/regions';
 
 const DAY = 86_400_000;
 
@@ -15,4 +11,23 @@ export function formatPosted(createdDate: string | undefined, now: number): stri
   const days = Math.floor((now - Date.parse(createdDate)) / DAY);
   if (days < 1) return 'Posted Today';
   return days === 1 ? 'Posted 1 day ago' : `Posted ${days} days ago`;
+}
+
+interface JobCount {
+  /** How many jobs are open in the country. */
+  total: number;
+  /** How many of them are chosen; absent where all are. */
+  chosen?: number | undefined;
+  country: Region;
+}
+
+/** How many jobs there are: '7 of 12 open positions in USA'. */
+export function formatCount({ total, chosen, country: { name, locale } }: JobCount): string {
+  const positions = `${total.toLocaleString(locale)} open ${total === 1 ? 'position' : 'positions'} in ${name}`;
+  return chosen === undefined ? positions : `${chosen.toLocaleString(locale)} of ${positions}`;
+}
+
+/** What leaving out a choice gives: "Without 'Remote' there are 3". */
+export function formatLoosened(choice: string, count: number): string {
+  return `Without '${choice}' there ${count === 1 ? 'is' : 'are'} ${count}`;
 }

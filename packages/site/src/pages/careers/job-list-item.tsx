@@ -1,11 +1,11 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
-import { ButtonLink, JobCard, Stack } from '@kestrova/design-system';
+import { ButtonLink, JobRow } from '@kestrova/design-system';
 import { toApplicationJob } from '../../features/job-application/stored-job.ts';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import type { JobApplication } from '../../features/job-application/use-job-application.tsx';
 import { pathTo } from '../../app/routing/path-to.ts';
-import { formatInitials, formatPosted } from './job-labels.ts';
+import { formatPosted } from './job-labels.ts';
 
 interface JobListItemProps {
   copy: CareersPageCopy['openings'];
@@ -17,31 +17,39 @@ interface JobListItemProps {
 
 /** One job of the list with its two actions (spec 2.15). */
 export function JobListItem({ copy, job, now, application }: JobListItemProps) {
+  const path = pathTo('job-description', job.jobId);
   return (
-    <JobCard
-      initials={formatInitials(job.jobTitle)}
+    <JobRow
       title={job.jobTitle}
+      href={path}
       facts={[job.jobLocation, formatExperience(job.experince, copy.experience)].filter(isPresent)}
       pills={[job.jobLevel, job.jobType, job.jobMode].filter(isPresent)}
       posted={formatPosted(job.createdDate, now)}
       actions={
-        <Stack direction="row" gap="small">
+        <>
           <ButtonLink
-            href={pathTo('job-description', job.jobId)}
-            variant="secondary"
+            href={path}
+            variant="quiet"
             size="small"
+            // The Tab key has met the title, which leads to the same page.
+            tabIndex={-1}
             aria-label={`${copy.viewDetails} of ${job.jobTitle}`}
           >
             {copy.viewDetails}
           </ButtonLink>
-          <ApplyButton job={toApplicationJob(job)} application={application} size="small">
+          <ApplyButton
+            job={toApplicationJob(job)}
+            application={application}
+            variant="quiet"
+            size="small"
+          >
             {copy.apply}
           </ApplyButton>
-        </Stack>
+        </>
       }
     >
       {job.jobInfo && <p>{job.jobInfo}</p>}
-    </JobCard>
+    </JobRow>
   );
 }
 

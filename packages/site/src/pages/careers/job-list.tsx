@@ -1,55 +1,68 @@
-import type { ReceivedJobSummary, ServerState } from '@kestrova/api-client';
+import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
-import { Button, EmptyState, ErrorState, Grid, Loading, Skeleton } from '@kestrova/design-system';
-import type { Region } from '@kestrova/regions';
+import { Button, EmptyState } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
+import { scriptOnly } from '../../features/forms/email-fallback.tsx';
+import { RetryNotice } from '../../features/jobs/retry-notice.tsx';
 import { StaleNotice } from '../../features/jobs/stale-notice.tsx';
+import { JOBS_AT_A_TIME } from '../../features/jobs/job-choice.ts';
+import { JobsAwaited } from './jobs-awaited.tsx';
+import { NoMatch } from './no-match.tsx';
+import type { JobFocus } from './use-job-focus.ts';
+import type { JobOpeningsState } from './use-job-openings.ts';
+import styles from './job-list.module.css';
 
 interface JobListProps {
   copy: CareersPageCopy['openings'];
-  jobs: ServerState<ReceivedJobSummary[]>;
-  country: Region;
+  openings: JobOpeningsState;
+  focus: JobFocus;
   children: (job: ReceivedJobSummary) => ReactNode;
 }
 
-const SKELETONS = [1, 2, 3, 4];
+/** The chosen jobs of a country, or the state that stands in their place. */
+export function JobList({ copy, openings, focus, children }: JobListProps) {
+  const { choice, change, chosen, count, country, jobs, search } = openings;
+  if (!jobs.data) return <JobsAwaited copy={copy} jobs={jobs} />;
 
-/** The jobs of a country, or the state that stands in their place. */
-export function JobList({ copy, jobs, country, children }: JobListProps) {
-  if (jobs.data) {
-    return (
-      <>
-        <StaleNotice state={jobs} copy={copy.stale} />
-        {jobs.data.length > 0 ? (
-          <Grid columns={2} label={`Jobs in ${country.name}`}>
-            {jobs.data.map(children)}
-          </Grid>
-        ) : (
-          <EmptyState title={copy.empty.heading} headingLevel={3}>
-            {copy.empty.text}
-          </EmptyState>
-        )}
-      </>
-    );
-  }
-  if (jobs.error && !jobs.isFetching) {
-    return (
-      <ErrorState
-        title={copy.failed.heading}
-        headingLevel={3}
-        actions={<Button onClick={jobs.reload}>{copy.failed.retry}</Button>}
-      >
-        {copy.failed.text}
-      </ErrorState>
-    );
-  }
   return (
-    <Loading label={copy.loading}>
-      <Grid columns={2}>
-        {SKELETONS.map((place) => (
-          <Skeleton key={place} shape="card" />
-        ))}
-      </Grid>
-    </Loading>
+    <>
+      <StaleNotice state={jobs} copy={copy.stale} />
+      {search.hasFailed && (
+        <RetryNotice
+          isRetrying={search.isPending}
+          retry={copy.searchFailed.retry}
+          onRetry={() => {
+            focus.focusJob(0);
+            search.prepare();
+          }}
+        >
+          {search.isPending ? copy.searchFailed.retrying : copy.searchFailed.text}
+        </RetryNotice>
+      )}
+      {chosen.jobs.length > 0 && (
+        <ul ref={focus.list} role="list" aria-label={`Jobs in ${country.name}`} className={styles.list}>
+          {chosen.jobs.slice(0, choice.shown).map(children)}
+        </ul>
+      )}
+      {count > choice.shown && (
+        <Button
+          variant="secondary"
+          className={scriptOnly}
+          onClick={() => {
+            focus.focusJob(choice.shown);
+            change({ shown: choice.shown + JOBS_AT_A_TIME }, { replace: true });
+          }}
+        >
+          {copy.showMore}
+        </Button>
+      )}
+      {jobs.data.length === 0 ? (
+        <EmptyState title={copy.empty.heading} headingLevel={3}>
+          {copy.empty.text}
+        </EmptyState>
+      ) : (
+        chosen.jobs.length === 0 && <NoMatch {...{ copy, openings, focus }} />
+      )}
+    </>
   );
 }

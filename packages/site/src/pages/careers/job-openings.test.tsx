@@ -23,7 +23,7 @@ function openList({ region = 'us', path = '/careers', jobs = 'normal' }: ListOpt
     <MemoryRouter initialEntries={[path]}>
       <RegionProvider code={region}>
         <ApiClientProvider client={server.client}>
-          <JobOpenings copy={careersPage.openings} />
+          <JobOpenings copy={careersPage} />
         </ApiClientProvider>
       </RegionProvider>
     </MemoryRouter>,
@@ -37,7 +37,6 @@ const requested = ({ requests }: { requests: readonly { url: string }[] }) =>
 test('a card says what the specification lists', async () => {
   openList();
   const [card] = await screen.findAllByRole('article');
-  expect(card?.textContent).toContain('SJE');
   expect(card?.textContent).toContain('Senior Java Engineer');
   expect(card?.textContent).toContain('Wilmington, DE');
   expect(card?.textContent).toContain('3 years of experience');
@@ -57,7 +56,7 @@ test.each(['us', 'in'] as const)('the site of %s opens with jobs in the USA', as
 
 test('choosing a country changes nothing before Search is pressed', async () => {
   const { user, server } = openList();
-  await user.selectOptions(screen.getByRole('combobox'), 'INDIA');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'INDIA');
   expect(requested(server)).toEqual(['USA']);
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('1 open position in INDIA')).toBeDefined();
@@ -85,7 +84,7 @@ test('only a site whose own jobs are not shown offers them in one line', async (
   await user.click(screen.getByRole('button', { name: 'Show jobs in India' }));
   expect(await screen.findByText('1 open position in INDIA')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Show jobs in India' })).toBeNull();
-  expect(screen.getByRole('combobox')).toHaveProperty('value', 'in');
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'in');
 });
 
 test('says that it is loading, that there is nothing, and what failed', async () => {

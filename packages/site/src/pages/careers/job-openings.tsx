@@ -1,79 +1,90 @@
-import { useJobs } from '@kestrova/api-client';
-import { brand, submissionMessages, type CareersPageCopy } from '@kestrova/content';
-import { Button, Section } from '@kestrova/design-system';
+import { heroPicture, brand, submissionMessages, type CareersPageCopy } from '@kestrova/content';
+import { CompactHero, Section } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { scriptOnly, WithoutScript } from '../../features/forms/email-fallback.tsx';
+import { WithoutScript, scriptOnly } from '../../features/forms/email-fallback.tsx';
+import { usePrerenderedData } from '../../app/prerendered-data.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
-import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
-import { usePrerenderedData } from '../../app/prerendered-data.ts';
-import { useRegion } from '../../app/region.tsx';
+import { Picture } from '../../pictures/picture.tsx';
+import { formatCount } from './job-labels.ts';
 import { JobList } from './job-list.tsx';
 import { JobListItem } from './job-list-item.tsx';
 import { JobsElsewhere } from './jobs-elsewhere.tsx';
 import { JobSearch } from './job-search.tsx';
-import { useJobCountry } from './use-job-country.ts';
-import styles from './job-search.module.css';
+import { JobTools } from './job-tools.tsx';
+import { useJobFocus } from './use-job-focus.ts';
+import { useJobOpenings, type JobOpeningsState } from './use-job-openings.ts';
+import styles from './job-list.module.css';
 
-/** 'Job Openings' of spec 2.15: a country, a search and its jobs. */
-export function JobOpenings({ copy }: { copy: CareersPageCopy['openings'] }) {
-  const region = useRegion();
-  const [country, showCountry] = useJobCountry();
+/** The page's opening with the number of jobs, and 'Job Openings' of spec 2.15. */
+export function JobOpenings({ copy: { hero, openings: copy } }: { copy: CareersPageCopy }) {
+  const openings = useJobOpenings();
+  const { choice, change, chosen, jobs, search } = openings;
   const prerendered = usePrerenderedData();
-  const initialData = prerendered?.jobs?.[country.code];
-  const jobs = useJobs(
-    country.country,
-    initialData && { initialData, initialDataUpdatedAt: prerendered.readAt },
-  );
   const application = useJobApplication();
+  const focus = useJobFocus();
   const isHydrated = useHydrated();
-  const { search: addressSearch } = useLocation();
-  useEffect(() => saveCareersSearch(addressSearch), [addressSearch]);
 
-  function search(code: RegionCode) {
-    if (code === country.code) jobs.reload();
-    else showCountry(code);
+  function searchFor(wanted: { country: RegionCode; keywords: string }) {
+    if (wanted.keywords) search.prepare();
+    if (wanted.country === choice.country) {
+      jobs.reload();
+      change(wanted);
+    } else {
+      // No place of one country is in the other.
+      change({ ...wanted, filters: { ...choice.filters, place: '' } });
+    }
   }
 
   return (
-    <Section title={copy.heading}>
-      <div className={styles.choice}>
-        <div className={scriptOnly}>
-          <JobSearch
-            copy={copy}
-            shown={country.code}
-            isLoading={isHydrated && jobs.isFetching}
-            onSearch={search}
+    <>
+      <CompactHero
+        title={hero.heading}
+        lead={hero.text}
+        picture={<Picture picture={heroPicture('careers')} />}
+      >
+        <p role="status" className={styles.count}>
+          {describeCount(copy, openings)}
+        </p>
+      </CompactHero>
+      <Section density="tight" title={copy.heading}>
+        <div className={styles.openings}>
+          <div className={scriptOnly}>
+            <JobSearch
+              copy={copy}
+              choice={choice}
+              options={chosen.options}
+              isLoading={isHydrated && (jobs.isFetching || search.isPending)}
+              onSearch={searchFor}
+              onFilter={(filters) => change({ filters })}
+              onPrepare={search.prepare}
+            />
+          </div>
+          <WithoutScript address={brand.emails.careers}>
+            {submissionMessages.withoutScript.search}
+          </WithoutScript>
+          <JobTools
+            {...{ copy, openings, focus }}
+            onShowCountry={(country) => searchFor({ country, keywords: choice.keywords })}
           />
+          <JobList {...{ copy, openings, focus }}>
+            {(job) => (
+              <li key={job.jobId}>
+                <JobListItem {...{ copy, job, application }} now={jobs.readAt} />
+              </li>
+            )}
+          </JobList>
+          <JobsElsewhere jobs={prerendered?.jobsElsewhere ?? []} />
         </div>
-        <div className={styles.status}>
-          <p role="status">{jobs.data && countJobs(jobs.data.length, country.name)}</p>
-          {region.code !== region.defaultJobCountry && region.code !== country.code && (
-            <Button
-              variant="quiet"
-              size="small"
-              className={scriptOnly}
-              onClick={() => search(region.code)}
-            >
-              {`${copy.showJobsIn} ${region.country}`}
-            </Button>
-          )}
-        </div>
-      </div>
-      <WithoutScript address={brand.emails.careers}>
-        {submissionMessages.withoutScript.search}
-      </WithoutScript>
-      <JobList copy={copy} jobs={jobs} country={country}>
-        {(job) => <JobListItem key={job.jobId} {...{ copy, job, application }} now={jobs.readAt} />}
-      </JobList>
-      <JobsElsewhere jobs={prerendered?.jobsElsewhere ?? []} />
-      {application.dialog}
-    </Section>
+        {application.dialog}
+      </Section>
+    </>
   );
 }
 
-function countJobs(count: number, country: string): string {
-  return `${count} open ${count === 1 ? 'position' : 'positions'} in ${country}`;
+function describeCount(copy: CareersPageCopy['openings'], openings: JobOpeningsState): string {
+  const { count, country, isNarrowed, search, total } = openings;
+  if (total === undefined) return '';
+  if (search.isPending) return copy.searching;
+  return formatCount({ total, chosen: isNarrowed ? count : undefined, country });
 }

@@ -1,49 +1,122 @@
+import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
-import { Button, SearchIcon, Select, Spinner } from '@kestrova/design-system';
+import { Button, SearchIcon, Select, Spinner, TextField } from '@kestrova/design-system';
 import { regions, type RegionCode } from '@kestrova/regions';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { JobChoice } from '../../features/jobs/job-choice.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import type { ChosenJobs } from './choose-jobs.ts';
+import { JobFilter } from './job-filter.tsx';
+import { useFieldValue } from './use-field-value.ts';
 import styles from './job-search.module.css';
 
 interface JobSearchProps {
   copy: CareersPageCopy['openings'];
-  /** The country whose jobs are shown. */
-  shown: RegionCode;
+  choice: JobChoice;
+  options: ChosenJobs['options'];
   isLoading: boolean;
-  onSearch: (code: RegionCode) => void;
+  onSearch: (wanted: { country: RegionCode; keywords: string }) => void;
+  onFilter: (filters: JobFilterChoice) => void;
+  /** Called when keywords are about to be written. */
+  onPrepare: () => void;
 }
 
 /**
- * The country dropdown of spec 2.15; nothing changes before 'Search' is pressed. It may be pressed
- * while a list is loading, which then is loaded anew, or another one.
+ * The country of spec 2.15 and keywords, with which nothing changes before 'Search' is pressed, and
+ * filters, which apply at once. Search may be pressed while a list is loading, which then is loaded
+ * anew, or another one.
  */
-export function JobSearch({ copy, shown, isLoading, onSearch }: JobSearchProps) {
-  function search(form: FormData) {
-    const chosen = form.get('country');
-    onSearch(regions.find(({ code }) => code === chosen)?.code ?? shown);
-  }
+export function JobSearch(props: JobSearchProps) {
+  const { copy, choice, options, isLoading, onSearch, onFilter, onPrepare } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const country = useFieldValue<HTMLSelectElement>(choice.country);
+  const keywords = useFieldValue<HTMLInputElement>(choice.keywords);
+  const isHydrated = useHydrated();
+  const applyEarlyChoice = useEffectEvent(() => {
+    const filters = form.current && readFilters(new FormData(form.current));
+    if (filters && Object.keys(filters).length > 0) onFilter(filters);
+  });
+  // A filter may have been chosen before the page had its code.
+  useEffect(() => {
+    if (isHydrated) applyEarlyChoice();
+  }, [isHydrated]);
 
   return (
     <form
+      ref={form}
       role="search"
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        search(new FormData(event.currentTarget));
+        const data = new FormData(event.currentTarget);
+        const code = readText(data, 'country');
+        onSearch({
+          country: regions.find((region) => region.code === code)?.code ?? choice.country,
+          keywords: readText(data, 'q'),
+        });
+      }}
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLSelectElement && target.name !== 'country') {
+          onFilter(readFilters(new FormData(currentTarget)));
+        }
       }}
     >
-      <div className={styles.country}>
-        <Select
-          // Back and forward choose another country, and the dropdown follows.
-          key={shown}
-          label={copy.country}
-          name="country"
-          defaultValue={shown}
-          autoComplete="off"
-          options={regions.map(({ code, name }) => ({ value: code, label: name }))}
-        />
+      <div className={styles.query}>
+        <div className={styles.country}>
+          <Select
+            ref={country}
+            compact
+            label={copy.country}
+            name="country"
+            defaultValue={choice.country}
+            autoComplete="off"
+            options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        </div>
+        <div className={styles.keywords}>
+          <TextField
+            ref={keywords}
+            compact
+            type="search"
+            label={copy.keywords}
+            placeholder={copy.keywordsExample}
+            name="q"
+            defaultValue={choice.keywords}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={onPrepare}
+          />
+        </div>
+        <Button
+          type="submit"
+          className={styles.submit}
+          icon={isLoading ? <Spinner /> : <SearchIcon />}
+        >
+          {copy.search}
+        </Button>
       </div>
-      <Button type="submit" icon={isLoading ? <Spinner /> : <SearchIcon />}>
-        {copy.search}
-      </Button>
+      <div className={styles.filters}>
+        {jobFilterNames.map((name) => (
+          <JobFilter
+            key={name}
+            name={name}
+            copy={copy.filters[name]}
+            options={options[name]}
+            chosen={choice.filters[name]}
+          />
+        ))}
+      </div>
     </form>
   );
+}
+
+/** The filters of the form that take not any value. */
+function readFilters(data: FormData): JobFilterChoice {
+  const entries = jobFilterNames.map((name) => [name, readText(data, name)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value));
+}
+
+function readText(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
 }

@@ -2,7 +2,7 @@ import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { Link } from '@kestrova/design-system';
 import { pathTo } from '../../app/routing/path-to.ts';
 
-/** The jobs of the countries that need the search to be seen, where there is no search. */
+/** The jobs that need 'Show more' or the search to be seen, where there is no script. */
 export function JobsElsewhere({ jobs }: { jobs: readonly ReceivedJobSummary[] }) {
   return (
     <noscript>

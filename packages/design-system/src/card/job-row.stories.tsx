@@ -2,36 +2,42 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Button } from '../button/button.tsx';
-import { Grid } from '../grid/grid.tsx';
-import { JobCard } from './job-card.tsx';
+import { JobRow } from './job-row.tsx';
 
 const meta = {
-  title: 'Components/Job card',
-  component: JobCard,
+  title: 'Components/Job row',
+  component: JobRow,
   parameters: {
     docs: {
       description: {
         component:
-          'A job opening with what decides whether to read on.\n\n' +
-          '**Use it** in a list of openings; while they load, `<Skeleton shape="card" />` keeps the ' +
+          'A job opening with what decides whether to read on. Its title is the link; what else ' +
+          'leads there stays out of the way of the Tab key. The actions are words until the ' +
+          'pointer or the focus is in the row.\n\n' +
+          '**Use it** in a list of openings; while they load, `<Skeleton shape="row" />` keeps the ' +
           'same place.\n\n' +
           '**Not for** the page of the job itself.',
       },
     },
   },
   args: {
-    initials: 'SPE',
     title: 'Senior Payments Engineer',
+    href: '/careers/job-description/Nw==',
     facts: ['Wilmington, DE', '6 years of experience'],
     pills: ['Senior', 'Full-time', 'Hybrid'],
     posted: 'Posted 3 days ago',
     children: 'Own the ledger service that settles agent transactions in under three seconds.',
     actions: (
       <>
-        <ButtonLink href="/careers/job-description/Nw==" variant="quiet" size="small">
+        <ButtonLink
+          href="/careers/job-description/Nw=="
+          variant="quiet"
+          size="small"
+          tabIndex={-1}
+        >
           View details
         </ButtonLink>
-        <Button variant="secondary" size="small">
+        <Button variant="quiet" size="small">
           Apply
         </Button>
       </>
@@ -39,13 +45,17 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Grid columns={2}>
-        <Story />
-        <Story />
-      </Grid>
+      <ul role="list">
+        <li>
+          <Story />
+        </li>
+        <li>
+          <Story />
+        </li>
+      </ul>
     ),
   ],
-} satisfies Meta<typeof JobCard>;
+} satisfies Meta<typeof JobRow>;
 
 export default meta;
 
@@ -54,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const Regular: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getAllByRole('link', { name: 'View details' })[0]).toHaveFocus();
+    await expect(canvas.getAllByRole('link', { name: /^Senior/ })[0]).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getAllByRole('button', { name: 'Apply' })[0]).toHaveFocus();
   },

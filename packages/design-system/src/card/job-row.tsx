@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../link/anchor.tsx';
+import { PillList } from '../pill/pill-list.tsx';
+import styles from './job-row.module.css';
+
+interface JobRowProps {
+  title: string;
+  /** Where the title leads: the page of the job. */
+  href: string;
+  /** Such as the location and the years of experience. */
+  facts: readonly string[];
+  /** Level, type and mode. */
+  pills: readonly string[];
+  /** Such as 'Posted 3 days ago'. */
+  posted: string;
+  /** The link to the details and the button to apply, both `quiet` and `small`. */
+  actions: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  children?: ReactNode;
+}
+
+/** A job opening in a list, whose actions step forward where the pointer or the focus is. */
+export function JobRow(props: JobRowProps) {
+  const { title, href, facts, pills, posted, actions, headingLevel = 3, children } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.row}>
+      <div className={styles.body}>
+        <div className={styles.about}>
+          <Heading className={styles.title}>
+            <Anchor href={href}>{title}</Anchor>
+          </Heading>
+          <ul className={styles.facts}>
+            {[...facts, posted].filter(Boolean).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          {children && <div className={styles.text}>{children}</div>}
+        </div>
+        <div className={styles.aside}>
+          <PillList label={title} items={pills} />
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  jobFilterNames,
+  jobFilters,
+  normalizeFilterValue,
+  type JobFilterChoice,
+  type JobFilterName,
+  type ReceivedJobSummary,
+} from '@kestrova/api-client';
+import type { JobSort } from '../../features/jobs/job-choice.ts';
+
+/** A value of a filter, and how many jobs there are with it. */
+export interface FilterOption {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** What of a choice may be left out. */
+export type LooseChoice = JobFilterName | 'keywords';
+
+/** The jobs that a choice leaves, and what another choice would leave. */
+export interface ChosenJobs {
+  readonly jobs: readonly ReceivedJobSummary[];
+  /** For each filter the values that jobs have which fit everything else that is chosen. */
+  readonly options: Readonly<Record<JobFilterName, readonly FilterOption[]>>;
+  /** How many jobs there would be without one of the choices, where there would be more. */
+  readonly without: ReadonlyMap<LooseChoice, number>;
+}
+
+interface Choice {
+  readonly filters: JobFilterChoice;
+  /** The ids of the jobs that have the keywords, the best match first; absent without keywords. */
+  readonly found: readonly number[] | undefined;
+  readonly sort: JobSort;
+}
+
+/**
+ * Chooses among the jobs of a country, and counts in the same pass what each other value of a filter
+ * would leave.
+ */
+export function chooseJobs(all: readonly ReceivedJobSummary[], choice: Choice): ChosenJobs {
+  const ranks = choice.found && new Map(choice.found.map((id, rank) => [id, rank]));
+  const wanted = new Map(
+    jobFilterNames.map((name) => [name, normalizeFilterValue(choice.filters[name] ?? '')]),
+  );
+  const counts = new Map(jobFilterNames.map((name) => [name, new Map<string, FilterOption>()]));
+  const onlyMissing = new Map<LooseChoice, number>();
+  const jobs: ReceivedJobSummary[] = [];
+
+  for (const job of all) {
+    const misses: LooseChoice[] = jobFilterNames.filter((name) => {
+      const value = wanted.get(name);
+      return value && value !== normalizeFilterValue(job[jobFilters[name]] ?? '');
+    });
+    if (ranks && !ranks.has(job.jobId)) misses.push('keywords');
+    const [missed] = misses;
+    if (!missed) jobs.push(job);
+    else if (misses.length === 1) onlyMissing.set(missed, (onlyMissing.get(missed) ?? 0) + 1);
+    if (misses.length > 1) continue;
+    // What misses one filter is what another value of that filter would leave.
+    for (const name of jobFilterNames) {
+      if (!missed || missed === name) countValue(counts.get(name), job[jobFilters[name]]);
+    }
+  }
+
+  if (ranks && choice.sort === 'relevance') {
+    jobs.sort((one, other) => (ranks.get(one.jobId) ?? 0) - (ranks.get(other.jobId) ?? 0));
+  }
+  const options = jobFilterNames.map((name) => [
+    name,
+    listOptions(counts.get(name), choice.filters[name]),
+  ]);
+  return {
+    jobs,
+    options: Object.fromEntries(options) as ChosenJobs['options'],
+    without: new Map([...onlyMissing].map(([name, count]) => [name, jobs.length + count])),
+  };
+}
+
+/** Counts values that differ only in case or white space as one, in the spelling that comes first. */
+function countValue(counts: Map<string, FilterOption> | undefined, text: string | undefined): void {
+  const key = normalizeFilterValue(text ?? '');
+  if (!text || !key) return;
+  const { value, count } = counts?.get(key) ?? { value: text.trim(), count: 0 };
+  counts?.set(key, { value, count: count + 1 });
+}
+
+/** The options of a filter in the order of their letters; the chosen one is always among them. */
+function listOptions(
+  counts: ReadonlyMap<string, FilterOption> | undefined,
+  chosen: string | undefined,
+): FilterOption[] {
+  const options = [...(counts?.values() ?? [])];
+  if (chosen && !counts?.has(normalizeFilterValue(chosen))) {
+    options.push({ value: chosen, count: 0 });
+  }
+  return options.sort((one, other) => one.value.localeCompare(other.value, 'en'));
+}
+
+/** The value of a filter as its options spell it; empty where any will do. */
+export function findChosenValue(options: readonly FilterOption[], chosen = ''): string {
+  const key = normalizeFilterValue(chosen);
+  return options.find(({ value }) => normalizeFilterValue(value) === key)?.value ?? '';
+}

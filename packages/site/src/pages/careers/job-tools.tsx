@@ -1,0 +1,62 @@
+import type { CareersPageCopy } from '@kestrova/content';
+import { Button, Select } from '@kestrova/design-system';
+import type { RegionCode } from '@kestrova/regions';
+import { useRegion } from '../../app/region.tsx';
+import { scriptOnly } from '../../features/forms/email-fallback.tsx';
+import type { JobFocus } from './use-job-focus.ts';
+import type { JobOpeningsState } from './use-job-openings.ts';
+import styles from './job-search.module.css';
+
+interface JobToolsProps {
+  copy: CareersPageCopy['openings'];
+  openings: JobOpeningsState;
+  focus: JobFocus;
+  onShowCountry: (code: RegionCode) => void;
+}
+
+/** What stands between search and list where it is of use: the own country, an end of filters, an order. */
+export function JobTools({ copy, openings, focus, onShowCountry }: JobToolsProps) {
+  const region = useRegion();
+  const { choice, change, chosen } = openings;
+  const isElsewhere = region.code !== region.defaultJobCountry && region.code !== choice.country;
+  const isFiltered = Object.keys(choice.filters).length > 0 && chosen.jobs.length > 0;
+  if (!isElsewhere && !isFiltered && !choice.keywords) return null;
+
+  return (
+    <div className={`${styles.tools} ${scriptOnly}`}>
+      {isElsewhere && (
+        <Button variant="quiet" size="small" onClick={() => onShowCountry(region.code)}>
+          {`${copy.showJobsIn} ${region.country}`}
+        </Button>
+      )}
+      {isFiltered && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            focus.focusJob(0);
+            change({ filters: {} });
+          }}
+        >
+          {copy.clear}
+        </Button>
+      )}
+      {choice.keywords && (
+        <div className={styles.sort}>
+          <Select
+            compact
+            label={copy.sort.label}
+            value={choice.sort ?? 'relevance'}
+            onChange={({ target }) =>
+              change({ sort: target.value === 'newest' ? 'newest' : undefined })
+            }
+            options={[
+              { value: 'relevance', label: copy.sort.relevance },
+              { value: 'newest', label: copy.sort.newest },
+            ]}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ServerState } from '@kestrova/api-client';
+import type { CareersPageCopy } from '@kestrova/content';
+import { Button, ErrorState, Loading, Skeleton } from '@kestrova/design-system';
+
+interface JobsAwaitedProps {
+  copy: CareersPageCopy['openings'];
+  jobs: Pick<ServerState<unknown>, 'error' | 'isFetching' | 'reload'>;
+}
+
+const SKELETONS = [1, 2, 3, 4];
+
+/** Stands in the place of jobs that have not been read: on their way, or failed. */
+export function JobsAwaited({ copy, jobs }: JobsAwaitedProps) {
+  if (jobs.error && !jobs.isFetching) {
+    return (
+      <ErrorState
+        title={copy.failed.heading}
+        headingLevel={3}
+        actions={<Button onClick={jobs.reload}>{copy.failed.retry}</Button>}
+      >
+        {copy.failed.text}
+      </ErrorState>
+    );
+  }
+  return (
+    <Loading label={copy.loading}>
+      {SKELETONS.map((place) => (
+        <Skeleton key={place} shape="row" />
+      ))}
+    </Loading>
+  );
+}

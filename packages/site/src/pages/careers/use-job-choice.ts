@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { useRegion } from '../../app/region.tsx';
+import {
+  formatJobChoice,
+  JOBS_AT_A_TIME,
+  parseJobChoice,
+  type JobChoice,
+} from '../../features/jobs/job-choice.ts';
+
+/** Changes what is chosen, and begins with the first jobs again unless it says otherwise. */
+export type ChangeJobChoice = (change: Partial<JobChoice>, how?: { replace: boolean }) => void;
+
+/**
+ * Which jobs are shown: the address says it, and a change is a new address. The HTML is written for
+ * the default, so that is what every address is hydrated with.
+ */
+export function useJobChoice(): [JobChoice, ChangeJobChoice] {
+  const { defaultJobCountry } = useRegion();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const shownSearch = useHydrated() ? search : '';
+  const choice = useMemo(
+    () => parseJobChoice(shownSearch, defaultJobCountry),
+    [shownSearch, defaultJobCountry],
+  );
+
+  function change(changed: Partial<JobChoice>, { replace } = { replace: false }) {
+    const next = formatJobChoice(
+      { ...choice, shown: JOBS_AT_A_TIME, ...changed },
+      defaultJobCountry,
+    );
+    if (next !== formatJobChoice(choice, defaultJobCountry)) {
+      void navigate({ search: next }, { replace });
+    }
+  }
+
+  return [choice, change];
+}

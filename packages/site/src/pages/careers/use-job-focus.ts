@@ -1,0 +1,30 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** The focus in the list of jobs. */
+export interface JobFocus {
+  /** The list of jobs, whose first link in each entry takes the focus. */
+  list: RefObject<HTMLUListElement | null>;
+  /** To be called where what has the focus makes way for jobs, the place counted from 0. */
+  focusJob: (place: number) => void;
+}
+
+/** Moves the focus to a job as soon as it is in the list, unless it has moved on by itself. */
+export function useJobFocus(): JobFocus {
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useRef<{ place: number; from: Element | null }>(undefined);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { place, from } = wanted.current;
+    const isHere = [from, document.body].includes(document.activeElement);
+    const link = list.current?.children[place]?.querySelector('a');
+    if (isHere && !link) return;
+    wanted.current = undefined;
+    if (isHere) link?.focus();
+  });
+  return {
+    list,
+    focusJob(place) {
+      wanted.current = { place, from: document.activeElement };
+    },
+  };
+}

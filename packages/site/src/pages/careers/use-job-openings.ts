@@ -1,0 +1,85 @@
+import { useJobs, type ReceivedJobSummary, type ServerState } from '@kestrova/api-client';
+import { regionByCode, type Region } from '@kestrova/regions';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePrerenderedData } from '../../app/prerendered-data.ts';
+import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
+import type { JobChoice } from '../../features/jobs/job-choice.ts';
+import { chooseJobs, type ChosenJobs } from './choose-jobs.ts';
+import { useJobChoice, type ChangeJobChoice } from './use-job-choice.ts';
+import { useKeywordSearch, type KeywordSearch } from './use-keyword-search.ts';
+
+/** What the careers page shows. */
+export interface JobOpeningsState {
+  choice: JobChoice;
+  change: ChangeJobChoice;
+  country: Region;
+  /** The country's jobs, chosen or not; absent while what is chosen cannot be told. */
+  jobs: ServerState<readonly ReceivedJobSummary[]>;
+  /** How many jobs the country has. */
+  total: number | undefined;
+  /** How many of them are chosen; there may be more than `chosen` has of a list that is under way. */
+  count: number;
+  chosen: ChosenJobs;
+  /** Whether there is a choice among the country's jobs. */
+  isNarrowed: boolean;
+  search: KeywordSearch;
+}
+
+/** What the careers page shows: the choice of the address, applied to the jobs of its country. */
+export function useJobOpenings(): JobOpeningsState {
+  const [choice, change] = useJobChoice();
+  const country = regionByCode(choice.country);
+  const { jobs, total, isPartial } = useCountryJobs(country);
+  const all = isPartial ? undefined : jobs.data;
+  const { filters, keywords, sort = 'relevance' } = choice;
+  const search = useKeywordSearch({ country: country.code, jobs: all, keywords });
+  const { found } = search;
+  const chosen = useMemo(
+    () => chooseJobs(all ?? [], { filters, found, sort }),
+    [all, filters, found, sort],
+  );
+  const { search: addressSearch } = useLocation();
+  useEffect(() => saveCareersSearch(addressSearch), [addressSearch]);
+
+  const isNarrowed = found !== undefined || Object.keys(filters).length > 0;
+  const isUntold = isPartial && (isNarrowed || keywords !== '');
+  return {
+    choice,
+    change,
+    country,
+    jobs: isUntold ? { ...jobs, data: undefined } : jobs,
+    total: isUntold ? undefined : total,
+    count: isPartial ? (total ?? 0) : chosen.jobs.length,
+    chosen: isPartial ? { ...chosen, jobs: jobs.data ?? [] } : chosen,
+    isNarrowed,
+    search,
+  };
+}
+
+interface CountryJobs {
+  jobs: ServerState<readonly ReceivedJobSummary[]>;
+  total: number | undefined;
+  /** Whether these are the first jobs alone, which the HTML has of a long list. */
+  isPartial: boolean;
+}
+
+function useCountryJobs({ code, country }: Region): CountryJobs {
+  const prerendered = usePrerenderedData();
+  const initialData = prerendered?.jobs?.[code];
+  const jobTotal = initialData && prerendered?.jobTotal;
+  const jobs = useJobs(
+    country,
+    prerendered && initialData && jobTotal === undefined
+      ? { initialData, initialDataUpdatedAt: prerendered.readAt }
+      : undefined,
+  );
+  if (jobs.data || !prerendered || jobTotal === undefined) {
+    return { jobs, total: jobs.data?.length, isPartial: false };
+  }
+  return {
+    jobs: { ...jobs, data: initialData, readAt: prerendered.readAt },
+    total: jobTotal,
+    isPartial: true,
+  };
+}
