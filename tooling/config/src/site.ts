@@ -14,10 +14,12 @@ const parts = {
 /**
  * What the entry imports is one file, and so are what the three form pages share and what three
  * pages share: left to itself each small part would become a file of its own, which compresses worse
- * and costs a request. The dialog frame is not shared, since no page shows one at first.
+ * and costs a request. The dialog frame is not shared, since no page shows one at first. A select
+ * stands apart from the forms, for pages that have no form.
  */
 const chunkGroups = [
   { name: 'main', tags: ['$initial' as const], priority: 3 },
+  { name: 'fields', test: /fields\/(field|use-field|select)\b/, minShareCount: 2, priority: 3 },
   {
     name: 'forms',
     test: /node_modules|packages\/(api-client|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/,

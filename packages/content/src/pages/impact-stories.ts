@@ -1,6 +1,7 @@
 import { people } from '../people.ts';
 import type { ImpactStoriesPageCopy } from '../schemas/story.ts';
 import { caseStudiesHeading } from '../stories/story-cards.ts';
+import { storyFacts, storyIndustries, storyServices } from '../stories/story-filters.ts';
 
 /** The copy of Impact Stories beside its cards (spec 2.11). */
 export const impactStoriesPage: ImpactStoriesPageCopy = {
@@ -12,6 +13,17 @@ export const impactStoriesPage: ImpactStoriesPageCopy = {
   hero: {
     heading: caseStudiesHeading,
     text: 'Eight clients let us tell how their projects went. We name the figure that each one was measured by, and what stood in the way.',
+  },
+  filters: {
+    label: 'Filter the stories',
+    service: { label: 'Service', all: 'All services', options: storyServices },
+    industry: { label: 'Industry', all: 'All industries', options: storyIndustries },
+    facts: storyFacts,
+    showAll: 'Show all stories',
+    none: {
+      heading: 'No story has both',
+      text: 'Keep the choice that matters more to you, and let go of the other.',
+    },
   },
   closing: {
     heading: 'Which of the eight is closest to yours?',

@@ -88,9 +88,29 @@ export const storyPageCopySchema = z.strictObject({
   notFound: notFoundPanelSchema,
 });
 
+const storyFilterSchema = z.strictObject({
+  label: labelSchema,
+  /** Instead of a choice. */
+  all: labelSchema,
+  /** Names by their values in the address. */
+  options: z.readonly(z.record(z.string(), headingSchema)),
+});
+
+const factSchema = z.readonly(z.array(z.string()).check(z.minLength(1)));
+
 export const impactStoriesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
+  filters: z.strictObject({
+    label: labelSchema,
+    service: storyFilterSchema,
+    industry: storyFilterSchema,
+    /** Values of each story. */
+    facts: z.record(storyKeySchema, z.strictObject({ service: factSchema, industry: factSchema })),
+    showAll: labelSchema,
+    /** Where a service and an industry have no story together. */
+    none: z.strictObject({ heading: headingSchema, text: messageSchema }),
+  }),
   closing: closingSchema,
 });
 

@@ -1,0 +1,45 @@
+import type { ImpactStoriesPageCopy, StoryCard } from '@kestrova/content';
+
+export const storyFilterNames = ['service', 'industry'] as const;
+
+export type StoryFilterName = (typeof storyFilterNames)[number];
+
+/** A value for each filter that is set. */
+export type StoryChoice = Readonly<Partial<Record<StoryFilterName, string>>>;
+
+type Filters = ImpactStoriesPageCopy['filters'];
+
+/** The stories that a choice leaves, in their order. */
+export function filterStories(
+  stories: readonly StoryCard[],
+  { facts }: Pick<Filters, 'facts'>,
+  choice: StoryChoice,
+): StoryCard[] {
+  return stories.filter(({ key }) =>
+    storyFilterNames.every((name) => {
+      const value = choice[name];
+      return value === undefined || facts[key][name].includes(value);
+    }),
+  );
+}
+
+/** What an address chooses; values that the filters do not know choose nothing. */
+export function parseStoryChoice(search: string, filters: Filters): StoryChoice {
+  const parameters = new URLSearchParams(search);
+  const chosen = storyFilterNames.flatMap((name) => {
+    const value = parameters.get(name);
+    return value !== null && Object.hasOwn(filters[name].options, value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** The search part of an address for a choice; what else stands in it stays. */
+export function formatStoryChoice(search: string, choice: StoryChoice): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of storyFilterNames) {
+    const value = choice[name];
+    if (value === undefined) parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  return parameters.toString();
+}

@@ -1,0 +1,109 @@
+import { impactStoriesPage } from '@kestrova/content/pages/impact-stories';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { ImpactStoriesPage } from './impact-stories-page.tsx';
+
+afterEach(cleanup);
+
+const keys = () => screen.queryAllByRole('article').map(({ id }) => id);
+const select = (name: string) => screen.getByRole('combobox', { name });
+const address = () => document.querySelector('samp')?.textContent;
+
+function openPage(path = '/impact-stories') {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <ImpactStoriesPage copy={impactStoriesPage} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <samp>{pathname + search}</samp>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
+test('shows every story until something is chosen', () => {
+  openPage();
+  expect(keys()).toHaveLength(8);
+  expect(screen.getByRole('status').textContent).toBe('8 stories');
+  expect(screen.queryByRole('button', { name: 'Show all stories' })).toBeNull();
+});
+
+test('each option says how many stories it would leave beside the other choice', () => {
+  openPage('/impact-stories?service=fintech-services');
+  const labels = within(select('Industry'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(labels).toHaveLength(9);
+  expect(labels).toContain('All industries (2)');
+  expect(labels).toContain('Lending & Microfinance (1)');
+  expect(labels).toContain('Manufacturing (0)');
+  expect(within(select('Service')).getByText('All services (8)')).toBeDefined();
+});
+
+test('a choice filters at once, stands in the address and is announced', async () => {
+  const user = openPage();
+  await user.selectOptions(select('Service'), 'fintech-services');
+  expect(keys()).toEqual(['story-MAAB', 'story-ASPIRE']);
+  expect(screen.getByRole('status').textContent).toBe('2 of 8 stories');
+  expect(address()).toBe('/impact-stories?service=fintech-services');
+  await user.selectOptions(select('Industry'), 'lending');
+  expect(keys()).toEqual(['story-ASPIRE']);
+  expect(address()).toBe('/impact-stories?service=fintech-services&industry=lending');
+
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(keys()).toEqual(['story-MAAB', 'story-ASPIRE']);
+  expect(select('Industry')).toHaveProperty('value', '');
+  await user.click(screen.getByRole('button', { name: 'Show all stories' }));
+  expect(keys()).toHaveLength(8);
+  expect(address()).toBe('/impact-stories');
+});
+
+test('an address restores its choice, and what else stands in it stays', async () => {
+  const user = openPage('/impact-stories/amU=?utm=x&industry=healthcare');
+  expect(select('Industry')).toHaveProperty('value', 'healthcare');
+  expect(keys()).toEqual(['story-jsee', 'story-infinte']);
+  await user.selectOptions(select('Service'), 'Product Engineering (1)');
+  expect(address()).toBe(
+    '/impact-stories/amU=?utm=x&industry=healthcare&service=product-services',
+  );
+});
+
+test.each(['service=cobol', 'industry=', 'service=constructor', 'service=BANKING&industry=%F0'])(
+  'an address that chooses nothing known (%s) shows every story',
+  (search) => {
+    openPage(`/impact-stories?${search}`);
+    expect(keys()).toHaveLength(8);
+  },
+);
+
+test('where nothing is left, each choice is offered by itself', async () => {
+  const user = openPage('/impact-stories?service=ai-services&industry=banking');
+  expect(keys()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('0 of 8 stories');
+  expect(screen.getByRole('heading', { name: 'No story has both' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'AI & Data Intelligence (2)' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Banking & Financial Services (2)' }));
+  expect(keys()).toEqual(['story-MAAB', 'story-ASPIRE']);
+  expect(address()).toBe('/impact-stories?industry=banking');
+});
+
+test('the prerendered page has every story, whatever the address chooses', () => {
+  const html = renderToString(
+    <StaticRouter location="/impact-stories?service=fintech-services">
+      <ImpactStoriesPage copy={impactStoriesPage} />
+    </StaticRouter>,
+  );
+  expect(html.match(/id="story-/g)).toHaveLength(8);
+});

@@ -1,0 +1,30 @@
+import type { ImpactStoriesPageCopy, StoryCard } from '@kestrova/content';
+import { Button, EmptyState } from '@kestrova/design-system';
+import { filterStories, storyFilterNames, type StoryChoice } from './filter-stories.ts';
+
+interface NoStoriesProps {
+  copy: ImpactStoriesPageCopy['filters'];
+  stories: readonly StoryCard[];
+  choice: StoryChoice;
+  onChoose: (choice: StoryChoice) => void;
+}
+
+/** Where two filters leave nothing: what each of them would leave by itself. */
+export function NoStories({ copy, stories, choice, onChoose }: NoStoriesProps) {
+  return (
+    <EmptyState
+      title={copy.none.heading}
+      actions={storyFilterNames.map((name) => {
+        const alone = { [name]: choice[name] };
+        const label = copy[name].options[choice[name] ?? ''];
+        return (
+          <Button key={name} variant="secondary" onClick={() => onChoose(alone)}>
+            {`${label} (${filterStories(stories, copy, alone).length})`}
+          </Button>
+        );
+      })}
+    >
+      {copy.none.text}
+    </EmptyState>
+  );
+}
