@@ -3,11 +3,19 @@ export type { ApiClient } from './api-client.ts';
 export { ApiClientProvider, useApiClient } from './api-client-provider.tsx';
 export { ApiError } from './api-error.ts';
 export type { ApiErrorKind } from './api-error.ts';
+export { useConfirmJobAlert } from './confirm-job-alert.ts';
+export { useCreateJobAlert } from './create-job-alert.ts';
+export { useEndJobAlert } from './end-job-alert.ts';
 export { getAllJobs, useJobs } from './get-all-jobs.ts';
 export { getJobDetailsById, useJob } from './get-job-details-by-id.ts';
+export { useJobAlerts } from './get-job-alerts.ts';
+export type { ReceivedJobAlert, ReceivedJobAlerts } from './get-job-alerts.ts';
+export { useOwnApplication } from './get-own-application.ts';
+export type { ReceivedFile, ReceivedOwnApplication } from './get-own-application.ts';
 export type { ReceivedJobDetails, ReceivedJobSummary } from './read-response.ts';
 export { loadJobSearch } from './load-job-search.ts';
 export type { JobSearch } from '@kestrova/api-contract/job-search';
+export { useReplaceOwnFiles } from './replace-own-files.ts';
 export type { SubmissionResult } from './send-submission.ts';
 export { findRefusedFile, useSubmitApplication } from './submit-application.ts';
 export type { Application } from './submit-application.ts';
@@ -15,6 +23,7 @@ export { useSubmitContactRequest } from './submit-contact-request.ts';
 export type { HttpRequest, HttpResponse, Transport } from './transport.ts';
 export type { InitialData, ServerState } from './use-server-state.ts';
 export type { SubmissionMutation } from './use-submission.ts';
+export { useWithdrawOwnApplication } from './withdraw-own-application.ts';
 export {
   API_PREFIX,
   jobFilterNames,

@@ -105,23 +105,28 @@ function readJob(json: unknown): ReceivedJob | undefined {
   };
 }
 
-function readTexts<Name extends string>(json: unknown, names: readonly Name[]) {
+/** The texts of an object's fields; undefined for each that is missing or no text. */
+export function readTexts<Name extends string>(json: unknown, names: readonly Name[]) {
   const texts = names.map((name) => [name, isObject(json) ? readText(json[name]) : undefined]);
   return Object.fromEntries(texts) as Record<Name, string | undefined>;
 }
 
-function readText(value: unknown): string | undefined {
+/** A text as it stands. */
+export function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function readNumber(value: unknown): number | undefined {
+/** A number as it stands. */
+export function readNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function readDate(value: unknown): string | undefined {
+/** A date that `Date` can read. */
+export function readDate(value: unknown): string | undefined {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }
 
-function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
+/** Whether a value has fields. */
+export function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
   return typeof json === 'object' && json !== null;
 }

@@ -28,7 +28,8 @@ export interface SubmissionResult {
 
 interface Submission extends SubmissionOptions {
   readonly endpoint: Endpoint;
-  readonly body: string | FormData;
+  /** Absent where the call is about what its headers name. */
+  readonly body?: string | FormData;
   readonly headers?: Readonly<Record<string, string>>;
   /** Equal for equal entries: what the Idempotency-Key is kept for. */
   readonly entries: string;

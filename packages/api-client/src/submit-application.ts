@@ -30,14 +30,11 @@ export async function submitApplication(
   const sendSubmission = await loadSendSubmission();
   const body = new FormData();
   body.append('data', JSON.stringify(data));
-  for (const [name, file] of Object.entries(files)) if (file) body.append(name, file);
+  appendFiles(body, files);
   return sendSubmission(client, {
     endpoint: endpoints.submitApplication,
     body,
-    entries: JSON.stringify([
-      data,
-      Object.entries(files).map(([name, file]) => [name, describe(file)]),
-    ]),
+    entries: JSON.stringify([data, describeFiles(files)]),
     ...options,
   });
 }
@@ -65,6 +62,15 @@ export function findRefusedFile(
   );
 }
 
-function describe(file: File | undefined) {
-  return file && [file.name, file.type, file.size, file.lastModified];
+/** Adds the files to a form as its parts. */
+export function appendFiles(body: FormData, files: ApplicationFiles): void {
+  for (const [name, file] of Object.entries(files)) if (file) body.append(name, file);
+}
+
+/** What tells files apart: equal for a file that was chosen again. */
+export function describeFiles(files: ApplicationFiles) {
+  return Object.entries(files).map(([name, file]) => [
+    name,
+    file && [file.name, file.type, file.size, file.lastModified],
+  ]);
 }

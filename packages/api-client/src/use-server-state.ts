@@ -25,12 +25,14 @@ export interface ServerState<Value> {
 interface ServerStateOptions<Value> {
   readonly queryKey: QueryKey;
   readonly queryFn: (client: ApiClient, signal: AbortSignal) => Promise<Value>;
-  readonly initial: InitialData<Value> | undefined;
+  readonly initial?: InitialData<Value> | undefined;
+  /** Whether the value is forgotten once nothing shows it. */
+  readonly isPersonal?: boolean;
 }
 
 /** A query of react-query with what every page adds to it. */
 export function useServerState<Value>(options: ServerStateOptions<Value>): ServerState<Value> {
-  const { queryKey, queryFn, initial } = options;
+  const { queryKey, queryFn, initial, isPersonal } = options;
   const client = useApiClient();
   const queryClient = useQueryClient();
   const initialReadAt = initial?.initialDataUpdatedAt ?? 0;
@@ -38,6 +40,7 @@ export function useServerState<Value>(options: ServerStateOptions<Value>): Serve
     queryKey,
     queryFn: ({ signal }) => queryFn(client, signal),
     ...initial,
+    ...(isPersonal && { gcTime: 0 }),
     // A time ahead of the visitor's clock is old, or the page would keep its first state for good.
     initialDataUpdatedAt: () => (initialReadAt > Date.now() ? 0 : initialReadAt),
   });

@@ -9,8 +9,16 @@ import {
 } from '@kestrova/api-contract';
 import { createApiClient, type ApiClient } from '../api-client.ts';
 import type { HttpResponse, HttpRequest } from '../transport.ts';
-import { findOutcome, mockOutcomes, respondJson, waitForAbort } from './mock-outcomes.ts';
+import {
+  findOutcome,
+  findRefusedFile,
+  MACROS,
+  mockOutcomes,
+  respondJson,
+  waitForAbort,
+} from './mock-outcomes.ts';
 import { fakeJobDetails, fakeJobs, withoutDetails } from './fake-jobs.ts';
+import { createFakeOwner } from './fake-owner.ts';
 
 /**
  * How the server responds to requests for jobs: `sparse` jobs have nothing but what every job has, and one
@@ -32,7 +40,6 @@ export interface FakeServer {
   jobs: JobsMode;
 }
 
-const MACROS = 'This document contains macros. Please save it as PDF, or as DOCX without macros.';
 const TOKEN = 'fake-token';
 const BASE_PATH = '/fake';
 /** Another origin than the page's, since this server sets no cookie that the page could read. */
@@ -42,14 +49,20 @@ const BASE_URL = `https://fake.example${BASE_PATH}`;
 export function createFakeServer({ jobs = 'normal' }: { jobs?: JobsMode } = {}): FakeServer {
   const requests: HttpRequest[] = [];
   const accepted = new Map<string, unknown>();
+  const owner = createFakeOwner();
   const server: FakeServer = {
     client: createApiClient({
       baseUrl: BASE_URL,
       transport: async (request) => {
         const isRepeated = requests.some(({ url }) => url === request.url);
         requests.push(request);
-        if (request.method === 'POST') return receive(request, accepted);
-        return read(request, server.jobs === 'once' && isRepeated ? 'offline' : server.jobs);
+        const path = pathOf(request);
+        if (request.method === 'POST') {
+          const response = isGenuine(request) && (await owner.receive(request, path));
+          return response || receive(request, accepted);
+        }
+        const mode = server.jobs === 'once' && isRepeated ? 'offline' : server.jobs;
+        return read(request, mode, owner);
       },
     }),
     requests,
@@ -59,18 +72,27 @@ export function createFakeServer({ jobs = 'normal' }: { jobs?: JobsMode } = {}):
   return server;
 }
 
-async function read(request: HttpRequest, mode: JobsMode): Promise<HttpResponse> {
-  const url = new URL(request.url);
-  const path = url.pathname.slice(BASE_PATH.length);
+function pathOf({ url }: HttpRequest): string {
+  return new URL(url).pathname.slice(BASE_PATH.length);
+}
+
+async function read(
+  request: HttpRequest,
+  mode: JobsMode,
+  owner: ReturnType<typeof createFakeOwner>,
+): Promise<HttpResponse> {
+  const path = pathOf(request);
   if (path === endpoints.issueCsrfToken.path) return respondJson(200, { csrfToken: TOKEN });
   if (mode === 'pending') return waitForAbort(request);
   if (mode === 'offline') return mockOutcomes.offline();
   if (mode === 'failing') return mockOutcomes.failing();
   if (path === endpoints.getAllJobs.path) {
-    const jobs = listJobs(url.searchParams.get('jobCountry'));
+    const jobs = listJobs(new URL(request.url).searchParams.get('jobCountry'));
     if (mode === 'sparse') return respondJson(200, [{ jobId: null }, ...jobs.map(withoutDetails)]);
     return respondJson(200, mode === 'empty' ? [] : jobs);
   }
+  const owned = owner.read(request, path);
+  if (owned) return owned;
   const job = fakeJobDetails(Number(path.split('/').at(-1)));
   return job
     ? respondJson(200, mode === 'sparse' ? withoutDetails(job) : job)
@@ -82,11 +104,16 @@ function listJobs(country: string | null) {
   return country === null ? Object.values(lists).flat() : (lists[country] ?? []);
 }
 
+/** Whether a POST carries the CSRF token. */
+function isGenuine({ headers }: HttpRequest): boolean {
+  return headers[csrf.headerName] === TOKEN;
+}
+
 async function receive(
   request: HttpRequest,
   accepted: Map<string, unknown>,
 ): Promise<HttpResponse> {
-  if (request.headers[csrf.headerName] !== TOKEN) {
+  if (!isGenuine(request)) {
     return respondJson(403, { exceptionMsg: 'This page has expired. Please reload it.' });
   }
   const { schema, received } = readBody(request);
@@ -106,13 +133,11 @@ async function receive(
   });
 }
 
-/** The part of the first file that is refused: one whose name begins with `macros`. */
-function findRefusedFile({ body }: HttpRequest): string | undefined {
-  const parts = body instanceof FormData ? [...body] : [];
-  return parts.find(([, part]) => part instanceof File && part.name.startsWith('macros'))?.[0];
-}
-
-function readBody({ body }: HttpRequest) {
+function readBody(request: HttpRequest) {
+  const { body } = request;
+  if (pathOf(request) === endpoints.createJobAlert.path) {
+    return { schema: schemas.createJobAlert.body, received: parse(String(body)) };
+  }
   return body instanceof FormData
     ? { schema: schemas.submitApplication.form.data, received: parse(body.get('data')) }
     : { schema: schemas.submitContactRequest.body, received: parse(body ?? null) };

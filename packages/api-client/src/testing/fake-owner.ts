@@ -1,0 +1,131 @@
+import {
+  endpoints,
+  REFUSED_PART_HEADER,
+  type JobAlert,
+  type OwnApplication,
+} from '@kestrova/api-contract';
+import type { HttpRequest, HttpResponse } from '../transport.ts';
+import { findOutcome, findRefusedFile, MACROS, respondJson } from './mock-outcomes.ts';
+
+/**
+ * The secrets that the fake server sends by email. With the name of an outcome and a dot before it,
+ * such as `offline.`, reading succeeds and every POST ends like that outcome.
+ */
+export const fakeSecrets = {
+  application: 'fake-secret-of-an-application',
+  /** Its job has closed, and it came without a file. */
+  bareApplication: 'fake-secret-of-a-bare-application',
+  /** Of an address with three alerts, the first of which is not confirmed. */
+  alert: 'fake-secret-of-an-alert',
+} as const;
+
+const DAY = 86_400_000;
+
+/** What owners of emailed links see and do, in the memory of one fake server. */
+export function createFakeOwner() {
+  const applications = new Map<string, OwnApplication>([
+    [fakeSecrets.application, fakeApplication],
+    [fakeSecrets.bareApplication, { ...fakeApplication, isJobOpen: false, files: [] }],
+  ]);
+  let alerts: readonly JobAlert[] = fakeAlerts;
+
+  function withdraw(secret: string) {
+    applications.delete(secret);
+    return accept('We have erased your application. An email confirms it.');
+  }
+
+  function replaceFiles(secret: string, application: OwnApplication, { body }: HttpRequest) {
+    const sent = body instanceof FormData ? [...body] : [];
+    const added = sent.flatMap(([part, file]) =>
+      file instanceof File && (part === 'cv' || part === 'additionalFile')
+        ? [{ part, name: file.name, size: file.size } as const]
+        : [],
+    );
+    const kept = application.files.filter(({ part }) => !added.some((file) => file.part === part));
+    applications.set(secret, { ...application, files: [...added, ...kept] });
+    return accept('We have your files. An email confirms it.');
+  }
+
+  function receiveAlert(path: string, { body }: HttpRequest) {
+    if (path === endpoints.confirmJobAlert.path) {
+      const [first, ...others] = alerts;
+      if (first) alerts = [{ ...first, isConfirmed: true }, ...others];
+      return accept('Your alert is on. The first email comes with the next new job.');
+    }
+    const { alertId } = JSON.parse(String(body)) as { alertId: string };
+    alerts = alerts.filter((alert) => alert.alertId !== alertId);
+    return accept('This alert has ended.');
+  }
+
+  return {
+    /** What a link leads to; undefined for a path that is not an owner's. */
+    read({ headers }: HttpRequest, path: string): HttpResponse | undefined {
+      const { secret } = readToken(headers);
+      if (path === endpoints.getOwnApplication.path) {
+        const application = applications.get(secret);
+        return application ? respondJson(200, application) : notFound();
+      }
+      if (path !== endpoints.getJobAlerts.path) return undefined;
+      if (secret !== fakeSecrets.alert) return notFound();
+      const linkedAlertId = alerts.find(({ alertId }) => alertId === 'alert-1')?.alertId;
+      return respondJson(200, { email: 'asha.okafor@example.com', linkedAlertId, alerts });
+    },
+    /** What becomes of a POST with a secret; undefined for one without. */
+    async receive(request: HttpRequest, path: string): Promise<HttpResponse | undefined> {
+      const { token, secret } = readToken(request.headers);
+      if (!token) return undefined;
+      const refused = findRefusedFile(request);
+      if (refused)
+        return respondJson(415, { exceptionMsg: MACROS }, { [REFUSED_PART_HEADER]: refused });
+      const outcome = findOutcome(token);
+      if (outcome) return outcome(request);
+      const application = applications.get(secret);
+      if (path === endpoints.withdrawOwnApplication.path && application) return withdraw(secret);
+      if (path === endpoints.replaceOwnFiles.path && application)
+        return replaceFiles(secret, application, request);
+      return secret === fakeSecrets.alert ? receiveAlert(path, request) : notFound();
+    },
+  };
+}
+
+function readToken(headers: HttpRequest['headers']) {
+  const token = headers['Authorization']?.replace('Bearer ', '') ?? '';
+  return { token, secret: token.replace(/^.*\./, '') };
+}
+
+const accept = (responseMessage: string) => respondJson(200, { responseCode: 1, responseMessage });
+
+const notFound = () => respondJson(404, { exceptionMsg: 'This link leads to nothing (any more).' });
+
+const fakeApplication: OwnApplication = {
+  reference: 'KA-7QF4-2M',
+  jobId: 101,
+  jobTitle: 'Senior Java Engineer',
+  jobCode: 'KES-101',
+  jobLocation: 'Wilmington, DE',
+  isJobOpen: true,
+  receivedAt: new Date(Date.now() - 3 * DAY).toISOString(),
+  files: [
+    { part: 'cv', name: 'asha-okafor-resume.pdf', size: 248_300 },
+    {
+      part: 'additionalFile',
+      name: 'portfolio-of-payment-systems-2019-to-2026.pdf',
+      size: 3_900_000,
+    },
+  ],
+};
+
+const fakeAlerts: readonly JobAlert[] = [
+  createAlert('alert-1', 0, { country: 'India', keywords: 'react', mode: 'Remote' }),
+  createAlert('alert-2', 12, { country: 'USA', place: 'Austin, TX', level: 'Senior' }),
+  createAlert('alert-3', 200, { country: 'India' }),
+];
+
+function createAlert(
+  alertId: string,
+  daysAgo: number,
+  choice: Pick<JobAlert, 'country' | 'keywords' | 'place' | 'mode' | 'level'>,
+): JobAlert {
+  const createdDate = new Date(Date.now() - daysAgo * DAY).toISOString();
+  return { ...choice, alertId, createdDate, isConfirmed: daysAgo > 0 };
+}
