@@ -1,4 +1,6 @@
 import { endpoints, type Country } from '@kestrova/api-contract';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useApiClient } from './api-client-provider.tsx';
 import type { ApiClient } from './api-client.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { readJobList, readJobSummary, type ReceivedJobSummary } from './read-response.ts';
@@ -16,7 +18,7 @@ export async function getAllJobs(
 }
 
 /** The first part of the query key of every job list. */
-export const JOB_LISTS = 'jobs';
+const JOB_LISTS = 'jobs';
 
 /** The open jobs of a country, cached while the document lives. */
 export function useJobs(
@@ -28,6 +30,47 @@ export function useJobs(
     queryFn: (client, signal) => getAllJobs(client, country, signal),
     initial,
   });
+}
+
+/** The cached list that has a job. */
+export function findCachedListOf(
+  jobId: number,
+  queryClient: QueryClient,
+): ReceivedJobSummary[] | undefined {
+  return queryClient
+    .getQueriesData<ReceivedJobSummary[]>({ queryKey: [JOB_LISTS] })
+    .map(([, jobs]) => jobs)
+    .find((jobs) => jobs?.some((job) => job.jobId === jobId));
+}
+
+/**
+ * The open jobs of the country that a job is in: a cached list, else, where it is wanted, the first
+ * list of these countries that has the job. Empty where none has it.
+ */
+export function useListOfJob(
+  jobId: number,
+  countries: readonly Country[],
+  isWanted: boolean,
+): ReceivedJobSummary[] | undefined {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['list of job', jobId],
+    enabled: isWanted,
+    initialData: () => findCachedListOf(jobId, queryClient),
+    async queryFn() {
+      for (const country of countries) {
+        const jobs = await queryClient.query({
+          queryKey: [JOB_LISTS, country],
+          queryFn: ({ signal }) => getAllJobs(client, country, signal),
+          staleTime: 'static',
+        });
+        if (jobs.some((job) => job.jobId === jobId)) return jobs;
+      }
+      return [];
+    },
+  });
+  return data;
 }
 
 function readJob(entry: unknown): ReceivedJobSummary[] {

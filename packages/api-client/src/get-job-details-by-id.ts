@@ -2,7 +2,7 @@ import { endpoints } from '@kestrova/api-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 import { callEndpoint } from './call-endpoint.ts';
-import { JOB_LISTS } from './get-all-jobs.ts';
+import { findCachedListOf } from './get-all-jobs.ts';
 import {
   readJobDetails,
   type ReceivedJobDetails,
@@ -32,7 +32,6 @@ export function useJob(jobId: number, initial?: InitialData<ReceivedJobDetails>)
     queryFn: (client, signal) => getJobDetailsById(client, jobId, signal),
     initial,
   });
-  const lists = useQueryClient().getQueriesData<ReceivedJobSummary[]>({ queryKey: [JOB_LISTS] });
-  const summary = lists.flatMap(([, jobs]) => jobs ?? []).find((job) => job.jobId === jobId);
-  return { ...state, summary };
+  const list = findCachedListOf(jobId, useQueryClient());
+  return { ...state, summary: list?.find((job) => job.jobId === jobId) };
 }

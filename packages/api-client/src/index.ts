@@ -6,7 +6,7 @@ export type { ApiErrorKind } from './api-error.ts';
 export { useConfirmJobAlert } from './confirm-job-alert.ts';
 export { useCreateJobAlert } from './create-job-alert.ts';
 export { useEndJobAlert } from './end-job-alert.ts';
-export { getAllJobs, useJobs } from './get-all-jobs.ts';
+export { getAllJobs, useJobs, useListOfJob } from './get-all-jobs.ts';
 export { getJobDetailsById, useJob } from './get-job-details-by-id.ts';
 export { useJobAlerts } from './get-job-alerts.ts';
 export type { ReceivedJobAlert, ReceivedJobAlerts } from './get-job-alerts.ts';

@@ -22,11 +22,20 @@ import { createFakeOwner } from './fake-owner.ts';
 
 /**
  * How the server responds to requests for jobs: `sparse` jobs have nothing but what every job has, and one
- * among them cannot be read; `once` answers each request once and is offline from then on.
+ * among them cannot be read; `once` answers each request once and is offline from then on; `closed` lists
+ * jobs whose details are gone.
  * Submissions choose their outcome by their e-mail address, and a file whose name begins with
  * `macros` is refused.
  */
-export type JobsMode = 'normal' | 'empty' | 'sparse' | 'once' | 'pending' | 'failing' | 'offline';
+export type JobsMode =
+  | 'normal'
+  | 'empty'
+  | 'sparse'
+  | 'once'
+  | 'closed'
+  | 'pending'
+  | 'failing'
+  | 'offline';
 
 /** A server that lives in the page, for tests and stories. */
 export interface FakeServer {
@@ -94,7 +103,7 @@ async function read(
   const owned = owner.read(request, path);
   if (owned) return owned;
   const job = fakeJobDetails(Number(path.split('/').at(-1)));
-  return job
+  return job && mode !== 'closed'
     ? respondJson(200, mode === 'sparse' ? withoutDetails(job) : job)
     : respondJson(404, { exceptionMsg: 'This position is no longer open.' });
 }

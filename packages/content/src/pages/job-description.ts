@@ -47,4 +47,15 @@ export const jobPageCopy: JobPageCopy = {
     retry: 'Try again',
     retrying: 'Asking for this job again.',
   },
+  share: {
+    label: 'Share',
+    copied: 'The link to this job is copied.',
+    link: 'Link to this job',
+    hint: 'Your browser did not let us copy the link, so please copy it here.',
+  },
+  closed: {
+    text: 'This position has closed and takes no more applications.',
+    link: 'See current openings',
+  },
+  similar: 'Similar jobs',
 };

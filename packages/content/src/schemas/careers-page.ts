@@ -95,6 +95,16 @@ export const jobPageCopySchema = z.strictObject({
   loading: messageSchema,
   failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
   stale: staleSchema,
+  share: z.strictObject({
+    label: labelSchema,
+    copied: messageSchema,
+    /** The label of the field that shows the link where it cannot be copied, and what to do. */
+    link: labelSchema,
+    hint: messageSchema,
+  }),
+  /** In the place of the way to apply, once the job has closed. */
+  closed: z.strictObject({ text: messageSchema, link: labelSchema }),
+  similar: headingSchema,
 });
 
 export type CareersPageCopy = z.infer<typeof careersPageSchema>;

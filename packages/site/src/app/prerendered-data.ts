@@ -17,6 +17,8 @@ export interface PrerenderedData {
   jobsElsewhere?: ReceivedJobSummary[];
   /** The job of a job description page. */
   job?: ReceivedJobDetails;
+  /** The jobs whose work is most like that of `job`, as far as they are shown. */
+  similarJobs?: ReceivedJobSummary[];
 }
 
 /** Id of the element in which a page carries its data. */

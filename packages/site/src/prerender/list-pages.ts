@@ -1,10 +1,12 @@
-import type { ReceivedJobDetails } from '@kestrova/api-client';
+import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-client';
 import { brand, storyCards, type PageMeta } from '@kestrova/content';
 import type { Region } from '@kestrova/regions';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
+import { siteRegions } from '../app/region.tsx';
 import { pageNames } from '../app/routing/find-page.ts';
 import { pathTo } from '../app/routing/path-to.ts';
 import { JOBS_AT_A_TIME } from '../features/jobs/job-choice.ts';
+import { createSimilarJobs } from '../features/jobs/similar-jobs.ts';
 import { sitePages, type PageName } from '../routes.tsx';
 import type { PageHeadProps } from './page-head.tsx';
 import type { OpenJobs } from './read-open-jobs.ts';
@@ -103,8 +105,10 @@ function careersData({ defaultJobCountry }: Region, { readAt, lists }: OpenJobs)
   };
 }
 
-function jobPages(region: Region, { readAt, details }: OpenJobs): WrittenPage[] {
+function jobPages(region: Region, { readAt, lists, details }: OpenJobs): WrittenPage[] {
+  const finders = new Map(siteRegions.map(({ code }) => [code, createSimilarJobs(lists[code])]));
   return details.map(({ job, country }) => {
+    const similarJobs = finders.get(country.code)?.(job.jobId).map(pickShownFacts) ?? [];
     const path = pathTo('job-description', job.jobId);
     const steps = [
       { label: 'Careers', path: pathTo('careers') },
@@ -119,9 +123,15 @@ function jobPages(region: Region, { readAt, details }: OpenJobs): WrittenPage[] 
         breadcrumbList(steps, region.origin),
         jobPosting({ job, country, site: region }),
       ],
-      data: { readAt, job },
+      data: { readAt, job, similarJobs },
     };
   });
+}
+
+/** What the page of another job says of a job. */
+function pickShownFacts(job: ReceivedJobSummary): ReceivedJobSummary {
+  const { jobId, jobTitle, jobLocation, jobMode, jobType } = job;
+  return { jobId, jobTitle, jobLocation, jobMode, jobType };
 }
 
 /** What search engines print of a job, without what the API leaves out. */

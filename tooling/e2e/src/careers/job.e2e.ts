@@ -7,21 +7,6 @@ import { expect, test } from '../stack/test.ts';
 const DETAILS = '**/job/get-job-details-by-id/**';
 const NOT_LISTED = 'This position is no longer listed';
 
-test('a job shows all that there is to say about it', async ({ page, careers }) => {
-  await openPage(page, '/careers');
-  const title = await careers.view();
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(breadcrumb.getByRole('link', { name: 'Careers' })).toHaveAttribute(
-    'href',
-    '/careers',
-  );
-  await expect(breadcrumb).toContainText(title);
-  const benefits = page.getByRole('region', { name: 'Benefits' }).getByRole('listitem');
-  await expect(benefits).toHaveCount(4);
-  await expect(page.getByText('45 min HR + 1h technical/cultural interview')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Apply Now' })).toBeVisible();
-});
-
 test('an address without a job says so and leads back', async ({ page }) => {
   for (const id of ['OTk5OTk5', '%25%25', 'MQ']) {
     await openPage(page, JOB_PAGES + id);
@@ -30,28 +15,6 @@ test('an address without a job says so and leads back', async ({ page }) => {
   await checkStateWithAxe(page, 'job that is not open');
   await page.getByRole('link', { name: 'See current openings' }).click();
   await expect(page).toHaveURL(/\/careers$/);
-});
-
-test('a job has its heading while its details are late, and asks for them again', async ({
-  page,
-  application,
-  careers,
-}) => {
-  const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
-  await page.route(DETAILS, (route) => failed.then(() => route.abort()));
-  await openPage(page, '/careers');
-  const title = await careers.view();
-  await expect(mainHeading(page)).toBeFocused();
-  await expect(page.getByText('Loading the job description.')).toBeAttached();
-  await page.getByRole('button', { name: `Apply for ${title}` }).click();
-  await expect(application.dialog).toContainText(title);
-  await application.close.click();
-
-  fail();
-  await expect(careers.retry).toBeVisible();
-  await page.unroute(DETAILS);
-  await careers.retry.click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Job Description' })).toBeVisible();
 });
 
 test('another job’s HTML gives way to the job of the address', async ({

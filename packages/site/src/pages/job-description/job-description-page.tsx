@@ -18,10 +18,14 @@ import { useJobApplication } from '../../features/job-application/use-job-applic
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
 import { StaleNotice } from '../../features/jobs/stale-notice.tsx';
 import { toJobDisplay } from './job-display.ts';
+import { JobClosed } from './job-closed.tsx';
 import { JobLoading } from './job-loading.tsx';
 import { JobMeta } from './job-meta.tsx';
 import { JobNotFound } from './job-not-found.tsx';
 import { JobSections } from './job-sections.tsx';
+import { ShareButton } from './share-button.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
+import { useSimilarJobs } from './use-similar-jobs.ts';
 
 interface JobDescriptionPageProps {
   copy: JobPageCopy;
@@ -47,22 +51,32 @@ export function JobDescriptionPage({ copy, api = siteApi }: JobDescriptionPagePr
 /**
  * A job in each of its states. One hero stands in all of them, so that the heading keeps the focus
  * that a navigation gave it; what the list said of the job stands in it until its details are there.
+ * A job that has closed since keeps its description and loses the ways to apply.
  */
 function JobDescription({ jobId, copy }: { jobId: number; copy: JobPageCopy }) {
   const state = useJob(jobId, useInitialJob(jobId));
   const application = useJobApplication();
   const details = state.data;
   const job = details ?? state.summary;
+  const isMissing = state.error instanceof ApiError && state.error.kind === 'not-found';
+  const similarJobs = useSimilarJobs(jobId, details !== undefined && !isMissing);
   useEffect(() => {
     // For the application dialog (spec 2.16).
     if (details) storeJob(toApplicationJob(details));
   }, [details]);
 
-  if (state.error instanceof ApiError && state.error.kind === 'not-found')
-    return <JobNotFound copy={copy.notFound} />;
+  if (isMissing && !job) return <JobNotFound copy={copy.notFound} />;
+  const hasBody = details !== undefined || !isMissing;
   const title = job?.jobTitle ?? 'Job description';
   const apply = (label: string) =>
     job && <ApplyButton {...{ job: toApplicationJob(job), application }}>{label}</ApplyButton>;
+  const actions = job && (
+    <>
+      {apply(copy.apply)}
+      <ShareButton {...{ jobId, title, copy: copy.share }} />
+    </>
+  );
+  const closed = <JobClosed copy={copy.closed} isCovered={application.dialog !== undefined} />;
   return (
     <>
       <Hero
@@ -70,19 +84,19 @@ function JobDescription({ jobId, copy }: { jobId: number; copy: JobPageCopy }) {
         breadcrumb={
           <Breadcrumb items={[{ label: 'Careers', href: findCareersPath() }, { label: title }]} />
         }
-        actions={apply(copy.apply)}
+        actions={isMissing ? closed : actions}
       >
         {job && <JobMeta job={job} labels={copy.meta} />}
       </Hero>
-      <Section>
-        <StaleNotice state={state} copy={copy.stale} />
-        {details ? (
-          <JobSections job={toJobDisplay(details, copy)} copy={copy} />
-        ) : (
-          <JobLoading state={state} copy={copy} />
-        )}
-        {details && <div>{apply(copy.applyMethod)}</div>}
-      </Section>
+      {hasBody && (
+        <Section>
+          {!isMissing && <StaleNotice state={state} copy={copy.stale} />}
+          {details && <JobSections job={toJobDisplay(details, copy)} copy={copy} />}
+          {!details && <JobLoading state={state} copy={copy} />}
+          {details && !isMissing && <div>{apply(copy.applyMethod)}</div>}
+        </Section>
+      )}
+      <SimilarJobs title={copy.similar} jobs={similarJobs} />
       {application.dialog}
     </>
   );

@@ -1,0 +1,29 @@
+import { useListOfJob, type ReceivedJobSummary } from '@kestrova/api-client';
+import { regions } from '@kestrova/regions';
+import { useMemo } from 'react';
+import { usePrerenderedData } from '../../app/prerendered-data.ts';
+import { useRegion } from '../../app/region.tsx';
+import { createSimilarJobs } from '../../features/jobs/similar-jobs.ts';
+
+/**
+ * The jobs most like one: of the list that the visitor comes from, else those that the page came
+ * with, else, once the job itself is there, of a list that is read for them.
+ */
+export function useSimilarJobs(jobId: number, isRead: boolean): readonly ReceivedJobSummary[] {
+  const { job, similarJobs } = usePrerenderedData() ?? {};
+  const prerendered = job?.jobId === jobId ? similarJobs : undefined;
+  const { defaultJobCountry } = useRegion();
+  const countries = regions
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ country }) => country);
+  const list = useListOfJob(jobId, countries, isRead && prerendered === undefined);
+  return useMemo(
+    () => (list ? createSimilarJobs(list)(jobId) : (prerendered ?? [])),
+    [list, prerendered, jobId],
+  );
+
+  /** The country that the careers page opens with comes first. */
+  function rank({ code }: (typeof regions)[number]): number {
+    return code === defaultJobCountry ? 0 : 1;
+  }
+}
