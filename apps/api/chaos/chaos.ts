@@ -10,6 +10,7 @@ import {
 import { disturbDatabase, disturbDatabaseConnection } from './database.ts';
 import { killServer, type KillPlan } from './kill-server.ts';
 import { disturbMail } from './mail.ts';
+import { changeWithoutBucket, killDuringChanges } from './own-applications.ts';
 import { replaceData } from './replaced-data.ts';
 import {
   disturbBucket,
@@ -63,6 +64,10 @@ const scenarios: Readonly<Record<string, () => Promise<Finding>>> = {
   'kill on PostgreSQL': async () => kill('PostgreSQL', await cluster.createDatabase()),
   'kill with PostgreSQL': async () =>
     kill('server and PostgreSQL together', await cluster.createDatabase(), fewerKills),
+  'own applications on SQLite': () => killDuringChanges('SQLite'),
+  'own applications on PostgreSQL': async () =>
+    killDuringChanges('PostgreSQL', await cluster.createDatabase()),
+  'own applications, bucket': changeWithoutBucket,
   'mail away': () => disturbMail('away'),
   'mail silent': () => disturbMail('silent'),
   'mail greylisting': () => disturbMail('greylisting'),

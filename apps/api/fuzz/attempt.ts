@@ -8,6 +8,7 @@ import {
   mimeTypes,
 } from '../src/testing/sample-files.ts';
 import { hostileFiles } from '../src/testing/hostile-files.ts';
+import type { OwnApplicationVisitor } from '../src/testing/own-application.ts';
 import { unusualFiles } from '../src/testing/unusual-files.ts';
 import {
   createApplicationData,
@@ -25,7 +26,8 @@ export interface Attempt {
   isWrong: boolean;
 }
 
-export type Attack = (visitor: Visitor) => Promise<Attempt>;
+/** Attacks as a visitor, who has an application of their own. */
+export type Attack = (visitor: Visitor, own: OwnApplicationVisitor) => Promise<Attempt>;
 
 const contactPath = '/contact/new-contact-request';
 const applicationPath = '/job/application';

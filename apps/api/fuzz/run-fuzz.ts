@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServerRun } from '../src/testing/server-run.ts';
+import { applyAndOpen, type OwnApplicationVisitor } from '../src/testing/own-application.ts';
 import { createVisitor, type Visitor } from '../src/testing/visitor.ts';
-import { attacks, type Attempt } from './attempt.ts';
+import { attacks as submissionAttacks, type Attack, type Attempt } from './attempt.ts';
+import { ownAttacks } from './own-attempt.ts';
 import { attemptRaw } from './raw-attempt.ts';
 
 export interface FuzzResult {
@@ -18,12 +20,12 @@ export interface FuzzResult {
 }
 
 const visitors = 6;
+const attacks: readonly Attack[] = [...submissionAttacks, ...ownAttacks];
 
 /** Sends hostile requests from several visitors for so many milliseconds. */
 export async function runFuzz(duration: number): Promise<FuzzResult> {
   await using run = await startServerRun({ LOG_LEVEL: 'error' });
   const { server } = run;
-  const end = performance.now() + duration;
   const result: FuzzResult = {
     requests: 0,
     counts: new Map(),
@@ -33,11 +35,17 @@ export async function runFuzz(duration: number): Promise<FuzzResult> {
     temporaryFiles: 0,
     isAlive: false,
   };
-  const attack = async (): Promise<void> => {
+  const { dataDir } = run.place.config;
+  const enter = async () => {
     const visitor = await createVisitor(server.port);
-    while (performance.now() < end) note(result, await sendAttack(visitor, server.port));
+    return { visitor, ...(await applyAndOpen({ visitor, dataDir })) };
   };
-  await Promise.all(Array.from({ length: visitors }, attack));
+  const entered = await Promise.all(Array.from({ length: visitors }, enter));
+  const end = performance.now() + duration;
+  const attack = async ({ visitor, own }: Awaited<ReturnType<typeof enter>>): Promise<void> => {
+    while (performance.now() < end) note(result, await sendAttack(visitor, own, server.port));
+  };
+  await Promise.all(entered.map(attack));
   const live = await fetch(`http://127.0.0.1:${server.port}/health/live`);
   result.isAlive = live.ok;
   result.peakMegabytes = readPeakMemory(server.pid);
@@ -46,11 +54,15 @@ export async function runFuzz(duration: number): Promise<FuzzResult> {
   return result;
 }
 
-async function sendAttack(visitor: Visitor, port: number): Promise<Attempt> {
+async function sendAttack(
+  visitor: Visitor,
+  own: OwnApplicationVisitor,
+  port: number,
+): Promise<Attempt> {
   const index = randomInt(attacks.length + 2);
   const attack = attacks[index];
   try {
-    return await (attack === undefined ? attemptRaw(port) : attack(visitor));
+    return await (attack === undefined ? attemptRaw(port) : attack(visitor, own));
   } catch (error) {
     // The request could not be sent as HTTP, or the server closed the connection.
     if (error instanceof TypeError) return { kind: 'no response', status: 0, isWrong: false };

@@ -1,0 +1,175 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { buffer } from 'node:stream/consumers';
+import { openDatabase, queryTimeouts, type Database } from '../src/database/open-database.ts';
+import { listApplications } from '../src/modules/applications/application-repository.ts';
+import { createSecret, hashSecret } from '../src/modules/applications/own-application-secret.ts';
+import { startBucketServer } from '../src/testing/bucket-server.ts';
+import { startFaultProxy, type Tamper } from '../src/testing/fault-proxy.ts';
+import {
+  createCv,
+  openOwnApplication,
+  type OwnApplicationVisitor,
+} from '../src/testing/own-application.ts';
+import { createPlace, type TestPlace } from '../src/testing/place.ts';
+import { sha256 } from '../src/testing/sample-files.ts';
+import { startServerProcess, type ServerProcess } from '../src/testing/server-process.ts';
+import { until } from '../src/testing/until.ts';
+import { createApplicationData, createVisitor } from '../src/testing/visitor.ts';
+import { openStore } from '../src/uploads/storage/open-store.ts';
+import { sendApplication, type Finding } from './scenario.ts';
+
+/** Somebody who has applied, and what the server has acknowledged since. */
+interface Applicant {
+  email: string;
+  secret: string;
+  cv?: string;
+  isWithdrawn: boolean;
+}
+
+/** Causes a fault, which may pass in the last round; @returns the server that runs now. */
+type Disturb = (server: ServerProcess, isLast: boolean) => Promise<ServerProcess>;
+
+const applicantCount = 24;
+/** A server that has just started on a busy machine is late, which is no fault here. */
+const patient = { MAX_EVENT_LOOP_DELAY_MS: '60000', OUTBOX_LEASE_SECONDS: '2' };
+
+/** The server is killed while applicants replace their files and withdraw. */
+export async function killDuringChanges(name: string, url?: string): Promise<Finding> {
+  const place = createPlace({ ...patient, ...(url !== undefined && { DATABASE_URL: url }) });
+  const fault = `kill -9 during replacements and withdrawals, ${name}`;
+  return changeDuring(place, fault, async (server) => {
+    await pause(randomInt(100, 2000));
+    await server.end('SIGKILL');
+    return startServerProcess(place.environment);
+  });
+}
+
+/** The bucket rejects every other request while applicants replace their files and withdraw. */
+export async function changeWithoutBucket(): Promise<Finding> {
+  await using bucket = await startBucketServer();
+  const endpoint = bucket.environment['S3_ENDPOINT'] ?? '';
+  const proxy = await startFaultProxy(endpoint);
+  const covered = { ...bucket.environment, S3_ENDPOINT: proxy.cover(endpoint) };
+  const place = createPlace({ ...patient, ...covered });
+  let isAway = false;
+  // At the begin of a request: s3rver keeps half of an object whose PUT is cut, and then lists nothing.
+  const tamper: Tamper = (chunk) =>
+    isAway && /^[A-Z]+ \//.test(chunk.toString('latin1', 0, 10)) && randomInt(2) === 0
+      ? { pass: Buffer.alloc(0), next: 'reset' }
+      : { pass: chunk, next: 'continue' };
+  proxy.setFault(() => ({ fromClient: tamper }));
+  const fault = 'bucket away during replacements and withdrawals';
+  const finding = await changeDuring(place, fault, async (server, isLast) => {
+    isAway = !isLast;
+    await pause(200);
+    return server;
+  });
+  await proxy.stop();
+  return finding;
+}
+
+async function changeDuring(place: TestPlace, fault: string, disturb: Disturb): Promise<Finding> {
+  let server = await startServerProcess(place.environment);
+  const database = openDatabase(place.config.database, queryTimeouts.operator);
+  const applicants = await createApplicants(server, database);
+  let isChanging = true;
+  const changing = changeAll(() => server.port, applicants).finally(() => {
+    isChanging = false;
+  });
+  let disturbed = 0;
+  for (; isChanging; disturbed += 1) server = await disturb(server, false);
+  const wrong = await changing;
+  server = await disturb(server, true);
+  await server.end('SIGTERM');
+  // What a kill left behind is due at once, instead of after a day.
+  const due = { ORPHAN_HOURS: '0', CLEANUP_INTERVAL_SECONDS: '1' };
+  server = await startServerProcess({ ...place.environment, ...due });
+  const { lost, back, orphans } = await audit(place, database, applicants);
+  await server.end('SIGTERM');
+  await database.close();
+  place.remove();
+  return {
+    fault,
+    result: `${applicants.length} applicants, disturbed ${disturbed} times: ${wrong} rejected, ${lost} replaced files lost, ${back} withdrawn ones back, ${orphans} files orphaned`,
+    holds: disturbed > 0 && wrong + lost + back + orphans === 0,
+  };
+}
+
+/** The secrets are given by the scenario, which spares it to read the emails. */
+async function createApplicants({ port }: ServerProcess, { queries }: Database) {
+  const visitor = await createVisitor(port);
+  const applicants: Applicant[] = [];
+  while (applicants.length < applicantCount) {
+    const data = createApplicationData();
+    const [{ email }, secret] = [data, createSecret()];
+    await sendApplication(visitor, 1000, undefined, data);
+    const update = queries.updateTable('applications').set({ secretHash: hashSecret(secret) });
+    await update.where('email', '=', email).execute();
+    applicants.push({ email, secret, isWithdrawn: false });
+  }
+  return applicants;
+}
+
+/** Every applicant sends a CV, and every second one withdraws; @returns how many are rejected. */
+async function changeAll(port: () => number, applicants: readonly Applicant[]): Promise<number> {
+  const queue = applicants.entries();
+  let wrong = 0;
+  const changeNext = async () => {
+    for (const [index, applicant] of queue) {
+      const [cv, key, other] = [createCv('new.pdf'), crypto.randomUUID(), crypto.randomUUID()];
+      const { secret } = applicant;
+      const status = await repeat(port, secret, (own) => own.replace({ cv }, key));
+      if (status === 200) applicant.cv = sha256(Buffer.from(await cv.arrayBuffer()));
+      else wrong += 1;
+      if (index % 2 === 0) continue;
+      if ((await repeat(port, secret, (own) => own.withdraw(other))) !== 200) wrong += 1;
+      applicant.isWithdrawn = true;
+    }
+  };
+  await Promise.all([changeNext(), changeNext(), changeNext()]);
+  return wrong;
+}
+
+/** Repeats a change with its key, as the site does, until the server neither fails nor is away. */
+async function repeat(
+  port: () => number,
+  secret: string,
+  send: (own: OwnApplicationVisitor) => Promise<Response>,
+): Promise<number> {
+  for (;;) {
+    try {
+      const { status } = await send(openOwnApplication(await createVisitor(port()), secret));
+      if (status < 500) return status;
+    } catch (error) {
+      // The server was killed or is starting.
+      if (!(error instanceof TypeError)) throw error;
+    }
+    await pause(20);
+  }
+}
+
+async function audit({ config }: TestPlace, database: Database, applicants: readonly Applicant[]) {
+  const store = await openStore(config.files, database.queries);
+  const findOrphans = async () => {
+    const named = await database.queries.selectFrom('applicationFiles').select('name').execute();
+    const stored = await Array.fromAsync(store.list());
+    return stored.filter(({ name }) => !named.some((row) => row.name === name));
+  };
+  // What is left then is reported.
+  await until(async () => (await findOrphans()).length === 0).catch(() => undefined);
+  const filter = { since: undefined, jobCode: undefined };
+  const kept = new Map(
+    (await listApplications(database.queries, filter)).map((row) => [row.email, row.files]),
+  );
+  let lost = 0;
+  for (const { email, cv, isWithdrawn } of applicants) {
+    if (isWithdrawn) continue;
+    const content = await buffer(await store.open(kept.get(email)?.[0]?.name ?? ''));
+    if (sha256(content) !== cv) lost += 1;
+  }
+  const back = applicants.filter(({ email, isWithdrawn }) => isWithdrawn && kept.has(email)).length;
+  const orphans = (await findOrphans()).length;
+  store.close();
+  return { lost, back, orphans };
+}
