@@ -1,10 +1,21 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DatabaseConnectionError } from '../../database/database-error.ts';
+import { deleteRecords } from '../../retention/delete-records.ts';
+import type { Database } from '../../database/open-database.ts';
 import { findTraces } from '../../testing/find-traces.ts';
 import { applyAndOpen, createCv, findEmail } from '../../testing/own-application.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
 import { dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
+
+/** Whether a transaction waits for another one's lock. */
+async function isWaiting({ queries }: Database): Promise<boolean> {
+  const waiting = await sql`
+    select 1 from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(queries);
+  return waiting.rows.length > 0;
+}
 
 describe.each(dialects)('changing an own application on %s', (dialect) => {
   let server: TestServer;
@@ -52,6 +63,29 @@ describe.each(dialects)('changing an own application on %s', (dialect) => {
       expect([200, 404]).toContain(replaced.status);
       expect(await server.findApplications(data.email)).toEqual([]);
     }
+    await until(storeIsClean);
+  });
+
+  test('an application that is erased while its files are replaced leaves nothing', async () => {
+    const { database } = server.services;
+    const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });
+    const ids = (await server.findApplications(data.email)).map(({ id }) => id);
+    const { commit } = database;
+    let erasing: Promise<unknown> | undefined;
+    database.commit = (work) =>
+      commit(async (transaction) => {
+        const result = await work(transaction);
+        erasing = deleteRecords(database, [{ table: 'applications', ids }]);
+        if (dialect === 'postgres') await until(() => isWaiting(database));
+        return result;
+      });
+    const files = { cv: createCv(), additionalFile: createCv() };
+    expect((await own.replace(files)).status).toBe(200);
+    database.commit = commit;
+    await erasing;
+    expect((await own.read()).status).toBe(404);
+    // Erasing by the operator wakes nothing, the next withdrawal does.
+    expect((await (await applyAndOpen(server)).own.withdraw()).status).toBe(200);
     await until(storeIsClean);
   });
 
