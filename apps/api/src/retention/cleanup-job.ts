@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readCautiousClock } from '../files/cautious-clock.ts';
 import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deleteOldKeys } from '../idempotency/idempotency-repository.ts';
+import { deleteLoneEmails } from './delete-lone-emails.ts';
 import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
 import { deleteExpiredAlerts } from './delete-expired-alerts.ts';
@@ -61,12 +62,13 @@ export function createCleanupJob(
     const alerts = await attempt(() =>
       deleteExpiredAlerts(services.database, config.retentionDays, readCautiousClock()),
     );
+    const emails = await attempt(() => deleteLoneEmails(services.database, readCautiousClock()));
     const removals = await attempt(() => finishRemovals(services));
     const orphans = await attempt(() => deleteOrphanedUploads(stopping.signal));
     if (orphans?.isSkipped === true && orphans.orphans + orphans.named > 0) {
       log.warn({ event: 'orphans-kept', ...orphans }, mismatchMessage);
     }
-    log.info({ event: 'cleanup', temporary, keys, alerts, removals, ...orphans });
+    log.info({ event: 'cleanup', temporary, keys, alerts, emails, removals, ...orphans });
   }
 
   async function finishWoken(): Promise<void> {
