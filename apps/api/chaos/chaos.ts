@@ -1,6 +1,7 @@
 import { renderTable } from '../src/cli/table.ts';
 import { createPlace } from '../src/testing/place.ts';
 import { createPostgresCluster } from '../src/testing/postgres-cluster.ts';
+import { killWhileAlerting, shareAlerts } from './alerts.ts';
 import {
   eraseKilledHalfWay,
   eraseWhileSending,
@@ -68,6 +69,10 @@ const scenarios: Readonly<Record<string, () => Promise<Finding>>> = {
   'own applications on PostgreSQL': async () =>
     killDuringChanges('PostgreSQL', await cluster.createDatabase()),
   'own applications, bucket': changeWithoutBucket,
+  'alerts killed on SQLite': () => killWhileAlerting(fewerKills.kills),
+  'alerts killed on PostgreSQL': async () =>
+    killWhileAlerting(fewerKills.kills, await cluster.createDatabase()),
+  'alerts shared': async () => shareAlerts(await cluster.createDatabase()),
   'mail away': () => disturbMail('away'),
   'mail silent': () => disturbMail('silent'),
   'mail greylisting': () => disturbMail('greylisting'),

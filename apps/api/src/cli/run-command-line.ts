@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { findDatabaseError } from '../database/database-error.ts';
 import { ConfigError } from '../config.ts';
+import { addAlertsCommands } from './alerts-commands.ts';
 import { addApplicationsCommands } from './applications-commands.ts';
 import { addContactsCommands } from './contacts-commands.ts';
 import { addFilesCommands } from './files-commands.ts';
@@ -38,6 +39,7 @@ function createProgram(commandLine: CommandLine): Command {
   addJobsCommands(program, commandLine);
   addApplicationsCommands(program, commandLine);
   addContactsCommands(program, commandLine);
+  addAlertsCommands(program, commandLine);
   addEmailsCommands(program, commandLine);
   addPeopleCommands(program, commandLine);
   addRetentionCommands(program, commandLine);

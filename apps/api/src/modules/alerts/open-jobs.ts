@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jobFilterNames, jobFilters, matchesFilters } from '@kestrova/api-contract';
 import type { JobFilterChoice } from '@kestrova/api-contract';
 import { createJobSearch, type JobSearch } from '@kestrova/api-contract/job-search';
@@ -21,8 +22,16 @@ const columns = [
 /** An open job with what is searched of it. */
 export type OpenJob = Pick<JobRow, (typeof columns)[number]>;
 
+/** Keywords, and the country in which they are looked up. */
+export type Keywords = Pick<AlertChoice, 'country' | 'keywords'>;
+
 /** Finds the jobs of alerts, among the jobs that were open when it was created. */
 export interface JobFinder {
+  /**
+   * Looks keywords up beforehand: a search takes milliseconds, and this one lets visitors' requests
+   * come between, which a transaction cannot.
+   */
+  lookUp(wishes: readonly Keywords[]): Promise<void>;
   /** The jobs for a choice that were opened after `seenRevision`, newest first. */
   find(choice: AlertChoice & { seenRevision: number }): OpenJob[];
 }
@@ -44,7 +53,7 @@ export async function createJobFinder(queries: Queries, revision: number): Promi
   const found = new Map<string, ReadonlySet<number>>();
 
   /** Many alerts share their keywords. */
-  function search({ country, keywords }: AlertChoice): ReadonlySet<number> {
+  function search({ country, keywords }: Keywords): ReadonlySet<number> {
     const key = `${country} ${keywords.toLowerCase()}`;
     const known = found.get(key);
     if (known !== undefined) return known;
@@ -58,6 +67,12 @@ export async function createJobFinder(queries: Queries, revision: number): Promi
   }
 
   return {
+    async lookUp(wishes) {
+      for (const wish of wishes) {
+        search(wish);
+        await nextTurn();
+      }
+    },
     find(choice) {
       const candidates = jobs.filter(
         (job) =>

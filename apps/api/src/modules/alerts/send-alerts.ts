@@ -40,6 +40,7 @@ export async function sendAlerts(sending: AlertSending, signal: AbortSignal): Pr
     after = addressIds.at(-1) ?? '';
     if (after === '') break;
     finder ??= await createJobFinder(queries, revision);
+    await finder.lookUp(await listKeywords(queries, addressIds));
     count += await sendBatch(sending, finder, revision, addressIds);
     // Visitors who came meanwhile.
     await nextTurn();
@@ -58,6 +59,16 @@ async function listDueAddresses(queries: Queries, revision: number, after: strin
     .limit(batchSize)
     .execute();
   return rows.map(({ addressId }) => addressId);
+}
+
+async function listKeywords(queries: Queries, addressIds: readonly string[]) {
+  return queries
+    .selectFrom('jobAlerts')
+    .select(['country', 'keywords'])
+    .distinct()
+    .where('addressId', 'in', addressIds)
+    .where('keywords', '<>', '')
+    .execute();
 }
 
 /** Confirmed, behind the jobs, and not within a day of the last email; an instant ahead is wrong. */
