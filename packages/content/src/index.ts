@@ -55,6 +55,12 @@ export type {
   SubmissionMessages,
   TermsPolicyPageCopy,
 } from './schemas/interface.ts';
+export type {
+  AlertsPageCopy,
+  ApplicationPageCopy,
+  EmailedLinkPageCopy,
+  JobAlertFormCopy,
+} from './schemas/own-pages.ts';
 export type { LegalBlock, LegalText } from './schemas/legal-text.ts';
 export type {
   ImpactStoriesPageCopy,
@@ -70,6 +76,7 @@ export { storyLoaders } from './story-loaders.ts';
 
 export { applicationFormCopy } from './forms/application-form.ts';
 export { contactFormCopy } from './forms/contact-form.ts';
+export { jobAlertFormCopy } from './forms/job-alert-form.ts';
 export { notFoundCopy } from './interface/not-found.ts';
 export { pageFailureCopy, shellLabels, startFailureCopy } from './interface/shell.ts';
 export { submissionMessages } from './interface/submission.ts';

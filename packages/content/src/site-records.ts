@@ -5,6 +5,7 @@ import { brand } from './brand.ts';
 import { companyFigures } from './company-figures.ts';
 import { applicationFormCopy } from './forms/application-form.ts';
 import { contactFormCopy } from './forms/contact-form.ts';
+import { jobAlertFormCopy } from './forms/job-alert-form.ts';
 import { notFoundCopy } from './interface/not-found.ts';
 import { pageFailureCopy, shellLabels, startFailureCopy } from './interface/shell.ts';
 import { submissionMessages } from './interface/submission.ts';
@@ -42,6 +43,11 @@ import {
   submissionMessagesSchema,
   termsPolicyPageSchema,
 } from './schemas/interface.ts';
+import {
+  alertsPageSchema,
+  applicationPageSchema,
+  jobAlertFormSchema,
+} from './schemas/own-pages.ts';
 import { personSchema } from './schemas/closing.ts';
 import { legalTextSchema } from './schemas/legal-text.ts';
 import { listOf } from './schemas/text.ts';
@@ -91,6 +97,7 @@ const fixedRecords: readonly SiteRecord[] = [
   { name: 'story cards', schema: listOf(storyCardSchema), record: storyCards },
   { name: 'application form', schema: applicationFormSchema, record: applicationFormCopy },
   { name: 'contact form', schema: contactFormSchema, record: contactFormCopy },
+  { name: 'job alert form', schema: jobAlertFormSchema, record: jobAlertFormCopy },
   { name: 'shell', schema: shellLabelsSchema, record: shellLabels },
   { name: 'not found', schema: notFoundPanelSchema, record: notFoundCopy },
   { name: 'submission', schema: submissionMessagesSchema, record: submissionMessages },
@@ -102,6 +109,8 @@ const fixedRecords: readonly SiteRecord[] = [
 const pageSchemas: Record<string, z.ZodMiniType> = {
   'about-us': aboutUsPageSchema,
   'ai-services': servicePageSchema,
+  alerts: alertsPageSchema,
+  application: applicationPageSchema,
   careers: careersPageSchema,
   'contact-us': contactUsPageSchema,
   'enterprise-services': servicePageSchema,

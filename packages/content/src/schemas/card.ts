@@ -73,6 +73,8 @@ export function cardSectionSchema<Item extends z.ZodMiniType>(card: Item, count?
 export const pageMetaSchema = z.strictObject({
   title: headingSchema,
   description: descriptionSchema,
+  /** False for a page that is empty without a link of one's own, and so of no use to a search. */
+  indexed: z.optional(z.literal(false)),
 });
 
 export type Card = z.infer<typeof cardSchema>;

@@ -8,7 +8,7 @@ import { headingSchema, labelSchema, listOf, messageSchema } from './text.ts';
 const filterSchema = z.strictObject({ label: labelSchema, any: labelSchema });
 
 /** What is said of something that could not be refreshed. */
-const staleSchema = z.strictObject({
+export const staleSchema = z.strictObject({
   /** Followed by the time when it was read. */
   text: labelSchema,
   retry: labelSchema,
