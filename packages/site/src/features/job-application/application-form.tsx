@@ -19,11 +19,8 @@ import { useSubmissionFeedback } from '../forms/use-submission-feedback.ts';
 import { hasTypedEntries, useUnsentEntries } from '../forms/use-unsent-entries.ts';
 import { useVisibleField } from '../forms/use-visible-field.ts';
 import { deleteDraft, findDraft, saveDraft } from './application-drafts.ts';
-import {
-  ApplicationFields,
-  applicationFieldIds,
-  applicationFileIds,
-} from './application-fields.tsx';
+import { ApplicationFields, applicationFieldIds } from './application-fields.tsx';
+import { listFileErrors } from './application-file-fields.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import { useApplicationFiles } from './use-application-files.ts';
 
@@ -92,10 +89,7 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
   }
 
   const fieldErrors = listErrors(applicationFieldIds, errors);
-  const fileErrors = applicationFileIds.flatMap(([name, fieldId]) => {
-    const message = files.fields[name].error;
-    return message ? [{ fieldId, message }] : [];
-  });
+  const fileErrors = listFileErrors(files.fields);
   const email = {
     address: brand.emails.careers,
     subject: `${submissionMessages.withoutScript.subject} ${job.jobCode}`,

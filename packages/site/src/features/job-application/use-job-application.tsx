@@ -1,8 +1,7 @@
 import type { ApplicationJob } from '@kestrova/api-client';
-import { showToast } from '@kestrova/design-system';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetFailedLoads, loadOnce } from '../../app/routing/load-once.ts';
+import { lazyDialog } from '../forms/lazy-dialog.ts';
 import { findCareersPath } from '../jobs/careers-path.ts';
 import type { ApplicationDialog } from './application-dialog.tsx';
 import { findStoredJob, storeJob } from './stored-job.ts';
@@ -36,15 +35,10 @@ export function useJobApplication(): JobApplication {
     // can be stored, an older job may still be.
     const stored = findStoredJob();
     setOpeningJobId(job.jobId);
-    try {
-      const { ApplicationDialog: Dialog } = await loadDialog();
-      setOpen({ job: stored?.jobId === job.jobId ? stored : job, Dialog });
-    } catch {
-      // The code did not arrive; another press tries again.
-      showToast({ message: 'The form could not be loaded. Please try again.', tone: 'danger' });
-    } finally {
-      setOpeningJobId(undefined);
-    }
+    const code = await dialogCode.find();
+    setOpeningJobId(undefined);
+    if (code)
+      setOpen({ job: stored?.jobId === job.jobId ? stored : job, Dialog: code.ApplicationDialog });
   }
 
   function returnToCareers() {
@@ -55,7 +49,7 @@ export function useJobApplication(): JobApplication {
 
   return {
     apply,
-    prepare,
+    prepare: dialogCode.prepare,
     openingJobId,
     dialog: open && (
       <open.Dialog job={open.job} onClose={() => setOpen(undefined)} onReturn={returnToCareers} />
@@ -63,19 +57,4 @@ export function useJobApplication(): JobApplication {
   };
 }
 
-const load = loadOnce({ dialog: () => import('./application-dialog.tsx') });
-
-/** Fetches the dialog; after a failure the next call asks again. */
-async function loadDialog() {
-  try {
-    return await load('dialog');
-  } catch (error) {
-    forgetFailedLoads();
-    throw error;
-  }
-}
-
-function prepare() {
-  // A failed attempt is not reported: the press itself tries again and says what went wrong.
-  loadDialog().catch(() => undefined);
-}
+const dialogCode = lazyDialog(() => import('./application-dialog.tsx'));

@@ -1,0 +1,39 @@
+import { showToast } from '@kestrova/design-system';
+import { forgetFailedLoads, loadOnce } from '../../app/routing/load-once.ts';
+
+/** The code of a dialog that is fetched when it is wanted. */
+export interface LazyDialog<Module> {
+  /** Fetches it; undefined where it did not arrive, which the visitor is told. */
+  find: () => Promise<Module | undefined>;
+  /** Fetches it ahead of a press. */
+  prepare: () => void;
+}
+
+/** Defers a dialog's code until somebody wants the dialog; after a failure the next press asks again. */
+export function lazyDialog<Module>(importDialog: () => Promise<Module>): LazyDialog<Module> {
+  const load = loadOnce({ dialog: importDialog });
+
+  async function loadAgain() {
+    try {
+      return await load('dialog');
+    } catch (error) {
+      forgetFailedLoads();
+      throw error;
+    }
+  }
+
+  return {
+    async find() {
+      try {
+        return await loadAgain();
+      } catch {
+        showToast({ message: 'The form could not be loaded. Please try again.', tone: 'danger' });
+        return undefined;
+      }
+    },
+    prepare() {
+      // A failed attempt is not reported: the press itself tries again and says what went wrong.
+      loadAgain().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-client';
+import { jobAlertFormCopy as copy } from '@kestrova/content';
+import styles from './job-alert.module.css';
+
+interface AlertChoiceProps {
+  choice: JobFilterChoice & { keywords?: string | undefined };
+}
+
+/** What an alert is about, in words: its keywords and its filters, or every position. */
+export function AlertChoice({ choice }: AlertChoiceProps) {
+  const names = (['keywords', ...jobFilterNames] as const).filter((name) => choice[name]);
+  if (names.length === 0) return <p>{copy.everyJob}</p>;
+  return (
+    <dl className={styles.choice}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{copy.filters[name]}</dt>
+          <dd>{choice[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
