@@ -68,6 +68,7 @@ it('exports these components and functions', () => {
       "VisuallyHidden",
       "classNames",
       "dismissToasts",
+      "formatFileSize",
       "glideToTop",
       "showToast",
       "useToasts",

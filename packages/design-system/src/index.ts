@@ -16,6 +16,7 @@ export { CountrySelector } from './country-selector/country-selector.tsx';
 export { Dialog } from './dialog/dialog.tsx';
 export { Checkbox } from './fields/checkbox.tsx';
 export { FileField } from './fields/file-field.tsx';
+export { formatFileSize } from './fields/format-file-size.ts';
 export { Select } from './fields/select.tsx';
 export { TextArea } from './fields/text-area.tsx';
 export { TextField } from './fields/text-field.tsx';

@@ -1,7 +1,8 @@
 import { definePage, lazyExport } from './app/routing/define-page.tsx';
 
 /**
- * Every page of the site by its name, in the order of spec 2.1; every other list of pages derives
+ * Every page of the site by its name, in the order of spec 2.1, with those that emailed links open
+ * after the job's; every other list of pages derives
  * from this one. The name is the page's spelling everywhere: its copy is `pages/<name>.ts` in the
  * content, and its path ends with it.
  */
@@ -113,6 +114,19 @@ export const sitePages = {
       () => import('./pages/job-description/job-description-page.tsx'),
     ),
     copy: lazyExport('jobPageCopy', () => import('@kestrova/content/pages/job-description')),
+  }),
+  application: definePage({
+    path: '/careers/application',
+    component: lazyExport(
+      'ApplicationPage',
+      () => import('./pages/application/application-page.tsx'),
+    ),
+    copy: lazyExport('applicationPage', () => import('@kestrova/content/pages/application')),
+  }),
+  alerts: definePage({
+    path: '/careers/alerts',
+    component: lazyExport('AlertsPage', () => import('./pages/alerts/alerts-page.tsx')),
+    copy: lazyExport('alertsPage', () => import('@kestrova/content/pages/alerts')),
   }),
   'contact-us': definePage({
     path: '/contact-us',

@@ -4,12 +4,16 @@ import type { UserConfig } from 'vite';
 import { className, CSS_TARGET } from './css.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
-/** What only pages with client stories show, and what only those of services do. */
+/** What only pages with client stories show, only those of services, and only those of Careers. */
 const parts = {
   stories:
     /stat\/|card\/case-|stories\/story-cards|pictures\/story-|sections\/(case-studies|cover|lead-case)/,
   services: /sections\/(case-rows|lead-cards|proof-section)/,
+  careers:
+    /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|features\/(jobs|job-|emailed-)/,
 };
+
+const isOfPart = (id: string) => Object.values(parts).some((part) => part.test(id));
 
 /**
  * What the entry imports is one file, and so are what the three form pages share and what three
@@ -22,15 +26,18 @@ const chunkGroups = [
   { name: 'fields', test: /fields\/(field|use-field|select)\b/, minShareCount: 2, priority: 3 },
   {
     name: 'forms',
-    test: /node_modules|packages\/(api-client|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/,
+    test: (id: string) =>
+      !isOfPart(id) &&
+      /node_modules|packages\/(api-client|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/.test(
+        id,
+      ),
     minShareCount: 3,
     priority: 2,
   },
   {
     name: 'shared',
     test: (id: string) =>
-      /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/)/.test(id) &&
-      !Object.values(parts).some((part) => part.test(id)),
+      !isOfPart(id) && /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/)/.test(id),
     minShareCount: 3,
     priority: 1,
   },

@@ -16,6 +16,8 @@ import { breadcrumbList, jobPosting, organization, storyArticle } from './struct
 export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 'fonts'> {
   /** The open jobs, where the page shows jobs. */
   data?: PrerenderedData;
+  /** Whether its script starts at once, because the page shows nothing of its own. */
+  startNow?: boolean;
   /** What the page's own share image says; a page without uses another page's image. */
   shareCopy?: { title: string; eyebrow: string };
 }
@@ -38,11 +40,12 @@ function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<Writte
   return Promise.all(
     names.map(async (name) => {
       const path = pathTo(name);
-      const { title, description } = await loadMeta(name);
+      const { title, description, indexed = true } = await loadMeta(name);
+      const head = { path, shareTitle: `${title} · ${brand.name}`, description };
+      // An empty page without its visitor's own link, which only its code can open.
+      if (!indexed) return { ...head, indexed, startNow: true };
       return {
-        path,
-        shareTitle: `${title} · ${brand.name}`,
-        description,
+        ...head,
         shareImage: shareImagePath(path),
         shareCopy: { title, eyebrow: region.name },
         structuredData: name === 'about-us' ? [organization(region)] : [],

@@ -48,7 +48,7 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
     region,
     writeFile: write,
     has: (file) => existsSync(join(folder, file)),
-    async writePage({ data, ...head }) {
+    async writePage({ data, startNow = false, ...head }) {
       const { name, id = '' } = findPage(head.path) ?? {};
       const key = name === 'impact-stories-details' && findDecodedId(id, head.path);
       const record = key ? [chunkOf(storyModule(key))] : [];
@@ -59,6 +59,7 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
         modules: [...modulesOf(name), ...record],
         body: await renderBody(code, head.path, data),
         data,
+        startNow,
       });
       await write(`${head.path}.html`, html);
     },

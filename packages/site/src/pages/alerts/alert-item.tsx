@@ -1,0 +1,88 @@
+import { useEndJobAlert, type ReceivedJobAlert } from '@kestrova/api-client';
+import { jobAlertFormCopy, type AlertsPageCopy } from '@kestrova/content';
+import { Button, Link } from '@kestrova/design-system';
+import { regions, type Region } from '@kestrova/regions';
+import { useEffect, useRef } from 'react';
+import { pathTo } from '../../app/routing/path-to.ts';
+import { useRegion } from '../../app/region.tsx';
+import { useOwnerAct } from '../../features/emailed-link/use-owner-act.tsx';
+import { AlertChoice } from '../../features/job-alert/alert-choice.tsx';
+import { defaultJobChoice, formatJobChoice } from '../../features/jobs/job-choice.ts';
+import styles from './alerts.module.css';
+
+interface AlertItemProps {
+  alert: ReceivedJobAlert;
+  isEnded: boolean;
+  token: string;
+  copy: AlertsPageCopy;
+  onEnded: () => void;
+  onGone: () => void;
+}
+
+/** One alert, the jobs that it is about, and its end, which takes the focus once it has come. */
+export function AlertItem({ alert, isEnded, token, copy, onEnded, onGone }: AlertItemProps) {
+  const end = useRef<HTMLParagraphElement>(null);
+  const { defaultJobCountry } = useRegion();
+  const { act, isPending, problem } = useOwnerAct(useEndJobAlert(), {
+    unsure: copy.unsure,
+    onDone: onEnded,
+    onGone,
+  });
+  useEffect(() => {
+    if (isEnded) end.current?.focus();
+  }, [isEnded]);
+
+  const title = [jobAlertFormCopy.jobsIn, alert.country].filter(Boolean).join(' ');
+  const country = regions.find((region) => region.country === alert.country);
+  return (
+    <li className={styles.alert}>
+      <h3 className={styles.country}>{title}</h3>
+      <AlertChoice choice={alert} />
+      {isEnded ? (
+        <p ref={end} tabIndex={-1} className={styles.ended}>
+          {copy.ended}
+        </p>
+      ) : (
+        <>
+          <p className={styles.since}>{describeAge(alert, copy)}</p>
+          {problem}
+          <div className={styles.actions}>
+            <Button
+              variant="secondary"
+              size="small"
+              loading={isPending}
+              aria-label={[copy.end, title, ...choiceOf(alert)].join(', ')}
+              onClick={() => void act({ token, alertId: alert.alertId })}
+            >
+              {copy.end}
+            </Button>
+            {country && (
+              <Link href={pathToJobs(alert, country, defaultJobCountry)}>{copy.see}</Link>
+            )}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** What an alert is about, for those who hear its button without its row. */
+function choiceOf({ keywords, place, type, mode, level }: ReceivedJobAlert): string[] {
+  return [keywords, place, type, mode, level].flatMap((value) => value || []);
+}
+
+/** Since when an alert is on, or waits to be turned on, as the visitor's own system writes a day. */
+function describeAge({ createdDate, isConfirmed }: ReceivedJobAlert, copy: AlertsPageCopy): string {
+  const day =
+    createdDate && new Date(createdDate).toLocaleDateString(undefined, { dateStyle: 'long' });
+  return day ? `${isConfirmed ? copy.since : copy.waiting} ${day}` : '';
+}
+
+/** The careers page with what an alert is about. */
+function pathToJobs(alert: ReceivedJobAlert, { code }: Region, usual: Region['code']): string {
+  const { keywords = '', place, type, mode, level } = alert;
+  const filters = { place, type, mode, level };
+  return (
+    pathTo('careers') + formatJobChoice({ ...defaultJobChoice(code), keywords, filters }, usual)
+  );
+}

@@ -1,0 +1,59 @@
+import { useConfirmJobAlert, type ReceivedJobAlert } from '@kestrova/api-client';
+import { jobAlertFormCopy, type AlertsPageCopy } from '@kestrova/content';
+import { Button, CircleCheckIcon } from '@kestrova/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useOwnerAct } from '../../features/emailed-link/use-owner-act.tsx';
+import { AlertChoice } from '../../features/job-alert/alert-choice.tsx';
+import styles from './alerts.module.css';
+
+interface ConfirmAlertProps {
+  alert: ReceivedJobAlert;
+  isConfirmed: boolean;
+  token: string;
+  copy: AlertsPageCopy;
+  onConfirmed: () => void;
+  onGone: () => void;
+}
+
+/**
+ * Turns an alert on by a press, since programs that check mail follow its links. Once it is on, the
+ * focus goes to the heading, which says so.
+ */
+export function ConfirmAlert(props: ConfirmAlertProps) {
+  const { alert, isConfirmed, token, copy, onConfirmed, onGone } = props;
+  const [message, setMessage] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { act, isPending, problem } = useOwnerAct(useConfirmJobAlert(), {
+    unsure: copy.unsure,
+    onDone(said) {
+      setMessage(said);
+      onConfirmed();
+    },
+    onGone,
+  });
+  useEffect(() => {
+    if (isConfirmed) heading.current?.focus();
+  }, [isConfirmed]);
+
+  return (
+    <section className={styles.confirm} aria-labelledby="confirm-alert">
+      <h2 ref={heading} id="confirm-alert" tabIndex={-1} className={styles.title}>
+        {isConfirmed && <CircleCheckIcon />}
+        <span>{isConfirmed ? copy.confirm.done : copy.confirm.heading}</span>
+      </h2>
+      {alert.country && (
+        <p className={styles.country}>{`${jobAlertFormCopy.jobsIn} ${alert.country}`}</p>
+      )}
+      <AlertChoice choice={alert} />
+      <p>{isConfirmed ? message : copy.confirm.text}</p>
+      {problem}
+      {!isConfirmed && (
+        <div>
+          <Button loading={isPending} onClick={() => void act(token)}>
+            {copy.confirm.action}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReceivedOwnApplication } from '@kestrova/api-client';
+import type { ApplicationPageCopy } from '@kestrova/content';
+import { formatFileSize, Link } from '@kestrova/design-system';
+import { pathTo } from '../../app/routing/path-to.ts';
+import styles from './application.module.css';
+
+interface ApplicationSummaryProps {
+  application: ReceivedOwnApplication;
+  copy: ApplicationPageCopy;
+}
+
+/** The job, the reference and the files of an application, without what the server leaves out. */
+export function ApplicationSummary({ application, copy }: ApplicationSummaryProps) {
+  const { jobId, jobTitle, isJobOpen, files } = application;
+  const facts = [
+    { label: copy.facts.reference, value: application.reference },
+    { label: copy.facts.received, value: formatDay(application.receivedAt) },
+    { label: copy.facts.jobCode, value: application.jobCode },
+    { label: copy.facts.location, value: application.jobLocation },
+  ];
+  return (
+    <section className={styles.summary} aria-labelledby="application-job">
+      <header className={styles.header}>
+        <h2 id="application-job" className={styles.title}>
+          {jobTitle || copy.heading}
+        </h2>
+        {isJobOpen && jobId !== undefined ? (
+          <Link href={pathTo('job-description', jobId)}>{copy.seeJob}</Link>
+        ) : (
+          <p>{copy.jobClosed}</p>
+        )}
+      </header>
+      <dl className={styles.facts}>
+        {facts.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className={styles.files}>
+        <h3>{copy.files.heading}</h3>
+        {files.length === 0 && <p>{copy.files.none}</p>}
+        <dl>
+          {files.map(({ part, name, size }) => (
+            <div key={part}>
+              <dt>{copy.files[part]}</dt>
+              <dd className={styles.name}>{name}</dd>
+              {size !== undefined && <dd className={styles.size}>{formatFileSize(size)}</dd>}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** A day as the visitor's own system writes it. */
+function formatDay(instant: string | undefined): string | undefined {
+  return instant && new Date(instant).toLocaleDateString(undefined, { dateStyle: 'long' });
+}

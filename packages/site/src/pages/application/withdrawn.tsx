@@ -1,0 +1,36 @@
+import type { ApplicationPageCopy } from '@kestrova/content';
+import { ButtonLink, CircleCheckIcon, EmptyState, Section } from '@kestrova/design-system';
+import { useEffect } from 'react';
+import { focusMainHeading } from '../../app/routing/use-page-arrival.ts';
+import { findCareersPath } from '../../features/jobs/careers-path.ts';
+
+interface WithdrawnProps {
+  copy: Pick<ApplicationPageCopy, 'withdrawn' | 'toCareers'>;
+  /** What the server says of it. */
+  message: string;
+}
+
+/** The end of an application that was withdrawn. The focus goes to its heading. */
+export function Withdrawn({ copy: { withdrawn, toCareers }, message }: WithdrawnProps) {
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    focusMainHeading();
+  }, []);
+  return (
+    <Section>
+      <EmptyState
+        title={withdrawn.heading}
+        headingLevel={1}
+        icon={<CircleCheckIcon />}
+        actions={
+          <ButtonLink variant="secondary" href={findCareersPath()}>
+            {toCareers}
+          </ButtonLink>
+        }
+      >
+        <p>{message}</p>
+        <p>{withdrawn.text}</p>
+      </EmptyState>
+    </Section>
+  );
+}
