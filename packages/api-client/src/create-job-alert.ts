@@ -1,4 +1,4 @@
-import { endpoints, type JobAlertRequest } from '@kestrova/api-contract';
+import { endpoints, type FormCheck, type JobAlertRequest } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
 import { loadSendSubmission, useSubmission, type SubmissionMutation } from './use-submission.ts';
@@ -24,6 +24,8 @@ export async function createJobAlert(
 }
 
 /** Asks for emails about new jobs from a form. */
-export function useCreateJobAlert(): SubmissionMutation<JobAlertRequest> {
-  return useSubmission(createJobAlert);
+export function useCreateJobAlert(
+  readFormCheck?: () => FormCheck,
+): SubmissionMutation<JobAlertRequest> {
+  return useSubmission(createJobAlert, readFormCheck);
 }

@@ -4,10 +4,12 @@ import { Button, ErrorSummary, Form, FormActions, TextField } from '@kestrova/de
 import { jobAlertFormSchema, type JobAlertForm as Entries } from '@kestrova/validation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CookiesNotice } from '../forms/email-fallback.tsx';
+import { CookiesNotice, WriteInstead } from '../forms/email-fallback.tsx';
 import { EMAIL_INPUT } from '../forms/email-input.ts';
 import { listErrors, readShownEntries, schemaResolver } from '../forms/form-entries.ts';
+import { HoneypotField } from '../forms/honeypot-field.tsx';
 import { PrivacyPolicyLink } from '../forms/privacy-policy-link.tsx';
+import { useFormCheck } from '../forms/use-form-check.ts';
 import { useSubmissionFeedback } from '../forms/use-submission-feedback.ts';
 import { useVisibleField } from '../forms/use-visible-field.ts';
 import styles from './job-alert.module.css';
@@ -31,7 +33,8 @@ export function JobAlertForm({ request, onAccepted }: JobAlertFormProps) {
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitting } = formState;
-  const { mutateAsync, isPending } = useCreateJobAlert();
+  const formCheck = useFormCheck();
+  const { mutateAsync, isPending } = useCreateJobAlert(formCheck.read);
   const feedback = useSubmissionFeedback();
   const [refusal, setRefusal] = useState<string>();
   useVisibleField();
@@ -71,6 +74,7 @@ export function JobAlertForm({ request, onAccepted }: JobAlertFormProps) {
         error={errors.email?.message}
         required
       />
+      <HoneypotField ref={formCheck.trap} />
       <div className={styles.small}>
         <p>{copy.terms}</p>
         <PrivacyPolicyLink>{copy.readPolicy}</PrivacyPolicyLink>
@@ -81,6 +85,7 @@ export function JobAlertForm({ request, onAccepted }: JobAlertFormProps) {
         </p>
       )}
       {feedback.needsCookies && <CookiesNotice address={brand.emails.careers} />}
+      {feedback.hasFailed && <WriteInstead address={brand.emails.careers} />}
       <FormActions>
         <Button type="submit" loading={isPending}>
           {isPending ? copy.submitting : copy.submit}

@@ -19,7 +19,9 @@ export function ApplicationReceipt({ copy, message, onReturn }: ApplicationRecei
         <span>{message}</span>
       </p>
       <section className={styles.next} aria-labelledby="next-steps">
-        <h3 id="next-steps" className={styles.heading}>{copy.next.heading}</h3>
+        <h3 id="next-steps" className={styles.heading}>
+          {copy.next.heading}
+        </h3>
         <Steps items={copy.next.steps} headingLevel={4} />
       </section>
       <FormActions>

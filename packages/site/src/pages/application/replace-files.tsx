@@ -14,7 +14,7 @@ import {
   FormActions,
 } from '@kestrova/design-system';
 import { useState } from 'react';
-import { CookiesNotice } from '../../features/forms/email-fallback.tsx';
+import { CookiesNotice, WriteInstead } from '../../features/forms/email-fallback.tsx';
 import { useSubmissionFeedback } from '../../features/forms/use-submission-feedback.ts';
 import { useUnsentEntries } from '../../features/forms/use-unsent-entries.ts';
 import {
@@ -102,6 +102,7 @@ export function ReplaceFiles({ secret, copy, onReplaced, onGone }: ReplaceFilesP
         />
         <ApplicationFileFields copy={applicationFormCopy} files={files.fields} />
         {feedback.needsCookies && <CookiesNotice address={brand.emails.careers} />}
+        {feedback.hasFailed && <WriteInstead address={brand.emails.careers} />}
         <SendingProgress share={isPending ? progress : undefined} label={copy.submitting} />
         <p role="status" className={styles.done}>
           {accepted && (
