@@ -7,14 +7,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { fillIn, submit } from './testing/open-form.tsx';
 
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
-
 afterEach(cleanup);
 
 let lastJobId = 5000;

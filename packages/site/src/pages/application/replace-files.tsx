@@ -40,13 +40,16 @@ export function ReplaceFiles({ secret, copy, onReplaced, onGone }: ReplaceFilesP
   const [isEmpty, setEmpty] = useState(false);
   const [accepted, setAccepted] = useState('');
   const files = useApplicationFiles(false);
-  const { mutateAsync, isPending, progress } = useReplaceOwnFiles();
+  const { mutateAsync, progress } = useReplaceOwnFiles();
+  // The library tells of a mutation a moment later, when a second press may have come.
+  const [isPending, setPending] = useState(false);
   const feedback = useSubmissionFeedback();
   const isChosen = Object.values(files.chosen).some(Boolean);
   useUnsentEntries(() => isChosen);
 
   async function send() {
     const sent = files.chosen;
+    setPending(true);
     try {
       const result = await mutateAsync({ secret, files: sent });
       if (!result.isAccepted) return feedback.showResult(result);
@@ -61,6 +64,8 @@ export function ReplaceFiles({ secret, copy, onReplaced, onGone }: ReplaceFilesP
       if (refused) files.fields[refused].refuse(sent[refused], error.message);
       setAttempts((count) => count + 1);
       feedback.showError(error);
+    } finally {
+      setPending(false);
     }
   }
 

@@ -1,0 +1,104 @@
+import { createFakeServer, fakeSecrets, type FakeServer } from '@kestrova/api-client/testing';
+import { alertsPage } from '@kestrova/content/pages/alerts';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { RegionProvider } from '../../app/region.tsx';
+import { AlertsPage } from './alerts-page.tsx';
+
+afterEach(cleanup);
+
+function openPage(token: string = fakeSecrets.alert, server = createFakeServer()) {
+  render(
+    <MemoryRouter initialEntries={[`/careers/alerts#${token}`]}>
+      <RegionProvider code="us">
+        <main>
+          <AlertsPage copy={alertsPage} api={server.client} />
+        </main>
+      </RegionProvider>
+    </MemoryRouter>,
+  );
+  return { server, user: userEvent.setup() };
+}
+
+const posts = ({ requests }: FakeServer) => requests.filter(({ method }) => method === 'POST');
+async function rows() {
+  const titles = await screen.findAllByRole('heading', { level: 3 });
+  return titles.flatMap((title) => title.closest('li') ?? []);
+}
+
+const turnOn = () => screen.findByRole('button', { name: 'Turn on this alert' });
+const endButtons = () => screen.findAllByRole('button', { name: /^End this alert/ });
+
+test('lists every alert of the address in words, with the jobs that each is about', async () => {
+  openPage();
+  const [first, second, third] = await rows();
+  expect(screen.getByText('asha.okafor@example.com')).toBeDefined();
+  expect(first?.textContent).toContain('Jobs in India');
+  expect(first?.textContent).toContain('KeywordsreactModeRemote');
+  expect(first?.textContent).toContain('Not turned on yet; asked for on');
+  expect(second?.textContent).toContain('PlaceAustin, TXLevelSenior');
+  expect(second?.textContent).toContain('Since ');
+  expect(third?.textContent).toContain('Every new position');
+  const links = screen.getAllByRole('link', { name: 'See these jobs now' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/careers?country=in&q=react&mode=Remote',
+    '/careers?place=Austin%2C+TX&level=Senior',
+    '/careers?country=in',
+  ]);
+});
+
+test('opening the link turns nothing on; the button does, and its heading says so', async () => {
+  const { server, user } = openPage();
+  await turnOn();
+  expect(posts(server)).toEqual([]);
+  await user.click(await turnOn());
+  const heading = await screen.findByRole('heading', { name: 'This alert is on' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText(/^Your alert is on/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Turn on this alert' })).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/^Not turned on yet/)).toBeNull());
+});
+
+test('an alert ends by one press, says so, and takes the focus', async () => {
+  const { user } = openPage();
+  const [, second] = await endButtons();
+  expect(second?.getAttribute('aria-label')).toBe(
+    'End this alert, Jobs in USA, Austin, TX, Senior',
+  );
+  await user.click(second!);
+  const end = await screen.findByText(alertsPage.ended);
+  await waitFor(() => expect(document.activeElement).toBe(end));
+  const [first, ended, third] = await rows();
+  expect(within(ended!).queryByRole('button')).toBeNull();
+  for (const row of [first!, third!]) expect(within(row).getByRole('button')).toBeDefined();
+});
+
+test('an alert that was ended before it was on is offered no more', async () => {
+  const { user } = openPage();
+  const [first] = await endButtons();
+  await user.click(first!);
+  await screen.findByText(alertsPage.ended);
+  expect(screen.queryByRole('button', { name: 'Turn on this alert' })).toBeNull();
+});
+
+test.each([
+  ['offline', alertsPage.unsure],
+  ['captive', alertsPage.unsure],
+  ['limited', 'Too many requests. Please try again in a minute.'],
+  ['failing', 'We could not save your entries. Please try again in a minute.'],
+  ['declined', 'This position has been filled. Please look at our other openings.'],
+])('%s: what went wrong is said beside the button, which stays', async (outcome, message) => {
+  const { user } = openPage(`${outcome}.${fakeSecrets.alert}`);
+  await user.click(await turnOn());
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect((await turnOn()).getAttribute('aria-busy')).toBeNull();
+});
+
+test('an alert that has ended meanwhile is not there', async () => {
+  const { user } = openPage(`missing.${fakeSecrets.alert}`);
+  await user.click(await turnOn());
+  expect((await screen.findByRole('alert')).textContent).toContain(alertsPage.notFound.text);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});

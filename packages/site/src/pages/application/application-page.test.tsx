@@ -1,0 +1,209 @@
+import { createFakeServer, fakeSecrets, type FakeServer } from '@kestrova/api-client/testing';
+import { applicationPage } from '@kestrova/content/pages/application';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApplicationPage } from './application-page.tsx';
+
+beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function page(hash: string, server: FakeServer) {
+  return (
+    <MemoryRouter initialEntries={[`/careers/application${hash}`]}>
+      <main>
+        <ApplicationPage copy={applicationPage} api={server.client} />
+      </main>
+    </MemoryRouter>
+  );
+}
+
+function openPage(secret: string = fakeSecrets.application, server = createFakeServer()) {
+  render(page(`#${secret}`, server));
+  return { server, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const posts = ({ requests }: FakeServer) => requests.filter(({ method }) => method === 'POST');
+const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf', lastModified: 1 });
+const button = (name: string) => screen.findByRole('button', { name });
+const cvField = () => screen.findByLabelText(/^Upload Resume/);
+
+async function confirmWithdrawal(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await button('Withdraw application'));
+  await user.click(await button('Withdraw and erase'));
+}
+
+test('shows the job, the reference, the day and the files', async () => {
+  openPage();
+  expect(await screen.findByRole('heading', { name: 'Senior Java Engineer' })).toBeDefined();
+  const job = screen.getByRole('link', { name: 'Read the job description' });
+  expect(job.getAttribute('href')).toBe(`/careers/job-description/${btoa('101')}`);
+  expect(screen.getByText('KA-7QF4-2M')).toBeDefined();
+  const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000);
+  expect(
+    screen.getByText(threeDaysAgo.toLocaleDateString(undefined, { dateStyle: 'long' })),
+  ).toBeDefined();
+  expect(screen.getByText('asha-okafor-resume.pdf').nextSibling?.textContent).toBe('242 KB');
+});
+
+test('a job that has closed is no link, and the application says that it stands', async () => {
+  openPage(fakeSecrets.bareApplication);
+  expect(await screen.findByText(applicationPage.jobClosed)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Read the job description' })).toBeNull();
+  expect(screen.getByText(applicationPage.files.none)).toBeDefined();
+});
+
+test.each(['', '#content', '#short', `#${'€'.repeat(30)}`, `#${'x'.repeat(5000)}`])(
+  'without a whole link it says where the link is, and asks nothing of the server: %j',
+  async (hash) => {
+    const server = createFakeServer();
+    render(page(hash, server));
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Please open the link from your email');
+    expect(within(notice).getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(
+      /^mailto:careers@/,
+    );
+    expect(server.requests).toEqual([]);
+  },
+);
+
+test('the prerendered page reads without a script, and holds no secret', () => {
+  const html = renderToString(page(`#${fakeSecrets.application}`, createFakeServer()));
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  expect(template.content.querySelector('h1')?.textContent).toBe('Your application');
+  expect(template.content.querySelector('noscript')?.textContent).toContain(
+    applicationPage.withoutScript,
+  );
+  expect(html).not.toContain(fakeSecrets.application);
+});
+
+test('a link that leads nowhere says why that may be', async () => {
+  openPage('a-secret-that-leads-nowhere');
+  expect((await screen.findByRole('alert')).textContent).toContain(applicationPage.notFound.text);
+});
+
+test('what did not load can be asked for again', async () => {
+  const { server, user } = openPage(undefined, createFakeServer({ jobs: 'failing' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  server.jobs = 'normal';
+  await user.click(retry);
+  expect(await screen.findByText('KA-7QF4-2M')).toBeDefined();
+});
+
+test('a new resume takes the place of the old one, which is said and listed', async () => {
+  const { server, user } = openPage();
+  await user.upload(await cvField(), pdf('resume-2026.pdf'));
+  await user.click(await button('Send files'));
+  expect(await screen.findByText('We have your files. An email confirms it.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('asha-okafor-resume.pdf')).toBeNull());
+  // Listed once, and no longer in the field.
+  expect(screen.getAllByText('resume-2026.pdf')).toHaveLength(1);
+  expect(posts(server)).toHaveLength(1);
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
+test('nothing is sent without a file', { tags: ['WCAG-3.3.1'] }, async () => {
+  const { server, user } = openPage();
+  await user.click(await button('Send files'));
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain(applicationPage.replace.nothingChosen);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  await user.upload(await cvField(), pdf('cv.pdf'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(posts(server)).toEqual([]);
+});
+
+test('a file that the server refuses stays, marked at its field', async () => {
+  const { user } = openPage();
+  await user.upload(await cvField(), pdf('macros.pdf'));
+  await user.click(await button('Send files'));
+  expect((await screen.findByRole('alert')).textContent).toContain('contains macros');
+  expect((await cvField()).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('macros.pdf')).toBeDefined();
+});
+
+test('a file that the rules refuse is not sent', async () => {
+  const { server, user } = openPage();
+  await user.upload(
+    await cvField(),
+    new File(['x'], 'cv.exe', { type: 'application/x-msdownload' }),
+  );
+  await user.click(await button('Send files'));
+  expect(screen.getAllByText('Only PDF and DOC/DOCX files are allowed.')).toHaveLength(2);
+  expect(posts(server)).toEqual([]);
+});
+
+test('files that could not be sent stay, and closing the tab asks first', async () => {
+  const { user } = openPage(`offline.${fakeSecrets.application}`);
+  await user.upload(await cvField(), pdf('cv.pdf'));
+  await user.click(await button('Send files'));
+  expect(await screen.findByText(/still not go through\?/)).toBeDefined();
+  expect(screen.getByText('cv.pdf')).toBeDefined();
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+});
+
+test('withdrawing asks once, and ends with a heading that has the focus', async () => {
+  const { server, user } = openPage();
+  await user.click(await button('Withdraw application'));
+  const question = await screen.findByRole('dialog');
+  expect(question.textContent).toContain(applicationPage.withdraw.consequences);
+  await user.click(await button('Keep application'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(posts(server)).toEqual([]);
+
+  await confirmWithdrawal(user);
+  const end = await screen.findByRole('heading', { level: 1, name: /is withdrawn$/ });
+  await waitFor(() => expect(document.activeElement).toBe(end));
+  expect(screen.getByText(/^We have erased your application/)).toBeDefined();
+  expect(screen.queryByText('KA-7QF4-2M')).toBeNull();
+});
+
+test('a double press sends files once', async () => {
+  const { server, user } = openPage();
+  await user.upload(await cvField(), pdf('cv.pdf'));
+  const send = await button('Send files');
+  fireEvent.click(send);
+  fireEvent.click(send);
+  await screen.findByText('We have your files. An email confirms it.');
+  expect(posts(server)).toHaveLength(1);
+});
+
+test('a double press withdraws once', async () => {
+  const { server, user } = openPage();
+  await user.click(await button('Withdraw application'));
+  const confirm = await button('Withdraw and erase');
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  await screen.findByRole('heading', { name: /is withdrawn$/ });
+  expect(posts(server)).toHaveLength(1);
+});
+
+test('without a response it says that it does not know, and a second press is the same one', async () => {
+  const { server, user } = openPage(`offline.${fakeSecrets.application}`);
+  await confirmWithdrawal(user);
+  expect(await screen.findByText(applicationPage.unsure)).toBeDefined();
+  await user.click(await button('Withdraw and erase'));
+  await waitFor(() => expect(posts(server)).toHaveLength(2));
+  const keys = posts(server).map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('what was withdrawn in another tab is not there in this one', async () => {
+  const { user } = openPage(`missing.${fakeSecrets.application}`);
+  await confirmWithdrawal(user);
+  expect((await screen.findByRole('alert')).textContent).toContain(applicationPage.notFound.text);
+  expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
+});
+
+test('the secret is in no storage and in no URL of the server', async () => {
+  const { server } = openPage();
+  await screen.findByText('KA-7QF4-2M');
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secret');
+  expect(server.requests.map(({ url }) => url).join()).not.toContain('secret');
+});
