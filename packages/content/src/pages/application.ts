@@ -14,7 +14,7 @@ export const applicationPage: ApplicationPageCopy = {
     'This page needs JavaScript to open your application. Without it, write to us with the reference from the confirmation email.',
   linkMissing: {
     heading: 'Please open the link from your email',
-    text: 'The email that confirmed your application ends with a link of your own to this page. If your mail program cut it short, copy it whole.',
+    text: 'The email that confirmed your application has a link of your own to this page. If your mail program cut it short, copy it whole.',
   },
   notFound: {
     heading: 'No application is behind this link',
@@ -46,11 +46,11 @@ export const applicationPage: ApplicationPageCopy = {
     heading: 'What we have from you',
     cv: 'Resume',
     additionalFile: 'Additional file',
-    none: 'Your application came without a file. You can add your resume below.',
+    none: 'Your application came without a file. You can still add your resume.',
   },
   replace: {
     heading: 'Add or replace a file',
-    text: 'A new file takes the place of the one above it, and the old one is deleted. The team hears of the change.',
+    text: 'A new file takes the place of the one that we have, which is then deleted. The hiring team hears of the change.',
     nothingChosen: 'Please choose the file that you want to send.',
     submit: 'Send files',
     submitting: 'Sending your files…',

@@ -1,0 +1,72 @@
+import { fakeSecrets } from '@kestrova/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { siteStories } from './site-stories.tsx';
+
+const pathOf = (token: string) => `/careers/alerts#${token}`;
+
+const meta = {
+  ...siteStories,
+  title: 'Site/Job alerts',
+  tags: ['!autodocs'],
+  args: { path: pathOf(fakeSecrets.alert) },
+} satisfies Meta<{ path: string }>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As the link of the first email opens it: nothing is on before the press. */
+export const ToBeTurnedOn: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Turn on this alert' });
+  },
+};
+
+export const TurnedOn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on this alert' }));
+    const heading = await canvas.findByRole('heading', { name: 'This alert is on' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+export const Ended: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = await canvas.findAllByRole('button', { name: /^End this alert/ });
+    await userEvent.click(second!);
+    await waitFor(() => expect(canvas.getByText(/^This alert has ended/)).toHaveFocus());
+  },
+};
+
+/** No response came, so it says that it does not know. */
+export const Unsure: Story = {
+  args: { path: pathOf(`offline.${fakeSecrets.alert}`) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on this alert' }));
+    await canvas.findByRole('alert');
+  },
+};
+
+export const WithoutLink: Story = {
+  args: { path: '/careers/alerts' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'The link in our email opens this page' });
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: pathOf('a-secret-that-leads-nowhere') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No alert is behind this link' });
+  },
+};
+
+export const Loading: Story = { parameters: { fakeServer: 'pending' } };
+
+export const Failed: Story = {
+  parameters: { fakeServer: 'failing' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

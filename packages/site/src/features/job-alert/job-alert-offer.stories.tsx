@@ -1,0 +1,88 @@
+import { ApiClientProvider } from '@kestrova/api-client';
+import { createFakeServer } from '@kestrova/api-client/testing';
+import { jobAlertFormCopy as copy } from '@kestrova/content';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { defaultJobChoice } from '../jobs/job-choice.ts';
+import { JobAlertOffer } from './job-alert-offer.tsx';
+
+const meta = {
+  title: 'Sections/Job alert offer',
+  component: JobAlertOffer,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Offers emails about new jobs like those that a visitor looks at, and asks for the ' +
+          'address in a dialog.\n\n' +
+          '**Use it** below a list of jobs, and where a search finds none.\n\n' +
+          '**Not for** an application (`ApplyButton`).',
+      },
+    },
+  },
+  args: {
+    choice: { ...defaultJobChoice('in'), keywords: 'react', filters: { mode: 'Remote' } },
+  },
+  decorators: [
+    (Story) => (
+      <ApiClientProvider client={createFakeServer().client}>
+        <Story />
+      </ApiClientProvider>
+    ),
+  ],
+} satisfies Meta<typeof JobAlertOffer>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Offer: Story = {};
+
+async function openForm({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('button', { name: copy.offer }));
+  return within(await screen.findByRole('dialog'));
+}
+
+export const Form: Story = {
+  play: async (context) => {
+    const dialog = await openForm(context);
+    await expect(dialog.getByText('Jobs in India')).toBeVisible();
+  },
+};
+
+/** Nothing was narrowed down. */
+export const EveryPosition: Story = {
+  args: { choice: defaultJobChoice('us') },
+  play: async (context) => {
+    const dialog = await openForm(context);
+    await expect(dialog.getByText(copy.everyJob)).toBeVisible();
+  },
+};
+
+export const WithError: Story = {
+  play: async (context) => {
+    const dialog = await openForm(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: copy.submit }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+  },
+};
+
+/** The server says what to do, and the address stays. */
+export const Refused: Story = {
+  play: async (context) => {
+    const dialog = await openForm(context);
+    await context.userEvent.type(dialog.getByRole('textbox'), 'declined@example.com');
+    await context.userEvent.click(dialog.getByRole('button', { name: copy.submit }));
+    await dialog.findByRole('alert');
+  },
+};
+
+/** Nothing is on before the link in the email was opened. */
+export const Accepted: Story = {
+  play: async (context) => {
+    const dialog = await openForm(context);
+    await context.userEvent.type(dialog.getByRole('textbox'), 'asha.okafor@example.com');
+    await context.userEvent.click(dialog.getByRole('button', { name: copy.submit }));
+    await screen.findByRole('dialog', { name: copy.accepted });
+  },
+};
