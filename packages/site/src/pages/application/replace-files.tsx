@@ -61,9 +61,10 @@ export function ReplaceFiles({ secret, copy, onReplaced, onGone }: ReplaceFilesP
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === 'not-found') return onGone();
       const refused = findRefusedFile(error, sent);
+      // The summary and the field say it; a toast would lie over them.
       if (refused) files.fields[refused].refuse(sent[refused], error.message);
+      else feedback.showError(error);
       setAttempts((count) => count + 1);
-      feedback.showError(error);
     } finally {
       setPending(false);
     }

@@ -28,8 +28,7 @@ export function Withdrawn({ copy: { withdrawn, toCareers }, message }: Withdrawn
           </ButtonLink>
         }
       >
-        <p>{message}</p>
-        <p>{withdrawn.text}</p>
+        {`${message} ${withdrawn.text}`}
       </EmptyState>
     </Section>
   );
