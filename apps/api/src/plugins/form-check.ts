@@ -27,8 +27,8 @@ const minSeconds = 1;
 const header = FORM_CHECK_HEADER.toLowerCase();
 
 const messages: Readonly<Record<UnsolicitedReason, string>> = {
-  trap: 'A field was filled in that visitors do not see, so we took this for the work of a program.',
-  haste: 'This was filled in faster than people can, so we took it for the work of a program.',
+  trap: 'A field was filled in that visitors do not see, so we held this back.',
+  haste: 'This was filled in faster than people can, so we held it back.',
 };
 
 /**
@@ -55,7 +55,7 @@ export const formCheck = fastifyPlugin<FormCheckOptions>(async (app, { onUnsolic
 /** Adds to a message where the visitors of this form can write instead. */
 export function withEmail({ routeOptions }: FastifyRequest, message: string): string {
   const email = routeOptions.config.formCheck?.email;
-  return email === undefined ? message : `${message} You can also write to ${email}.`;
+  return email === undefined ? message : `${message} Or write to ${email} instead.`;
 }
 
 function findReason({ headers }: FastifyRequest): UnsolicitedReason | undefined {

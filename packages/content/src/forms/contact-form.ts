@@ -8,10 +8,7 @@ export const contactFormCopy: ContactFormCopy = {
     full_name: { label: 'Name' },
     email: { label: 'Email' },
     company_name: { label: 'Company Name' },
-    company_type: {
-      label: 'Company Website',
-      hint: 'Such as www.example.com. We look at it before we answer',
-    },
+    company_type: { label: 'Company Website', hint: 'Such as www.example.com. We read it first' },
     phone_number: { label: 'Contact Number', hint: 'With country code, such as +1 2025550143' },
     message: {
       label: 'Message',

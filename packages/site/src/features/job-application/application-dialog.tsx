@@ -28,7 +28,6 @@ export function ApplicationDialog({ job, onClose, onReturn }: ApplicationDialogP
         onClose={onReturn}
         title={copy.success.heading}
         dismissible={false}
-        size="narrow"
       >
         <ApplicationReceipt copy={copy.success} message={acceptedMessage} onReturn={onReturn} />
       </Dialog>
