@@ -48,6 +48,20 @@ export const Sent: Story = {
   },
 };
 
+/** The server took it for the work of a program: everything stays, and there is another way. */
+export const HeldBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const send = await canvas.findByRole('button', { name: 'Send Message' });
+    await waitFor(() => expect(send).toBeEnabled());
+    for (const [name, text] of Object.entries({ ...entries, Email: 'unsolicited@example.com' })) {
+      await userEvent.type(canvas.getByRole('textbox', { name }), text);
+    }
+    await userEvent.click(send);
+    await canvas.findByText(/Does it still not go through/);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(entries.Message);
+  },
+};
+
 /** Sent empty: the summary has the focus, and each field says what it expects. */
 export const WithErrors: Story = {
   play: async ({ canvas, userEvent }) => {

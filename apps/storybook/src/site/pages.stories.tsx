@@ -25,6 +25,18 @@ export const ImpactStory: Story = {
   args: { path: pathTo('impact-stories-details', 'MAAB') },
 };
 
+/** Filtered by the address, as a shared link does. */
+export const ImpactStoriesFiltered: Story = {
+  name: 'Impact stories, filtered',
+  args: { path: '/impact-stories?service=fintech-services' },
+};
+
+/** Two choices that leave nothing: each is offered by itself. */
+export const NoImpactStories: Story = {
+  name: 'Impact stories, none left',
+  args: { path: '/impact-stories?service=ai-services&industry=banking' },
+};
+
 export const ImpactStoryNotFound: Story = {
   name: 'Impact story, not found',
   args: { path: pathTo('impact-stories-details', 'nobody') },

@@ -22,6 +22,11 @@ export const mockOutcomes = {
   },
   missing: async () => respondJson(404, { exceptionMsg: 'Nobody reads this.' }),
   invalid: async () => respondJson(400, { exceptionMsg: 'Please check what you entered.' }),
+  unsolicited: async () =>
+    respondJson(400, {
+      exceptionMsg:
+        'This was filled in faster than people can, so we held it back. Nothing you entered is lost: please send it once more. Or write to us@example.com instead.',
+    }),
   unnamed: async () =>
     respondJson(415, { exceptionMsg: 'A file is damaged. Please save it again and choose it.' }),
   oversize: async () => ({ status: 413, body: '<html><h1>Payload Too Large</h1></html>' }),

@@ -22,13 +22,7 @@ export function ApplicationDialog({ job, onClose, onReturn }: ApplicationDialogP
 
   if (acceptedMessage !== undefined) {
     return (
-      <Dialog
-        key="thanks"
-        open
-        onClose={onReturn}
-        title={copy.success.heading}
-        dismissible={false}
-      >
+      <Dialog key="thanks" open onClose={onReturn} title={copy.success.heading} dismissible={false}>
         <ApplicationReceipt copy={copy.success} message={acceptedMessage} onReturn={onReturn} />
       </Dialog>
     );

@@ -115,6 +115,11 @@ test('after a failure everything stays, and the retry is the same submission', a
   await waitFor(() => expect(posts(server)).toHaveLength(2));
   const keys = posts(server).map(({ headers }) => headers['Idempotency-Key']);
   expect(new Set(keys).size).toBe(1);
+  for (const { headers } of posts(server)) {
+    expect(headers['Form-Check']).toMatch(/^seconds=\d+\.\d; trap=0$/);
+  }
+  const instead = screen.getByRole('link', { name: 'careers@kestrova.example' });
+  expect(instead.getAttribute('href')).toContain('subject=Application%20for%20KES-');
   expect(onResponse).not.toHaveBeenCalled();
 });
 

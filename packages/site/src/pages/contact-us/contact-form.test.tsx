@@ -90,8 +90,30 @@ test.each(['declined', 'missing', 'failing', 'offline'])(
     await waitFor(() => expect(server.requests.length).toBeGreaterThan(1));
     await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
     expect(field('Message')).toHaveProperty('value', 'Hello');
+    const address = screen.queryByRole('link', { name: 'business@kestrova.example' });
+    expect(address === null, 'where to write instead').toBe(ending === 'declined');
   },
 );
+
+test('what a program filled in is told to the server, and a visitor presses once more', async () => {
+  const { form, user, server } = openForm();
+  render(form);
+  await fillIn(user, 'unsolicited@example.com');
+  const trap = document.querySelector<HTMLInputElement>('form input[name="topic"]');
+  if (trap) trap.value = 'https://pills.example';
+  const press = async (count: number) => {
+    await user.click(submit());
+    await waitFor(() => expect(checks()).toHaveLength(count));
+    await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
+  };
+  const checks = () => server.requests.flatMap(({ headers }) => headers['Form-Check'] ?? []);
+  await press(1);
+  await press(2);
+  expect(checks()).toEqual([
+    expect.stringMatching(/^seconds=\d+\.\d; trap=1$/),
+    expect.stringMatching(/^seconds=\d+\.\d; trap=0$/),
+  ]);
+});
 
 test('a second press while the first is under way changes nothing', async () => {
   const { form, user, server } = openForm();

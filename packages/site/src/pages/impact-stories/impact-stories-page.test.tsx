@@ -75,9 +75,7 @@ test('an address restores its choice, and what else stands in it stays', async (
   expect(select('Industry')).toHaveProperty('value', 'healthcare');
   expect(keys()).toEqual(['story-jsee', 'story-infinte']);
   await user.selectOptions(select('Service'), 'Product Engineering (1)');
-  expect(address()).toBe(
-    '/impact-stories/amU=?utm=x&industry=healthcare&service=product-services',
-  );
+  expect(address()).toBe('/impact-stories/amU=?utm=x&industry=healthcare&service=product-services');
 });
 
 test.each(['service=cobol', 'industry=', 'service=constructor', 'service=BANKING&industry=%F0'])(
