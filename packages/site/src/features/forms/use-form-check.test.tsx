@@ -14,12 +14,12 @@ afterEach(() => {
 });
 
 function CheckedForm({ onPress }: { onPress: (check: FormCheck) => void }) {
-  const { trap, read } = useFormCheck();
+  const { trap, readFormCheck } = useFormCheck();
   return (
     <form>
       <input aria-label="Name" />
       <HoneypotField ref={trap} />
-      <button type="button" onClick={() => onPress(read())}>
+      <button type="button" onClick={() => onPress(readFormCheck())}>
         Send
       </button>
     </form>
@@ -35,7 +35,7 @@ function openForm(...times: number[]) {
   return {
     checks,
     form: <CheckedForm onPress={(check) => checks.push(check)} />,
-    press() {
+    press: () => {
       show();
       fireEvent.click(screen.getByRole('button'));
     },

@@ -55,8 +55,8 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
   // The library counts a submit when it has ended; the message about the CV is due when it begins.
   const [isAttempted, setAttempted] = useState(false);
   const files = useApplicationFiles(isAttempted);
-  const formCheck = useFormCheck();
-  const { mutateAsync, isPending, progress } = useSubmitApplication(formCheck.read);
+  const { trap, readFormCheck } = useFormCheck();
+  const { mutateAsync, isPending, progress } = useSubmitApplication(readFormCheck);
   const feedback = useSubmissionFeedback();
   const checkEntries = useUnsentEntries(
     () => hasTypedEntries(getValues()) || Object.values(files.chosen).some(Boolean),
@@ -112,7 +112,7 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
         attempt={submitCount}
       />
       <ApplicationFields {...{ copy, register, errors }} files={files.fields} />
-      <HoneypotField ref={formCheck.trap} />
+      <HoneypotField ref={trap} />
       {feedback.needsCookies && <CookiesNotice {...email} />}
       {feedback.hasFailed && <WriteInstead {...email} />}
       <SendingProgress share={isPending ? progress : undefined} label={copy.submitting} />

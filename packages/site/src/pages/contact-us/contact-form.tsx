@@ -42,8 +42,8 @@ export function ContactForm({ copy, isRepeated = false, onAccepted }: ContactFor
   const { register, handleSubmit, getValues, setValue, setFocus, reset, formState } =
     useForm<ContactEntries>({ resolver, shouldFocusError: false });
   const { errors, submitCount, isSubmitting } = formState;
-  const formCheck = useFormCheck();
-  const { mutateAsync, isPending } = useSubmitContactRequest(formCheck.read);
+  const { trap, readFormCheck } = useFormCheck();
+  const { mutateAsync, isPending } = useSubmitContactRequest(readFormCheck);
   const feedback = useSubmissionFeedback();
   const isReady = useHydrated();
   const checkEntries = useUnsentEntries(() => hasTypedEntries(getValues()));
@@ -95,7 +95,7 @@ export function ContactForm({ copy, isRepeated = false, onAccepted }: ContactFor
           attempt={submitCount}
         />
         <ContactFields copy={copy.fields} register={register} errors={errors} />
-        <HoneypotField ref={formCheck.trap} />
+        <HoneypotField ref={trap} />
         {feedback.needsCookies && <CookiesNotice address={brand.emails.business} />}
         {feedback.hasFailed && <WriteInstead address={brand.emails.business} />}
         <FormActions>

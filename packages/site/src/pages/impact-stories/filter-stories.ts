@@ -5,7 +5,7 @@ export const storyFilterNames = ['service', 'industry'] as const;
 export type StoryFilterName = (typeof storyFilterNames)[number];
 
 /** A value for each filter that is set. */
-export type StoryChoice = Readonly<Partial<Record<StoryFilterName, string>>>;
+export type StoryChoice = { readonly [Name in StoryFilterName]?: string | undefined };
 
 type Filters = ImpactStoriesPageCopy['filters'];
 
@@ -26,11 +26,11 @@ export function filterStories(
 /** What an address chooses; values that the filters do not know choose nothing. */
 export function parseStoryChoice(search: string, filters: Filters): StoryChoice {
   const parameters = new URLSearchParams(search);
-  const chosen = storyFilterNames.flatMap((name) => {
-    const value = parameters.get(name);
-    return value !== null && Object.hasOwn(filters[name].options, value) ? [[name, value]] : [];
-  });
-  return Object.fromEntries(chosen);
+  const find = (name: StoryFilterName) => {
+    const value = parameters.get(name) ?? '';
+    return Object.hasOwn(filters[name].options, value) ? value : undefined;
+  };
+  return { service: find('service'), industry: find('industry') };
 }
 
 /** The search part of an address for a choice; what else stands in it stays. */

@@ -28,7 +28,9 @@ function Address() {
   return (
     <>
       <samp>{pathname + search}</samp>
-      <button onClick={() => void navigate(-1)}>Back</button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function NoStories({ copy, stories, choice, onChoose }: NoStoriesProps) {
       title={copy.none.heading}
       actions={storyFilterNames.map((name) => {
         const alone = { [name]: choice[name] };
-        const label = copy[name].options[choice[name] ?? ''];
+        const label = copy[name].options[choice[name] ?? ''] ?? copy[name].all;
         return (
           <Button key={name} variant="secondary" onClick={() => onChoose(alone)}>
             {`${label} (${filterStories(stories, copy, alone).length})`}

@@ -11,7 +11,7 @@ import { ApplicationForm } from '../application-form.tsx';
 Element.prototype.scrollIntoView = () => undefined;
 
 /** What `onResponse` is called with. */
-export const responses = {
+export const responses: Record<'accepted' | 'declined', unknown> = {
   accepted: expect.objectContaining({ isAccepted: true }),
   declined: expect.objectContaining({ isAccepted: false }),
 };
