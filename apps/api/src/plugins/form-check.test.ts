@@ -63,6 +63,15 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     expect(await server.findApplications(data.email)).toHaveLength(1);
   });
 
+  test('a wish for job alerts is looked at in the same way, before its entries', async () => {
+    const response = await server.visitor.post(endpoints.createJobAlert.path, '{}', {
+      'content-type': 'application/json',
+      [FORM_CHECK_HEADER]: 'trap=1',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/visitors do not see.*careers@kestrova.example/);
+  });
+
   test.each(['seconds=1.0; trap=0', 'seconds=86400.0; trap=0', 'trap=0', 'seconds=-3', '', 'x; y'])(
     'a visitor whose form says %j gets through',
     async (check) => {

@@ -45,7 +45,7 @@ export const alertRoutes: FastifyPluginAsyncZod<AlertOptions> = async (app, opti
         response: { 200: schemas.createJobAlert.response },
       },
       bodyLimit,
-      config: { rateLimit },
+      config: { rateLimit, formCheck: { email: services.addresses.careersTo } },
     },
     async (request) => {
       const { body, headers } = request;
