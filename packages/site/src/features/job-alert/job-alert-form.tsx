@@ -33,8 +33,8 @@ export function JobAlertForm({ request, onAccepted }: JobAlertFormProps) {
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitting } = formState;
-  const formCheck = useFormCheck();
-  const { mutateAsync, isPending } = useCreateJobAlert(formCheck.read);
+  const { trap, readFormCheck } = useFormCheck();
+  const { mutateAsync, isPending } = useCreateJobAlert(readFormCheck);
   const feedback = useSubmissionFeedback();
   const [refusal, setRefusal] = useState<string>();
   useVisibleField();
@@ -74,7 +74,7 @@ export function JobAlertForm({ request, onAccepted }: JobAlertFormProps) {
         error={errors.email?.message}
         required
       />
-      <HoneypotField ref={formCheck.trap} />
+      <HoneypotField ref={trap} />
       <div className={styles.small}>
         <p>{copy.terms}</p>
         <PrivacyPolicyLink>{copy.readPolicy}</PrivacyPolicyLink>
