@@ -50,7 +50,8 @@ export async function applyAndOpen(
   files: SentFiles = {},
 ) {
   const data = createApplicationData(changes);
-  await visitor.sendApplication(createApplicationForm(data, files));
+  const { status } = await visitor.sendApplication(createApplicationForm(data, files));
+  if (status !== 200) throw new Error(`the application got ${status}`);
   const confirmation = await findEmail(dataDir, data.email, 'We received your application');
   return { data, own: openOwnApplication(visitor, findSecret(confirmation)) };
 }
