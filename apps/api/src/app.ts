@@ -23,6 +23,8 @@ import type { Database } from './database/open-database.ts';
 import { addGracefulShutdown, type GracefulShutdown } from './graceful-shutdown.ts';
 import { alertRoutes } from './modules/alerts/alert-routes.ts';
 import type { AlertTokens } from './modules/alerts/alert-tokens.ts';
+import { ownAlertRoutes } from './modules/alerts/own-alert-routes.ts';
+import { unsubscribeRoute } from './modules/alerts/unsubscribe-route.ts';
 import { applicationRoutes } from './modules/applications/application-routes.ts';
 import { ownApplicationRoutes } from './modules/applications/own-application-routes.ts';
 import { ownFilesRoutes } from './modules/applications/own-files-routes.ts';
@@ -165,7 +167,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
       wakeOutbox();
     },
   });
-  await app.register(alertRoutes, {
+  const alertOptions = {
     prefix: API_PREFIX,
     database,
     tokens: alertTokens,
@@ -177,7 +179,11 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
       countSubmission('alert');
       wakeOutbox();
     },
-  });
+    onEnded: wakeCleanup,
+  };
+  await app.register(alertRoutes, alertOptions);
+  await app.register(ownAlertRoutes, alertOptions);
+  await app.register(unsubscribeRoute, alertOptions);
   return { app, shutdown, submissions };
 }
 

@@ -17,15 +17,17 @@ export function addAlertsCommands(program: Command, commandLine: CommandLine): v
       withServices(commandLine, command, async ({ services, terminal }) => {
         const rows = await listAlerts(services.database.queries, options.since);
         terminal.printRows(
-          rows.map(({ receivedAt, email, country, keywords, place, type, mode, level, ...row }) => ({
-            receivedAt: formatInstant(receivedAt),
-            email,
-            country,
-            keywords,
-            filters: [place, type, mode, level].filter(Boolean).join(', '),
-            confirmedAt: formatInstant(row.confirmedAt),
-            lastSentAt: formatInstant(row.lastSentAt),
-          })),
+          rows.map(
+            ({ receivedAt, email, country, keywords, place, type, mode, level, ...row }) => ({
+              receivedAt: formatInstant(receivedAt),
+              email,
+              country,
+              keywords,
+              filters: [place, type, mode, level].filter(Boolean).join(', '),
+              confirmedAt: formatInstant(row.confirmedAt),
+              lastSentAt: formatInstant(row.lastSentAt),
+            }),
+          ),
           'There are no such job alerts.',
         );
       }),

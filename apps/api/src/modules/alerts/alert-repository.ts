@@ -62,7 +62,7 @@ export async function findLatestRevision(queries: Queries): Promise<number> {
     .selectFrom('jobs')
     .select(({ fn }) => fn.max('openedRevision').as('revision'))
     .executeTakeFirst();
-  return Number(latest?.revision ?? 0);
+  return latest?.revision ?? 0;
 }
 
 /** Which alerts of an address are to end: one, or all that are confirmed. */

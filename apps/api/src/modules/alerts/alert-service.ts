@@ -34,6 +34,8 @@ export interface AlertServices {
   retentionDays: number;
   /** Called after an alert was saved; not for a duplicate. */
   onSaved: () => void;
+  /** Called after alerts were deleted, with emails whose copies are still to be removed. */
+  onEnded: () => void;
 }
 
 /** Max alerts of one address, confirmed or not. */
@@ -110,23 +112,25 @@ export async function getJobAlerts(
 
 /** Ends an alert of the address to which the token was sent; one that has ended stays so. */
 export async function endJobAlert(
-  { database, tokens }: AlertServices,
+  { database, tokens, onEnded }: AlertServices,
   token: string,
   alertId: string,
 ): Promise<SubmissionResponse> {
   const { addressId } = verify(tokens, token);
   await database.commit((transaction) => deleteAlerts(transaction, addressId, { alertId }));
+  onEnded();
   return succeed(messages.ended);
 }
 
 /** Ends all confirmed alerts of an address: one email is about all of them. */
 export async function unsubscribe(
-  { database, tokens }: AlertServices,
+  { database, tokens, onEnded }: AlertServices,
   token: string,
 ): Promise<SubmissionResponse> {
   const addressId = tokens.verifyUnsubscribeToken(token);
   if (addressId === undefined) throw new HttpError(404, messages.unknown);
   await database.commit((transaction) => deleteAlerts(transaction, addressId, 'confirmed'));
+  onEnded();
   return succeed(messages.unsubscribed);
 }
 
@@ -156,7 +160,10 @@ async function completeRow(
   wish: JobAlertRow,
   others: readonly JobAlertRow[],
 ): Promise<JobAlertRow> {
-  const lastSentAt = others.map((other) => other.lastSentAt ?? '').toSorted().at(-1);
+  const lastSentAt = others
+    .map((other) => other.lastSentAt ?? '')
+    .toSorted()
+    .at(-1);
   const seenRevision = await findLatestRevision(transaction);
   return { ...wish, seenRevision, lastSentAt: lastSentAt || null };
 }

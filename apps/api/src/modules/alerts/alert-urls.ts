@@ -21,11 +21,9 @@ export function createUnsubscribeUrl(tokens: AlertTokens, { addressId, siteOrigi
 /** The careers page with the jobs of an alert, as that page writes its own address. */
 export function createCareersUrl(alert: JobAlertRow): string {
   const region = regions.find(({ country }) => country === alert.country);
-  const choice = [['q', alert.keywords], ...jobFilterNames.map((name) => [name, alert[name]])];
-  const params = new URLSearchParams({
-    country: region?.code ?? '',
-    ...Object.fromEntries(choice.filter(([, value]) => value !== '')),
-  });
+  const params = new URLSearchParams({ country: region?.code ?? '' });
+  if (alert.keywords !== '') params.set('q', alert.keywords);
+  for (const name of jobFilterNames) if (alert[name] !== '') params.set(name, alert[name]);
   return `${alert.siteOrigin}/careers?${params.toString()}`;
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jobFilterNames, jobFilters, matchesFilters } from '@kestrova/api-contract';
 import type { JobFilterChoice } from '@kestrova/api-contract';
-import { createJobSearch, type JobSearch } from '@kestrova/api-contract/job-search';
+import { buildJobSearch, createJobSearch, type JobSearch } from '@kestrova/api-contract/job-search';
 import type { Queries } from '../../database/open-database.ts';
 import type { JobRow } from '../../database/schema.ts';
 import type { AlertChoice } from './alert-choice.ts';
@@ -52,14 +52,14 @@ export async function createJobFinder(queries: Queries, revision: number): Promi
   const searches = new Map<string, JobSearch>();
   const found = new Map<string, ReadonlySet<number>>();
 
+  const listOf = (country: string) => jobs.filter(({ jobCountry }) => jobCountry === country);
+
   /** Many alerts share their keywords. */
   function search({ country, keywords }: Keywords): ReadonlySet<number> {
     const key = `${country} ${keywords.toLowerCase()}`;
     const known = found.get(key);
     if (known !== undefined) return known;
-    const ofCountry =
-      searches.get(country) ??
-      createJobSearch(jobs.filter(({ jobCountry }) => jobCountry === country));
+    const ofCountry = searches.get(country) ?? createJobSearch(listOf(country));
     searches.set(country, ofCountry);
     const ids = new Set(ofCountry.find(keywords));
     found.set(key, ids);
@@ -69,6 +69,8 @@ export async function createJobFinder(queries: Queries, revision: number): Promi
   return {
     async lookUp(wishes) {
       for (const wish of wishes) {
+        const { country } = wish;
+        if (!searches.has(country)) searches.set(country, await buildJobSearch(listOf(country)));
         search(wish);
         await nextTurn();
       }

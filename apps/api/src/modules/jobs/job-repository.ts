@@ -130,11 +130,11 @@ export async function changeJobs(
   const jobIds = idsOrCodes.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
   return queries
     .updateTable('jobs')
-    .set(({ ref }) => ({
+    .set((set) => ({
       closedAt,
       ...(closedAt === null && {
         // A job that was open all the time is not new.
-        openedRevision: sql<number>`case when ${ref('closedAt')} is null then ${ref('openedRevision')} else cast(${openedRevision} as integer) end`,
+        openedRevision: sql<number>`case when ${set.ref('closedAt')} is null then ${set.ref('openedRevision')} else cast(${openedRevision} as integer) end`,
       }),
     }))
     .where((where) =>
@@ -156,5 +156,5 @@ async function reviseJobs(queries: Queries): Promise<number> {
     .selectFrom('jobs')
     .select(({ fn }) => fn.max('openedRevision').as('revision'))
     .executeTakeFirst();
-  return Number(latest?.revision ?? 0) + 1;
+  return (latest?.revision ?? 0) + 1;
 }
