@@ -12,7 +12,7 @@ import { startServerProcess } from '../src/testing/server-process.ts';
 import { until } from '../src/testing/until.ts';
 import type { Finding } from './scenario.ts';
 
-const addresses = 1500;
+const addresses = 600;
 
 /** The server is killed again and again while it queues and sends emails about new jobs. */
 export async function killWhileAlerting(kills: number, url?: string): Promise<Finding> {
@@ -30,7 +30,7 @@ export async function killWhileAlerting(kills: number, url?: string): Promise<Fi
   }
   await waitForAll(database);
   await server.end('SIGTERM');
-  return judge(`kill -9 while alerting, ${database.dialect}`, `${killed} kills`, {
+  return await judge(`kill -9 while alerting, ${database.dialect}`, `${killed} kills`, {
     mail,
     place,
     database,
@@ -48,8 +48,10 @@ export async function shareAlerts(url: string): Promise<Finding> {
   await importJobs(place);
   await waitForAll(database);
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
-  const shares = servers.map((server) => (server.readLog().match(/"event":"alerts"/g) ?? []).length);
-  return judge('two instances send alerts', `runs with emails: ${shares.join(' and ')}`, {
+  const shares = servers.map(
+    (server) => (server.readLog().match(/"event":"alerts"/g) ?? []).length,
+  );
+  return await judge('two instances send alerts', `runs with emails: ${shares.join(' and ')}`, {
     mail,
     place,
     database,

@@ -11,7 +11,6 @@ import { hostileFiles } from '../src/testing/hostile-files.ts';
 import type { OwnApplicationVisitor } from '../src/testing/own-application.ts';
 import { unusualFiles } from '../src/testing/unusual-files.ts';
 import {
-  createAlertRequest,
   createApplicationData,
   createApplicationForm,
   createContactRequest,
@@ -31,7 +30,6 @@ export interface Attempt {
 export type Attack = (visitor: Visitor, own: OwnApplicationVisitor) => Promise<Attempt>;
 
 const contactPath = '/contact/new-contact-request';
-const alertPath = '/job-alert';
 const applicationPath = '/job/application';
 const megabyte = 1024 * 1024;
 const hostile = hostileFiles();
@@ -73,14 +71,6 @@ function get(kind: string, createRequest: () => [string, Record<string, string>?
 
 const multipart = 'multipart/form-data; boundary=b';
 const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"`;
-
-/** What looks like a token, or can at least be a header. */
-const token = fc.oneof(
-  fc.string({ maxLength: 120 }).filter((text) => /^[\x21-\x7e]*$/.test(text)),
-  fc.constant(`${'0'.repeat(36)}.${'0'.repeat(22)}.${'0'.repeat(43)}`),
-  fc.constant(`${'0'.repeat(22)}.${'0'.repeat(43)}`),
-  fc.constant('x'.repeat(90)),
-);
 
 /** Every kind of attack; each call makes a random one. */
 export const attacks: readonly Attack[] = [
@@ -158,35 +148,6 @@ export const attacks: readonly Attack[] = [
     await response.arrayBuffer();
     const kind = 'contact request with a strange field';
     return { kind, status: response.status, isWrong: false };
-  },
-
-  async function alertFields(visitor) {
-    const response = await visitor.sendJobAlert(withStrangeField(createAlertRequest()));
-    await response.arrayBuffer();
-    return { kind: 'job alert with a strange field', status: response.status, isWrong: false };
-  },
-
-  async function alertTokens(visitor) {
-    const headers = { authorization: `Bearer ${draw(token)}`, 'content-type': 'application/json' };
-    const path = oneOf(['confirm', 'end', 'get-job-alerts']);
-    const body = JSON.stringify(oneOf([draw(fc.jsonValue()), { alertId: draw(token) }]));
-    const response =
-      path === 'get-job-alerts'
-        ? await visitor.get(`/v1/website${alertPath}/${path}`, headers)
-        : await visitor.post(`${alertPath}/${path}`, body, headers);
-    await response.arrayBuffer();
-    const isWrong = response.status === 200;
-    return { kind: 'job alert by a strange token', status: response.status, isWrong };
-  },
-
-  async function unsubscribing(visitor) {
-    const path = `${alertPath}/unsubscribe/${encodeURIComponent(draw(token))}`;
-    const type = oneOf(['application/x-www-form-urlencoded', multipart, 'x', 'application/json']);
-    const body = oneOf(['List-Unsubscribe=One-Click', draw(strangeText), 'x'.repeat(100_000)]);
-    const response = await visitor.post(path, body, { 'content-type': type });
-    await response.arrayBuffer();
-    const isWrong = response.status === 200;
-    return { kind: 'unsubscribing by a strange token', status: response.status, isWrong };
   },
 
   post('any JSON', contactPath, () => JSON.stringify(draw(fc.jsonValue()))),

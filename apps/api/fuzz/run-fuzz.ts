@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startServerRun } from '../src/testing/server-run.ts';
 import { applyAndOpen, type OwnApplicationVisitor } from '../src/testing/own-application.ts';
 import { createVisitor, type Visitor } from '../src/testing/visitor.ts';
+import { alertAttacks } from './alert-attempt.ts';
 import { attacks as submissionAttacks, type Attack, type Attempt } from './attempt.ts';
 import { ownAttacks } from './own-attempt.ts';
 import { attemptRaw } from './raw-attempt.ts';
@@ -20,7 +21,7 @@ export interface FuzzResult {
 }
 
 const visitors = 6;
-const attacks: readonly Attack[] = [...submissionAttacks, ...ownAttacks];
+const attacks: readonly Attack[] = [...submissionAttacks, ...ownAttacks, ...alertAttacks];
 
 /** Sends hostile requests from several visitors for so many milliseconds. */
 export async function runFuzz(duration: number): Promise<FuzzResult> {
