@@ -10,7 +10,7 @@ const parts = {
     /stat\/|card\/case-|stories\/story-cards|pictures\/story-|sections\/(case-studies|cover|lead-case)/,
   services: /sections\/(case-rows|lead-cards|proof-section)/,
   careers:
-    /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|features\/(jobs|job-|emailed-)/,
+    /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|features\/(jobs|job-|emailed-|forms\/lazy-)/,
 };
 
 const isOfPart = (id: string) => Object.values(parts).some((part) => part.test(id));
@@ -28,7 +28,7 @@ const chunkGroups = [
     name: 'forms',
     test: (id: string) =>
       !isOfPart(id) &&
-      /node_modules|packages\/(api-client|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/.test(
+      /node_modules|packages\/(api-(client|contract)|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/.test(
         id,
       ),
     minShareCount: 3,
