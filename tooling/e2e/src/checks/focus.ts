@@ -42,7 +42,9 @@ async function walk(page: Page, scope: Locator, key: string) {
       const isOtherRadio =
         element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
       const isSeen = element.checkVisibility({ visibilityProperty: true });
-      return isSeen && !isOtherRadio ? [{ place, html: element.outerHTML }] : [];
+      // A second link to the same page, or a field that visitors never meet.
+      const isLeftOut = element instanceof HTMLElement && element.tabIndex < 0;
+      return isSeen && !isOtherRadio && !isLeftOut ? [{ place, html: element.outerHTML }] : [];
     }),
   );
   const stops: { place: number; name: string }[] = [];

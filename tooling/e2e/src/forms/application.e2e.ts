@@ -3,7 +3,8 @@ import { checkStopsWithin } from '../checks/focus.ts';
 import { applicationDialog, createEmail } from '../page-objects/application-dialog.ts';
 import { cv, disguisedPage, portfolio } from '../page-objects/sample-files.ts';
 import { mainHeading, openPage } from '../stack/open-page.ts';
-import { countEmails, findApplications, findFiles } from '../stack/stored-records.ts';
+import { readEmails } from '../stack/read-emails.ts';
+import { findApplications, findFiles } from '../stack/stored-records.ts';
 import { expect, test, translated, wcag } from '../stack/test.ts';
 
 test('apply with both files', translated, async ({ page, application, consoleOutput }) => {
@@ -35,7 +36,7 @@ test('apply with both files', translated, async ({ page, application, consoleOut
     { part: 'cv', originalName: cv.name, bytes: cv.buffer },
     { part: 'additionalFile', originalName: portfolio.name, bytes: portfolio.buffer },
   ]);
-  await expect.poll(() => countEmails(email)).toBe(1);
+  await expect.poll(async () => (await readEmails(email)).length).toBe(1);
 
   await application.returnToCareers.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -3,7 +3,8 @@ import { routeMap } from '../checks/map.ts';
 import { createEmail } from '../page-objects/application-dialog.ts';
 import { createContactEntries, toast } from '../page-objects/contact-form.ts';
 import { openPage } from '../stack/open-page.ts';
-import { countEmails, findContactRequests } from '../stack/stored-records.ts';
+import { readEmails } from '../stack/read-emails.ts';
+import { findContactRequests } from '../stack/stored-records.ts';
 import { eachRegion, expect, test } from '../stack/test.ts';
 
 const EVERYWHERE = { tag: ['@each-region', '@translated'] };
@@ -34,8 +35,30 @@ test('a message is kept', EVERYWHERE, async ({ page, region, consoleOutput, cont
       country: region.country,
     },
   ]);
-  await expect.poll(() => countEmails(email)).toBe(1);
+  await expect.poll(async () => (await readEmails(email)).length).toBe(1);
   expect(consoleOutput).toEqual([]);
+});
+
+test('who is taken for a program hears where to write, and gets through', async ({
+  page,
+  contact,
+}) => {
+  const email = createEmail('trap');
+  await routeMap(page);
+  await openPage(page, '/contact-us');
+  await contact.fillIn(createContactEntries(email));
+  // An extension that fills in what no visitor meets.
+  await contact.form.locator('[inert] input').evaluate((field: HTMLInputElement) => {
+    field.value = 'Ledger';
+  });
+  await contact.submit.click();
+  await expect(toast(page, 'You can also write to business@kestrova.example.')).toBeVisible();
+  await expect(contact.form.getByRole('link', { name: /^business@/ })).toBeVisible();
+  await checkStateWithAxe(page, 'taken for a program');
+  expect(findContactRequests(email)).toEqual([]);
+  await contact.submit.click();
+  await expect(contact.receipt).toBeVisible();
+  expect(findContactRequests(email)).toHaveLength(1);
 });
 
 test('the map is fetched when it comes near', async ({ page }) => {

@@ -8,11 +8,14 @@ export function careersPage(page: Page) {
   return {
     country,
     search,
+    keywords: page.getByRole('search').getByLabel('Keywords'),
+    filter: (name: 'Level' | 'Mode' | 'Place' | 'Type') =>
+      page.getByRole('search').getByLabel(name),
     cards,
     /** Opens the application for the first job. */
     apply: cards.first().getByRole('button', { name: 'Apply' }),
-    /** Number of open positions and their country. */
-    count: page.getByText(/^\d+ open positions? in (?:USA|INDIA)$/),
+    /** Number of open positions, of how many, and their country. */
+    count: page.getByText(/^(?:\d+ of )?\d+ open positions? in (?:USA|INDIA)$/),
     retry: page.getByRole('button', { name: 'Try again' }),
     async searchFor(name: 'INDIA' | 'USA'): Promise<void> {
       await country.selectOption(name);

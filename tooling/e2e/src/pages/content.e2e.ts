@@ -1,4 +1,5 @@
 import { checkStateWithAxe } from '../checks/axe.ts';
+import { checkTabOrder } from '../checks/focus.ts';
 import type { Locator, Page } from '@playwright/test';
 import { mainHeading, openPage, readScroll } from '../stack/open-page.ts';
 import { STORY_PATH } from '../stack/pages.ts';
@@ -64,6 +65,22 @@ test('an id after Impact Stories marks its card', async ({ page, consoleOutput }
   await expect(page.locator('#story-infinte')).toBeInViewport();
   await expect(cards).toHaveCount(8);
   expect(consoleOutput).toEqual([]);
+});
+
+test('a choice of stories comes back by reload and Back', async ({ page }) => {
+  await openPage(page, '/impact-stories');
+  await page.getByLabel('Service').selectOption('fintech-services');
+  const count = page.getByRole('main').getByRole('status');
+  await expect(count).toHaveText('2 of 8 stories');
+  await checkStateWithAxe(page, 'some of the stories');
+  await checkTabOrder(page);
+  await page.reload();
+  await expect(count).toHaveText('2 of 8 stories');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/-details/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/impact-stories\?service=fintech-services$/);
+  await expect(count).toHaveText('2 of 8 stories');
 });
 
 test('a story leads to the next', async ({ page }) => {

@@ -13,6 +13,9 @@ export const JOB_PATH = `${JOB_PAGES}MQ==`;
 /** The story of MAAB, which has every section. */
 export const STORY_PATH = '/impact-stories-details/TUFBQg==';
 
+/** Pages that links in emails open; search engines do not hear of them. */
+const LINKED_PAGES = ['/careers/application', '/careers/alerts'];
+
 /** Every path in a sitemap. */
 export function readSitemap(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
@@ -28,4 +31,5 @@ export const pageOfEachRoute: readonly string[] = [
   ...builtPages.filter((path) => !path.startsWith('/impact-stories-details/')),
   STORY_PATH,
   JOB_PATH,
+  ...LINKED_PAGES,
 ];

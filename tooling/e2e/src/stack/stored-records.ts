@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATA_FOLDER } from './regions.ts';
@@ -39,12 +39,4 @@ export function findFiles(application: Row | undefined) {
       bytes: await readFile(join(DATA_FOLDER, 'uploads', String(name).slice(0, 2), String(name))),
     })),
   );
-}
-
-/** The number of emails to an address in the mail folder. */
-export async function countEmails(recipient: string): Promise<number> {
-  const folder = join(DATA_FOLDER, 'mail');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  const emails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return emails.filter((email) => email.split(/\r?\n/).includes(`To: ${recipient}`)).length;
 }
