@@ -66,7 +66,9 @@ interface ResponseSize {
 
 async function fetchSize(url: string): Promise<ResponseSize> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  get(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, resolve).on('error', reject);
+  // On a connection of its own: a busy server may be closing the one that another request has left.
+  const options = { agent: false, headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
+  get(url, options, resolve).on('error', reject);
   const response = await promise;
   const { statusCode, statusMessage = '', rawHeaders } = response;
   const status = `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length;

@@ -116,12 +116,6 @@ test.each([
   await expect(deliver('', settings)).rejects.toThrow(message);
 });
 
-test('names both paths of a route whose parameter is optional, which hosts do not know', async () => {
-  await deliver('', { routes: ['/impact-stories/:id?'] });
-  const paths = (await read('_headers')).match(/^\/.*/gm);
-  expect(paths).toEqual(['/*', '/impact-stories', '/impact-stories/:id', '/assets/*']);
-});
-
 test('says where to report a vulnerability, for a year from now', async () => {
   await deliver('', { siteOrigin: PRODUCTION, apiOrigin: PRODUCTION });
   const text = await read('.well-known/security.txt');

@@ -55,20 +55,6 @@ const job = {
   jobDescription: 'Keep the light on.',
 };
 
-/** Prints the paths that Storybook offers. */
-const listStorybookPages = `
-import { createServer } from 'vite';
-import { readPackagesFromSource } from '@kestrova/config/source';
-const server = await createServer({
-  configFile: false,
-  ...readPackagesFromSource,
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
-});
-const { default: meta } = await server.ssrLoadModule('./src/site/pages.stories.tsx');
-console.log(JSON.stringify(meta.argTypes.path.options));
-await server.close();
-`;
 const fromSource = '--conditions=@kestrova/source';
 const apps = ['usa', 'new-zealand'] as const;
 
@@ -180,11 +166,6 @@ test.each(apps)('the site of %s has a page that three places name', async (app) 
   expect(await read('/sitemap.xml')).toContain('/services/port-services</loc>');
   // The list of what links fetch ahead.
   expect(await read('/pages.json')).toContain('"port-services":[');
-});
-
-test('Storybook offers a page that three places name', { timeout }, async () => {
-  const args = ['--input-type=module', '--eval', listStorybookPages];
-  expect(await runNode('apps/storybook', args)).toContain('"/services/port-services"');
 });
 
 test('a third region is one record, a flag and a copy of an app folder', { timeout }, async () => {

@@ -18,6 +18,8 @@ export interface PageSpeed {
   cls: number;
   /** Performance, accessibility, best practices and SEO, 0 to 100. */
   scores: readonly number[];
+  /** What came over the wire, headers included, by kind; and how many requests each kind took. */
+  bytes: Readonly<Record<string, { bytes: number; requests: number }>>;
 }
 
 /**
@@ -51,7 +53,23 @@ function summarize(results: readonly Result[]): PageSpeed {
     scores: categories.map((category) =>
       median(results.slice(0, category === 'performance' ? undefined : 1).map(score(category))),
     ),
+    bytes: sumRequests(results.at(-1)),
   };
+}
+
+/** Adds up a run's requests. What was fetched ahead is of the kind `Prefetch`. */
+function sumRequests(result: Result | undefined): PageSpeed['bytes'] {
+  const sums: Record<string, { bytes: number; requests: number }> = {};
+  const { details } = result?.audits['network-requests'] ?? {};
+  for (const { url, resourceType, transferSize } of details?.type === 'table'
+    ? details.items
+    : []) {
+    const isOurs = String(url).startsWith(new URL(result?.finalDisplayedUrl ?? '').origin);
+    const sum = (sums[isOurs ? String(resourceType) : 'third party'] ??= { bytes: 0, requests: 0 });
+    sum.bytes += Number(transferSize);
+    sum.requests += 1;
+  }
+  return sums;
 }
 
 /** @throws Error where the page could not be measured. */

@@ -4,7 +4,6 @@ import { appFolder } from '../folders.ts';
 import { buildPeer, peers } from '../peers/build-peer.ts';
 import { copySite } from './copy-site.ts';
 import { openBrowser, startApi } from './environment.ts';
-import { measureBytes } from './measure-bytes.ts';
 import { measureClicks } from './measure-clicks.ts';
 import { measurePages, median, type MeasuredPage, type PageSpeed } from './measure-pages.ts';
 
@@ -34,10 +33,10 @@ export async function measureSites(options: BenchOptions): Promise<void> {
     const site = await serveSite({ folder, port: 0, apiBaseUrl: api.url });
     return started.adopt(site, ({ close }) => close()).url;
   }
-  async function report(page: MeasuredPage, speed: PageSpeed | undefined, floor?: PageSpeed) {
+  function report(page: MeasuredPage, speed: PageSpeed | undefined, floor?: PageSpeed) {
     if (speed === undefined) return;
-    const bytes = await measureBytes(browser, page.origin + page.path);
-    console.log(formatFigures(page, { ...speed, ratio: floor && speed.lcp / floor.lcp }), bytes);
+    const ratio = floor && speed.lcp / floor.lcp;
+    console.log(formatFigures(page, { ...speed, ratio }), speed.bytes);
   }
 
   for (const app of options.apps) {
@@ -51,7 +50,7 @@ export async function measureSites(options: BenchOptions): Promise<void> {
         [page, { ...page, origin: floorOrigin }],
         options.runs,
       );
-      await report(page, speed, floorSpeed);
+      report(page, speed, floorSpeed);
     }
     if (options.clicks) reportClicks(app, await measureClicks(browser, origin));
   }
@@ -62,7 +61,7 @@ export async function measureSites(options: BenchOptions): Promise<void> {
     pages.push({ ...peerPage, site: peer, origin: await serve(await buildPeer(peer)) });
   }
   const speeds = await measurePages(port, pages, options.runs);
-  for (const [place, page] of pages.entries()) await report(page, speeds[place]);
+  for (const [place, page] of pages.entries()) report(page, speeds[place]);
 }
 
 /** The paths that were asked for, else all; one job's page represents every job. */

@@ -1,7 +1,7 @@
 import { checkStateWithAxe } from '../checks/axe.ts';
 import { checkStopsWithin } from '../checks/focus.ts';
 import { applicationDialog, createEmail } from '../page-objects/application-dialog.ts';
-import { cv, disguisedPage, portfolio } from '../page-objects/sample-files.ts';
+import { cv, portfolio } from '../page-objects/sample-files.ts';
 import { mainHeading, openPage } from '../stack/open-page.ts';
 import { readEmails } from '../stack/read-emails.ts';
 import { findApplications, findFiles } from '../stack/stored-records.ts';
@@ -76,28 +76,6 @@ test('the dialog holds the focus until Cancel or ×', DIALOG, async ({ page, app
     await expect(opener).toBeFocused();
     await opener.press('Enter');
   }
-});
-
-const COMES_BACK = { tag: ['@WCAG-3.3.7', '@ASVS-14.3.3'] };
-
-test('what was typed comes back without errors', COMES_BACK, async ({ page, application }) => {
-  const { dialog, field, cv: cvField, summary } = application;
-  const title = await application.open();
-  await application.fillIn(createEmail('closed'));
-  await field('Cover Letter').fill('Dear team');
-  await cvField.setInputFiles(disguisedPage);
-  await application.submit.click();
-  await expect(summary).toBeFocused();
-  await application.cancel.click();
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(stored).toContain(title);
-  expect(stored).not.toContain('Asha');
-
-  await page.getByRole('button', { name: `Apply for ${title}` }).click();
-  await expect(field('Cover Letter')).toHaveValue('Dear team');
-  await expect(dialog).toContainText('Files have to be chosen again.');
-  await expect(dialog).not.toContainText(disguisedPage.name);
-  await expect(summary).toHaveCount(0);
 });
 
 test('each way back to Careers keeps the country', async ({ page, application, careers }) => {

@@ -29,22 +29,6 @@ test('a toast is announced and leaves after 5 s', TOAST, async ({ page, contact 
   await expect(toast(page, 'Please call us.')).toHaveCount(0);
 });
 
-test('another responseCode leads to Careers', async ({ page, application, careers }) => {
-  const declined = { responseCode: 0, responseMessage: 'This position is filled.', email: null };
-  await openPage(page, '/careers');
-  const title = await careers.view();
-  await page
-    .getByRole('button', { name: `Apply for ${title}` })
-    .first()
-    .click();
-  await application.fillIn(createEmail('declined'));
-  await page.route(APPLICATIONS, (route) => route.fulfill({ json: declined }));
-  await application.submit.click();
-  await expect(page).toHaveURL(/\/careers$/);
-  await expect(toast(page, declined.responseMessage)).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('a retry after a lost response is the same application', async ({ page, application }) => {
   const email = createEmail('lost-response');
   await application.open();

@@ -5,19 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { regions, type Region } from '@kestrova/regions';
 import { expect, test } from 'vitest';
-import { inRepository, repositoryRoot } from '../repository.ts';
+import { inRepository } from '../repository.ts';
 import { checkPorts, readSettings } from './settings.ts';
-
-test('runs on the usual ports with its data inside the repository', () => {
-  const { api, sites, storybook, dataDir } = readSettings({});
-  expect([api, ...sites, storybook].map(({ setting, port }) => [setting, port])).toEqual([
-    ['API_PORT', 4000],
-    ['INDIA_PORT', 4001],
-    ['USA_PORT', 4002],
-    ['STORYBOOK_PORT', 6006],
-  ]);
-  expect(dataDir).toBe(join(repositoryRoot, '.data'));
-});
 
 /** The files of an app, with placeholders for what may differ between the apps. */
 function readApp({ app, code, origin }: Region): Record<string, string> {

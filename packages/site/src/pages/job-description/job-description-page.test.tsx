@@ -1,7 +1,7 @@
 import { ApiClientProvider, useJobs, type HttpRequest } from '@kestrova/api-client';
 import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
 import { jobPageCopy } from '@kestrova/content/pages/job-description';
-import { dismissToasts } from '@kestrova/design-system';
+import { dismissToasts, ToastRegion } from '@kestrova/design-system';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -9,15 +9,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PrerenderedDataProvider, type PrerenderedData } from '../../app/prerendered-data.ts';
 import { pathTo } from '../../app/routing/path-to.ts';
 import { RegionProvider } from '../../app/region.tsx';
+import { fillIn } from '../../features/job-application/testing/open-form.tsx';
 import { JobDescriptionPage } from './job-description-page.tsx';
-
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-};
 
 afterEach(() => {
   cleanup();
@@ -61,6 +54,7 @@ function openPage({ jobs = 'normal', data, jobId = 101 }: PageOptions = {}) {
                   path="/careers/job-description/:id"
                   element={<JobDescriptionPage copy={jobPageCopy} api={client} />}
                 />
+                <Route path="/careers" element={<Careers />} />
               </Routes>
             </main>
           </PrerenderedDataProvider>
@@ -85,6 +79,15 @@ async function openFromList(options?: PageOptions) {
   page.server.jobs = jobs;
   page.show();
   return page;
+}
+
+function Careers() {
+  return (
+    <>
+      <p>The list of jobs</p>
+      <ToastRegion />
+    </>
+  );
 }
 
 function List() {
@@ -159,6 +162,49 @@ test('an application that is being written stays open while its job closes', asy
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   // The button that opened it has gone.
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test(
+  'what was typed comes back with the dialog, without its errors and files',
+  { tags: ['WCAG-3.3.7', 'ASVS-14.3.3'] },
+  async () => {
+    const { user, show } = openPage();
+    show();
+    await screen.findByRole('region', { name: 'Benefits' });
+    const apply = () => user.click(screen.getByRole('button', { name: `Apply for ${TITLE}` }));
+    await apply();
+    // The draft of an earlier test may be there.
+    await user.clear(await screen.findByLabelText(/^First Name/));
+    await user.type(screen.getByLabelText(/^First Name/), 'Asha');
+    const cv = new File(['x'], 'asha.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText(/^Upload Resume/), cv);
+    await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+    await screen.findByText('Last name must not be empty.', { selector: 'a' });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const stored = JSON.stringify([localStorage, sessionStorage]);
+    expect(stored).toContain(TITLE);
+    expect(stored).not.toContain('Asha');
+
+    await apply();
+    expect(await screen.findByLabelText(/^First Name/)).toHaveProperty('value', 'Asha');
+    expect(screen.getByText(/Files have to be chosen again\.$/)).toBeDefined();
+    expect(screen.queryByText('asha.pdf')).toBeNull();
+    expect(screen.queryByText('Last name must not be empty.')).toBeNull();
+  },
+);
+
+test('another responseCode leads to Careers, with what the server says', async () => {
+  const { user, show } = openPage({ jobId: 102 });
+  show();
+  await user.click(
+    (await screen.findAllByRole('button', { name: /^Apply for/ }))[0] ?? document.body,
+  );
+  await screen.findByLabelText(/^First Name/);
+  await fillIn(user, 'declined@example.com');
+  await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  expect(await screen.findByText('The list of jobs')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText(/position has been filled/)).toBeDefined();
 });
 
 test('offers the similar jobs that the page came with, and asks for no list', async () => {
