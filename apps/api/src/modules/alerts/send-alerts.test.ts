@@ -157,6 +157,12 @@ describe.each(dialects)('emails about new jobs on %s', (dialect) => {
     expect(await send()).toBe(1);
   });
 
+  test('wait for the day although the last one was deleted with another alert', async () => {
+    await saveAlerts({ lastSentAt: new Date(Date.now() - 23 * hour).toISOString() });
+    await openJobs(createJob());
+    expect(await send()).toBe(0);
+  });
+
   test('go on after a clock that was ahead', async () => {
     await saveAlerts({ lastSentAt: new Date(Date.now() + 300 * hour).toISOString() });
     await openJobs(createJob());
