@@ -52,7 +52,7 @@ export function createFakeOwner() {
       if (first) alerts = [{ ...first, isConfirmed: true }, ...others];
       return accept('Your alert is on. The first email comes with the next new job.');
     }
-    const { alertId } = JSON.parse(String(body)) as { alertId: string };
+    const { alertId } = JSON.parse(typeof body === 'string' ? body : '{}') as { alertId?: string };
     alerts = alerts.filter((alert) => alert.alertId !== alertId);
     return accept('This alert has ended.');
   }

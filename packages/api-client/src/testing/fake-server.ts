@@ -68,7 +68,8 @@ export function createFakeServer({ jobs = 'normal' }: { jobs?: JobsMode } = {}):
         const path = pathOf(request);
         if (request.method === 'POST') {
           const response = isGenuine(request) && (await owner.receive(request, path));
-          return response || receive(request, accepted);
+          if (response) return response;
+          return receive(request, accepted);
         }
         const mode = server.jobs === 'once' && isRepeated ? 'offline' : server.jobs;
         return read(request, mode, owner);
@@ -145,7 +146,10 @@ async function receive(
 function readBody(request: HttpRequest) {
   const { body } = request;
   if (pathOf(request) === endpoints.createJobAlert.path) {
-    return { schema: schemas.createJobAlert.body, received: parse(String(body)) };
+    return {
+      schema: schemas.createJobAlert.body,
+      received: parse(typeof body === 'string' ? body : null),
+    };
   }
   return body instanceof FormData
     ? { schema: schemas.submitApplication.form.data, received: parse(body.get('data')) }

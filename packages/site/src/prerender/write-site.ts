@@ -51,7 +51,7 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   await writeBrandFiles(pages, writer);
 
   const indexed = pages
-    .filter(({ canonicalPath, indexed }) => canonicalPath === undefined && indexed !== false)
+    .filter((page) => page.canonicalPath === undefined && page.indexed !== false)
     .map(({ path }) => path);
   await writer.writeFile('sitemap.xml', sitemap(indexed, region, siteRegions));
   await writer.writeFile('robots.txt', robots(region));
