@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/react';
+
+// How long tests wait for what they expect, in milliseconds; a busy machine is slow.
+configure({ asyncUtilTimeout: 5000 });
+
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
