@@ -5,7 +5,7 @@ const MIN_HEIGHT_ON_TOUCH = 44;
 
 /** Controls of header, footer and forms; what a label makes larger is as large as both. */
 const MAIN_CONTROLS =
-  '#root > header a:not([href="#content"]), #root > footer a, button, summary, form input:not([type=checkbox]), form select, form textarea';
+  '#root > header a:not([href="#content"]), #root > footer a, button, summary, form input:not([type=checkbox], [inert] *), form select, form textarea';
 
 /** Controls of header, footer and forms are high enough for a finger. */
 export async function checkTargets(page: Page): Promise<void> {
