@@ -28,6 +28,7 @@ it('exports these components and functions', () => {
       "ErrorState",
       "ErrorSummary",
       "FileField",
+      "FilterBar",
       "Footer",
       "FooterGroup",
       "FooterLink",

@@ -20,6 +20,7 @@ export { formatFileSize } from './fields/format-file-size.ts';
 export { Select } from './fields/select.tsx';
 export { TextArea } from './fields/text-area.tsx';
 export { TextField } from './fields/text-field.tsx';
+export { FilterBar } from './filter-bar/filter-bar.tsx';
 export { Footer, FooterGroup, FooterLink } from './footer/footer.tsx';
 export { ErrorSummary } from './form/error-summary.tsx';
 export { Form, FormActions, FormRow } from './form/form.tsx';

@@ -3,8 +3,8 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
-  Grid,
-  JobCard,
+  FilterBar,
+  JobRow,
   Loading,
   RefreshCwIcon,
   SearchIcon,
@@ -12,11 +12,14 @@ import {
   Select,
   Skeleton,
   Stack,
+  TextField,
 } from '@kestrova/design-system';
 import { DEFAULT_REGION, regions } from '@kestrova/regions';
 import type { ReactNode } from 'react';
 import { sampleJobs } from './sample-jobs.ts';
 import styles from './patterns.module.css';
+
+const JOB_PATH = '/careers/job-description/MTAx';
 
 const countries = regions.map(({ code, name }) => ({ value: code, label: name }));
 
@@ -33,10 +36,11 @@ export function CareersList({ state }: CareersListProps) {
       lead="Each opening names the team, the product and the person you would report to."
     >
       <Stack gap="large">
-        <div className={styles.filter}>
+        <FilterBar className={styles.filter}>
           <Select label="Country" options={countries} defaultValue={DEFAULT_REGION} />
+          <TextField type="search" label="Keywords" placeholder="Role or skill" />
           <Button icon={<SearchIcon />}>Search</Button>
-        </div>
+        </FilterBar>
         {contents[state]}
       </Stack>
     </Section>
@@ -45,31 +49,36 @@ export function CareersList({ state }: CareersListProps) {
 
 const contents: Record<CareersListProps['state'], ReactNode> = {
   loaded: (
-    <Grid columns={2} label="Openings in the USA">
+    <ul role="list" aria-label="Openings in the USA">
       {sampleJobs.map(({ info, ...job }) => (
-        <JobCard
-          key={job.title}
-          {...job}
-          actions={
-            <Stack direction="row" gap="small">
-              <ButtonLink href="/careers/job-description/MTAx" variant="quiet" size="small">
-                View details
-              </ButtonLink>
-              <Button size="small">Apply</Button>
-            </Stack>
-          }
-        >
-          <p>{info}</p>
-        </JobCard>
+        <li key={job.title}>
+          <JobRow
+            {...job}
+            href={JOB_PATH}
+            actions={
+              <>
+                <ButtonLink href={JOB_PATH} variant="quiet" size="small" tabIndex={-1}>
+                  View details
+                </ButtonLink>
+                <Button variant="quiet" size="small">
+                  Apply
+                </Button>
+              </>
+            }
+          >
+            <p>{info}</p>
+          </JobRow>
+        </li>
       ))}
-    </Grid>
+    </ul>
   ),
   loading: (
     <Loading label="Loading jobs in the USA">
-      <Grid columns={2} label="Openings in the USA">
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </Grid>
+      <Stack>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+      </Stack>
     </Loading>
   ),
   empty: (

@@ -1,7 +1,6 @@
 /** Openings as a list shows them: a short title, one that wraps, and one posted long ago. */
 export const sampleJobs = [
   {
-    initials: 'SJE',
     title: 'Senior Java Engineer',
     facts: ['Wilmington, DE', '6 years of experience'],
     pills: ['Senior', 'Full-time', 'Hybrid'],
@@ -9,7 +8,6 @@ export const sampleJobs = [
     posted: 'Posted Today',
   },
   {
-    initials: 'ABI',
     title: 'Agent Banking Integration and Reconciliation Specialist',
     facts: ['Austin, TX', '4 years of experience'],
     pills: ['Intermediate', 'Full-time', 'On-site'],
@@ -17,7 +15,6 @@ export const sampleJobs = [
     posted: 'Posted 1 day ago',
   },
   {
-    initials: 'PD',
     title: 'Product Designer',
     facts: ['Remote, USA', '3 years of experience'],
     pills: ['Intermediate', 'Contract', 'Remote'],

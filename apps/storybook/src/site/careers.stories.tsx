@@ -30,6 +30,39 @@ export const OpeningsInIndia: Story = {
   },
 };
 
+/** A filter applies at once, and the address says it. */
+export const Filtered: Story = {
+  args: { path: '/careers?q=react&level=Senior' },
+  parameters: { fakeServer: 'many' },
+  play: async ({ canvas }) => {
+    const status = await canvas.findByText('4 of 60 open positions in USA', undefined, {
+      timeout: 5000,
+    });
+    await expect(status).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+/** Of a thousand jobs 24 are shown, and 24 more with each press. */
+export const ManyOpenings: Story = {
+  name: 'Openings, a thousand of them',
+  parameters: { fakeServer: 'thousand' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1,000 open positions in USA');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Tester 25' })).toHaveFocus());
+  },
+};
+
+/** Nothing fits: the panel says which one choice to leave out, and what there is then. */
+export const NoMatch: Story = {
+  args: { path: '/careers?level=Senior&mode=Underwater' },
+  parameters: { fakeServer: 'many' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: "Without 'Underwater' there are 20" });
+  },
+};
+
 export const Loading: Story = {
   parameters: { fakeServer: 'pending' },
 };

@@ -12,11 +12,29 @@ export const fakeJobs = {
   India: [createJob(201, 'Site Reliability Engineer', 'Hyderabad', 50)],
 } satisfies Partial<Record<Country, readonly JobSummary[]>>;
 
+const ROLES = ['Java Engineer', 'React Developer', 'Product Designer', 'Data Analyst', 'Tester'];
+const PLACES = ['Wilmington, DE', 'Austin, TX', 'Chicago, IL', 'Remote, USA'];
+const LEVELS = ['Junior', 'Mid', 'Senior'];
+const MODES = ['Hybrid', 'Remote', 'On-site'];
+
+/** Jobs of which no two are alike, the newest first. */
+export function createManyJobs(count: number): JobSummary[] {
+  return Array.from({ length: count }, (_, place) => ({
+    ...createJob(1001 + place, `${ROLES[place % 5]} ${place + 1}`, PLACES[place % 4] ?? '', place),
+    jobLevel: LEVELS[place % 3] ?? '',
+    jobMode: MODES[Math.floor(place / 3) % 3] ?? '',
+    jobType: place % 10 === 0 ? 'Contract' : 'Full time',
+  }));
+}
+
+/** More jobs than are shown at first. */
+export const manyFakeJobs: readonly JobSummary[] = createManyJobs(60);
+
 /** The details of any fake job, with every embedded key and section. */
 export function fakeJobDetails(jobId: number): JobDetails | undefined {
-  const summary = Object.values(fakeJobs)
-    .flat()
-    .find((job) => job.jobId === jobId);
+  const summary = [...Object.values(fakeJobs).flat(), ...manyFakeJobs].find(
+    (job) => job.jobId === jobId,
+  );
   if (!summary) return undefined;
   const { jobLevel: _level, jobInfo, ...shared } = summary;
   const embedded = {

@@ -17,18 +17,27 @@ import {
   respondJson,
   waitForAbort,
 } from './mock-outcomes.ts';
-import { fakeJobDetails, fakeJobs, withoutDetails } from './fake-jobs.ts';
+import {
+  createManyJobs,
+  fakeJobDetails,
+  fakeJobs,
+  manyFakeJobs,
+  withoutDetails,
+} from './fake-jobs.ts';
 import { createFakeOwner } from './fake-owner.ts';
 
 /**
  * How the server responds to requests for jobs: `sparse` jobs have nothing but what every job has, and one
  * among them cannot be read; `once` answers each request once and is offline from then on; `closed` lists
- * jobs whose details are gone.
+ * jobs whose details are gone; `many` are sixty jobs
+ * in every country, and `thousand` as many as that.
  * Submissions choose their outcome by their e-mail address, and a file whose name begins with
  * `macros` is refused.
  */
 export type JobsMode =
   | 'normal'
+  | 'many'
+  | 'thousand'
   | 'empty'
   | 'sparse'
   | 'once'
@@ -97,7 +106,8 @@ async function read(
   if (mode === 'offline') return mockOutcomes.offline();
   if (mode === 'failing') return mockOutcomes.failing();
   if (path === endpoints.getAllJobs.path) {
-    const jobs = listJobs(new URL(request.url).searchParams.get('jobCountry'));
+    const country = new URL(request.url).searchParams.get('jobCountry');
+    const jobs = longLists[mode] ?? listJobs(country);
     if (mode === 'sparse') return respondJson(200, [{ jobId: null }, ...jobs.map(withoutDetails)]);
     return respondJson(200, mode === 'empty' ? [] : jobs);
   }
@@ -108,6 +118,11 @@ async function read(
     ? respondJson(200, mode === 'sparse' ? withoutDetails(job) : job)
     : respondJson(404, { exceptionMsg: 'This position is no longer open.' });
 }
+
+const longLists: Partial<Record<JobsMode, readonly JobSummary[]>> = {
+  many: manyFakeJobs,
+  thousand: createManyJobs(1000),
+};
 
 function listJobs(country: string | null) {
   const lists: Record<string, readonly JobSummary[]> = fakeJobs;

@@ -14,8 +14,8 @@ const meta = {
           'A job opening with what decides whether to read on. Its title is the link; what else ' +
           'leads there stays out of the way of the Tab key. The actions are words until the ' +
           'pointer or the focus is in the row.\n\n' +
-          '**Use it** in a list of openings; while they load, `<Skeleton shape="row" />` keeps the ' +
-          'same place.\n\n' +
+          '**Use it** in a list of openings; while they load, a `Skeleton` of a title and two lines ' +
+          'keeps the place of each.\n\n' +
           '**Not for** the page of the job itself.',
       },
     },
@@ -29,12 +29,7 @@ const meta = {
     children: 'Own the ledger service that settles agent transactions in under three seconds.',
     actions: (
       <>
-        <ButtonLink
-          href="/careers/job-description/Nw=="
-          variant="quiet"
-          size="small"
-          tabIndex={-1}
-        >
+        <ButtonLink href="/careers/job-description/Nw==" variant="quiet" size="small" tabIndex={-1}>
           View details
         </ButtonLink>
         <Button variant="quiet" size="small">

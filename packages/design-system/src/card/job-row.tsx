@@ -38,7 +38,7 @@ export function JobRow(props: JobRowProps) {
           {children && <div className={styles.text}>{children}</div>}
         </div>
         <div className={styles.aside}>
-          <PillList label={title} items={pills} />
+          <PillList items={pills} />
           <div className={styles.actions}>{actions}</div>
         </div>
       </div>

@@ -1,21 +1,18 @@
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import styles from './field.module.css';
-import type { FieldLook, FieldProps, useField } from './use-field.ts';
+import type { FieldProps, useField } from './use-field.ts';
 
-type FieldFrameProps = FieldProps &
-  FieldLook & {
-    field: ReturnType<typeof useField>;
-    children: ReactNode;
-  };
+type FieldFrameProps = FieldProps & {
+  field: ReturnType<typeof useField>;
+  children: ReactNode;
+};
 
 /** A label, the control, a hint and an error: read in the order of the markup, the hint before the control. */
-export function FieldFrame(props: FieldFrameProps) {
-  const { field, label, hint, error, required, compact, children } = props;
+export function FieldFrame({ field, label, hint, error, required, children }: FieldFrameProps) {
   return (
-    <div className={classNames(styles.field, compact && styles.compact)}>
+    <div className={styles.field}>
       <label className={styles.label} htmlFor={field.control.id}>
         <span>{label}</span>
         {required && <span aria-hidden="true">*</span>}

@@ -37,20 +37,6 @@ export const Invalid: Story = { args: { error: 'Choose a country.' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** In a row of filters, whose first choice is not to choose. */
-export const Compact: Story = {
-  args: {
-    label: 'Place',
-    compact: true,
-    name: 'place',
-    defaultValue: '',
-    options: [
-      { value: '', label: 'Any place' },
-      { value: 'Austin, TX', label: 'Austin, TX (3)' },
-    ],
-  },
-};
-
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' });

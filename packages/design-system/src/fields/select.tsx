@@ -1,20 +1,18 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field.tsx';
 import styles from './field.module.css';
-import { useField, type FieldLook, type FieldProps } from './use-field.ts';
+import { useField, type FieldProps } from './use-field.ts';
 
 type SelectProps = FieldProps &
-  FieldLook &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'required' | 'children'> & {
     options: readonly { value: string; label: string }[];
   };
 
 /** One choice out of many, in the browser's own list. For a few, `ChoiceList` shows them all. */
-export function Select(props: SelectProps) {
-  const { label, hint, error, id, required, compact, options, ...select } = props;
+export function Select({ label, hint, error, id, required, options, ...select }: SelectProps) {
   const field = useField({ id, hint, error, required });
   return (
-    <FieldFrame {...{ field, label, hint, error, required, compact }}>
+    <FieldFrame {...{ field, label, hint, error, required }}>
       <select {...select} {...field.control} className={styles.control}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,18 +1,15 @@
 import type { ComponentProps } from 'react';
 import { FieldFrame } from './field.tsx';
 import styles from './field.module.css';
-import { useField, type FieldLook, type FieldProps } from './use-field.ts';
+import { useField, type FieldProps } from './use-field.ts';
 
-type TextFieldProps = FieldProps &
-  FieldLook &
-  Omit<ComponentProps<'input'>, 'id' | 'className' | 'required'>;
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className' | 'required'>;
 
 /** One line of text. Say with `type`, `inputMode` and `autoComplete` what kind. */
-export function TextField(props: TextFieldProps) {
-  const { label, hint, error, id, required, compact, ...input } = props;
+export function TextField({ label, hint, error, id, required, ...input }: TextFieldProps) {
   const field = useField({ id, hint, error, required });
   return (
-    <FieldFrame {...{ field, label, hint, error, required, compact }}>
+    <FieldFrame {...{ field, label, hint, error, required }}>
       <input {...input} {...field.control} className={styles.control} />
     </FieldFrame>
   );

@@ -13,12 +13,6 @@ export interface FieldProps {
   required?: boolean | undefined;
 }
 
-/** How a field of one line may look. */
-export interface FieldLook {
-  /** Sets the label within the control's frame, for a row of filters; without hint and error. */
-  compact?: boolean | undefined;
-}
-
 /** The properties that tie a control to its label, hint and error. */
 export interface ControlProps {
   id: string;

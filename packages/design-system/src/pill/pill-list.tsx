@@ -2,8 +2,8 @@ import { Pill } from './pill.tsx';
 import styles from './pill.module.css';
 
 interface PillListProps {
-  /** What the facts are about, for those who hear the list. */
-  label: string;
+  /** What the facts are about, for those who hear the list, where no heading above it says so. */
+  label?: string;
   items: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../stack/stack.tsx';
 import { Loading } from './loading.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -26,15 +27,16 @@ export const Line: Story = {};
 
 export const Title: Story = { args: { shape: 'title' } };
 
-export const Box: Story = { args: { shape: 'box' } };
-
-export const Card: Story = { args: { shape: 'card' } };
+export const Block: Story = { args: { shape: 'block' } };
 
 export const JobRows: Story = {
   render: () => (
     <Loading label="Loading jobs">
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
+      <Stack>
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton />
+      </Stack>
     </Loading>
   ),
   play: async ({ canvas }) => {

@@ -2,8 +2,8 @@ import { classNames } from '../class-names.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** `line` for text, `title` for a heading, `box` for an avatar, `card` and `row` for a whole one. */
-  shape?: 'line' | 'title' | 'box' | 'card' | 'row';
+  /** `line` for text, `title` for a heading, `block` for several paragraphs. */
+  shape?: 'line' | 'title' | 'block';
 }
 
 /** Keeps the place of what is loading. Put `Loading` around several, which also says so. */

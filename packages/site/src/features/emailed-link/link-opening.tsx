@@ -14,7 +14,7 @@ export function LinkOpening({
       <div className={scriptOnly}>
         <Loading label={copy.loading}>
           <Skeleton shape="title" />
-          <Skeleton shape="card" />
+          <Skeleton shape="block" />
         </Loading>
       </div>
     </>

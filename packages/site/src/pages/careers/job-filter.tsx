@@ -18,7 +18,6 @@ export function JobFilter({ name, copy, options, chosen }: JobFilterProps) {
   return (
     <Select
       ref={field}
-      compact
       label={copy.label}
       name={name}
       defaultValue={value}

@@ -40,7 +40,12 @@ export function JobList({ copy, openings, focus, children }: JobListProps) {
         </RetryNotice>
       )}
       {chosen.jobs.length > 0 && (
-        <ul ref={focus.list} role="list" aria-label={`Jobs in ${country.name}`} className={styles.list}>
+        <ul
+          ref={focus.list}
+          role="list"
+          aria-label={`Jobs in ${country.name}`}
+          className={styles.list}
+        >
           {chosen.jobs.slice(0, choice.shown).map(children)}
         </ul>
       )}

@@ -4,6 +4,7 @@ import type { RegionCode } from '@kestrova/regions';
 import { WithoutScript, scriptOnly } from '../../features/forms/email-fallback.tsx';
 import { usePrerenderedData } from '../../app/prerendered-data.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
+import { JobAlertOffer } from '../../features/job-alert/job-alert-offer.tsx';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { formatCount } from './job-labels.ts';
@@ -74,6 +75,7 @@ export function JobOpenings({ copy: { hero, openings: copy } }: { copy: CareersP
               </li>
             )}
           </JobList>
+          {jobs.data && <JobAlertOffer choice={choice} />}
           <JobsElsewhere jobs={prerendered?.jobsElsewhere ?? []} />
         </div>
         {application.dialog}

@@ -1,8 +1,7 @@
 import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
-import { Button, SearchIcon, Select, Spinner, TextField } from '@kestrova/design-system';
+import { Button, FilterBar, SearchIcon, Select, Spinner, TextField } from '@kestrova/design-system';
 import { regions, type RegionCode } from '@kestrova/regions';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import type { JobChoice } from '../../features/jobs/job-choice.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import type { ChosenJobs } from './choose-jobs.ts';
@@ -28,22 +27,12 @@ interface JobSearchProps {
  */
 export function JobSearch(props: JobSearchProps) {
   const { copy, choice, options, isLoading, onSearch, onFilter, onPrepare } = props;
-  const form = useRef<HTMLFormElement>(null);
   const country = useFieldValue<HTMLSelectElement>(choice.country);
   const keywords = useFieldValue<HTMLInputElement>(choice.keywords);
   const isHydrated = useHydrated();
-  const applyEarlyChoice = useEffectEvent(() => {
-    const filters = form.current && readFilters(new FormData(form.current));
-    if (filters && Object.keys(filters).length > 0) onFilter(filters);
-  });
-  // A filter may have been chosen before the page had its code.
-  useEffect(() => {
-    if (isHydrated) applyEarlyChoice();
-  }, [isHydrated]);
 
   return (
     <form
-      ref={form}
       role="search"
       className={styles.search}
       onSubmit={(event) => {
@@ -61,11 +50,10 @@ export function JobSearch(props: JobSearchProps) {
         }
       }}
     >
-      <div className={styles.query}>
+      <FilterBar>
         <div className={styles.country}>
           <Select
             ref={country}
-            compact
             label={copy.country}
             name="country"
             defaultValue={choice.country}
@@ -76,7 +64,6 @@ export function JobSearch(props: JobSearchProps) {
         <div className={styles.keywords}>
           <TextField
             ref={keywords}
-            compact
             type="search"
             label={copy.keywords}
             placeholder={copy.keywordsExample}
@@ -94,18 +81,19 @@ export function JobSearch(props: JobSearchProps) {
         >
           {copy.search}
         </Button>
-      </div>
-      <div className={styles.filters}>
+      </FilterBar>
+      <FilterBar className={styles.filters}>
         {jobFilterNames.map((name) => (
           <JobFilter
             key={name}
             name={name}
             copy={copy.filters[name]}
-            options={options[name]}
+            // What needs the code to be applied comes with it, and lightens the HTML.
+            options={isHydrated ? options[name] : []}
             chosen={choice.filters[name]}
           />
         ))}
-      </div>
+      </FilterBar>
     </form>
   );
 }

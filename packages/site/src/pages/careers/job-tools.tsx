@@ -1,5 +1,5 @@
 import type { CareersPageCopy } from '@kestrova/content';
-import { Button, Select } from '@kestrova/design-system';
+import { Button, FilterBar, Select } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { useRegion } from '../../app/region.tsx';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
@@ -42,9 +42,8 @@ export function JobTools({ copy, openings, focus, onShowCountry }: JobToolsProps
         </Button>
       )}
       {choice.keywords && (
-        <div className={styles.sort}>
+        <FilterBar className={styles.sort}>
           <Select
-            compact
             label={copy.sort.label}
             value={choice.sort ?? 'relevance'}
             onChange={({ target }) =>
@@ -55,7 +54,7 @@ export function JobTools({ copy, openings, focus, onShowCountry }: JobToolsProps
               { value: 'newest', label: copy.sort.newest },
             ]}
           />
-        </div>
+        </FilterBar>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ServerState } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
 import { Button, ErrorState, Loading, Skeleton } from '@kestrova/design-system';
+import styles from './job-list.module.css';
 
 interface JobsAwaitedProps {
   copy: CareersPageCopy['openings'];
@@ -24,9 +25,15 @@ export function JobsAwaited({ copy, jobs }: JobsAwaitedProps) {
   }
   return (
     <Loading label={copy.loading}>
-      {SKELETONS.map((place) => (
-        <Skeleton key={place} shape="row" />
-      ))}
+      <ul className={styles.list}>
+        {SKELETONS.map((place) => (
+          <li key={place} className={styles.awaited}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton />
+          </li>
+        ))}
+      </ul>
     </Loading>
   );
 }

@@ -18,7 +18,9 @@ export function NoMatch({ copy, openings, focus }: NoMatchProps) {
   const { filters, keywords } = choice;
   const loose = (['keywords', ...jobFilterNames] as const).flatMap((name) => {
     const count = chosen.without.get(name);
-    return count ? [{ name, count, label: name === 'keywords' ? keywords : (filters[name] ?? '') }] : [];
+    return count
+      ? [{ name, count, label: name === 'keywords' ? keywords : (filters[name] ?? '') }]
+      : [];
   });
 
   function leaveOut(name: LooseChoice) {

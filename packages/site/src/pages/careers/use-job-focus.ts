@@ -11,20 +11,23 @@ export interface JobFocus {
 /** Moves the focus to a job as soon as it is in the list, unless it has moved on by itself. */
 export function useJobFocus(): JobFocus {
   const list = useRef<HTMLUListElement>(null);
-  const wanted = useRef<{ place: number; from: Element | null }>(undefined);
+  const wanted = useRef<{ place: number; from: Element | null; waits: boolean }>(undefined);
+  const findLink = (place: number) => list.current?.children[place]?.querySelector('a');
   useEffect(() => {
     if (!wanted.current) return;
-    const { place, from } = wanted.current;
+    const { place, from, waits } = wanted.current;
     const isHere = [from, document.body].includes(document.activeElement);
-    const link = list.current?.children[place]?.querySelector('a');
-    if (isHere && !link) return;
+    const link = findLink(place);
+    if (isHere && (!link || (waits && from?.isConnected))) return;
     wanted.current = undefined;
     if (isHere) link?.focus();
   });
   return {
     list,
     focusJob(place) {
-      wanted.current = { place, from: document.activeElement };
+      // A job that is there already is one of the list that is about to change.
+      const waits = Boolean(findLink(place));
+      wanted.current = { place, from: document.activeElement, waits };
     },
   };
 }

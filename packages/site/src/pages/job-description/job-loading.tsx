@@ -22,7 +22,7 @@ export function JobLoading({ state, copy: { loading, failed } }: JobLoadingProps
   return (
     <Loading label={loading}>
       <Skeleton shape="title" />
-      <Skeleton shape="card" />
+      <Skeleton shape="block" />
     </Loading>
   );
 }

@@ -1,0 +1,171 @@
+import { ApiClientProvider, loadJobSearch } from '@kestrova/api-client';
+import { createFakeServer, manyFakeJobs } from '@kestrova/api-client/testing';
+import { careersPage } from '@kestrova/content/pages/careers';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { PrerenderedDataProvider, type PrerenderedData } from '../../app/prerendered-data.ts';
+import { RegionProvider } from '../../app/region.tsx';
+import { JobOpenings } from './job-openings.tsx';
+
+vi.mock(import('@kestrova/api-client'), async (load) => {
+  const module = await load();
+  return { ...module, loadJobSearch: vi.fn(module.loadJobSearch) };
+});
+
+// Its code is transformed once, which takes a while.
+beforeAll(() => loadJobSearch());
+
+afterEach(cleanup);
+
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+function openList(search = '', prerendered?: PrerenderedData) {
+  const server = createFakeServer({ jobs: 'many' });
+  render(
+    <MemoryRouter initialEntries={[`/careers${search}`]}>
+      <RegionProvider code="us">
+        <PrerenderedDataProvider value={prerendered}>
+          <ApiClientProvider client={server.client}>
+            <JobOpenings copy={careersPage} />
+          </ApiClientProvider>
+        </PrerenderedDataProvider>
+      </RegionProvider>
+      <Address />
+    </MemoryRouter>,
+  );
+  return { server, user: userEvent.setup() };
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const field = (name: string) => screen.getByRole('combobox', { name });
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+async function searchFor(user: ReturnType<typeof userEvent.setup>, keywords: string) {
+  const input = screen.getByRole('searchbox', { name: 'Keywords' });
+  await user.clear(input);
+  await user.type(input, `${keywords}{Enter}`);
+}
+
+test('the address restores words, filters, order and how many are shown', async () => {
+  openList('?q=react&level=Senior&mode=remote&sort=newest&show=48');
+  expect(await screen.findByText('1 of 60 open positions in USA')).toBeDefined();
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'react');
+  expect(field('Level')).toHaveProperty('value', 'Senior');
+  expect(field('Mode')).toHaveProperty('value', 'Remote');
+  expect(field('Place')).toHaveProperty('value', '');
+  expect(field('Sort by')).toHaveProperty('value', 'newest');
+  expect(titles().every((title) => title?.startsWith('React Developer'))).toBe(true);
+});
+
+test('a filter applies at once, and its options say what each would leave', async () => {
+  const { user } = openList();
+  expect(await screen.findByText('60 open positions in USA')).toBeDefined();
+  const level = within(field('Level'));
+  expect(level.getByRole('option', { name: 'Junior (20)' })).toBeDefined();
+  await user.selectOptions(field('Level'), 'Senior (20)');
+  expect(screen.getByRole('status').textContent).toBe('20 of 60 open positions in USA');
+  expect(level.getByRole('option', { name: 'Junior (20)' })).toBeDefined();
+  expect(within(field('Type')).getByRole('option', { name: 'Contract (2)' })).toBeDefined();
+  await user.selectOptions(field('Type'), 'Contract');
+  expect(address()).toBe('?type=Contract&level=Senior');
+  expect(screen.getByRole('status').textContent).toBe('2 of 60 open positions in USA');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(address()).toBe('');
+  expect(field('Level')).toHaveProperty('value', '');
+  expect(document.activeElement?.textContent).toBe('Java Engineer 1');
+});
+
+test('words change nothing before Search, and are forgiven their mistakes', async () => {
+  const { user } = openList();
+  await screen.findByText('60 open positions in USA');
+  await user.type(screen.getByRole('searchbox'), 'desinger');
+  await user.selectOptions(field('Place'), 'Austin, TX');
+  expect(address()).toBe('?place=Austin%2C+TX');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'desinger');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('3 of 60 open positions in USA')).toBeDefined();
+  expect(titles()[0]).toMatch(/^Product Designer/);
+  expect(field('Sort by')).toHaveProperty('value', 'relevance');
+  await user.selectOptions(field('Sort by'), 'Newest');
+  expect(address()).toBe('?q=desinger&place=Austin%2C+TX&sort=newest');
+});
+
+test('Search for other words reads the jobs again', async () => {
+  const { user, server } = openList();
+  await screen.findByText('60 open positions in USA');
+  await searchFor(user, 'tester');
+  expect(await screen.findByText('12 of 60 open positions in USA')).toBeDefined();
+  expect(server.requests).toHaveLength(2);
+  await searchFor(user, ' ');
+  expect(await screen.findByText('60 open positions in USA')).toBeDefined();
+  expect(address()).toBe('');
+});
+
+test('Show more adds 24 jobs, and the focus goes to the first of them', async () => {
+  const { user } = openList();
+  await screen.findByText('60 open positions in USA');
+  expect(screen.getAllByRole('article')).toHaveLength(24);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByRole('article')).toHaveLength(48);
+  expect(document.activeElement?.textContent).toBe('Tester 25');
+  expect(address()).toBe('?show=48');
+});
+
+test('no result says which one choice to leave out', async () => {
+  const { user } = openList('?q=tester&level=Senior&mode=Underwater');
+  const heading = await screen.findByRole('heading', {
+    name: careersPage.openings.noMatch.heading,
+  });
+  expect(await screen.findByText('0 of 60 open positions in USA')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Without/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: "Without 'Underwater' there are 4" }));
+  expect(heading.isConnected).toBe(false);
+  expect(address()).toBe('?q=tester&level=Senior');
+  expect(document.activeElement?.textContent).toMatch(/^Tester/);
+});
+
+test('where no one choice helps, all of them can be left out', async () => {
+  const { user } = openList('?level=Seniorr&mode=Underwater');
+  await screen.findByText(careersPage.openings.noMatch.text);
+  await user.click(screen.getByRole('button', { name: careersPage.openings.showAll }));
+  expect(screen.getByText('60 open positions in USA')).toBeDefined();
+});
+
+test('a search that does not arrive leaves the list, and can be tried again', async () => {
+  vi.mocked(loadJobSearch).mockRejectedValueOnce(new Error('No connection.'));
+  const { user } = openList('?q=tester');
+  expect(await screen.findByText(careersPage.openings.searchFailed.text)).toBeDefined();
+  expect(screen.getByText('60 open positions in USA')).toBeDefined();
+  expect(screen.getAllByRole('article')).toHaveLength(24);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('12 of 60 open positions in USA')).toBeDefined();
+  expect(document.activeElement?.textContent).toMatch(/^Tester/);
+});
+
+test('another country keeps the words and filters, but not the place', async () => {
+  const { user } = openList('?place=Austin%2C+TX&level=Senior');
+  await screen.findByText('5 of 60 open positions in USA');
+  await user.selectOptions(field('Country'), 'INDIA');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('20 of 60 open positions in INDIA')).toBeDefined();
+  expect(address()).toBe('?country=in&level=Senior');
+});
+
+test('of a long list the HTML has the first jobs, and the rest follows', async () => {
+  const first = [...manyFakeJobs.slice(0, 24)];
+  openList('', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
+  expect(screen.getByText('60 open positions in USA')).toBeDefined();
+  expect(screen.getAllByRole('article')).toHaveLength(24);
+  expect(await screen.findByRole('option', { name: 'Senior (20)' })).toBeDefined();
+});
+
+test('what is chosen of a long list is told when all of it is there', async () => {
+  const first = [...manyFakeJobs.slice(0, 24)];
+  openList('?level=Senior', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
+  expect(screen.queryByText(/of 60/)).toBeNull();
+  expect(await screen.findByText('20 of 60 open positions in USA')).toBeDefined();
+});
