@@ -31,5 +31,5 @@ export async function startApi() {
   await createDataFolder(dataDir);
   const settings = readSettings({ API_PORT: String(await getPort()), DATA_DIR: dataDir });
   const { stop } = await startServer(settings);
-  return { url: `http://localhost:${settings.api.port}`, stop };
+  return { url: `http://localhost:${settings.api.port}`, dataDir, stop };
 }
