@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { field, fillIn, openForm, submit } from './testing/open-form.tsx';
+import { field, fillIn, openForm, responses, submit } from './testing/open-form.tsx';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ test('what was typed and removed, or received, is nothing to lose', async () => 
   expect(asksBeforeLeaving()).toBe(false);
   await fillIn(user, 'asha.okafor@example.com');
   await user.click(submit());
-  await waitFor(() => expect(onResponse).toHaveBeenCalledWith('accepted'));
+  await waitFor(() => expect(onResponse).toHaveBeenCalledWith(responses.accepted));
   cleanup();
   expect(asksBeforeLeaving()).toBe(false);
 });
