@@ -19,16 +19,28 @@ const isOfPart = (id: string) => Object.values(parts).some((part) => part.test(i
  * What the entry imports is one file, and so are what the three form pages share and what three
  * pages share: left to itself each small part would become a file of its own, which compresses worse
  * and costs a request. The dialog frame is not shared, since no page shows one at first. A select
- * stands apart from the forms, for pages that have no form.
+ * stands apart from the forms, for pages that have no form, and so does what takes entries, for pages
+ * whose forms open in dialogs.
  */
 const chunkGroups = [
   { name: 'main', tags: ['$initial' as const], priority: 3 },
-  { name: 'fields', test: /fields\/(field|use-field|select)\b/, minShareCount: 2, priority: 3 },
+  {
+    name: 'fields',
+    test: /fields\/(field|use-field|select)\b|app\/use-hydrated/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'entries',
+    test: /react-hook-form|features\/forms\/(form-entries|use-visible|paste-)/,
+    minShareCount: 2,
+    priority: 3,
+  },
   {
     name: 'forms',
     test: (id: string) =>
       !isOfPart(id) &&
-      /node_modules|packages\/(api-(client|contract)|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/.test(
+      /node_modules\/(?!.*\/zod\/)|packages\/(api-(client|contract)|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/.test(
         id,
       ),
     minShareCount: 3,
@@ -41,7 +53,7 @@ const chunkGroups = [
     minShareCount: 3,
     priority: 1,
   },
-  ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 3 })),
+  ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 2 })),
 ];
 
 interface SiteSettings {
