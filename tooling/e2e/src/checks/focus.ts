@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const OPERABLE =
-  'a[href], button:enabled, input:enabled:not([inert] *), select:enabled, textarea:enabled, summary, [tabindex="0"]';
+  'a[href]:not([tabindex="-1"]), button:enabled, input:enabled:not([inert] *), select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 const MAX_STOPS = 300;
 
