@@ -72,12 +72,12 @@ async function changeDuring(place: TestPlace, fault: string, disturb: Disturb): 
   let server = await startServerProcess(place.environment);
   const database = openDatabase(place.config.database, queryTimeouts.operator);
   const applicants = await createApplicants(server, database);
-  let isChanging = true;
+  const progress = { isChanging: true };
   const changing = changeAll(() => server.port, applicants).finally(() => {
-    isChanging = false;
+    progress.isChanging = false;
   });
   let disturbed = 0;
-  for (; isChanging; disturbed += 1) server = await disturb(server, false);
+  for (; progress.isChanging; disturbed += 1) server = await disturb(server, false);
   const wrong = await changing;
   server = await disturb(server, true);
   await server.end('SIGTERM');

@@ -83,7 +83,9 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     await sendContactRequest('trap=1');
     const read = async () => (await server.visitor.get('/metrics')).text();
     const count = (text: string, reason: string) =>
-      Number(new RegExp(`kestrova_unsolicited_total\\{reason="${reason}"\\} (\\d+)`).exec(text)?.[1]);
+      Number(
+        new RegExp(`kestrova_unsolicited_total\\{reason="${reason}"\\} (\\d+)`).exec(text)?.[1],
+      );
     const before = await read();
     await sendContactRequest('trap=1');
     await sendContactRequest('seconds=0.0; trap=0');

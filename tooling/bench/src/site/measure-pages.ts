@@ -64,8 +64,9 @@ function sumRequests(result: Result | undefined): PageSpeed['bytes'] {
   for (const { url, resourceType, transferSize } of details?.type === 'table'
     ? details.items
     : []) {
-    const isOurs = String(url).startsWith(new URL(result?.finalDisplayedUrl ?? '').origin);
-    const sum = (sums[isOurs ? String(resourceType) : 'third party'] ??= { bytes: 0, requests: 0 });
+    if (typeof url !== 'string' || typeof resourceType !== 'string') continue;
+    const isOurs = url.startsWith(new URL(result?.finalDisplayedUrl ?? '').origin);
+    const sum = (sums[isOurs ? resourceType : 'third party'] ??= { bytes: 0, requests: 0 });
     sum.bytes += Number(transferSize);
     sum.requests += 1;
   }

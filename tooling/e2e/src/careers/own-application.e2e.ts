@@ -12,7 +12,8 @@ const TEAM = 'careers@kestrova.example';
 
 const tag = [
   eachDatabase,
-  ...['@ASVS-14.2.1', '@ASVS-14.3.3'],
+  '@ASVS-14.2.1',
+  '@ASVS-14.3.3',
   ...wcag('2.1.1 2.4.3 3.3.4 3.3.7 4.1.3'),
 ];
 

@@ -52,7 +52,9 @@ test('who is taken for a program hears where to write, and gets through', async 
     field.value = 'Ledger';
   });
   await contact.submit.click();
-  await expect(toast(page, /so we held this back.* Or write to business@kestrova\.example instead\.$/)).toBeVisible();
+  await expect(
+    toast(page, /so we held this back.* Or write to business@kestrova\.example instead\.$/),
+  ).toBeVisible();
   await expect(contact.form.getByRole('link', { name: /^business@/ })).toBeVisible();
   await checkStateWithAxe(page, 'taken for a program');
   expect(findContactRequests(email)).toEqual([]);

@@ -93,7 +93,7 @@ function listOptions(
   if (chosen && !counts?.has(normalizeFilterValue(chosen))) {
     options.push({ value: chosen, count: 0 });
   }
-  return options.sort((one, other) => one.value.localeCompare(other.value, 'en'));
+  return options.toSorted((one, other) => one.value.localeCompare(other.value, 'en'));
 }
 
 /** The value of a filter as its options spell it; empty where any will do. */

@@ -11,7 +11,7 @@ import { JobOpenings } from './job-openings.tsx';
 
 vi.mock(import('@kestrova/api-client'), async (load) => {
   const module = await load();
-  return { ...module, loadJobSearch: vi.fn(module.loadJobSearch) };
+  return { ...module, loadJobSearch: vi.fn<typeof module.loadJobSearch>(module.loadJobSearch) };
 });
 
 // Its code is transformed once, which takes a while.
@@ -156,7 +156,7 @@ test('another country keeps the words and filters, but not the place', async () 
 });
 
 test('of a long list the HTML has the first jobs, and the rest follows', async () => {
-  const first = [...manyFakeJobs.slice(0, 24)];
+  const first = manyFakeJobs.slice(0, 24);
   openList('', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
   expect(screen.getByText('60 open positions in USA')).toBeDefined();
   expect(screen.getAllByRole('article')).toHaveLength(24);
@@ -164,7 +164,7 @@ test('of a long list the HTML has the first jobs, and the rest follows', async (
 });
 
 test('what is chosen of a long list is told when all of it is there', async () => {
-  const first = [...manyFakeJobs.slice(0, 24)];
+  const first = manyFakeJobs.slice(0, 24);
   openList('?level=Senior', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
   expect(screen.queryByText(/of 60/)).toBeNull();
   expect(await screen.findByText('20 of 60 open positions in USA')).toBeDefined();

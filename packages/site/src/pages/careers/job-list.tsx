@@ -22,6 +22,7 @@ interface JobListProps {
 /** The chosen jobs of a country, or the state that stands in their place. */
 export function JobList({ copy, openings, focus, children }: JobListProps) {
   const { choice, change, chosen, count, country, jobs, search } = openings;
+  const { list, focusJob } = focus;
   if (!jobs.data) return <JobsAwaited copy={copy} jobs={jobs} />;
 
   return (
@@ -32,7 +33,7 @@ export function JobList({ copy, openings, focus, children }: JobListProps) {
           isRetrying={search.isPending}
           retry={copy.searchFailed.retry}
           onRetry={() => {
-            focus.focusJob(0);
+            focusJob(0);
             search.prepare();
           }}
         >
@@ -40,12 +41,7 @@ export function JobList({ copy, openings, focus, children }: JobListProps) {
         </RetryNotice>
       )}
       {chosen.jobs.length > 0 && (
-        <ul
-          ref={focus.list}
-          role="list"
-          aria-label={`Jobs in ${country.name}`}
-          className={styles.list}
-        >
+        <ul ref={list} role="list" aria-label={`Jobs in ${country.name}`} className={styles.list}>
           {chosen.jobs.slice(0, choice.shown).map(children)}
         </ul>
       )}
@@ -54,7 +50,7 @@ export function JobList({ copy, openings, focus, children }: JobListProps) {
           variant="secondary"
           className={scriptOnly}
           onClick={() => {
-            focus.focusJob(choice.shown);
+            focusJob(choice.shown);
             change({ shown: choice.shown + JOBS_AT_A_TIME }, { replace: true });
           }}
         >

@@ -23,7 +23,7 @@ export function JobTools({ copy, openings, focus, onShowCountry }: JobToolsProps
   if (!isElsewhere && !isFiltered && !choice.keywords) return null;
 
   return (
-    <div className={`${styles.tools} ${scriptOnly}`}>
+    <div className={[styles.tools, scriptOnly].join(' ')}>
       {isElsewhere && (
         <Button variant="quiet" size="small" onClick={() => onShowCountry(region.code)}>
           {`${copy.showJobsIn} ${region.country}`}

@@ -34,7 +34,7 @@ export function useKeywordSearch({ country, jobs, keywords }: SearchOptions): Ke
   const isWanted = keywords !== '' || attempt > 0;
 
   useEffect(() => {
-    if (!isWanted || !jobs) return;
+    if (!isWanted || !jobs) return undefined;
     let isCurrent = true;
     async function build(listed: readonly ReceivedJobSummary[]) {
       try {

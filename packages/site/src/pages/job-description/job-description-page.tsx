@@ -4,6 +4,7 @@ import {
   parseJobId,
   useJob,
   type ApiClient,
+  type ReceivedJobDetails,
 } from '@kestrova/api-client';
 import { shellLabels, type JobPageCopy } from '@kestrova/content';
 import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system';
@@ -66,7 +67,6 @@ function JobDescription({ jobId, copy }: { jobId: number; copy: JobPageCopy }) {
   }, [details]);
 
   if (isMissing && !job) return <JobNotFound copy={copy.notFound} />;
-  const hasBody = details !== undefined || !isMissing;
   const title = job?.jobTitle ?? 'Job description';
   const apply = (label: string) =>
     job && <ApplyButton {...{ job: toApplicationJob(job), application }}>{label}</ApplyButton>;
@@ -75,6 +75,9 @@ function JobDescription({ jobId, copy }: { jobId: number; copy: JobPageCopy }) {
       {apply(copy.apply)}
       <ShareButton {...{ jobId, title, copy: copy.share }} />
     </>
+  );
+  const describe = (found: ReceivedJobDetails) => (
+    <JobSections job={toJobDisplay(found, copy)} copy={copy} />
   );
   const closed = <JobClosed copy={copy.closed} isCovered={application.dialog !== undefined} />;
   return (
@@ -88,12 +91,13 @@ function JobDescription({ jobId, copy }: { jobId: number; copy: JobPageCopy }) {
       >
         {job && <JobMeta job={job} labels={copy.meta} />}
       </Hero>
-      {hasBody && (
+      {isMissing ? (
+        details && <Section>{describe(details)}</Section>
+      ) : (
         <Section>
-          {!isMissing && <StaleNotice state={state} copy={copy.stale} />}
-          {details && <JobSections job={toJobDisplay(details, copy)} copy={copy} />}
-          {!details && <JobLoading state={state} copy={copy} />}
-          {details && !isMissing && <div>{apply(copy.applyMethod)}</div>}
+          <StaleNotice state={state} copy={copy.stale} />
+          {details ? describe(details) : <JobLoading state={state} copy={copy} />}
+          {details && <div>{apply(copy.applyMethod)}</div>}
         </Section>
       )}
       <SimilarJobs title={copy.similar} jobs={similarJobs} />
