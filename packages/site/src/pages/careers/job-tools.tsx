@@ -19,8 +19,9 @@ export function JobTools({ copy, openings, focus, onShowCountry }: JobToolsProps
   const region = useRegion();
   const { choice, change, chosen } = openings;
   const isElsewhere = region.code !== region.defaultJobCountry && region.code !== choice.country;
+  const isSorted = choice.keywords !== '' && chosen.jobs.length > 1;
   const isFiltered = Object.keys(choice.filters).length > 0 && chosen.jobs.length > 0;
-  if (!isElsewhere && !isFiltered && !choice.keywords) return null;
+  if (!isElsewhere && !isFiltered && !isSorted) return null;
 
   return (
     <div className={[styles.tools, scriptOnly].join(' ')}>
@@ -41,7 +42,7 @@ export function JobTools({ copy, openings, focus, onShowCountry }: JobToolsProps
           {copy.clear}
         </Button>
       )}
-      {choice.keywords && (
+      {isSorted && (
         <FilterBar className={styles.sort}>
           <Select
             label={copy.sort.label}
