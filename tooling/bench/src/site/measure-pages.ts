@@ -57,14 +57,14 @@ function summarize(results: readonly Result[]): PageSpeed {
   };
 }
 
-/** Adds up a run's requests. What was fetched ahead is of the kind `Prefetch`. */
+/** Adds up what a run received. What was fetched ahead, and not run, is of the kind `Other`. */
 function sumRequests(result: Result | undefined): PageSpeed['bytes'] {
   const sums: Record<string, { bytes: number; requests: number }> = {};
   const { details } = result?.audits['network-requests'] ?? {};
-  for (const { url, resourceType, transferSize } of details?.type === 'table'
-    ? details.items
-    : []) {
-    if (typeof url !== 'string' || typeof resourceType !== 'string') continue;
+  const requests = details?.type === 'table' ? details.items : [];
+  for (const { url, resourceType, transferSize } of requests) {
+    // What comes from the cache takes no bytes.
+    if (!transferSize || typeof url !== 'string' || typeof resourceType !== 'string') continue;
     const isOurs = url.startsWith(new URL(result?.finalDisplayedUrl ?? '').origin);
     const sum = (sums[isOurs ? resourceType : 'third party'] ??= { bytes: 0, requests: 0 });
     sum.bytes += Number(transferSize);

@@ -1,21 +1,9 @@
 import * as z from 'zod';
-import { checkStateWithAxe } from '../checks/axe.ts';
-import { mainHeading, openPage } from '../stack/open-page.ts';
+import { openPage } from '../stack/open-page.ts';
 import { JOB_PAGES, JOB_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
 const DETAILS = '**/job/get-job-details-by-id/**';
-const NOT_LISTED = 'This position is no longer listed';
-
-test('an address without a job says so and leads back', async ({ page }) => {
-  for (const id of ['OTk5OTk5', '%25%25', 'MQ']) {
-    await openPage(page, JOB_PAGES + id);
-    await expect(mainHeading(page), id).toHaveText(NOT_LISTED);
-  }
-  await checkStateWithAxe(page, 'job that is not open');
-  await page.getByRole('link', { name: 'See current openings' }).click();
-  await expect(page).toHaveURL(/\/careers$/);
-});
 
 test('another job’s HTML gives way to the job of the address', async ({
   page,
