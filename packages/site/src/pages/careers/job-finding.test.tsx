@@ -51,14 +51,20 @@ async function searchFor(user: ReturnType<typeof userEvent.setup>, keywords: str
 }
 
 test('the address restores words, filters, order and how many are shown', async () => {
-  openList('?q=react&level=Senior&mode=remote&sort=newest&show=48');
-  expect(await screen.findByText('1 of 60 open positions in USA')).toBeDefined();
+  openList('?q=react&mode=remote&type=full+time&sort=newest&show=48');
+  expect(await screen.findByText('3 of 60 open positions in USA')).toBeDefined();
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'react');
-  expect(field('Level')).toHaveProperty('value', 'Senior');
+  expect(field('Type')).toHaveProperty('value', 'Full time');
   expect(field('Mode')).toHaveProperty('value', 'Remote');
   expect(field('Place')).toHaveProperty('value', '');
   expect(field('Sort by')).toHaveProperty('value', 'newest');
   expect(titles().every((title) => title?.startsWith('React Developer'))).toBe(true);
+});
+
+test('what was left empty leaves the address', async () => {
+  openList('?country=in&q=&place=&level=Senior&mode=');
+  expect(await screen.findByText('20 of 60 open positions in INDIA')).toBeDefined();
+  expect(address()).toBe('?country=in&level=Senior');
 });
 
 test('a filter applies at once, and its options say what each would leave', async () => {

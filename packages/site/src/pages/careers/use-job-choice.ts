@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { useRegion } from '../../app/region.tsx';
@@ -25,6 +25,13 @@ export function useJobChoice(): [JobChoice, ChangeJobChoice] {
     () => parseJobChoice(shownSearch, defaultJobCountry),
     [shownSearch, defaultJobCountry],
   );
+
+  // A form that was sent before the page had its code says also what was left empty.
+  const isPadded = /=(?:&|$)/.test(shownSearch);
+  useEffect(() => {
+    if (!isPadded) return;
+    void navigate({ search: formatJobChoice(choice, defaultJobCountry) }, { replace: true });
+  }, [isPadded, navigate, choice, defaultJobCountry]);
 
   function change(changed: Partial<JobChoice>, { replace } = { replace: false }) {
     const next = formatJobChoice(
