@@ -15,7 +15,9 @@ vi.mock(import('@kestrova/api-client'), async (load) => {
 });
 
 // Its code is transformed once, which takes a while.
-beforeAll(() => loadJobSearch());
+beforeAll(async () => {
+  await loadJobSearch();
+});
 
 afterEach(cleanup);
 
