@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { siteStories } from './site-stories.tsx';
 
 const meta = {
@@ -43,7 +43,8 @@ export const Accepted: Story = {
     const thanks = within(await screen.findByRole('dialog', { name }));
     const next = thanks.getByRole('region', { name: 'What happens next' });
     await expect(within(next).getAllByRole('listitem')).toHaveLength(3);
-    await expect(thanks.getByRole('button', { name: 'Return to Careers' })).toBeVisible();
+    const back = thanks.getByRole('button', { name: 'Return to Careers' });
+    await waitFor(() => expect(back).toBeVisible());
   },
 };
 

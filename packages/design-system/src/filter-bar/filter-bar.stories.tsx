@@ -43,8 +43,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Keywords'));
-    await expect(canvas.getByRole('searchbox', { name: 'Keywords' })).toHaveFocus();
+    const place = canvas.getByRole('combobox', { name: 'Place' });
+    await userEvent.selectOptions(place, 'Austin, TX (3)');
+    await expect(place).toHaveDisplayValue('Austin, TX (3)');
   },
 };
 
