@@ -127,11 +127,9 @@ function describeIssues({ issues }: z.core.$ZodError): string[] {
 }
 
 function findIncompletePairs(environment: Environment): string[] {
-  const hasKey = environment.S3_ACCESS_KEY_ID !== undefined;
-  const hasSecret = environment.S3_SECRET_ACCESS_KEY !== undefined;
-  return hasKey === hasSecret
-    ? []
-    : ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together'];
+  const { S3_ACCESS_KEY_ID: key, S3_SECRET_ACCESS_KEY: secret } = environment;
+  if ((key === undefined) === (secret === undefined)) return [];
+  return ['S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together'];
 }
 
 function createConfig(environment: Environment, origins: Readonly<Record<string, string>>) {

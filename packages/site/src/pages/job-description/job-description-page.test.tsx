@@ -1,16 +1,17 @@
-import { ApiClientProvider, useJobs, type HttpRequest } from '@kestrova/api-client';
-import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
 import { jobPageCopy } from '@kestrova/content/pages/job-description';
-import { dismissToasts, ToastRegion } from '@kestrova/design-system';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
-import { PrerenderedDataProvider, type PrerenderedData } from '../../app/prerendered-data.ts';
-import { pathTo } from '../../app/routing/path-to.ts';
-import { RegionProvider } from '../../app/region.tsx';
+import { dismissToasts } from '@kestrova/design-system';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { fillIn } from '../../features/job-application/testing/open-form.tsx';
-import { JobDescriptionPage } from './job-description-page.tsx';
+import {
+  applyButtons,
+  job,
+  openFromList,
+  openPage,
+  similar,
+  similarJobs,
+  TITLE,
+} from './testing/open-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -18,86 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-const TITLE = 'Senior Java Engineer';
-const job = { jobId: 101, jobTitle: TITLE, jobDescription: 'Own the ledger.' };
-const similarJobs = [{ jobId: 102, jobTitle: 'Java Developer', jobLocation: 'Austin, TX' }];
 const notFound = jobPageCopy.notFound.heading;
-
-interface PageOptions {
-  jobs?: JobsMode;
-  /** What the document came with. */
-  data?: PrerenderedData;
-  jobId?: number;
-}
-
-/** Opens the page of a job. */
-function openPage({ jobs = 'normal', data, jobId = 101 }: PageOptions = {}) {
-  const server = createFakeServer({ jobs });
-  const { transport } = server.client;
-  const client = {
-    ...server.client,
-    // So that two jobs are alike.
-    async transport(request: HttpRequest) {
-      const { body, ...response } = await transport(request);
-      return { ...response, body: body.replaceAll('"Designer"', '"Java Designer"') };
-    },
-  };
-  const user = userEvent.setup();
-  const show = () =>
-    render(
-      <MemoryRouter initialEntries={[pathTo('job-description', jobId)]}>
-        <RegionProvider code="us">
-          <PrerenderedDataProvider value={data}>
-            <main>
-              <Routes>
-                <Route
-                  path="/careers/job-description/:id"
-                  element={<JobDescriptionPage copy={jobPageCopy} api={client} />}
-                />
-                <Route path="/careers" element={<Careers />} />
-              </Routes>
-            </main>
-          </PrerenderedDataProvider>
-        </RegionProvider>
-      </MemoryRouter>,
-    );
-  return { server, client, user, show };
-}
-
-/** Opens it after the list of the job's country, as a visitor of the careers page does. */
-async function openFromList(options?: PageOptions) {
-  const page = openPage({ ...options });
-  const { jobs } = page.server;
-  page.server.jobs = 'normal';
-  render(
-    <ApiClientProvider client={page.client}>
-      <List />
-    </ApiClientProvider>,
-  );
-  await screen.findByText('3 jobs');
-  cleanup();
-  page.server.jobs = jobs;
-  page.show();
-  return page;
-}
-
-function Careers() {
-  return (
-    <>
-      <p>The list of jobs</p>
-      <ToastRegion />
-    </>
-  );
-}
-
-function List() {
-  return <p>{useJobs('USA').data?.length} jobs</p>;
-}
-
-const requests = ({ server }: ReturnType<typeof openPage>) =>
-  server.requests.map(({ url }) => new URL(url).pathname.split('/').slice(2).join('/'));
-const applyButtons = () => screen.queryAllByRole('button', { name: `Apply for ${TITLE}` });
-const similar = () => screen.findByRole('region', { name: 'Similar jobs' });
 
 test('shows all that there is to say about a job, and two ways to apply', async () => {
   openPage().show();
@@ -205,85 +127,4 @@ test('another responseCode leads to Careers, with what the server says', async (
   expect(await screen.findByText('The list of jobs')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByText(/position has been filled/)).toBeDefined();
-});
-
-test('offers the similar jobs that the page came with, and asks for no list', async () => {
-  const page = openPage({ data: { readAt: Date.now(), job, similarJobs } });
-  page.show();
-  const link = within(await similar()).getByRole('link', { name: 'Java Developer' });
-  expect(link.getAttribute('href')).toBe(pathTo('job-description', 102));
-  expect(within(await similar()).getByText('Austin, TX')).toBeDefined();
-  expect(requests(page)).toEqual([]);
-});
-
-test.each([
-  ['that the visitor comes from', openFromList],
-  ['that has the job, which is read for them', async () => openPage().show()],
-])('offers the similar jobs of the list %s', async (_which, open) => {
-  await open();
-  const links = within(await similar()).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Java Designer']);
-});
-
-test('a list that was read is not asked for again', async () => {
-  const page = await openFromList();
-  await similar();
-  expect(requests(page).filter((path) => path === 'job/get-all-jobs')).toHaveLength(1);
-});
-
-test('without a similar job nothing is said of them', async () => {
-  const page = openPage({ jobId: 102 });
-  page.show();
-  await screen.findByRole('heading', { name: 'Job Description' });
-  await waitFor(() => expect(requests(page)).toContain('job/get-all-jobs'));
-  expect(screen.queryByText('Similar jobs')).toBeNull();
-});
-
-const link = `${location.origin}${pathTo('job-description', 101)}`;
-
-/** Presses Share on the page of a job, in a browser with this way of sharing. */
-async function pressShare(share?: () => Promise<void>) {
-  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  const { user, show } = openPage({ data: { readAt: Date.now(), job, similarJobs } });
-  show();
-  const copied = vi.spyOn(navigator.clipboard, 'writeText');
-  const press = () => user.click(screen.getByRole('button', { name: 'Share' }));
-  return { copied, press };
-}
-
-test('Share hands the link to the system where it has a sheet', async () => {
-  const share = vi.fn<() => Promise<void>>().mockResolvedValue();
-  const { press, copied } = await pressShare(share);
-  await press();
-  expect(share).toHaveBeenCalledWith({ title: `${TITLE} · Kestrova`, url: link });
-  share.mockRejectedValue(new DOMException('The visitor closed the sheet.', 'AbortError'));
-  await press();
-  expect(copied).not.toHaveBeenCalled();
-  expect(screen.queryByText(jobPageCopy.share.copied)).toBeNull();
-});
-
-test.each([
-  ['there is no sheet', undefined],
-  ['the sheet is forbidden', () => Promise.reject(new DOMException('No.', 'NotAllowedError'))],
-])('Share copies the link and says so where %s', async (_why, share) => {
-  const { press, copied } = await pressShare(share);
-  await press();
-  expect(copied).toHaveBeenCalledWith(link);
-  expect(await screen.findByText(jobPageCopy.share.copied)).toBeDefined();
-});
-
-test('a link that cannot be copied is shown, to be copied by hand', async () => {
-  const { press, copied } = await pressShare();
-  copied.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
-  await press();
-  const field = await screen.findByRole('textbox', { name: 'Link to this job' });
-  expect(field).toHaveProperty('value', link);
-  await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(screen.getByText(jobPageCopy.share.hint)).toBeDefined();
-  await press();
-  await waitFor(() => expect(document.activeElement).toBe(field));
-  copied.mockResolvedValue();
-  await press();
-  await screen.findByText(jobPageCopy.share.copied);
-  expect(field.isConnected).toBe(false);
 });

@@ -1,0 +1,101 @@
+import { jobPageCopy } from '@kestrova/content/pages/job-description';
+import { dismissToasts } from '@kestrova/design-system';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pathTo } from '../../app/routing/path-to.ts';
+import {
+  job,
+  openFromList,
+  openPage,
+  requests,
+  similar,
+  similarJobs,
+  TITLE,
+} from './testing/open-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  dismissToasts();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('offers the similar jobs that the page came with, and asks for no list', async () => {
+  const page = openPage({ data: { readAt: Date.now(), job, similarJobs } });
+  page.show();
+  const link = within(await similar()).getByRole('link', { name: 'Java Developer' });
+  expect(link.getAttribute('href')).toBe(pathTo('job-description', 102));
+  expect(within(await similar()).getByText('Austin, TX')).toBeDefined();
+  expect(requests(page)).toEqual([]);
+});
+
+test.each([
+  ['that the visitor comes from', openFromList],
+  ['that has the job, which is read for them', async () => openPage().show()],
+])('offers the similar jobs of the list %s', async (_which, open) => {
+  await open();
+  const links = within(await similar()).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Java Designer']);
+});
+
+test('a list that was read is not asked for again', async () => {
+  const page = await openFromList();
+  await similar();
+  expect(requests(page).filter((path) => path === 'job/get-all-jobs')).toHaveLength(1);
+});
+
+test('without a similar job nothing is said of them', async () => {
+  const page = openPage({ jobId: 102 });
+  page.show();
+  await screen.findByRole('heading', { name: 'Job Description' });
+  await waitFor(() => expect(requests(page)).toContain('job/get-all-jobs'));
+  expect(screen.queryByText('Similar jobs')).toBeNull();
+});
+
+const link = `${location.origin}${pathTo('job-description', 101)}`;
+
+/** Presses Share on the page of a job, in a browser with this way of sharing. */
+async function pressShare(share?: () => Promise<void>) {
+  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { user, show } = openPage({ data: { readAt: Date.now(), job, similarJobs } });
+  show();
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  const press = () => user.click(screen.getByRole('button', { name: 'Share' }));
+  return { copied, press };
+}
+
+test('Share hands the link to the system where it has a sheet', async () => {
+  const share = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const { press, copied } = await pressShare(share);
+  await press();
+  expect(share).toHaveBeenCalledWith({ title: `${TITLE} · Kestrova`, url: link });
+  share.mockRejectedValue(new DOMException('The visitor closed the sheet.', 'AbortError'));
+  await press();
+  expect(copied).not.toHaveBeenCalled();
+  expect(screen.queryByText(jobPageCopy.share.copied)).toBeNull();
+});
+
+test.each([
+  ['there is no sheet', undefined],
+  ['the sheet is forbidden', () => Promise.reject(new DOMException('No.', 'NotAllowedError'))],
+])('Share copies the link and says so where %s', async (_why, share) => {
+  const { press, copied } = await pressShare(share);
+  await press();
+  expect(copied).toHaveBeenCalledWith(link);
+  expect(await screen.findByText(jobPageCopy.share.copied)).toBeDefined();
+});
+
+test('a link that cannot be copied is shown, to be copied by hand', async () => {
+  const { press, copied } = await pressShare();
+  copied.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
+  await press();
+  const field = await screen.findByRole('textbox', { name: 'Link to this job' });
+  expect(field).toHaveProperty('value', link);
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(screen.getByText(jobPageCopy.share.hint)).toBeDefined();
+  await press();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  copied.mockResolvedValue();
+  await press();
+  await screen.findByText(jobPageCopy.share.copied);
+  expect(field.isConnected).toBe(false);
+});
