@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const OPERABLE =
-  'a[href]:not([tabindex="-1"]), button:enabled, input:enabled:not([inert] *), select:enabled, textarea:enabled, summary, [tabindex="0"]';
+  'a[href], button:enabled, input:enabled:not([inert] *), select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 const MAX_STOPS = 300;
 
@@ -42,9 +42,17 @@ async function walk(page: Page, scope: Locator, key: string) {
       const isOtherRadio =
         element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
       const isSeen = element.checkVisibility({ visibilityProperty: true });
-      // A second link to the same page, or a field that visitors never meet.
-      const isLeftOut = element instanceof HTMLElement && element.tabIndex < 0;
-      return isSeen && !isOtherRadio && !isLeftOut ? [{ place, html: element.outerHTML }] : [];
+      // A link out of the order needs another one to the same page that is in it.
+      const isRepeated =
+        element instanceof HTMLAnchorElement &&
+        element.tabIndex < 0 &&
+        all.some(
+          (other) =>
+            other instanceof HTMLAnchorElement &&
+            other.tabIndex >= 0 &&
+            other.href === element.href,
+        );
+      return isSeen && !isOtherRadio && !isRepeated ? [{ place, html: element.outerHTML }] : [];
     }),
   );
   const stops: { place: number; name: string }[] = [];
