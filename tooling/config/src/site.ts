@@ -4,13 +4,20 @@ import type { UserConfig } from 'vite';
 import { className, CSS_TARGET } from './css.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
-/** What only pages with client stories show, only those of services, and only those of Careers. */
+/**
+ * What only some pages show, by the file it becomes: those with evidence of clients, of services, of
+ * Careers, those that ask in a form of their own, and those that an emailed link opens (the dialog of
+ * an application takes its fields for files from there). Their CSS stands in no other page's HTML.
+ */
 const parts = {
   stories:
-    /stat\/|card\/case-|stories\/story-cards|pictures\/story-|sections\/(case-studies|cover|lead-case)/,
+    /(stat|reveal)\/|card\/case-|stories\/story-cards|pictures\/story-|sections\/(card-rows|case-studies|column-delay|cover|figures|lead-case|value-section)/,
   services: /sections\/(case-rows|lead-cards|proof-section)/,
   careers:
-    /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|features\/(jobs|job-|emailed-|forms\/lazy-)/,
+    /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|src\/forms\/job-alert-form|features\/(jobs|job-(?!.*(alert-choice|-file|sending))|forms\/lazy-)/,
+  form: /design-system\/src\/(form|fields\/text-area)|features\/forms\/(honeypot|use-form-check)/,
+  owner:
+    /(file-field|format-file-size|file-rules|submit-application|bearer-header|src\/forms\/application-form)\.|features\/(emailed-|job-)/,
 };
 
 const isOfPart = (id: string) => Object.values(parts).some((part) => part.test(id));

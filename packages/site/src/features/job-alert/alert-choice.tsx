@@ -1,6 +1,6 @@
 import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-client';
 import { jobAlertFormCopy as copy } from '@kestrova/content';
-import styles from './job-alert.module.css';
+import styles from './alert-choice.module.css';
 
 interface AlertChoiceProps {
   choice: JobFilterChoice & { keywords?: string | undefined };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { JobChoice } from '../jobs/job-choice.ts';
 import { AlertChoice } from './alert-choice.tsx';
 import { JobAlertForm } from './job-alert-form.tsx';
-import styles from './job-alert.module.css';
+import styles from './job-alert-dialog.module.css';
 
 interface JobAlertDialogProps {
   choice: JobChoice;

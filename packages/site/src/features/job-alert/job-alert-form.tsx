@@ -12,7 +12,7 @@ import { PrivacyPolicyLink } from '../forms/privacy-policy-link.tsx';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { useSubmissionFeedback } from '../forms/use-submission-feedback.ts';
 import { useVisibleField } from '../forms/use-visible-field.ts';
-import styles from './job-alert.module.css';
+import styles from './job-alert-dialog.module.css';
 
 interface JobAlertFormProps {
   /** What the alert is about. */

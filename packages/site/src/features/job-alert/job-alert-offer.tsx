@@ -5,7 +5,7 @@ import { scriptOnly } from '../forms/email-fallback.tsx';
 import { lazyDialog } from '../forms/lazy-dialog.ts';
 import type { JobChoice } from '../jobs/job-choice.ts';
 import type { JobAlertDialog } from './job-alert-dialog.tsx';
-import styles from './job-alert.module.css';
+import styles from './job-alert-offer.module.css';
 
 /** Offers emails about new jobs like those that are shown; the form is loaded when it is wanted. */
 export function JobAlertOffer({ choice }: { choice: JobChoice }) {
