@@ -30,6 +30,11 @@ test.each([
   expect(search.find(keywords)).toEqual(jobIds);
 });
 
+test('a word that is spelt as in a job is not taken for a similar one', () => {
+  const similar = { jobId: 4, jobTitle: 'Recruiter', jobInfo: 'Treat a developer well.' };
+  expect(createJobSearch([...jobs, similar]).find('react devleoper')).toEqual([2]);
+});
+
 test('a search that is built in steps finds the same', async () => {
   const many = Array.from({ length: 60 }, (_, place) => ({
     jobId: place + 10,
