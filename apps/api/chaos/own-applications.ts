@@ -41,7 +41,7 @@ export async function killDuringChanges(name: string, url?: string): Promise<Fin
   const place = createPlace({ ...quickLease, ...(url !== undefined && { DATABASE_URL: url }) });
   const fault = `kill -9 during replacements and withdrawals, ${name}`;
   return changeDuring(place, fault, async (server) => {
-    await pause(randomInt(100, 2000));
+    await pause(randomInt(100, 500));
     await server.end('SIGKILL');
     return startServerProcess(place.environment);
   });
