@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -16,6 +17,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+function createStoreFor(bucket: Server) {
+  const { port } = bucket.address() as AddressInfo;
+  const config = {
+    name: 'applications',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: 'any',
+    secretAccessKey: 'any',
+  };
+  return createS3Store(config, '');
+}
+
 test.each([
   ['rejects before it has read', 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n'],
   ['breaks off', undefined],
@@ -29,16 +42,31 @@ test.each([
     });
   }).listen(0, '127.0.0.1');
   await once(bucket, 'listening');
-  const config = {
-    name: 'applications',
-    region: 'us-east-1',
-    endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
-    accessKeyId: 'any',
-    secretAccessKey: 'any',
-  };
-  const store = createS3Store(config, '');
+  const store = createStoreFor(bucket);
   await expect(store.save('name', file)).rejects.toMatchObject({ statusCode: 503 });
   await until(() => !isFileOpen(path));
+  store.close();
+  bucket.close();
+});
+
+test('a file is removed although its place in quarantine cannot be reached', async () => {
+  const fromUploads = Promise.withResolvers<ServerResponse>();
+  const fromQuarantine = Promise.withResolvers<ServerResponse>();
+  const bucket = createHttpServer(({ url = '' }, response) => {
+    if (url.includes('/uploads/')) fromUploads.resolve(response);
+    else if (url.includes('/quarantine/')) fromQuarantine.resolve(response);
+    else response.end();
+  }).listen(0, '127.0.0.1');
+  await once(bucket, 'listening');
+  const store = createStoreFor(bucket);
+  const removing = Promise.allSettled([store.remove('name')]);
+  const removal = await fromUploads.promise;
+  (await fromQuarantine.promise).socket?.resetAndDestroy();
+  // Its responses arrive after the reset.
+  await store.check();
+  expect(removal.destroyed).toBe(false);
+  removal.writeHead(204).end();
+  expect(await removing).toMatchObject([{ status: 'rejected' }]);
   store.close();
   bucket.close();
 });

@@ -63,11 +63,14 @@ export function createS3Store(bucket: BucketConfig, prefix: string): FileStore {
     },
     async remove(name) {
       const places = [object(name), quarantinedObject(name)];
-      await withTimeout(timeouts.remove, (abortSignal) =>
-        Promise.all(
+      await withTimeout(timeouts.remove, async (abortSignal) => {
+        // One that fails must not abort the other.
+        const results = await Promise.allSettled(
           places.map((place) => client.send(new DeleteObjectCommand(place), { abortSignal })),
-        ),
-      );
+        );
+        const failure = results.find((result) => result.status === 'rejected');
+        if (failure !== undefined) throw failure.reason;
+      });
     },
     list: () => listObjects(client, uploads),
     quarantine: createS3Quarantine(client, uploads, quarantine),
