@@ -11,6 +11,8 @@ export interface TestServer extends RunningServer {
   dataDir: string;
   /** What is kept of a person's applications. */
   findApplications(email: string): Promise<ApplicationWithFiles[]>;
+  /** The names of the files in the store. */
+  listStored(): Promise<string[]>;
 }
 
 /** The real server on a free port, with its own data, and a visitor who has opened the site. */
@@ -28,6 +30,10 @@ export async function startTestServer(
       const filter = { since: undefined, jobCode: undefined };
       const rows = await listApplications(server.services.database.queries, filter);
       return rows.filter((row) => row.email === email);
+    },
+    async listStored() {
+      const files = await Array.fromAsync(server.services.store.list());
+      return files.map((file) => file.name);
     },
     async stop() {
       await server.stop();

@@ -13,11 +13,6 @@ describe.each(dialects)('submitApplication on %s', (dialect) => {
   });
   afterAll(() => server.stop());
 
-  const listStored = async () => {
-    const files = await Array.fromAsync(server.services.store.list());
-    return files.map((file) => file.name);
-  };
-
   test(
     'saves one record and file for duplicates, and gives another file 422',
     { tags: ['ASVS-2.3.2'] },
@@ -30,12 +25,12 @@ describe.each(dialects)('submitApplication on %s', (dialect) => {
           key,
         );
       const pdf = createPdf(1000);
-      const storedBefore = await listStored();
+      const storedBefore = await server.listStored();
       const responses = await Promise.all([send(pdf), send(pdf), send(pdf), send(pdf)]);
       expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
       expect(new Set(await Promise.all(responses.map((it) => it.text()))).size).toBe(1);
       expect(await server.findApplications(data.email)).toHaveLength(1);
-      expect(await listStored()).toHaveLength(storedBefore.length + 1);
+      expect(await server.listStored()).toHaveLength(storedBefore.length + 1);
       expect((await send(createPdf(1001))).status).toBe(422);
     },
   );
@@ -45,7 +40,7 @@ describe.each(dialects)('submitApplication on %s', (dialect) => {
     { tags: ['ASVS-2.2.3'] },
     async () => {
       const { store, database } = server.services;
-      const storedBefore = await listStored();
+      const storedBefore = await server.listStored();
       const save = store.save.bind(store);
       store.save = async (...parameters) => {
         await save(...parameters);
@@ -57,7 +52,7 @@ describe.each(dialects)('submitApplication on %s', (dialect) => {
       );
       store.save = save;
       expect(await response.json()).toMatchObject({ responseCode: 0 });
-      expect(await listStored()).toEqual(storedBefore);
+      expect(await server.listStored()).toEqual(storedBefore);
     },
   );
 
@@ -91,6 +86,6 @@ describe.each(dialects)('submitApplication on %s', (dialect) => {
     expect(await (await send()).json()).toMatchObject({ responseCode: 1, email: data.email });
     const [saved, ...others] = await server.findApplications(data.email);
     expect(others).toEqual([]);
-    expect(await listStored()).toContain(saved?.files[0]?.name);
+    expect(await server.listStored()).toContain(saved?.files[0]?.name);
   });
 });

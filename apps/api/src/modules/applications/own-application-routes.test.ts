@@ -34,11 +34,6 @@ describe.each(dialects)('own applications on %s', (dialect) => {
   });
   afterAll(() => server.stop());
 
-  const listStored = async () => {
-    const files = await Array.fromAsync(server.services.store.list());
-    return files.map((file) => file.name);
-  };
-
   const apply = (changes?: Partial<JobApplicationData>, files?: SentFiles) =>
     applyAndOpen(server, changes, files);
 
@@ -145,7 +140,7 @@ describe.each(dialects)('own applications on %s', (dialect) => {
     const stored = await buffer(await server.services.store.open(cv?.name ?? ''));
     expect(sha256(stored)).toBe(sha256(content));
     const replaced = before?.files[0]?.name ?? 'none';
-    await until(async () => !(await listStored()).includes(replaced));
+    await until(async () => !(await server.listStored()).includes(replaced));
 
     const reference = after?.reference ?? 'none';
     const notice = await findEmail(server.dataDir, careersTo, reference, 'new files');
@@ -173,7 +168,7 @@ describe.each(dialects)('own applications on %s', (dialect) => {
 
   test('a file that is refused changes nothing', async () => {
     const { own } = await apply({}, { cv: createCv('kept.pdf') });
-    const storedBefore = await listStored();
+    const storedBefore = await server.listStored();
     const cv = createFile(Buffer.from('<html></html>'), 'cv.png', 'image/png');
     const refused = await own.replace({ cv, additionalFile: createCv() });
     expect([refused.status, refused.headers.get(REFUSED_PART_HEADER)]).toEqual([415, 'cv']);
@@ -184,7 +179,7 @@ describe.each(dialects)('own applications on %s', (dialect) => {
       { exceptionMsg: 'Please choose a file to send.' },
     ]);
     expect(await (await own.read()).json()).toMatchObject({ files: [{ name: 'kept.pdf' }] });
-    expect(await listStored()).toEqual(storedBefore);
+    expect(await server.listStored()).toEqual(storedBefore);
   });
 });
 

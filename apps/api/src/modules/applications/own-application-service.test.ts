@@ -24,17 +24,13 @@ describe.each(dialects)('changing an own application on %s', (dialect) => {
   });
   afterAll(() => server.stop());
 
-  const listStored = async () => {
-    const files = await Array.fromAsync(server.services.store.list());
-    return files.map((file) => file.name);
-  };
   const listNamed = async () => {
     const query = server.services.database.queries.selectFrom('applicationFiles').select('name');
     return (await query.execute()).map(({ name }) => name);
   };
   /** The store and the database agree once the removals are finished. */
   const storeIsClean = async () => {
-    const [stored, named] = await Promise.all([listStored(), listNamed()]);
+    const [stored, named] = await Promise.all([server.listStored(), listNamed()]);
     return stored.toSorted().join() === named.toSorted().join();
   };
 
@@ -101,7 +97,7 @@ describe.each(dialects)('changing an own application on %s', (dialect) => {
       await remove(name);
     };
     expect((await own.withdraw()).status).toBe(200);
-    expect(await listStored()).toContain(await asked.promise);
+    expect(await server.listStored()).toContain(await asked.promise);
     const pending = await database.queries.selectFrom('pendingRemovals').select('name').execute();
     expect(pending.map(({ name }) => name)).toContain(await asked.promise);
     back.resolve(undefined);
