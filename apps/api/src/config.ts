@@ -1,36 +1,10 @@
 import { resolve } from 'node:path';
 import { regions, type RegionCode } from '@kestrova/regions';
 import * as z from 'zod/mini';
+import { commaList, text, trustedProxies, url, wholeNumber } from './config-values.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const megabyte = 1024 * 1024;
-
-const wholeNumber = z.pipe(
-  z.pipe(
-    z.string().check(z.regex(/^\d+$/, 'must be a whole number')),
-    z.transform((digits: string) => Number(digits)),
-  ),
-  z.number(),
-);
-const text = z.string().check(z.minLength(1));
-const commaList = z.pipe(
-  text,
-  z.transform((list: string) =>
-    list
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-);
-const url = (...protocols: string[]) =>
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-        `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
-      ),
-    );
 
 const originSetting = (code: RegionCode) => `ORIGIN_${code.toUpperCase()}`;
 
@@ -66,7 +40,7 @@ const environmentSchema = z.object({
   ALLOWED_ORIGINS: z.optional(commaList),
   CSRF_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   COOKIE_DOMAIN: z.optional(text),
-  TRUST_PROXY: z._default(text, 'false'),
+  TRUST_PROXY: z._default(trustedProxies, false),
   RATE_LIMIT_POSTS_PER_MINUTE: z._default(wholeNumber, 30),
   MAX_SUBMISSIONS_IN_PROGRESS: z._default(wholeNumber, 500),
   MAX_UPLOADS_IN_PROGRESS: z._default(wholeNumber, 128),
@@ -181,7 +155,7 @@ function createConfig(environment: Environment, origins: Readonly<Record<string,
     allowedOrigins: environment.ALLOWED_ORIGINS ?? siteOrigins.map(({ origin }) => origin),
     csrfSecret: environment.CSRF_SECRET,
     cookieDomain: environment.COOKIE_DOMAIN,
-    trustProxy: trustProxyFrom(environment.TRUST_PROXY),
+    trustProxy: environment.TRUST_PROXY,
     postsPerMinute: environment.RATE_LIMIT_POSTS_PER_MINUTE,
     overload: {
       maxSubmissions: environment.MAX_SUBMISSIONS_IN_PROGRESS,
@@ -209,12 +183,4 @@ function bucketFrom(environment: Environment) {
     accessKeyId: environment.S3_ACCESS_KEY_ID,
     secretAccessKey: environment.S3_SECRET_ACCESS_KEY,
   };
-}
-
-/** `true`, `false`, a number of hops, or a comma-separated list of proxies' addresses. */
-function trustProxyFrom(value: string) {
-  if (value === 'true' || value === 'false') return value === 'true';
-  if (!/^\d+$/.test(value)) return value;
-  const hops = Number(value);
-  return (_address: string, hop: number) => hop < hops;
 }
