@@ -48,7 +48,8 @@ export async function auditRecords(config: Config, ledger: Ledger): Promise<Audi
   };
 }
 
-async function readContent(
+/** Reads a stored file; @returns undefined where it is not there. */
+export async function readContent(
   open: () => Promise<NodeJS.ReadableStream>,
 ): Promise<Buffer | undefined> {
   try {

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buffer } from 'node:stream/consumers';
 import { openDatabase, queryTimeouts, type Database } from '../src/database/open-database.ts';
 import { listApplications } from '../src/modules/applications/application-repository.ts';
 import { createSecret, hashSecret } from '../src/modules/applications/own-application-secret.ts';
@@ -17,6 +16,7 @@ import { startServerProcess, type ServerProcess } from '../src/testing/server-pr
 import { until } from '../src/testing/until.ts';
 import { createApplicationData, createVisitor } from '../src/testing/visitor.ts';
 import { openStore } from '../src/uploads/storage/open-store.ts';
+import { readContent } from './audit.ts';
 import { sendApplication, type Finding } from './scenario.ts';
 
 /** Somebody who has applied, and what the server has acknowledged since. */
@@ -169,8 +169,8 @@ async function audit({ config }: TestPlace, database: Database, applicants: read
   let lost = 0;
   for (const { email, cv, isWithdrawn } of applicants) {
     if (isWithdrawn) continue;
-    const content = await buffer(await store.open(kept.get(email)?.[0]?.name ?? ''));
-    if (sha256(content) !== cv) lost += 1;
+    const content = await readContent(() => store.open(kept.get(email)?.[0]?.name ?? ''));
+    if (content === undefined || sha256(content) !== cv) lost += 1;
   }
   const back = applicants.filter(({ email, isWithdrawn }) => isWithdrawn && kept.has(email)).length;
   const orphans = (await findOrphans()).length;
