@@ -26,6 +26,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, dismissible = true, size = 'regular', children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
   // Before the dialog leaves the page: one that is removed while open gives no focus back.
@@ -36,6 +37,8 @@ export function Dialog(props: DialogProps) {
     dialog.setAttribute('closedby', dismissible ? 'any' : 'none');
     dialog.showModal();
     titleRef.current?.focus();
+    // Firefox shows a long body scrolled to its end.
+    if (bodyRef.current) bodyRef.current.scrollTop = 0;
     return () => dialog.close();
   }, [open, dismissible]);
 
@@ -71,7 +74,9 @@ export function Dialog(props: DialogProps) {
               <Icon node={X} />
             </button>
           </header>
-          <div className={styles.body}>{children}</div>
+          <div ref={bodyRef} className={styles.body}>
+            {children}
+          </div>
           <ToastRegion />
         </>
       )}
