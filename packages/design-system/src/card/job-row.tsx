@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Anchor } from '../link/anchor.tsx';
 import { PillList } from '../pill/pill-list.tsx';
 import styles from './job-row.module.css';
@@ -16,15 +17,27 @@ interface JobRowProps {
   /** The link to the details and the button to apply, both `quiet` and `small`. */
   actions: ReactNode;
   headingLevel?: 2 | 3 | 4;
+  /** Whether the row is laid out only as it comes near the screen, so that a long list appears at once. */
+  deferred?: boolean;
   children?: ReactNode;
 }
 
 /** A job opening in a list, whose actions step forward where the pointer or the focus is. */
 export function JobRow(props: JobRowProps) {
-  const { title, href, facts, pills, posted, actions, headingLevel = 3, children } = props;
+  const {
+    title,
+    href,
+    facts,
+    pills,
+    posted,
+    actions,
+    headingLevel = 3,
+    deferred,
+    children,
+  } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.row}>
+    <article className={classNames(styles.row, deferred && styles.deferred)}>
       <div className={styles.body}>
         <div className={styles.about}>
           <Heading className={styles.title}>
