@@ -1,5 +1,5 @@
 import type { ApplicationJob } from '@kestrova/api-client';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyDialog } from '../forms/lazy-dialog.ts';
 import { findCareersPath } from '../jobs/careers-path.ts';
@@ -29,32 +29,38 @@ export function useJobApplication(): JobApplication {
   const [openingJobId, setOpeningJobId] = useState<number>();
   const navigate = useNavigate();
 
-  async function apply(job: ApplicationJob) {
-    storeJob(job);
-    // Read once and at once: another tab may store another job while the code loads. Where nothing
-    // can be stored, an older job may still be.
-    const stored = findStoredJob();
-    setOpeningJobId(job.jobId);
-    const code = await dialogCode.find();
-    setOpeningJobId(undefined);
-    if (code)
-      setOpen({ job: stored?.jobId === job.jobId ? stored : job, Dialog: code.ApplicationDialog });
-  }
+  // One object while nothing changes, so that the rows of a list need not be drawn anew.
+  return useMemo(() => {
+    async function apply(job: ApplicationJob) {
+      storeJob(job);
+      // Read once and at once: another tab may store another job while the code loads. Where nothing
+      // can be stored, an older job may still be.
+      const stored = findStoredJob();
+      setOpeningJobId(job.jobId);
+      const code = await dialogCode.find();
+      setOpeningJobId(undefined);
+      if (code)
+        setOpen({
+          job: stored?.jobId === job.jobId ? stored : job,
+          Dialog: code.ApplicationDialog,
+        });
+    }
 
-  function returnToCareers() {
-    setOpen(undefined);
-    // The country that was chosen there stays chosen.
-    void navigate(findCareersPath());
-  }
+    function returnToCareers() {
+      setOpen(undefined);
+      // The country that was chosen there stays chosen.
+      void navigate(findCareersPath());
+    }
 
-  return {
-    apply,
-    prepare: dialogCode.prepare,
-    openingJobId,
-    dialog: open && (
-      <open.Dialog job={open.job} onClose={() => setOpen(undefined)} onReturn={returnToCareers} />
-    ),
-  };
+    return {
+      apply,
+      prepare: dialogCode.prepare,
+      openingJobId,
+      dialog: open && (
+        <open.Dialog job={open.job} onClose={() => setOpen(undefined)} onReturn={returnToCareers} />
+      ),
+    };
+  }, [open, openingJobId, navigate]);
 }
 
 const dialogCode = lazyDialog(() => import('./application-dialog.tsx'));

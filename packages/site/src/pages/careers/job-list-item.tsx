@@ -1,30 +1,34 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
 import { ButtonLink, JobRow } from '@kestrova/design-system';
+import { memo } from 'react';
 import { toApplicationJob } from '../../features/job-application/stored-job.ts';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import type { JobApplication } from '../../features/job-application/use-job-application.tsx';
 import { pathTo } from '../../app/routing/path-to.ts';
-import { formatPosted } from './job-labels.ts';
 
 interface JobListItemProps {
   copy: CareersPageCopy['openings'];
   job: ReceivedJobSummary;
-  /** When the list was read: 'Posted N days ago' counts from here, in milliseconds since 1970. */
-  now: number;
+  /** Such as 'Posted 3 days ago'. */
+  posted: string;
   application: JobApplication;
+  /** Whether the row may wait until it comes near the screen. */
+  deferred: boolean;
 }
 
-/** One job of the list with its two actions (spec 2.15). */
-export function JobListItem({ copy, job, now, application }: JobListItemProps) {
+/** One job of the list with its two actions (spec 2.15); drawn anew only when something of it changes. */
+export const JobListItem = memo(function JobListItem(props: JobListItemProps) {
+  const { copy, job, posted, application, deferred } = props;
   const path = pathTo('job-description', job.jobId);
   return (
     <JobRow
       title={job.jobTitle}
       href={path}
+      deferred={deferred}
       facts={[job.jobLocation, formatExperience(job.experince, copy.experience)].filter(isPresent)}
       pills={[job.jobLevel, job.jobType, job.jobMode].filter(isPresent)}
-      posted={formatPosted(job.createdDate, now)}
+      posted={posted}
       actions={
         <>
           <ButtonLink
@@ -51,7 +55,7 @@ export function JobListItem({ copy, job, now, application }: JobListItemProps) {
       {job.jobInfo && <p>{job.jobInfo}</p>}
     </JobRow>
   );
-}
+});
 
 function formatExperience(years: number | undefined, label: string): string | undefined {
   return years === undefined ? undefined : `${years} ${label}`;

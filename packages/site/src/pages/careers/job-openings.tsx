@@ -1,13 +1,15 @@
 import { heroPicture, brand, submissionMessages, type CareersPageCopy } from '@kestrova/content';
 import { CompactHero, Section } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { WithoutScript, scriptOnly } from '../../features/forms/email-fallback.tsx';
 import { usePrerenderedData } from '../../app/prerendered-data.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { JobAlertOffer } from '../../features/job-alert/job-alert-offer.tsx';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
 import { Picture } from '../../pictures/picture.tsx';
-import { formatCount } from './job-labels.ts';
+import { formatCount, formatPosted } from './job-labels.ts';
 import { JobList } from './job-list.tsx';
 import { JobListItem } from './job-list-item.tsx';
 import { JobsElsewhere } from './jobs-elsewhere.tsx';
@@ -25,6 +27,9 @@ export function JobOpenings({ copy: { hero, openings: copy } }: { copy: CareersP
   const application = useJobApplication();
   const focus = useJobFocus();
   const isHydrated = useHydrated();
+  const { key } = useLocation();
+  // What a visitor arrives at is laid out whole, so that it is whole in a picture of the page too.
+  const [arrival] = useState(key);
 
   function searchFor(wanted: { country: RegionCode; keywords: string }) {
     if (wanted.keywords) search.prepare();
@@ -71,7 +76,11 @@ export function JobOpenings({ copy: { hero, openings: copy } }: { copy: CareersP
           <JobList {...{ copy, openings, focus }}>
             {(job) => (
               <li key={job.jobId}>
-                <JobListItem {...{ copy, job, application }} now={jobs.readAt} />
+                <JobListItem
+                  {...{ copy, job, application }}
+                  posted={formatPosted(job.createdDate, jobs.readAt)}
+                  deferred={key !== arrival}
+                />
               </li>
             )}
           </JobList>
