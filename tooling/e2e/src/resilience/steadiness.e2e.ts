@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readLayoutShifts, watchLayoutShifts } from '../stack/layout-shifts.ts';
+import { LESS_THAN_A_LINE, readLayoutShifts, watchLayoutShifts } from '../stack/layout-shifts.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
-
-/** A line of text more or less moves all that is below it; a wider word moves its neighbours. */
-const LESS_THAN_A_LINE = 0.002;
 
 /** A connection over which a document takes half a second; in bytes a second and milliseconds. */
 const SLOW = { offline: false, latency: 50, downloadThroughput: 30_000, uploadThroughput: 30_000 };
@@ -25,7 +22,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await watchLayoutShifts(page);
     const fonts = await holdFonts(page);
-    for (const path of ['/home', STORY_PATH, '/careers', JOB_PATH, '/contact-us']) {
+    for (const path of ['/home', '/about-us', STORY_PATH, '/careers', JOB_PATH, '/contact-us']) {
       fonts.hold();
       // Not `load`, which waits for what is preloaded.
       await page.goto(path, { waitUntil: 'commit' });
