@@ -11,7 +11,7 @@ export const aboutUsPage: AboutUsPageCopy = {
   },
   hero: {
     heading: 'About Us',
-    text: 'An engineering company for institutions that cannot afford a bad night, owned by the people who work here.',
+    text: 'An engineering company for institutions that cannot afford a bad night, owned by those who work here.',
   },
   story: {
     heading: 'Our Story',

@@ -9,7 +9,7 @@ import {
 } from '../checks/layout.ts';
 import { loadMap, routeMap } from '../checks/map.ts';
 import { checkForcedColors, checkStillness } from '../checks/rendering.ts';
-import { LESS_THAN_A_LINE, readLayoutShifts, watchLayoutShifts } from '../stack/layout-shifts.ts';
+import { readLayoutShifts, watchLayoutShifts } from '../stack/layout-shifts.ts';
 import { expectHydrated, forbidStorage, mainHeading, openPage } from '../stack/open-page.ts';
 import { builtPages, pageOfEachRoute, STORY_PATH } from '../stack/pages.ts';
 import { expect, test, wcag } from '../stack/test.ts';
@@ -29,9 +29,6 @@ const tag = wcag(
 for (const path of pageOfEachRoute) {
   test(`${path} is whole, steady and accessible`, { tag }, async ({ page, consoleOutput }) => {
     await watchLayoutShifts(page);
-    await page.goto(path);
-    const first = await readLayoutShifts(page, LESS_THAN_A_LINE);
-    expect(first, 'while the typefaces arrive').toEqual([]);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectHydrated(page);
     expect(await readLayoutShifts(page), 'from first paint to idle').toEqual([]);

@@ -9,9 +9,6 @@ export interface LayoutShift {
 /** Less than this in all is a header that moves by a pixel or two as its typeface arrives. */
 const VISIBLE = 0.0005;
 
-/** A line of text more or less moves all that is below it; a wider word moves its neighbours. */
-export const LESS_THAN_A_LINE = 0.002;
-
 /** Records every layout shift of the pages that are opened from now on, the first frames' too. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
