@@ -43,13 +43,13 @@ export function withPolicy(document: SiteDocument, connectTo: readonly string[])
 function contentSecurityPolicy(document: SiteDocument, connectTo: readonly string[]): string {
   const { scripts, styles } = hashInlineCode(document);
   return [
-    // Firefox asks it about what is fetched ahead.
-    "default-src 'self'",
-    "object-src 'none'",
+    "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
+    "font-src 'self'",
     ["connect-src 'self'", MAP_ORIGIN, ...connectTo].join(' '),
+    "manifest-src 'self'",
     `frame-src ${MAP_ORIGIN}`,
     "form-action 'self'",
     "base-uri 'none'",

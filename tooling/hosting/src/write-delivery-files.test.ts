@@ -67,7 +67,7 @@ test(
   async () => {
     const page = await deliver('<title>Home</title>');
     expect(page).toMatch(
-      /^<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; [^"]+"><meta name="referrer" content="strict-origin-when-cross-origin"><title>Home<\/title>$/,
+      /^<meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"><meta name="referrer" content="strict-origin-when-cross-origin"><title>Home<\/title>$/,
     );
     expect(await deliver(page.replace(CHARSET, ''))).toBe(page);
   },

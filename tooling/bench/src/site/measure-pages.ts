@@ -57,7 +57,7 @@ function summarize(results: readonly Result[]): PageSpeed {
   };
 }
 
-/** Adds up what a run received. What was fetched ahead, and not run, is of the kind `Other`. */
+/** Adds up what a run received. What was fetched ahead, and not run, is of the kind `Fetch`. */
 function sumRequests(result: Result | undefined): PageSpeed['bytes'] {
   const sums: Record<string, { bytes: number; requests: number }> = {};
   const { details } = result?.audits['network-requests'] ?? {};

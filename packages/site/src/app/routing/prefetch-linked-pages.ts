@@ -35,7 +35,7 @@ export async function prefetchLinkedPages(): Promise<void> {
     for (const file of [...(list[name] ?? []), ...(list[normalizePath(path)] ?? [])]) {
       if (started.has(file)) continue;
       started.add(file);
-      prefetch(file);
+      prefetch(file).catch(() => undefined);
     }
   });
 }
@@ -66,24 +66,19 @@ function savesData(): boolean {
   return saveData || effectiveType.endsWith('2g');
 }
 
-/** Fetches a file at the lowest priority; of a module the browser then also makes ready what it is. */
-function prefetch(file: string): void {
-  if (!file.endsWith('.js')) return addLink('prefetch', 'style', file);
-  // Where the browser knows no prefetch (Safari), the module is made ready at once.
-  if (!canPrefetch()) return addLink('modulepreload', 'script', file);
-  addLink('prefetch', 'script', file, () =>
-    whenIdle(() => addLink('modulepreload', 'script', file)),
-  );
-}
-
-function canPrefetch(): boolean {
-  return document.createElement('link').relList.supports('prefetch');
-}
-
-function addLink(rel: string, as: string, href: string, onload?: () => void): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel, as, href, crossOrigin: as === 'script' ? '' : null, onload });
-  document.head.append(link);
+/**
+ * Fetches a file at the lowest priority; of a module the browser then also makes ready what it is. Not
+ * by `rel=prefetch`: Safari does not know it, and Firefox holds it to the policy's `default-src`.
+ */
+async function prefetch(file: string): Promise<void> {
+  const response = await fetch(file, { priority: 'low' });
+  await response.arrayBuffer();
+  if (!response.ok || !file.endsWith('.js')) return;
+  whenIdle(() => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href: file, crossOrigin: '' });
+    document.head.append(link);
+  });
 }
 
 /** Tells of each link to this site as it comes into view, now or later, once for each address. */

@@ -16,7 +16,6 @@ import {
 afterEach(() => {
   cleanup();
   dismissToasts();
-  Reflect.deleteProperty(navigator, 'share');
 });
 
 const notFound = jobPageCopy.notFound.heading;
