@@ -21,7 +21,7 @@ test('shows nothing wrong before a submit, then everything, and sends nothing', 
     'You must agree to the privacy policy before submitting.',
     'Upload CV must not be empty.',
   ]);
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(field(/^Last Name/).getAttribute('aria-invalid')).toBe('true');
   expect(server.requests).toEqual([]);
 });

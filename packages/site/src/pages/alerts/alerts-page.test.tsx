@@ -100,5 +100,7 @@ test('an alert that has ended meanwhile is not there', async () => {
   const { user } = openPage(`missing.${fakeSecrets.alert}`);
   await user.click(await turnOn());
   expect((await screen.findByRole('alert')).textContent).toContain(alertsPage.notFound.text);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  );
 });

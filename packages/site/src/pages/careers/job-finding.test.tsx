@@ -1,7 +1,7 @@
 import { ApiClientProvider, loadJobSearch } from '@kestrova/api-client';
 import { createFakeServer, manyFakeJobs } from '@kestrova/api-client/testing';
 import { careersPage } from '@kestrova/content/pages/careers';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -151,7 +151,7 @@ test('a search that does not arrive leaves the list, and can be tried again', as
   expect(screen.getAllByRole('article')).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('12 of 60 open positions in USA')).toBeDefined();
-  expect(document.activeElement?.textContent).toMatch(/^Tester/);
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Tester/));
 });
 
 test('another country keeps the words and filters, but not the place', async () => {

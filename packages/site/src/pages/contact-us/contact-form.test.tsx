@@ -53,7 +53,7 @@ test('an empty form names every field, in order, and sends nothing', async () =>
     'Contact number must not be empty',
     'Message must not be empty.',
   ]);
-  expect(document.activeElement).toBe(summary);
+  await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(server.requests).toEqual([]);
 });
 

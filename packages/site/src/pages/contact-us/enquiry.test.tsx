@@ -2,7 +2,7 @@ import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { people } from '@kestrova/content';
 import { contactUsPage } from '@kestrova/content/pages/contact-us';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Enquiry } from './enquiry.tsx';
@@ -31,7 +31,7 @@ async function send(enquiry = <Enquiry copy={contactUsPage.form} />) {
 
 test('an accepted message is answered by a receipt in the place of the form', async () => {
   const { heading } = await send();
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.queryByRole('textbox')).toBeNull();
   const facts = screen
     .getAllByRole('term')

@@ -1,6 +1,6 @@
 import { jobPageCopy } from '@kestrova/content/pages/job-description';
 import { dismissToasts } from '@kestrova/design-system';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fillIn } from '../../features/job-application/testing/open-form.tsx';
 import {
@@ -82,7 +82,9 @@ test('an application that is being written stays open while its job closes', asy
   expect(screen.getByLabelText(/^First Name/)).toHaveProperty('value', 'Asha');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   // The button that opened it has gone.
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })),
+  );
 });
 
 test(
