@@ -87,5 +87,6 @@ function createRow(state: EmailRow['state']): EmailRow {
     sentAt: state === 'sent' ? now : null,
     lastError: null,
     unsubscribeUrl: null,
+    attachments: null,
   };
 }

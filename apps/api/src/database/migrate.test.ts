@@ -58,10 +58,12 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await migrate(database)).toEqual(migrations.slice(4).map(({ name }) => name));
     const renamed = before.get('idempotencyKeys')?.map((row) => renameAnswer(row));
     expect(await read('idempotencyKeys')).toEqual(renamed);
-    const withEmpty = (table: string, column: string) =>
-      before.get(table)?.map((row) => Object.assign({}, row, { [column]: null }));
-    expect(await read('outbox_emails')).toEqual(withEmpty('letters', 'unsubscribeUrl'));
-    expect(await read('applications')).toEqual(withEmpty('applications', 'secretHash'));
+    const withEmpty = (table: string, empty: object) =>
+      before.get(table)?.map((row) => Object.assign({}, row, empty));
+    expect(await read('outbox_emails')).toEqual(
+      withEmpty('letters', { unsubscribeUrl: null, attachments: null }),
+    );
+    expect(await read('applications')).toEqual(withEmpty('applications', { secretHash: null }));
     expect(before.get('applications')).toHaveLength(1);
     for (const table of ['applicationFiles', 'contactRequests', 'pendingRemovals']) {
       expect(await read(table)).toEqual(before.get(table));

@@ -15,6 +15,7 @@ export interface Tables {
   pendingRemovals: PendingRemovalsTable;
   idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;
+  auditLog: AuditLogTable;
 }
 
 /** The largest `jobId` that PostgreSQL's integer holds; queries for a larger one fail there. */
@@ -133,6 +134,8 @@ interface EmailsTable {
   handedOverAt: Generated<string | null>;
   /** For the header List-Unsubscribe (RFC 8058); null where there is nothing to end. */
   unsubscribeUrl: Generated<string | null>;
+  /** The stored files that are sent with it, as JSON (`EmailAttachment[]`); null where there is none. */
+  attachments: Generated<string | null>;
 }
 
 /** Files and emails of deleted records that are still to be removed; no personal data. */
@@ -162,6 +165,18 @@ interface ServerStateTable {
   value: string;
 }
 
+/** Who read or removed personal data, and when; it holds none itself. */
+interface AuditLogTable {
+  id: string;
+  at: string;
+  /** The system's user, or `server`. */
+  operator: string;
+  /** The command's name without its arguments, such as `people erase`. */
+  command: string;
+  /** How many records it read or removed. */
+  records: number;
+}
+
 export type JobRow = Selectable<JobsTable>;
 export type NewJobRow = Insertable<JobsTable>;
 export type ApplicationRow = Selectable<ApplicationsTable>;
@@ -170,3 +185,4 @@ export type ContactRequestRow = Selectable<ContactRequestsTable>;
 export type JobAlertRow = Selectable<JobAlertsTable>;
 export type EmailRow = Selectable<EmailsTable>;
 export type PendingRemovalRow = Selectable<PendingRemovalsTable>;
+export type AuditEntryRow = Selectable<AuditLogTable>;

@@ -5,6 +5,7 @@ import { storagePrefix } from './0003-storage-prefix.ts';
 import { erasureAndEmailLimits } from './0004-erasure-and-email-limits.ts';
 import { outboxEmails } from './0005-outbox-emails.ts';
 import { ownApplicationsAndAlerts } from './0006-own-applications-and-alerts.ts';
+import { attachmentsAndAuditLog } from './0007-attachments-and-audit-log.ts';
 
 /** Every migration in the order in which they are applied. New ones go to the end. */
 export const migrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   erasureAndEmailLimits,
   outboxEmails,
   ownApplicationsAndAlerts,
+  attachmentsAndAuditLog,
 ];
