@@ -20,11 +20,9 @@ export interface Audit {
 export async function auditRecords(config: Config, ledger: Ledger): Promise<Audit> {
   const database = openDatabase(config.database, queryTimeouts.operator);
   const store = await openStore(config.files, database.queries);
-  const applications = await listApplications(database.queries, {
-    since: undefined,
-    jobCode: undefined,
-  });
-  const contacts = await listContactRequests(database.queries, undefined);
+  const filter = { since: undefined, jobCode: undefined };
+  const applications = await Array.fromAsync(listApplications(database.queries, filter));
+  const contacts = await Array.fromAsync(listContactRequests(database.queries, undefined));
   const kept = [...applications, ...contacts].map((record) => record.email);
   const counts = Map.groupBy(kept, (email) => email);
   let damagedFiles = 0;

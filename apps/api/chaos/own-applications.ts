@@ -163,9 +163,8 @@ async function audit({ config }: TestPlace, database: Database, applicants: read
   // What is left then is reported.
   await until(async () => (await findOrphans()).length === 0).catch(() => undefined);
   const filter = { since: undefined, jobCode: undefined };
-  const kept = new Map(
-    (await listApplications(database.queries, filter)).map((row) => [row.email, row.files]),
-  );
+  const applications = await Array.fromAsync(listApplications(database.queries, filter));
+  const kept = new Map(applications.map((row) => [row.email, row.files]));
   let lost = 0;
   for (const { email, cv, isWithdrawn } of applicants) {
     if (isWithdrawn) continue;

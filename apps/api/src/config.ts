@@ -53,6 +53,8 @@ const environmentSchema = z.object({
   RETENTION_DAYS: z._default(wholeNumber, 365),
   /** The operator's working directory; set by pnpm, which runs commands in the package's folder. */
   INIT_CWD: z._default(text, process.cwd()),
+  /** Who called sudo; set by sudo. */
+  SUDO_USER: z.optional(text),
   ORPHAN_HOURS: z._default(wholeNumber, 24),
   CLEANUP_INTERVAL_SECONDS: z._default(wholeNumber, 3600),
 });
@@ -167,6 +169,7 @@ function createConfig(environment: Environment, origins: Readonly<Record<string,
     shutdown: environment.SHUTDOWN_SECONDS * 1000,
     retentionDays: environment.RETENTION_DAYS,
     workingDir: environment.INIT_CWD,
+    sudoUser: environment.SUDO_USER,
   };
 }
 

@@ -54,7 +54,7 @@ test('two instances share a database, a bucket and a mail server that is away fo
   await until(async () => (await countEmails(database.queries)).waiting === 0, 50_000);
 
   const filter = { since: undefined, jobCode: undefined };
-  const applications = await listApplications(database.queries, filter);
+  const applications = await Array.fromAsync(listApplications(database.queries, filter));
   expect(applications).toHaveLength(2 * applicationsEach);
   const store = await openStore(place.config.files, database.queries);
   for (const application of applications) {

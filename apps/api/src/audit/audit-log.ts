@@ -2,13 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/open-database.ts';
 import type { AuditEntryRow } from '../database/schema.ts';
 
-/** Records that personal data was read or removed: by whom and with which command, never whose. */
+/** Who works with personal data, and with which command; never whose data it is. */
+export type AuditedAct = Pick<AuditEntryRow, 'operator' | 'command'>;
+
+/** Records that personal data was read or removed, after it was done. */
 export async function saveAuditEntry(
   queries: Queries,
-  entry: Pick<AuditEntryRow, 'operator' | 'command' | 'records'>,
+  { records, ...act }: AuditedAct & { records: number },
 ): Promise<void> {
-  const row = { ...entry, id: randomUUID(), at: new Date().toISOString() };
-  await queries.insertInto('auditLog').values(row).execute();
+  await insertEntry(queries, act, records);
+}
+
+/**
+ * Records that personal data is about to be read or removed, so that a process that is killed leaves
+ * its entry too. @returns the entry's id, for `finishAuditEntry`.
+ */
+export async function startAuditEntry(queries: Queries, act: AuditedAct): Promise<string> {
+  return insertEntry(queries, act, null);
+}
+
+/** Adds to an entry how many records were read or removed. */
+export async function finishAuditEntry(
+  queries: Queries,
+  id: string,
+  records: number,
+): Promise<void> {
+  await queries.updateTable('auditLog').set({ records }).where('id', '=', id).execute();
 }
 
 /** Lists what was recorded since an ISO instant, newest first. */
@@ -18,5 +37,15 @@ export async function listAuditEntries(
 ): Promise<AuditEntryRow[]> {
   let query = queries.selectFrom('auditLog').selectAll();
   if (since !== undefined) query = query.where('at', '>=', since);
-  return query.orderBy('at', 'desc').execute();
+  return query.orderBy('at', 'desc').orderBy('id').execute();
+}
+
+async function insertEntry(
+  queries: Queries,
+  { operator, command }: AuditedAct,
+  records: number | null,
+): Promise<string> {
+  const row = { id: randomUUID(), at: new Date().toISOString(), operator, command, records };
+  await queries.insertInto('auditLog').values(row).execute();
+  return row.id;
 }

@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import type { JobAlertRow } from '../database/schema.ts';
 import { listAlerts } from '../modules/alerts/alert-repository.ts';
 import { saveCsv } from './export-file.ts';
-import { createSinceOption, withServices } from './command-context.ts';
+import { createSinceOption, withAudit } from './command-context.ts';
+import { toRows } from './record-rows.ts';
+import type { Row } from './table.ts';
 import type { CommandLine } from './terminal.ts';
 
 /** `kestrova alerts …` */
@@ -14,22 +17,10 @@ export function addAlertsCommands(program: Command, commandLine: CommandLine): v
     .description('show job alerts, newest first')
     .addOption(createSinceOption())
     .action((options: { since?: string }, command: Command) =>
-      withServices(commandLine, command, async ({ services, terminal }) => {
-        const rows = await listAlerts(services.database.queries, options.since);
-        terminal.printRows(
-          rows.map(
-            ({ receivedAt, email, country, keywords, place, type, mode, level, ...row }) => ({
-              receivedAt: formatInstant(receivedAt),
-              email,
-              country,
-              keywords,
-              filters: [place, type, mode, level].filter(Boolean).join(', '),
-              confirmedAt: formatInstant(row.confirmedAt),
-              lastSentAt: formatInstant(row.lastSentAt),
-            }),
-          ),
-          'There are no such job alerts.',
-        );
+      withAudit(commandLine, command, async (context) => {
+        const found = listAlerts(context.services.database.queries, options.since);
+        const rows = toRows(context, found, summarize);
+        await context.terminal.printRows(rows, 'There are no such job alerts.');
       }),
     );
 
@@ -39,19 +30,32 @@ export function addAlertsCommands(program: Command, commandLine: CommandLine): v
     .argument('<file>')
     .addOption(createSinceOption())
     .action((file: string, options: { since?: string }, command: Command) =>
-      withServices(commandLine, command, async ({ services, config, terminal }) => {
-        const rows = await listAlerts(services.database.queries, options.since);
-        const path = resolve(config.workingDir, file);
-        await saveCsv(
+      withAudit(commandLine, command, async (context) => {
+        const found = listAlerts(context.services.database.queries, options.since);
+        const path = resolve(context.config.workingDir, file);
+        const count = await saveCsv(
           path,
-          rows.map((row) => ({ ...row })),
+          toRows(context, found, (alert) => ({ ...alert })),
         );
-        terminal.print(`${rows.length} job alerts were written to ${path}.`, {
-          alerts: rows.length,
+        context.terminal.print(`${count} job alerts were written to ${path}.`, {
+          alerts: count,
           file: path,
         });
       }),
     );
+}
+
+function summarize(alert: JobAlertRow): Row {
+  const { place, type, mode, level } = alert;
+  return {
+    receivedAt: formatInstant(alert.receivedAt),
+    email: alert.email,
+    country: alert.country,
+    keywords: alert.keywords,
+    filters: [place, type, mode, level].filter(Boolean).join(', '),
+    confirmedAt: formatInstant(alert.confirmedAt),
+    lastSentAt: formatInstant(alert.lastSentAt),
+  };
 }
 
 function formatInstant(instant: string | null): string | null {

@@ -2,15 +2,19 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import {
+  countApplications,
   listApplications,
   type ApplicationWithFiles,
 } from '../modules/applications/application-repository.ts';
 import type { ApplicationFileRow } from '../database/schema.ts';
+import { createReadableName } from '../modules/applications/file-name.ts';
+import type { FileStore } from '../uploads/storage/file-store.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
-import { exportFile, saveCsv, type ExportedState } from './export-file.ts';
-import { CommandError, type CommandLine } from './terminal.ts';
+import { assertComplete, exportFile, saveCsv } from './export-file.ts';
+import type { CommandLine } from './terminal.ts';
 import type { Row } from './table.ts';
-import { createSinceOption, withServices, type CommandContext } from './command-context.ts';
+import { createSinceOption, withAudit, type AuditedContext } from './command-context.ts';
+import { toRows } from './record-rows.ts';
 
 interface Options {
   since?: string;
@@ -27,9 +31,10 @@ export function addApplicationsCommands(program: Command, commandLine: CommandLi
     .addOption(createSinceOption())
     .option('--job <code>', 'only for this job code')
     .action((options: Options, command: Command) =>
-      withServices(commandLine, command, async ({ services, terminal }) => {
-        const rows = await listApplications(services.database.queries, toFilter(options));
-        terminal.printRows(rows.map(summarize), 'There are no such applications.');
+      withAudit(commandLine, command, async (context) => {
+        const { queries } = context.services.database;
+        const rows = toRows(context, listApplications(queries, toFilter(options)), summarize);
+        await context.terminal.printRows(rows, 'There are no such applications.');
       }),
     );
 
@@ -40,7 +45,7 @@ export function addApplicationsCommands(program: Command, commandLine: CommandLi
     .addOption(createSinceOption())
     .option('--job <code>', 'only for this job code')
     .action((folder: string, options: Options, command: Command) =>
-      withServices(commandLine, command, (context) => exportApplications(context, folder, options)),
+      withAudit(commandLine, command, (context) => exportApplications(context, folder, options)),
     );
 }
 
@@ -49,56 +54,62 @@ function toFilter({ since, job }: Options) {
 }
 
 async function exportApplications(
-  { services, config, terminal }: CommandContext,
+  context: AuditedContext,
   folder: string,
   options: Options,
 ): Promise<void> {
+  const { services, config, terminal } = context;
+  const { queries } = services.database;
   const target = resolve(config.workingDir, folder);
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
-  const applications = await listApplications(services.database.queries, toFilter(options));
-  const progress = terminal.startProgress('Exporting', applications.length);
-  const found: Record<ExportedState, string[]> = { whole: [], damaged: [], missing: [] };
-  for (const application of applications) {
-    for (const file of application.files) {
-      const path = join(target, 'files', exportedName(application, file));
-      found[await exportFile(services.store, file, path)].push(file.name);
+  const filter = toFilter(options);
+  const progress = terminal.startProgress('Exporting', await countApplications(queries, filter));
+  const found: FoundFiles = { whole: 0, damaged: [], missing: [] };
+  const exportRows = async function* () {
+    for await (const application of listApplications(queries, filter)) {
+      context.countRecords(1);
+      yield await exportRow(services.store, target, application, found);
+      progress.advance(1);
     }
-    progress.advance(1);
-  }
-  const { whole, damaged, missing } = found;
-  await saveCsv(
-    join(target, 'applications.csv'),
-    applications.map((application) => toCsvRow(application, missing)),
-  );
-  progress.finish();
-  const files = whole.length + damaged.length;
-  terminal.print(
-    `${applications.length} applications and ${files} files were written to ${target}.`,
-    { applications: applications.length, files, folder: target, damaged, missing },
-  );
+  };
+  const count = await saveCsv(join(target, 'applications.csv'), exportRows()).finally(() => {
+    progress.finish();
+  });
+  const { damaged, missing } = found;
+  const files = found.whole + damaged.length;
+  terminal.print(`${count} applications and ${files} files were written to ${target}.`, {
+    applications: count,
+    files,
+    folder: target,
+    damaged,
+    missing,
+  });
   assertComplete(missing, damaged);
 }
 
-function assertComplete(missing: readonly string[], damaged: readonly string[]): void {
-  const problems = [
-    ...(missing.length > 0
-      ? [`These files are missing or cannot be read: ${missing.join(', ')}.`]
-      : []),
-    ...(damaged.length > 0
-      ? [`These files are not what was received: ${damaged.join(', ')}.`]
-      : []),
-  ];
-  if (problems.length > 0) {
-    throw new CommandError(`${problems.join('\n')}\nEverything else was exported.`);
-  }
+/** The files of an export; names of those with a problem. */
+interface FoundFiles {
+  whole: number;
+  damaged: string[];
+  missing: string[];
 }
 
-/** By the reference of its row, with the extension of its detected type. */
-function exportedName(
-  { reference }: ApplicationWithFiles,
-  { part, kind }: ApplicationFileRow,
-): string {
-  return `${reference}-${part}.${kind}`;
+/** Copies the files of an application, and returns its row. */
+async function exportRow(
+  store: FileStore,
+  folder: string,
+  application: ApplicationWithFiles,
+  found: FoundFiles,
+): Promise<Row> {
+  const missing: string[] = [];
+  for (const file of application.files) {
+    const path = join(folder, 'files', createReadableName(application.reference, file));
+    const state = await exportFile(store, file, path);
+    if (state === 'whole') found.whole += 1;
+    else found[state].push(file.name);
+    if (state === 'missing') missing.push(file.name);
+  }
+  return toCsvRow(application, missing);
 }
 
 function summarize(application: ApplicationWithFiles): Row {
@@ -124,7 +135,7 @@ function toCsvRow(
   const named = (part: string) => {
     const file = files.find((candidate) => candidate.part === part);
     if (file !== undefined && missing.includes(file.name)) return `missing: ${file.name}`;
-    return file === undefined ? '' : `files/${exportedName({ ...application, files }, file)}`;
+    return file === undefined ? '' : `files/${createReadableName(application.reference, file)}`;
   };
   const active = (part: string) =>
     files

@@ -1,4 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import { finishAuditEntry, startAuditEntry } from '../audit/audit-log.ts';
+import { findOperator } from '../audit/find-operator.ts';
 import { queryTimeouts } from '../database/open-database.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createServices, type Services } from '../services.ts';
@@ -33,9 +35,46 @@ export async function withServices(
   }
 }
 
+/** What a command gets that reads or removes personal data. */
+export interface AuditedContext extends CommandContext {
+  /** Counts records that the command has read or removed, for the audit log. */
+  countRecords: (count: number) => void;
+}
+
+/**
+ * Runs a command that reads or removes personal data, with an entry in the audit log: without one it
+ * does not begin, and where it fails or is killed half-way the entry is there.
+ */
+export async function withAudit(
+  commandLine: CommandLine,
+  command: Command,
+  run: (context: AuditedContext) => Promise<void>,
+): Promise<void> {
+  await withServices(commandLine, command, async (context) => {
+    const { queries } = context.services.database;
+    const act = { operator: findOperator(context.config.sudoUser), command: nameCommand(command) };
+    const entryId = await startAuditEntry(queries, act);
+    let records = 0;
+    const countRecords = (count: number) => {
+      records += count;
+    };
+    try {
+      await run({ ...context, countRecords });
+    } finally {
+      await finishAuditEntry(queries, entryId, records);
+    }
+  });
+}
+
+/** Without arguments and options, which may hold personal data. */
+function nameCommand(command: Command): string {
+  const group = command.parent?.parent === null ? undefined : command.parent?.name();
+  return [group, command.name()].filter(Boolean).join(' ');
+}
+
 /** `--since <date>`: a day or an instant; gives the ISO instant. */
-export function createSinceOption(): Option {
-  return new Option('--since <date>', 'only what was received since, such as 2026-11-01').argParser(
+export function createSinceOption(what = 'what was received'): Option {
+  return new Option('--since <date>', `only ${what} since, such as 2026-11-01`).argParser(
     (value: string) => {
       const date = new Date(value);
       if (Number.isNaN(date.getTime())) {

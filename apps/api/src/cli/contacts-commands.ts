@@ -1,8 +1,11 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import type { ContactRequestRow } from '../database/schema.ts';
 import { listContactRequests } from '../modules/contacts/contact-repository.ts';
 import { saveCsv } from './export-file.ts';
-import { createSinceOption, withServices } from './command-context.ts';
+import { createSinceOption, withAudit } from './command-context.ts';
+import { toRows } from './record-rows.ts';
+import type { Row } from './table.ts';
 import type { CommandLine } from './terminal.ts';
 
 /** `kestrova contacts …` */
@@ -14,19 +17,10 @@ export function addContactsCommands(program: Command, commandLine: CommandLine):
     .description('show contact requests, newest first')
     .addOption(createSinceOption())
     .action((options: { since?: string }, command: Command) =>
-      withServices(commandLine, command, async ({ services, terminal }) => {
-        const rows = await listContactRequests(services.database.queries, options.since);
-        terminal.printRows(
-          rows.map((row) => ({
-            reference: row.reference,
-            receivedAt: row.receivedAt.slice(0, 16).replace('T', ' '),
-            name: row.fullName,
-            email: row.email,
-            company: row.companyName,
-            country: row.country,
-          })),
-          'There are no such contact requests.',
-        );
+      withAudit(commandLine, command, async (context) => {
+        const requests = listContactRequests(context.services.database.queries, options.since);
+        const rows = toRows(context, requests, summarize);
+        await context.terminal.printRows(rows, 'There are no such contact requests.');
       }),
     );
 
@@ -36,17 +30,28 @@ export function addContactsCommands(program: Command, commandLine: CommandLine):
     .argument('<file>')
     .addOption(createSinceOption())
     .action((file: string, options: { since?: string }, command: Command) =>
-      withServices(commandLine, command, async ({ services, config, terminal }) => {
-        const rows = await listContactRequests(services.database.queries, options.since);
-        const path = resolve(config.workingDir, file);
-        await saveCsv(
+      withAudit(commandLine, command, async (context) => {
+        const requests = listContactRequests(context.services.database.queries, options.since);
+        const path = resolve(context.config.workingDir, file);
+        const count = await saveCsv(
           path,
-          rows.map((row) => ({ ...row })),
+          toRows(context, requests, (request) => ({ ...request })),
         );
-        terminal.print(`${rows.length} contact requests were written to ${path}.`, {
-          contacts: rows.length,
+        context.terminal.print(`${count} contact requests were written to ${path}.`, {
+          contacts: count,
           file: path,
         });
       }),
     );
+}
+
+function summarize(request: ContactRequestRow): Row {
+  return {
+    reference: request.reference,
+    receivedAt: request.receivedAt.slice(0, 16).replace('T', ' '),
+    name: request.fullName,
+    email: request.email,
+    company: request.companyName,
+    country: request.country,
+  };
 }

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import type { EmailState } from '../database/schema.ts';
 import { listEmails, resendEmails } from '../email/outbox/email-overview.ts';
 import { CommandError, type CommandLine } from './terminal.ts';
-import { withServices } from './command-context.ts';
+import { withAudit, withServices } from './command-context.ts';
 
 const maxShown = 200;
 
@@ -17,9 +17,10 @@ export function addEmailsCommands(program: Command, commandLine: CommandLine): v
       new Option('--state <state>').choices(['waiting', 'sent', 'dead', 'all']).default('dead'),
     )
     .action((options: { state: EmailState | 'all' }, command: Command) =>
-      withServices(commandLine, command, async ({ services, terminal }) => {
+      withAudit(commandLine, command, async ({ services, terminal, countRecords }) => {
         const rows = await listEmails(services.database.queries, options.state, maxShown);
-        terminal.printRows(rows, `There are no ${options.state} emails.`);
+        countRecords(rows.length);
+        await terminal.printRows(rows, `There are no ${options.state} emails.`);
       }),
     );
 

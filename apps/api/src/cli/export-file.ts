@@ -1,14 +1,34 @@
 import { createHash } from 'node:crypto';
-import { open, rm, writeFile } from 'node:fs/promises';
-import { stringify } from 'csv-stringify/sync';
+import { createWriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { stringify } from 'csv-stringify';
 import type { ApplicationFileRow } from '../database/schema.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import type { Row } from './table.ts';
+import { CommandError } from './terminal.ts';
 
-/** Writes rows for a spreadsheet, readable by this user alone; no cell can act as a formula. */
-export async function saveCsv(path: string, rows: readonly Row[]): Promise<void> {
-  const text = stringify([...rows], { header: true, bom: true, escape_formulas: true });
-  await writeFile(path, text, { mode: 0o600 });
+/** Names of files that an error lists; `--json` has all of them. */
+const maxNamesShown = 20;
+
+/**
+ * Writes rows for a spreadsheet as they come, readable by this user alone; no cell can act as a
+ * formula. @returns how many rows.
+ */
+export async function saveCsv(path: string, rows: AsyncIterable<Row>): Promise<number> {
+  let count = 0;
+  const countRows = async function* () {
+    for await (const row of rows) {
+      count += 1;
+      yield row;
+    }
+  };
+  await pipeline(
+    countRows,
+    stringify({ header: true, bom: true, escape_formulas: true }),
+    createWriteStream(path, { mode: 0o600 }),
+  );
+  return count;
 }
 
 /** `damaged`: written, but with another hash than received; `missing`: not readable from the store. */
@@ -20,7 +40,7 @@ export type ExportedState = 'whole' | 'damaged' | 'missing';
  */
 export async function exportFile(
   store: FileStore,
-  file: ApplicationFileRow,
+  file: Pick<ApplicationFileRow, 'name' | 'sha256'>,
   path: string,
 ): Promise<ExportedState> {
   const hash = createHash('sha256');
@@ -38,6 +58,27 @@ export async function exportFile(
     await target.close();
   }
   return hash.digest('hex') === file.sha256 ? 'whole' : 'damaged';
+}
+
+/** @throws CommandError that names the files of an export which are missing or damaged. */
+export function assertComplete(missing: readonly string[], damaged: readonly string[]): void {
+  const problems = [
+    ...(missing.length > 0
+      ? [`These files are missing or cannot be read: ${listNames(missing)}.`]
+      : []),
+    ...(damaged.length > 0
+      ? [`These files are not what was received: ${listNames(damaged)}.`]
+      : []),
+  ];
+  if (problems.length > 0) {
+    throw new CommandError(`${problems.join('\n')}\nEverything else was exported.`);
+  }
+}
+
+function listNames(names: readonly string[]): string {
+  const rest = names.length - maxNamesShown;
+  const shown = names.slice(0, maxNamesShown).join(', ');
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 
 async function* readChunks(store: FileStore, name: string): AsyncGenerator<Buffer> {

@@ -42,7 +42,7 @@ export function addJobsCommands(program: Command, commandLine: CommandLine): voi
       withServices(commandLine, command, async ({ services, terminal }) => {
         const filter = { country: options.country, state: options.state };
         const rows = await listJobs(services.database.queries, filter);
-        terminal.printRows(rows.map(summarize), 'There are no such jobs.');
+        await terminal.printRows(rows.map(summarize), 'There are no such jobs.');
       }),
     );
 
@@ -70,7 +70,7 @@ function addChange(
             assertAllFound(ids, rows);
             return rows;
           });
-        terminal.printRows(changed.map(summarize), 'No job was changed.');
+        await terminal.printRows(changed.map(summarize), 'No job was changed.');
       }),
     );
 }

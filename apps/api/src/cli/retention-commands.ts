@@ -1,8 +1,8 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { deleteRecords, findRecordsBefore } from '../retention/delete-records.ts';
+import { countRecordsBefore, deleteRecordsBefore } from '../retention/delete-records-before.ts';
 import { finishErasing } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
-import { withServices } from './command-context.ts';
+import { withAudit } from './command-context.ts';
 import type { CommandLine } from './terminal.ts';
 
 const day = 86_400_000;
@@ -24,11 +24,10 @@ export function addRetentionCommands(program: Command, commandLine: CommandLine)
     .option('--dry-run', 'only count')
     .option('--yes', 'do not ask')
     .action((options: Options, command: Command) =>
-      withServices(commandLine, command, async ({ services, config, terminal }) => {
+      withAudit(commandLine, command, async ({ services, config, terminal, countRecords }) => {
         const days = options.days ?? config.retentionDays;
         const before = new Date(Date.now() - days * day).toISOString();
-        const found = await findRecordsBefore(services.database.queries, before);
-        const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
+        const count = await countRecordsBefore(services.database.queries, before);
         if (options.dryRun === true) {
           terminal.print(`Records older than ${days} days: ${count}.`, {
             older: count,
@@ -40,8 +39,9 @@ export function addRetentionCommands(program: Command, commandLine: CommandLine)
           await terminal.confirm(`Records older than ${days} days, to be deleted: ${count}.`);
         }
         const progress = terminal.startProgress('Deleting', count);
-        const deleted = await deleteRecords(services.database, found, (done) => {
-          progress.advance(done);
+        const deleted = await deleteRecordsBefore(services.database, before, (done) => {
+          countRecords(done.records + done.emails);
+          progress.advance(done.records);
         });
         progress.finish();
         const erasure = { deleted, ...(await finishErasing(services)) };

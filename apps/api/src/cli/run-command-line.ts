@@ -3,6 +3,7 @@ import { findDatabaseError } from '../database/database-error.ts';
 import { ConfigError } from '../config.ts';
 import { addAlertsCommands } from './alerts-commands.ts';
 import { addApplicationsCommands } from './applications-commands.ts';
+import { addAuditCommands } from './audit-commands.ts';
 import { addContactsCommands } from './contacts-commands.ts';
 import { addFilesCommands } from './files-commands.ts';
 import { addJobsCommands } from './jobs-commands.ts';
@@ -43,6 +44,7 @@ function createProgram(commandLine: CommandLine): Command {
   addEmailsCommands(program, commandLine);
   addPeopleCommands(program, commandLine);
   addRetentionCommands(program, commandLine);
+  addAuditCommands(program, commandLine);
   addFilesCommands(program, commandLine);
   return program;
 }

@@ -4,19 +4,32 @@ const maxCellWidth = 60;
 
 /** Writes rows as columns; the first row names them. Cells are cut at `maxWidth` characters. */
 export function renderTable(rows: readonly Row[], maxWidth = maxCellWidth): string {
-  const columns = Object.keys(rows[0] ?? {});
-  const cells = rows.map((row) => columns.map((column) => formatCell(row[column], maxWidth)));
-  const widths = columns.map((column, index) =>
-    Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)),
-  );
-  return [columns, widths.map((width) => '─'.repeat(width)), ...cells]
-    .map((line) =>
-      line
-        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return createTableRenderer(maxWidth)(rows);
+}
+
+/**
+ * Renders a table part by part, so that a long one need not be held in memory: the first part has
+ * the header, and a later one may make a column wider.
+ */
+export function createTableRenderer(maxWidth = maxCellWidth): (rows: readonly Row[]) => string {
+  let columns: string[] | undefined;
+  let widths: number[] = [];
+  return (rows) => {
+    const isFirst = columns === undefined;
+    columns ??= Object.keys(rows[0] ?? {});
+    const names = columns;
+    const cells = rows.map((row) => names.map((column) => formatCell(row[column], maxWidth)));
+    widths = names.map((column, index) =>
+      Math.max(column.length, widths[index] ?? 0, ...cells.map((line) => line[index]?.length ?? 0)),
+    );
+    const header = isFirst ? [names, widths.map((width) => '─'.repeat(width))] : [];
+    return [...header, ...cells].map((line) => renderLine(line, widths)).join('\n');
+  };
+}
+
+function renderLine(cells: readonly string[], widths: readonly number[]): string {
+  const padded = cells.map((cell, index) => cell.padEnd(widths[index] ?? 0));
+  return padded.join('  ').trimEnd();
 }
 
 /** One line, without control characters, by which a visitor's text could move the cursor. */

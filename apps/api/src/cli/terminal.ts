@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Presets, SingleBar } from 'cli-progress';
-import { renderTable, type Row } from './table.ts';
+import { printJson, printTable, type Rows } from './print-rows.ts';
 
 /** An error that the operator can fix; `message` says how, and no stack is shown. */
 export class CommandError extends Error {
@@ -20,7 +20,8 @@ export interface CommandLine {
 export interface Terminal {
   /** Prints `text`, or `data` with --json. */
   print(text: string, data: object): void;
-  printRows(rows: readonly Row[], whenEmpty: string): void;
+  /** Prints rows as they come, so that many of them need no memory. */
+  printRows(rows: Rows, whenEmpty: string): Promise<void>;
   startProgress(label: string, total: number): Progress;
   /** @throws CommandError where the operator does not type yes, or there is no terminal. */
   confirm(question: string): Promise<void>;
@@ -41,10 +42,8 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean): Termi
     print(text, data) {
       write(isJson ? JSON.stringify(data) : text);
     },
-    printRows(rows, whenEmpty) {
-      if (isJson) write(JSON.stringify(rows));
-      else write(rows.length === 0 ? whenEmpty : renderTable(rows));
-    },
+    printRows: (rows, whenEmpty) =>
+      isJson ? printJson(commandLine.write, rows) : printTable(commandLine.write, rows, whenEmpty),
     startProgress: (label, total) =>
       isInteractive && process.stderr.isTTY ? showProgress(label, total) : silentProgress,
     confirm: (question) => confirm(question, isInteractive),

@@ -173,8 +173,8 @@ interface AuditLogTable {
   operator: string;
   /** The command's name without its arguments, such as `people erase`. */
   command: string;
-  /** How many records it read or removed. */
-  records: number;
+  /** How many records and emails it read or removed; null until it ends, and where it was killed. */
+  records: number | null;
 }
 
 export type JobRow = Selectable<JobsTable>;

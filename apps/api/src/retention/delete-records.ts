@@ -1,5 +1,5 @@
 import { sql, type SqlBool, type Transaction, type RawBuilder } from 'kysely';
-import type { Database, Queries } from '../database/open-database.ts';
+import type { Database } from '../database/open-database.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
 import { savePendingRemovals } from './pending-removals.ts';
 
@@ -25,19 +25,6 @@ const batchSize = 200;
 /** Max time that sending takes, in milliseconds: a wrong clock may have written a later lease. */
 const maxLease = 3_600_000;
 
-/** Finds what was received before an instant, given in ISO 8601. */
-export async function findRecordsBefore(
-  queries: Queries,
-  instant: string,
-): Promise<FoundRecords[]> {
-  return Promise.all(
-    recordTables.map(async (table) => {
-      const query = queries.selectFrom(table).select('id').where('receivedAt', '<', instant);
-      return { table, ids: (await query.execute()).map((row) => row.id) };
-    }),
-  );
-}
-
 /**
  * Deletes records with their rows: files, emails, cached responses. Files outside of the database are
  * queued in the same transaction, for `finishRemovals` to delete.
@@ -45,7 +32,6 @@ export async function findRecordsBefore(
 export async function deleteRecords(
   database: Database,
   found: readonly FoundRecords[],
-  onDeleted: (count: number) => void = () => undefined,
 ): Promise<DeletedCounts> {
   const counts: DeletedCounts = { records: 0, files: 0, emails: 0, handedOver: 0 };
   for (const { table, ids } of found) {
@@ -59,7 +45,6 @@ export async function deleteRecords(
       counts.files += deleted.files;
       counts.emails += deleted.emails;
       counts.handedOver += deleted.handedOver;
-      onDeleted(batch.length);
     }
   }
   return counts;

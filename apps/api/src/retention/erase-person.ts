@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Queries } from '../database/open-database.ts';
+import type { Database, Queries } from '../database/open-database.ts';
 import { overwriteDeleted } from '../database/overwrite-deleted.ts';
 import {
   deleteEmails,
@@ -18,6 +18,8 @@ import {
 /** The rows about one person. */
 export interface PersonRows {
   records: FoundRecords[];
+  /** Matches records of the address. */
+  isTheirs: RawBuilder<SqlBool>;
   /** Matches emails to the address, or with it as Reply-To. */
   emails: RawBuilder<SqlBool>;
   recordCount: number;
@@ -47,28 +49,27 @@ export async function findPerson(
   const emails = isTeam
     ? sql<SqlBool>`1 = 0`
     : sql<SqlBool>`(lower(recipient) = ${wanted} or lower("replyTo") = ${wanted})`;
+  const isTheirs = sql<SqlBool>`lower(email) = ${wanted}`;
   const records = await Promise.all(
     recordTables.map(async (table) => {
-      const isTheirs = sql<SqlBool>`lower(email) = ${wanted}`;
       const rows = await queries.selectFrom(table).select('id').where(isTheirs).execute();
       return { table, ids: rows.map((row) => row.id) };
     }),
   );
   const found = await queries.selectFrom('outbox_emails').select('id').where(emails).execute();
   const recordCount = records.reduce((sum, { ids }) => sum + ids.length, 0);
-  return { records, emails, recordCount, emailCount: found.length };
+  return { records, isTheirs, emails, recordCount, emailCount: found.length };
 }
 
-/** Deletes them, and what this or an earlier run left outside of the database. */
-export async function erasePerson(services: RecordServices, person: PersonRows): Promise<Erasure> {
-  const { database } = services;
+/** Deletes a person's rows; `finishErasing` removes what is outside of the database. */
+export async function deletePerson(database: Database, person: PersonRows): Promise<DeletedCounts> {
   const deleted = await deleteRecords(database, person.records);
   const others = await database.queries
     .transaction()
     .execute((transaction) => deleteEmails(transaction, person.emails));
   deleted.emails += others.emails;
   deleted.handedOver += others.handedOver;
-  return { deleted, ...(await finishErasing(services)) };
+  return deleted;
 }
 
 /** Finishes pending removals, and overwrites deleted rows; see `overwriteDeleted` for `maxWait`. */

@@ -28,7 +28,9 @@ export async function startTestServer(
     visitor: await createVisitor(server.port),
     async findApplications(email) {
       const filter = { since: undefined, jobCode: undefined };
-      const rows = await listApplications(server.services.database.queries, filter);
+      const rows = await Array.fromAsync(
+        listApplications(server.services.database.queries, filter),
+      );
       return rows.filter((row) => row.email === email);
     },
     async listStored() {

@@ -12,7 +12,7 @@ export const attachmentsAndAuditLog: Migration = {
       .addColumn('at', 'text', (column) => column.notNull())
       .addColumn('operator', 'text', (column) => column.notNull())
       .addColumn('command', 'text', (column) => column.notNull())
-      .addColumn('records', 'integer', (column) => column.notNull())
+      .addColumn('records', 'integer')
       .execute();
     await schema.createIndex('auditLogByTime').on('auditLog').column('at').execute();
   },

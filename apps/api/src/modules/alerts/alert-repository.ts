@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Queries } from '../../database/open-database.ts';
+import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { deleteEmails } from '../../retention/delete-records.ts';
 
@@ -36,14 +37,18 @@ export async function listAlertsOf(queries: Queries, addressId: string): Promise
     .execute();
 }
 
-/** Lists alerts for the operator, newest first; `since` is an ISO instant. */
-export async function listAlerts(
+/** Lists alerts for the operator, newest first, in bounded memory; `since` is an ISO instant. */
+export async function* listAlerts(
   queries: Queries,
   since: string | undefined,
-): Promise<JobAlertRow[]> {
-  let query = queries.selectFrom('jobAlerts').selectAll();
-  if (since !== undefined) query = query.where('receivedAt', '>=', since);
-  return query.orderBy('receivedAt', 'desc').execute();
+): AsyncGenerator<JobAlertRow> {
+  const pages = readPages<JobAlertRow>(async (last) => {
+    let query = queries.selectFrom('jobAlerts').selectAll();
+    if (since !== undefined) query = query.where('receivedAt', '>=', since);
+    if (last !== undefined) query = query.where(comesAfter(last));
+    return query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize).execute();
+  });
+  for await (const page of pages) yield* page;
 }
 
 /** Saves that an alert was confirmed now; an earlier time stays. */

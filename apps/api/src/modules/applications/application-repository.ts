@@ -1,4 +1,5 @@
 import type { Queries } from '../../database/open-database.ts';
+import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import {
   maxJobId,
   type ApplicationFileRow,
@@ -7,7 +8,7 @@ import {
 } from '../../database/schema.ts';
 
 /** What the operator sees: everything but the hash of the secret. */
-const operatorColumns = [
+export const operatorColumns = [
   'id',
   'reference',
   'receivedAt',
@@ -69,16 +70,49 @@ export interface ApplicationFilter {
   jobCode: string | undefined;
 }
 
-/** Lists applications with their files for the operator, newest first. */
-export async function listApplications(
+/** Lists applications with their files for the operator, newest first, in bounded memory. */
+export async function* listApplications(
   queries: Queries,
   filter: ApplicationFilter,
-): Promise<ApplicationWithFiles[]> {
-  let query = queries.selectFrom('applications').select(operatorColumns);
-  if (filter.since !== undefined) query = query.where('receivedAt', '>=', filter.since);
-  if (filter.jobCode !== undefined) query = query.where('jobCode', '=', filter.jobCode);
-  const rows = await query.orderBy('receivedAt', 'desc').execute();
-  const files = await queries.selectFrom('applicationFiles').selectAll().execute();
+): AsyncGenerator<ApplicationWithFiles> {
+  const pages = readPages<Omit<ApplicationWithFiles, 'files'>>(async (last) => {
+    const query = selectApplications(queries, filter).select(operatorColumns);
+    return (last === undefined ? query : query.where(comesAfter(last)))
+      .orderBy('receivedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .execute();
+  });
+  for await (const page of pages) yield* await addFiles(queries, page);
+}
+
+/** Counts the applications that `listApplications` lists. */
+export async function countApplications(
+  queries: Queries,
+  filter: ApplicationFilter,
+): Promise<number> {
+  const { count } = await selectApplications(queries, filter)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function selectApplications(queries: Queries, { since, jobCode }: ApplicationFilter) {
+  let query = queries.selectFrom('applications');
+  if (since !== undefined) query = query.where('receivedAt', '>=', since);
+  if (jobCode !== undefined) query = query.where('jobCode', '=', jobCode);
+  return query;
+}
+
+/** Adds the files of applications, the CV of each first. */
+export async function addFiles<Row extends { id: string }>(
+  queries: Queries,
+  rows: readonly Row[],
+): Promise<(Row & { files: ApplicationFileRow[] })[]> {
+  const ids = rows.map((row) => row.id);
+  if (ids.length === 0) return [];
+  const query = queries.selectFrom('applicationFiles').selectAll();
+  const files = await query.where('applicationId', 'in', ids).orderBy('part', 'desc').execute();
   const filesById = Map.groupBy(files, (file) => file.applicationId);
   return rows.map((row) => ({ ...row, files: filesById.get(row.id) ?? [] }));
 }

@@ -1,3 +1,5 @@
+import type { ApplicationFileRow } from '../../database/schema.ts';
+
 const maxNameLength = 150;
 
 /**
@@ -13,4 +15,12 @@ export function cleanFileName(name: string): string {
   if (characters.length <= maxNameLength) return clean === '' ? 'unnamed' : clean;
   const extension = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
   return characters.slice(0, maxNameLength - extension.length).join('') + extension;
+}
+
+/** What a stored file is called outside of the store: by its application, with its detected type. */
+export function createReadableName(
+  reference: string,
+  { part, kind }: Pick<ApplicationFileRow, 'part' | 'kind'>,
+): string {
+  return `${reference}-${part}.${kind}`;
 }

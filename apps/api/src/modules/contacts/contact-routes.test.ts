@@ -14,9 +14,9 @@ describe.each(dialects)('contact requests on %s', (dialect) => {
   afterAll(() => server.stop());
 
   const findRows = async (email: string) =>
-    (await listContactRequests(server.services.database.queries, undefined)).filter(
-      (row) => row.email === email,
-    );
+    (
+      await Array.fromAsync(listContactRequests(server.services.database.queries, undefined))
+    ).filter((row) => row.email === email);
 
   test('saves every field, and emails the visitor and the team', async () => {
     const request = createContactRequest({ fullName: 'Ana-María O’Brien'.replace('’', "'") });

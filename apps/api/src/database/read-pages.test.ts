@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { listContactRequests, saveContactRequest } from '../modules/contacts/contact-repository.ts';
+import { dialects, createTestPlace } from '../testing/test-database.ts';
+import { createContactRequest } from '../testing/visitor.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, queryTimeouts } from './open-database.ts';
+import { pageSize } from './read-pages.ts';
+import type { ContactRequestRow } from './schema.ts';
+
+const count = 2 * pageSize + 10;
+
+describe.each(dialects)('a list that is read in pages on %s', (dialect) => {
+  test('has every row once, the newest first, also of one moment and with new arrivals', async () => {
+    const place = await createTestPlace(dialect);
+    const database = openDatabase(place.config.database, queryTimeouts.operator);
+    await migrate(database);
+    const rows = Array.from({ length: count }, (_, index) =>
+      // Seven hundred of one moment: more than a page.
+      createRow(`2026-11-22T10:00:00.${String(Math.max(700, index)).padStart(4, '0')}Z`),
+    );
+    await database.queries.transaction().execute(async (transaction) => {
+      for (const row of rows) await saveContactRequest(transaction, row);
+    });
+    const listed: ContactRequestRow[] = [];
+    for await (const row of listContactRequests(database.queries, undefined)) {
+      if (listed.length === 0) {
+        await saveContactRequest(database.queries, createRow('2026-11-23T00:00:00.000Z'));
+      }
+      listed.push(row);
+    }
+    expect(new Set(listed.map(({ id }) => id))).toEqual(new Set(rows.map(({ id }) => id)));
+    expect(listed).toHaveLength(count);
+    const instants = listed.map(({ receivedAt }) => receivedAt);
+    expect(instants).toEqual(instants.toSorted().reverse());
+    await database.close();
+    place.remove();
+  });
+});
+
+function createRow(receivedAt: string): ContactRequestRow {
+  return {
+    ...createContactRequest(),
+    id: randomUUID(),
+    reference: randomUUID(),
+    receivedAt,
+    country: null,
+  };
+}

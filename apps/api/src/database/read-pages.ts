@@ -1,0 +1,31 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+
+/** Rows that are read at once, so that memory does not grow with their number. */
+export const pageSize = 500;
+
+/** The place of a row in a list that is sorted by when it was received, newest first. */
+export interface PagePosition {
+  receivedAt: string;
+  id: string;
+}
+
+/**
+ * Lists rows page by page, each of at most `pageSize`. Rows that arrive meanwhile are newer than
+ * what was read, so none comes twice and none is left out.
+ */
+export async function* readPages<Row extends PagePosition>(
+  readPage: (last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  do {
+    const page = await readPage(last);
+    if (page.length > 0) yield page;
+    last = page.length < pageSize ? undefined : page.at(-1);
+  } while (last !== undefined);
+}
+
+/** Whether a row comes after `last` in a list of the newest first. */
+export function comesAfter({ receivedAt, id }: PagePosition): RawBuilder<SqlBool> {
+  // The first comparison follows from the rest: it is what both databases find by the index.
+  return sql`("receivedAt" <= ${receivedAt} and ("receivedAt" < ${receivedAt} or id < ${id}))`;
+}
