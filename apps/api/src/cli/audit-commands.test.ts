@@ -57,6 +57,7 @@ describe.each(dialects)('the audit log on %s', (dialect) => {
     ['alerts list', 1, () => []],
     ['alerts export', 1, () => [join(place(), 'alerts.csv')]],
     ['emails list', 7, () => ['--state', 'all']],
+    ['people export', 8, () => [email, join(place(), 'person')]],
     ['people erase', 8, () => [email, '--yes']],
     ['retention apply', 0, () => ['--yes']],
   ])('%s leaves one entry, with %i records', async (command, records, options) => {

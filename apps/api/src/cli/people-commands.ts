@@ -1,8 +1,12 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deletePerson, findPerson, finishErasing } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { withAudit, type AuditedContext } from './command-context.ts';
+import { assertComplete } from './export-file.ts';
+import { assertEmptyFolder, exportPerson } from './person-export/export-person.ts';
+import { readPerson } from './person-export/read-person.ts';
 import type { CommandLine } from './terminal.ts';
 
 const whenEmpty = 'Nothing is kept of that address.';
@@ -10,6 +14,17 @@ const whenEmpty = 'Nothing is kept of that address.';
 /** `kestrova people …` */
 export function addPeopleCommands(program: Command, commandLine: CommandLine): void {
   const people = program.command('people').description('what is stored about one person');
+
+  people
+    .command('export')
+    .description(
+      'write all that is kept about an e-mail address into a folder, to read and to keep',
+    )
+    .argument('<email>')
+    .argument('<folder>', 'a new or empty folder')
+    .action((email: string, folder: string, _options: object, command: Command) =>
+      withAudit(commandLine, command, (context) => exportAddress(context, email, folder)),
+    );
 
   people
     .command('erase')
@@ -21,6 +36,42 @@ export function addPeopleCommands(program: Command, commandLine: CommandLine): v
         eraseAddress(context, email, options.yes === true),
       ),
     );
+}
+
+async function exportAddress(
+  { services, config, terminal, countRecords }: AuditedContext,
+  email: string,
+  folder: string,
+): Promise<void> {
+  const { queries } = services.database;
+  const target = resolve(config.workingDir, folder);
+  await assertEmptyFolder(target);
+  const person = await readPerson(
+    queries,
+    await findPerson(queries, email, config.outbox.teamAddresses),
+  );
+  const { applications, contactRequests, jobAlerts, emails } = person;
+  const records = applications.length + contactRequests.length + jobAlerts.length;
+  if (records + emails.length === 0) {
+    terminal.print(whenEmpty, { records, files: 0, emails: 0 });
+    return;
+  }
+  countRecords(records + emails.length);
+  const progress = terminal.startProgress('Exporting', applications.length);
+  const { files, damaged, missing } = await exportPerson(services.store, person, {
+    folder: target,
+    address: email.trim(),
+    onExported(count) {
+      progress.advance(count);
+    },
+  }).finally(() => {
+    progress.finish();
+  });
+  terminal.print(
+    `Records: ${records}, files: ${files}, emails: ${emails.length}. They were written to ${target}: open index.html there.`,
+    { records, files, emails: emails.length, folder: target, damaged, missing },
+  );
+  assertComplete(missing, damaged);
 }
 
 async function eraseAddress(

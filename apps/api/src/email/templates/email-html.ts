@@ -102,7 +102,8 @@ function renderAction({ label, url }: EmailAction): string {
 </table>`;
 }
 
-function escapeHtml(text: string): string {
+/** Makes text safe in elements and in attributes with double quotes. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -106,7 +106,7 @@ const partLabels: Readonly<Record<string, string>> = {
 };
 
 /** Names the parts of an application that have a file. */
-export function listParts(files: readonly ApplicationFileRow[]): string {
+export function listParts(files: readonly Pick<ApplicationFileRow, 'part'>[]): string {
   return files.map((file) => partLabels[file.part] ?? file.part).join(', ') || 'none';
 }
 

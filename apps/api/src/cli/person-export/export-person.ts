@@ -1,0 +1,86 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createReadableName } from '../../modules/applications/file-name.ts';
+import type { FileStore } from '../../uploads/storage/file-store.ts';
+import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
+import { exportFile, type ExportedState } from '../export-file.ts';
+import { CommandError } from '../terminal.ts';
+import { renderPerson } from './person-page.ts';
+import type { Person, PersonApplication, PersonFile } from './read-person.ts';
+
+export interface PersonExportOptions {
+  /** A new or empty folder. */
+  folder: string;
+  address: string;
+  onExported: (applications: number) => void;
+}
+
+/** A file of an application as the export has it. */
+export interface ExportedFile extends Pick<
+  PersonFile,
+  'part' | 'originalName' | 'kind' | 'size' | 'sha256'
+> {
+  /** In the folder, with `/`. */
+  path: string;
+  state: ExportedState;
+  /** In words; empty where there is none. */
+  activeContent: string;
+}
+
+/** What is kept about a person, with their files in a folder. */
+export interface ExportedPerson extends Omit<Person, 'applications'> {
+  address: string;
+  exportedAt: string;
+  applications: (Omit<PersonApplication, 'files'> & { files: ExportedFile[] })[];
+}
+
+/** @throws CommandError where the folder holds anything. */
+export async function assertEmptyFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  if (entries.length > 0) {
+    throw new CommandError(
+      `${folder} is not empty, so nothing was written: one person's data must not lie among other files. Name a new folder.`,
+    );
+  }
+}
+
+/**
+ * Writes what is kept about a person for people (`index.html`) and programs (`data.json`), with their
+ * files beside, readable by this user alone. The page comes last: where it is, the export is whole.
+ */
+export async function exportPerson(
+  store: FileStore,
+  { applications, ...person }: Person,
+  { folder, address, onExported }: PersonExportOptions,
+): Promise<{ files: number; damaged: string[]; missing: string[] }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const found: Record<ExportedState, string[]> = { whole: [], damaged: [], missing: [] };
+  const exported: ExportedPerson = {
+    address,
+    exportedAt: new Date().toISOString(),
+    applications: [],
+    ...person,
+  };
+  for (const { files: stored, ...application } of applications) {
+    const files: ExportedFile[] = [];
+    for (const { name, activeContent, ...file } of stored) {
+      const path = `files/${createReadableName(application.reference, file)}`;
+      await mkdir(join(folder, 'files'), { recursive: true, mode: 0o700 });
+      const state = await exportFile(store, { name, sha256: file.sha256 }, join(folder, path));
+      found[state].push(name);
+      const marks = activeContent === '' ? '' : describeActiveContent(activeContent);
+      files.push({ ...file, path, state, activeContent: marks });
+    }
+    exported.applications.push({ ...application, files });
+    onExported(1);
+  }
+  const save = (name: string, text: string) =>
+    writeFile(join(folder, name), text, { mode: 0o600, flush: true });
+  await save('data.json', `${JSON.stringify(exported, null, 2)}\n`);
+  await save('index.html', renderPerson(exported));
+  const { whole, damaged, missing } = found;
+  return { files: whole.length + damaged.length, damaged, missing };
+}
