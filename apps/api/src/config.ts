@@ -98,6 +98,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return createConfig(parsed.data, origins.data);
 }
 
+/** The environment of a program that this one starts: without this one's own settings and secrets. */
+export function createChildEnvironment(additions: Record<string, string>): NodeJS.ProcessEnv {
+  const foreign = Object.entries(process.env).filter(
+    ([name]) => !(name in environmentSchema.shape),
+  );
+  return { ...Object.fromEntries(foreign), ...additions };
+}
+
 function describeIssues({ issues }: z.core.$ZodError): string[] {
   return issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { countApplicationFiles } from './modules/applications/application-repository.ts';
+import { assertNoUnfinishedRestore } from './backup/unfinished-restore.ts';
 import { createFolder } from './files/durable-files.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
@@ -26,6 +27,7 @@ export interface Services {
 /** Migrates the database, seeds a new one, and opens all services. */
 export async function createServices(config: Config, queryTimeout: number): Promise<Services> {
   const { incomingDir, clamdUrl } = config.files;
+  await assertNoUnfinishedRestore(config.dataDir);
   const hadDatabase = config.database.url !== undefined || existsSync(config.database.file);
   await prepareDatabase(config);
   await createFolder(incomingDir);

@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { findDatabaseError } from '../database/database-error.ts';
 import { ConfigError } from '../config.ts';
+import { BackupError } from '../backup/backup-format.ts';
 import { addAlertsCommands } from './alerts-commands.ts';
 import { addApplicationsCommands } from './applications-commands.ts';
 import { addAuditCommands } from './audit-commands.ts';
+import { addBackupCommands } from './backup-commands.ts';
 import { addContactsCommands } from './contacts-commands.ts';
 import { addFilesCommands } from './files-commands.ts';
 import { addJobsCommands } from './jobs-commands.ts';
@@ -46,11 +48,13 @@ function createProgram(commandLine: CommandLine): Command {
   addRetentionCommands(program, commandLine);
   addAuditCommands(program, commandLine);
   addFilesCommands(program, commandLine);
+  addBackupCommands(program, commandLine);
   return program;
 }
 
 function describe(error: unknown): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message;
+  if (error instanceof BackupError) return error.message;
   if (findDatabaseError(error) === 'down') {
     return 'The database does not answer. Check DATABASE_URL and that it runs, and run the command again.';
   }

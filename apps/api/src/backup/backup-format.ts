@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Database } from '../database/open-database.ts';
+import { isStoredName } from '../uploads/storage/file-store.ts';
+
+/** What stands in the folder of a backup; nothing else may. */
+export const backupEntries = {
+  facts: 'backup.json',
+  /** In the form of `sha256sum`, over all other files. It is written last, and makes a backup whole. */
+  manifest: 'manifest.sha256',
+  files: 'files',
+  databases: { sqlite: 'database.sqlite', postgres: 'database.dump' },
+} as const satisfies Record<string, string | Record<Database['dialect'], string>>;
+
+const count = z.int().check(z.nonnegative());
+
+const factsSchema = z.object({
+  format: z.literal(1),
+  id: z.string(),
+  /** When the copy of the database was taken. */
+  createdAt: z.iso.datetime(),
+  database: z.enum(['sqlite', 'postgres']),
+  /** The major version of the program that wrote a dump; null for SQLite. */
+  postgresVersion: z.nullable(count),
+  migrations: z.array(z.string()),
+  /** Rows by table. */
+  tables: z.record(z.string(), count),
+  files: z.object({ count, bytes: count }),
+  /** Files that the copy of the database names, and that a visitor removed while it was taken. */
+  removed: z.array(z.string()),
+  /** Files that the store had lost already. */
+  missing: z.array(z.string()),
+  /** Files that are not what was received, though they are in the backup as they were found. */
+  damaged: z.array(z.string()),
+  /** What the keys of the original's files in a bucket begin with. */
+  storagePrefix: z.string(),
+});
+
+/** What a backup says of itself. */
+export type BackupFacts = z.infer<typeof factsSchema>;
+
+/** An error that the operator can fix; `message` says how, and no stack is shown. */
+export class BackupError extends Error {
+  override name = 'BackupError';
+}
+
+/** @throws BackupError where a folder holds no backup that this version reads. */
+export async function readFacts(folder: string): Promise<BackupFacts> {
+  const text = await readFile(join(folder, backupEntries.facts), 'utf8').catch((error: unknown) => {
+    throw new BackupError(`There is no backup in ${folder}: ${backupEntries.facts} is missing.`, {
+      cause: error,
+    });
+  });
+  const facts = factsSchema.safeParse(parseJson(text));
+  if (!facts.success) {
+    throw new BackupError(
+      `${backupEntries.facts} in ${folder} cannot be read: it is damaged, or a later version of this program wrote it.`,
+    );
+  }
+  return facts.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Rejected by the schema, as everything else that is no record of a backup.
+    return undefined;
+  }
+}
+
+/** A line of the manifest; `path` is within the backup's folder. */
+export interface ManifestEntry {
+  path: string;
+  sha256: string;
+}
+
+const manifestLine = /^([\da-f]{64}) {2}(\S+)$/;
+
+export function toManifestLine({ path, sha256 }: ManifestEntry): string {
+  return `${sha256}  ${path}\n`;
+}
+
+/** @returns undefined for a line that no backup has; so no path leads out of the folder. */
+export function parseManifestLine(line: string): ManifestEntry | undefined {
+  const [, sha256 = '', path = ''] = manifestLine.exec(line) ?? [];
+  return isBackupPath(path) ? { path, sha256 } : undefined;
+}
+
+function isBackupPath(path: string): boolean {
+  const { facts, databases } = backupEntries;
+  return (
+    [facts, databases.sqlite, databases.postgres].some((name) => name === path) ||
+    findStoredName(path) !== undefined
+  );
+}
+
+/** The name in the store of a path in a backup; undefined for the other files of a backup. */
+export function findStoredName(path: string): string | undefined {
+  const [folder, name = '', ...rest] = path.split('/');
+  const isFile = folder === backupEntries.files && rest.length === 0 && isStoredName(name);
+  return isFile ? name : undefined;
+}
+
+/** The path in a backup of a stored file. */
+export function toBackupPath(name: string): string {
+  return `${backupEntries.files}/${name}`;
+}

@@ -1,0 +1,99 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Queries } from '../database/open-database.ts';
+import { listReferencedFileNames } from '../modules/applications/application-repository.ts';
+import type { FileStore } from '../uploads/storage/file-store.ts';
+import { hasCode, listNames } from './backup-folder.ts';
+import {
+  backupEntries,
+  toBackupPath,
+  type BackupFacts,
+  type ManifestEntry,
+} from './backup-format.ts';
+import { copyStoredFile } from './copy-stored-file.ts';
+import { listNamedFiles } from './database-facts.ts';
+import { forEachAtOnce } from './for-each-at-once.ts';
+
+/** The files of a backup while it is written. */
+export interface FileCopies {
+  /** Copies what the live database names and is not copied yet; what is gone is left out. */
+  copyEarly(onFile: () => void): Promise<void>;
+  /** Makes the copies those that the snapshot names: copies the rest, and removes all others. */
+  complete(snapshot: Queries): Promise<CompletedFiles>;
+  listManifest(snapshot: Queries): AsyncGenerator<ManifestEntry>;
+}
+
+export type CompletedFiles = Pick<BackupFacts, 'files' | 'removed' | 'missing' | 'damaged'>;
+
+const concurrency = 8;
+const namesPerPage = 500;
+
+/** @param live the database that visitors write to, unlike the snapshot. */
+export function createFileCopies(
+  store: FileStore,
+  live: Queries,
+  folder: string,
+  signal: AbortSignal,
+): FileCopies {
+  /** The hashes of files that are not what their records say. */
+  const damaged = new Map<string, string>();
+  const absent = new Set<string>();
+  const pathOf = (name: string) => join(folder, toBackupPath(name));
+
+  async function copy(name: string, sha256: string): Promise<number | undefined> {
+    const copied = await copyStoredFile(store, name, pathOf(name));
+    if (copied !== undefined && copied.sha256 !== sha256) damaged.set(name, copied.sha256);
+    return copied?.size;
+  }
+
+  return {
+    copyEarly: (onFile) =>
+      forEachAtOnce(listNamedFiles(live), concurrency, signal, async ({ name, sha256 }) => {
+        await copy(name, sha256);
+        onFile();
+      }),
+    async complete(snapshot) {
+      const files = { count: 0, bytes: 0 };
+      const [removed, missing]: [string[], string[]] = [[], []];
+      await forEachAtOnce(listNamedFiles(snapshot), concurrency, signal, async (file) => {
+        const size = (await findSize(pathOf(file.name))) ?? (await copy(file.name, file.sha256));
+        if (size !== undefined) {
+          files.count += 1;
+          files.bytes += size;
+          return;
+        }
+        absent.add(file.name);
+        const isNamed = (await listReferencedFileNames(live, [file.name])).has(file.name);
+        (isNamed ? missing : removed).push(file.name);
+      });
+      for (const name of await removeOthers(folder, snapshot)) damaged.delete(name);
+      return { files, removed, missing, damaged: [...damaged.keys()].toSorted() };
+    },
+    async *listManifest(snapshot) {
+      for await (const { name, sha256 } of listNamedFiles(snapshot)) {
+        if (absent.has(name)) continue;
+        yield { path: toBackupPath(name), sha256: damaged.get(name) ?? sha256 };
+      }
+    },
+  };
+}
+
+async function findSize(path: string): Promise<number | undefined> {
+  try {
+    return (await stat(path)).size;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** Removes the copies of files that were replaced or withdrawn before the snapshot. */
+async function removeOthers(folder: string, snapshot: Queries): Promise<string[]> {
+  const others: string[] = [];
+  for await (const names of listNames(join(folder, backupEntries.files), namesPerPage)) {
+    const named = await listReferencedFileNames(snapshot, names);
+    others.push(...names.filter((name) => !named.has(name)));
+  }
+  for (const name of others) await rm(join(folder, toBackupPath(name)));
+  return others;
+}

@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FileStore } from '../uploads/storage/file-store.ts';
+import { isMissing } from '../uploads/storage/s3-quarantine.ts';
+import { BackupError } from './backup-format.ts';
+import { writeHashed, type HashedFile } from './hash-file.ts';
+
+const attempts = 3;
+/** In milliseconds. */
+const pauseBetween = 1000;
+
+/**
+ * Copies a file from the store to `path`.
+ * @returns undefined where the store does not have it.
+ * @throws BackupError where the store does not answer, again and again.
+ */
+export async function copyStoredFile(
+  store: FileStore,
+  name: string,
+  path: string,
+): Promise<HashedFile | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writeHashed(path, readChunks(store, name));
+    } catch (error) {
+      await rm(path, { force: true });
+      if (!(error instanceof UnreadableFile)) throw error;
+      if (isAbsent(error.cause)) return undefined;
+      if (attempt === attempts) {
+        throw new BackupError(
+          `The file store does not answer: ${error.message}. Check that it can be reached, and run the command again.`,
+          { cause: error },
+        );
+      }
+      await pause(pauseBetween);
+    }
+  }
+}
+
+async function* readChunks(store: FileStore, name: string): AsyncGenerator<Buffer> {
+  try {
+    yield* await store.open(name);
+  } catch (error) {
+    throw new UnreadableFile(error);
+  }
+}
+
+/** Tells what the store did from what the backup's disk did. */
+class UnreadableFile extends Error {
+  override name = 'UnreadableFile';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : 'it gave no reason', { cause });
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return isMissing(error) || (error instanceof Error && 'code' in error && error.code === 'ENOENT');
+}

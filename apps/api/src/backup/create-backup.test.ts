@@ -1,0 +1,188 @@
+import { readdirSync, statSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { placeKinds, startBackupRun, type BackupRun } from '../testing/backup-run.ts';
+import {
+  createCv,
+  findEmail,
+  findSecret,
+  openOwnApplication,
+  type OwnApplicationVisitor,
+} from '../testing/own-application.ts';
+import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
+import { BackupError } from './backup-format.ts';
+import { createBackup } from './create-backup.ts';
+import type { Task } from './task.ts';
+
+/** A backup that is taken in this process, with something that happens before a step of it. */
+function takeBackup(
+  { server }: BackupRun,
+  config: Parameters<typeof createBackup>[0]['config'],
+  folder: string,
+  before: { step: string; act: () => Promise<void> },
+  changes: Partial<Task> = {},
+) {
+  const task: Task = {
+    signal: new AbortController().signal,
+    async withProgress(label, _total, work) {
+      if (label === before.step) await before.act();
+      return work(() => undefined);
+    },
+    ...changes,
+  };
+  const { database, store } = server.services;
+  return createBackup({ config, database, store }, folder, task, () => Promise.resolve());
+}
+
+describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
+  test('is for its owner only, says what is in it, and is logged', async () => {
+    await using run = await startBackupRun(kind);
+    await run.apply();
+    const folder = run.newFolder();
+    expect(await run.runForJson(['backup', 'create', folder])).toMatchObject({
+      folder,
+      database: kind.dialect,
+      files: { count: 1 },
+      tables: { applications: 1, applicationFiles: 1, jobs: 28 },
+      missing: [],
+      damaged: [],
+      removed: [],
+    });
+    const database = kind.dialect === 'sqlite' ? 'database.sqlite' : 'database.dump';
+    expect(readdirSync(folder).toSorted()).toEqual(
+      ['backup.json', database, 'files', 'manifest.sha256'].toSorted(),
+    );
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      const { mode } = statSync(join(entry.parentPath, entry.name));
+      expect([entry.name, mode & 0o777]).toEqual([entry.name, entry.isFile() ? 0o600 : 0o700]);
+    }
+    const { queries } = run.server.services.database;
+    expect(await queries.selectFrom('auditLog').selectAll().execute()).toMatchObject([
+      { command: 'backup create', records: 1 },
+    ]);
+  });
+
+  test('needs a folder of its own', async () => {
+    await using run = await startBackupRun(kind);
+    const folder = run.newFolder();
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'mine.txt'), 'mine');
+    const { code, errors } = await run.run(['backup', 'create', folder]);
+    expect([code, errors]).toEqual([1, expect.stringContaining('is not empty')]);
+    expect(readdirSync(folder)).toEqual(['mine.txt']);
+  });
+
+  test('names files that the store has lost, and has everything else', async () => {
+    await using run = await startBackupRun(kind);
+    await run.apply();
+    await run.apply();
+    const [lost = ''] = await run.server.listStored();
+    await run.server.services.store.remove(lost);
+    const folder = run.newFolder();
+    const { code, output, errors } = await run.run(['backup', 'create', folder]);
+    expect([code, errors]).toEqual([1, expect.stringContaining(`missing from the store: ${lost}`)]);
+    expect(JSON.parse(output)).toMatchObject({ files: { count: 1 }, missing: [lost] });
+    // It cannot be blamed for that later: it is all that there is.
+    expect(await run.runForJson(['backup', 'verify', folder], {})).toMatchObject({
+      isWhole: true,
+      missing: [lost],
+    });
+  });
+
+  test('leaves out who withdraws while it is taken, and keeps a file that is replaced', async () => {
+    await using run = await startBackupRun(kind);
+    const { visitor, dataDir } = run.server;
+    const owns: OwnApplicationVisitor[] = [];
+    for (const part of ['withdrawn', 'replaced']) {
+      const data = createApplicationData({ firstName: part });
+      await visitor.sendApplication(createApplicationForm(data, { cv: createCv() }));
+      const confirmation = await findEmail(dataDir, data.email, 'We received your application');
+      owns.push(openOwnApplication(visitor, findSecret(confirmation)));
+    }
+    const { config } = run.place;
+    const folder = run.newFolder();
+    const facts = await takeBackup(run, config.database, folder, {
+      step: 'Copying the database',
+      async act() {
+        expect((await owns[0]?.withdraw())?.status).toBe(200);
+        expect((await owns[1]?.replace({ cv: createCv('new.pdf') }))?.status).toBe(200);
+      },
+    });
+    expect(facts).toMatchObject({
+      tables: { applications: 1 },
+      files: { count: 1 },
+      removed: [],
+      missing: [],
+    });
+    expect(readdirSync(join(folder, 'files'))).toEqual(await run.server.listStored());
+    expect(await run.runForJson(['backup', 'verify', folder], {})).toMatchObject({ isWhole: true });
+  });
+
+  test('counts a file as removed that its sender takes back at the last moment', async () => {
+    await using run = await startBackupRun(kind);
+    await run.apply();
+    const [name = ''] = await run.server.listStored();
+    const { database, store } = run.server.services;
+    let looks = 0;
+    const vanishing = {
+      ...store,
+      async open() {
+        looks += 1;
+        if (looks > 1) await database.queries.deleteFrom('applicationFiles').execute();
+        throw Object.assign(new Error('gone'), { code: 'ENOENT' });
+      },
+    };
+    const folder = run.newFolder();
+    const task: Task = {
+      signal: new AbortController().signal,
+      withProgress: (_label, _total, work) => work(() => undefined),
+    };
+    const source = { config: run.place.config.database, database, store: vanishing };
+    const facts = await createBackup(source, folder, task, () => Promise.resolve());
+    expect(facts).toMatchObject({ removed: [name], missing: [], files: { count: 0 } });
+    expect(await run.runForJson(['backup', 'verify', folder], {})).toMatchObject({ isWhole: true });
+  });
+
+  test.each(['Copying files', 'Copying the database'])(
+    'leaves nothing behind when it is stopped at "%s"',
+    async (step) => {
+      await using run = await startBackupRun(kind);
+      await run.apply();
+      const stopping = new AbortController();
+      const folder = run.newFolder();
+      const act = async () => {
+        stopping.abort(new BackupError('Stopped.'));
+        return Promise.resolve();
+      };
+      const { config } = run.place;
+      await expect(
+        takeBackup(run, config.database, folder, { step, act }, { signal: stopping.signal }),
+      ).rejects.toThrow('Stopped.\nWhat was written of the backup was removed.');
+      expect(readdirSync(folder)).toEqual([]);
+      await run.runForJson(['backup', 'create', folder]);
+    },
+  );
+
+  test('says that there is nothing to back up, and creates nothing', async () => {
+    await using run = await startBackupRun(kind);
+    const empty = await run.createEmptyPlace();
+    const folder = run.newFolder();
+    const { code, errors } = await run.run(['backup', 'create', folder], empty.environment);
+    expect([code, errors]).toEqual([1, expect.stringContaining('There is no data')]);
+    expect(readdirSync(empty.config.dataDir)).toEqual([]);
+    expect(() => statSync(folder)).toThrow('ENOENT');
+  });
+});
+
+test('says what to do where the bucket is away', async () => {
+  await using run = await startBackupRun({ dialect: 'sqlite', files: 'bucket' });
+  await run.apply();
+  const away = { ...run.place.environment, S3_ENDPOINT: 'http://127.0.0.1:1' };
+  const folder = run.newFolder();
+  const { code, errors } = await run.run(['backup', 'create', folder], away);
+  expect([code, errors]).toEqual([1, expect.stringContaining('The file store does not answer')]);
+  expect(readdirSync(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,141 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { createChildEnvironment } from '../config.ts';
+import { BackupError } from './backup-format.ts';
+
+const run = promisify(execFile);
+
+/** One of PostgreSQL's own programs, as it was found. */
+export interface PostgresProgram {
+  path: string;
+  /** Its major version. */
+  version: number;
+}
+
+type ProgramName = 'pg_dump' | 'pg_restore' | 'psql';
+
+const debianFolder = '/usr/lib/postgresql';
+
+/**
+ * Finds a program on the PATH, else the newest one that Debian keeps beside it.
+ * @throws BackupError where there is none, or only one that is older than `minVersion`.
+ */
+export async function findPostgresProgram(
+  name: ProgramName,
+  minVersion: number,
+): Promise<PostgresProgram> {
+  const versions = await readdir(debianFolder).catch(() => []);
+  const newestFirst = versions.toSorted((one, other) => Number(other) - Number(one));
+  const debian = newestFirst.map((version) => join(debianFolder, version, 'bin', name));
+  let newest = 0;
+  for (const path of [name, ...debian]) {
+    const version = await readVersion(path);
+    if (version >= minVersion) return { path, version };
+    newest = Math.max(newest, version);
+  }
+  const found = newest === 0 ? `${name} was not found` : `the newest ${name} here is ${newest}`;
+  throw new BackupError(
+    `${found}, and the database needs ${name} ${minVersion} or later. Install PostgreSQL's programs for clients (on Debian "apt-get install postgresql-client-${minVersion}", from apt.postgresql.org where Debian has no such package), or put their folder on the PATH.`,
+  );
+}
+
+/** @returns 0 for a program that is not there, or does not run. */
+async function readVersion(path: string): Promise<number> {
+  try {
+    const { stdout } = await run(path, ['--version'], { timeout: 10_000 });
+    return Number(/\) (\d+)/.exec(stdout)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Where a program of PostgreSQL connects to; the password never stands on a command line. */
+interface Connection {
+  url: string;
+  environment: Record<string, string>;
+}
+
+/** What node-postgres has and libpq rejects; both read the rest of a connection string alike. */
+const ownParameters = ['uselibpqcompat'];
+
+function toConnection(url: string): Connection {
+  const parsed = new URL(url);
+  const password = decodeURIComponent(parsed.password) || parsed.searchParams.get('password');
+  parsed.password = '';
+  for (const name of ['password', ...ownParameters]) parsed.searchParams.delete(name);
+  if (parsed.searchParams.get('sslmode') === 'no-verify') {
+    parsed.searchParams.set('sslmode', 'require');
+  }
+  const environment = {
+    PGCONNECT_TIMEOUT: '10',
+    // Words in errors are looked for.
+    LC_MESSAGES: 'C',
+    ...(password ? { PGPASSWORD: password } : {}),
+  };
+  return { url: parsed.href, environment };
+}
+
+export interface ProgramOptions {
+  /** The database to connect to, for a program that does. */
+  url?: string;
+  signal: AbortSignal;
+  /** Is called for each table that the program has come to. */
+  onTable?: () => void;
+}
+
+/** A program of PostgreSQL that runs. */
+export interface RunningProgram {
+  child: ChildProcess;
+  /** Resolves when it has succeeded. @throws BackupError with its reason, where it has not. */
+  ended: Promise<void>;
+}
+
+/** Starts a program; a `--verbose` one is listened to for its progress. */
+export function startPostgresProgram(
+  { path }: PostgresProgram,
+  args: readonly string[],
+  { url, signal, onTable }: ProgramOptions,
+): RunningProgram {
+  const connection = url === undefined ? undefined : toConnection(url);
+  const child = spawn(path, [...(connection ? [`--dbname=${connection.url}`] : []), ...args], {
+    env: createChildEnvironment(connection?.environment ?? {}),
+    stdio: ['pipe', 'pipe', 'pipe'],
+    signal,
+    // By a gentler signal a program asks the server to cancel, and waits for a frozen one.
+    killSignal: 'SIGKILL',
+  });
+  const ended = waitForEnd(child, path, signal, onTable);
+  // It may fail before anybody waits for it.
+  ended.catch(() => undefined);
+  return { child, ended };
+}
+
+const maxReasons = 3;
+
+async function waitForEnd(
+  child: ReturnType<typeof spawn>,
+  path: string,
+  signal: AbortSignal,
+  onTable?: () => void,
+): Promise<void> {
+  const reasons: string[] = [];
+  if (child.stderr !== null) {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      if (/(?:dumping contents of|processing data for) table/.test(line)) onTable?.();
+      if (/error|fatal|panic/i.test(line) && reasons.length < maxReasons) reasons.push(line);
+    });
+  }
+  try {
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code === 0) return;
+  } catch (error) {
+    signal.throwIfAborted();
+    throw new BackupError(`${path} could not be run.`, { cause: error });
+  }
+  signal.throwIfAborted();
+  throw new BackupError([`${path} failed.`, ...reasons].join('\n  '));
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { openDatabase, type Database } from '../database/open-database.ts';
+import { createFolder } from '../files/durable-files.ts';
+import { identifyFile } from '../files/file-identity.ts';
+import { createFolderStore } from '../uploads/storage/folder-store.ts';
+import { createS3Store } from '../uploads/storage/s3-store.ts';
+import {
+  assertFits,
+  assertNoFiles,
+  assertNoSqlite,
+  assertNoTables,
+  isRestored,
+} from './assert-empty-place.ts';
+import { isDiskFull } from './backup-folder.ts';
+import { backupEntries, BackupError, type BackupFacts } from './backup-format.ts';
+import { countRows } from './database-facts.ts';
+import { restorePostgres, restoreSqlite } from './restore-database.ts';
+import { restoreFiles, type RestoredFiles } from './restore-files.ts';
+import type { Task } from './task.ts';
+import {
+  deleteUnfinishedRestore,
+  describeWayBack,
+  findUnfinishedRestore,
+  saveUnfinishedRestore,
+  type UnfinishedRestore,
+} from './unfinished-restore.ts';
+
+/** Milliseconds for one query, which may count the rows of a large table. */
+const queryTimeout = 30_000;
+
+/**
+ * Brings a verified backup into the empty place that the settings name. The files come first and the
+ * database last, in one step; until then a mark keeps servers from starting there, and lets the
+ * same backup be restored again, which goes on.
+ * @throws BackupError where the place holds anything, or where it could not be finished.
+ */
+export async function restoreBackup(
+  folder: string,
+  facts: BackupFacts,
+  config: Config,
+  { task, holdsEmails }: { task: Task; holdsEmails: boolean },
+): Promise<RestoredFiles> {
+  assertFits(facts, config);
+  const database =
+    config.database.url === undefined
+      ? undefined
+      : openDatabase({ ...config.database, poolSize: 2 }, queryTimeout);
+  try {
+    const restore = await beginRestore(facts, config, database);
+    if (restore.isComplete) {
+      await deleteUnfinishedRestore(config.dataDir);
+      return { count: facts.files.count, leftOut: [] };
+    }
+    const state = { ...restore, holdsEmails };
+    const restored = await writePlace(folder, facts, config, { database, state, task });
+    await deleteUnfinishedRestore(config.dataDir);
+    return restored;
+  } finally {
+    await database?.close();
+  }
+}
+
+interface BegunRestore extends UnfinishedRestore {
+  /** An earlier run has done all but to say so. */
+  isComplete: boolean;
+}
+
+async function beginRestore(
+  facts: BackupFacts,
+  config: Config,
+  database: Database | undefined,
+): Promise<BegunRestore> {
+  const begun = await findUnfinishedRestore(config.dataDir);
+  if (begun !== undefined && begun.backup !== facts.id) {
+    throw new BackupError(
+      `The restore of another backup into this place was not finished. ${describeWayBack(config.dataDir)}`,
+    );
+  }
+  const restore = begun ?? { backup: facts.id, storagePrefix: `${randomUUID()}/` };
+  if (begun !== undefined && (await hasItsDatabase(config, database, begun))) {
+    return { ...restore, isComplete: true };
+  }
+  if (database === undefined) assertNoSqlite(config);
+  else await assertNoTables(database);
+  if (begun === undefined) {
+    const store = await openTargetStore(config, restore);
+    await assertNoFiles(store, config).finally(() => {
+      store.close();
+    });
+    await saveUnfinishedRestore(config.dataDir, restore);
+  }
+  return { ...restore, isComplete: false };
+}
+
+/** While the mark is there no server creates a SQLite file; other instances may create tables. */
+async function hasItsDatabase(
+  { database: { file } }: Config,
+  database: Database | undefined,
+  begun: UnfinishedRestore,
+): Promise<boolean> {
+  if (database === undefined) return identifyFile(file) !== undefined;
+  return isRestored(database, begun);
+}
+
+async function openTargetStore(
+  { files: { bucket, uploadsDir, quarantineDir } }: Config,
+  { storagePrefix }: UnfinishedRestore,
+) {
+  return bucket === undefined
+    ? createFolderStore(uploadsDir, quarantineDir)
+    : createS3Store(bucket, storagePrefix);
+}
+
+interface Target {
+  /** PostgreSQL; undefined for SQLite. */
+  database: Database | undefined;
+  state: UnfinishedRestore & { holdsEmails: boolean };
+  task: Task;
+}
+
+async function writePlace(
+  folder: string,
+  facts: BackupFacts,
+  config: Config,
+  { database, state, task }: Target,
+): Promise<RestoredFiles> {
+  const { signal } = task;
+  const { incomingDir } = config.files;
+  await createFolder(incomingDir);
+  const store = await openTargetStore(config, state);
+  try {
+    const restored = await task.withProgress('Restoring files', facts.files.count, (onFile) =>
+      restoreFiles(folder, { store, incomingDir, signal, onFile }),
+    );
+    const copy = join(folder, backupEntries.databases[facts.database]);
+    const tables = Object.keys(facts.tables).length;
+    await task.withProgress('Restoring the database', tables, async (onTable) => {
+      const { file, url = '' } = config.database;
+      if (database === undefined) return restoreSqlite(copy, file, state, signal);
+      const options = { url, version: facts.postgresVersion ?? 0, signal, onTable };
+      return restorePostgres(copy, database, state, options);
+    });
+    await assertSameCounts(facts, config, database);
+    return restored;
+  } catch (error) {
+    const advice = `Run the command again: it goes on with it, and until then no server starts here. ${describeWayBack(config.dataDir)}`;
+    if (isDiskFull(error)) throw new BackupError(`The disk is full. Make room. ${advice}`);
+    if (error instanceof BackupError) throw new BackupError(`${error.message}\n${advice}`);
+    throw error;
+  } finally {
+    store.close();
+  }
+}
+
+async function assertSameCounts(
+  facts: BackupFacts,
+  { database: config }: Config,
+  postgres: Database | undefined,
+): Promise<void> {
+  const database = postgres ?? openDatabase(config, queryTimeout);
+  try {
+    const counts = await countRows(database.queries, database.dialect);
+    const wrong = Object.keys(facts.tables).filter((name) => counts[name] !== facts.tables[name]);
+    if (wrong.length === 0) return;
+    throw new BackupError(
+      `The restored database has other numbers of rows than the backup: ${wrong.join(', ')}.`,
+    );
+  } finally {
+    if (postgres === undefined) await database.close();
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { HttpError } from '../plugins/errors/http-error.ts';
+import type { FileContent, FileStore } from '../uploads/storage/file-store.ts';
+import { hasCode } from './backup-folder.ts';
+import { BackupError, findStoredName } from './backup-format.ts';
+import { forEachAtOnce } from './for-each-at-once.ts';
+import { writeHashed } from './hash-file.ts';
+import { listManifest } from './list-manifest.ts';
+
+const concurrency = 8;
+const attempts = 3;
+/** In milliseconds. */
+const pauseBetween = 1000;
+
+interface FileTarget {
+  store: FileStore;
+  incomingDir: string;
+  signal: AbortSignal;
+  onFile: () => void;
+}
+
+/** Files that were restored, and the paths of those that were damaged and left out. */
+export interface RestoredFiles {
+  count: number;
+  leftOut: string[];
+}
+
+/** Brings the files of a backup into a store; it may be repeated. */
+export async function restoreFiles(
+  folder: string,
+  { store, incomingDir, signal, onFile }: FileTarget,
+): Promise<RestoredFiles> {
+  const restored: RestoredFiles = { count: 0, leftOut: [] };
+  await forEachAtOnce(listManifest(folder), concurrency, signal, async (entry) => {
+    const name = entry === undefined ? undefined : findStoredName(entry.path);
+    if (entry === undefined || name === undefined) return;
+    // A store may move the file that it is given.
+    const path = join(incomingDir, randomUUID());
+    try {
+      const found = await copyPresent(join(folder, entry.path), path);
+      if (found?.sha256 === entry.sha256) {
+        await save(store, name, { path, ...found });
+        restored.count += 1;
+      } else {
+        restored.leftOut.push(entry.path);
+      }
+    } finally {
+      await rm(path, { force: true });
+    }
+    onFile();
+  });
+  return restored;
+}
+
+async function copyPresent(from: string, to: string) {
+  try {
+    return await writeHashed(to, createReadStream(from));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+async function save(store: FileStore, name: string, file: FileContent): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await store.save(name, file);
+      return;
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      if (attempt === attempts) {
+        const reason = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+        throw new BackupError(`The file store takes no files${reason}.`, { cause: error });
+      }
+      await pause(pauseBetween);
+    }
+  }
+}

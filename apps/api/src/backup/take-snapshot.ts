@@ -1,0 +1,166 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import BetterSqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect, sql } from 'kysely';
+import { syncFile } from '../files/durable-files.ts';
+import {
+  queryTimeouts,
+  type Database,
+  type DatabaseConfig,
+  type Queries,
+} from '../database/open-database.ts';
+import type { Tables } from '../database/schema.ts';
+import { createSqliteFile } from '../database/sqlite-files.ts';
+import { withTimeout } from '../uploads/with-timeout.ts';
+import { BackupError } from './backup-format.ts';
+import { listTables } from './database-facts.ts';
+import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
+
+/** What the copy of a database is, and a view of what is in it. */
+export interface Snapshot {
+  queries: Queries;
+  postgresVersion: number | null;
+}
+
+export interface SnapshotOptions {
+  config: DatabaseConfig;
+  database: Database;
+  /** The file to write. */
+  path: string;
+  signal: AbortSignal;
+  /** How much of it is written, in parts of whatever size. */
+  onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * Copies a database that is being written to as it is at one instant, and runs `work` with a view of
+ * that instant.
+ */
+export async function withSnapshot<Result>(
+  options: SnapshotOptions,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const { url, file } = options.config;
+  if (url !== undefined) return withPostgresSnapshot(options, url, work);
+  await copySqlite(options, file);
+  const queries = openReadOnly(options.path);
+  try {
+    return await work({ queries, postgresVersion: null });
+  } finally {
+    await queries.destroy();
+  }
+}
+
+/** Opens a copy of a SQLite database; nothing is created beside it. */
+export function openReadOnly(path: string): Kysely<Tables> {
+  const database = new BetterSqlite(path, { readonly: true, fileMustExist: true });
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
+}
+
+/** Between two steps the process does other things, such as hearing Ctrl-C. */
+const pagesPerStep = 2000;
+
+async function copySqlite(
+  { path, signal, onProgress }: SnapshotOptions,
+  file: string,
+): Promise<void> {
+  createSqliteFile(path);
+  const timeout = queryTimeouts.operator;
+  const source = new BetterSqlite(file, { readonly: true, fileMustExist: true, timeout });
+  try {
+    // Without a transaction of its own, each commit of a visitor begins the copy anew.
+    source.exec('begin');
+    source.prepare('select count(*) from sqlite_schema').get();
+    await source.backup(path, {
+      progress({ totalPages, remainingPages }) {
+        signal.throwIfAborted();
+        onProgress(totalPages - remainingPages, totalPages);
+        return pagesPerStep;
+      },
+    });
+  } finally {
+    source.close();
+  }
+  const copy = new BetterSqlite(path);
+  // One file that can be read where nothing can be written.
+  copy.pragma('journal_mode = delete');
+  copy.close();
+  await syncFile(path);
+}
+
+async function withPostgresSnapshot<Result>(
+  options: SnapshotOptions,
+  url: string,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const { queries } = options.database;
+  const program = await findPostgresProgram('pg_dump', await readServerVersion(queries));
+  const transaction = queries
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only');
+  return transaction.execute(async (view) => {
+    // It is idle while the dump is written.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(view);
+    const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(view);
+    // pg_dump itself would let others read it.
+    await writeFile(options.path, '', { flag: 'wx', mode: 0o600 });
+    const total = (await listTables(view, 'postgres')).length;
+    let done = 0;
+    const args = ['--format=custom', '--no-owner', '--no-privileges', '--no-password', '--verbose'];
+    const stalled = new AbortController();
+    const { ended } = startPostgresProgram(
+      program,
+      [...args, '--lock-wait-timeout=10s', `--snapshot=${rows[0]?.id}`, `--file=${options.path}`],
+      {
+        url,
+        signal: AbortSignal.any([options.signal, stalled.signal]),
+        onTable() {
+          options.onProgress((done += 1), total);
+        },
+      },
+    );
+    await whileAnswering(options.database, stalled, ended);
+    await syncFile(options.path);
+    return work({ queries: view, postgresVersion: program.version });
+  });
+}
+
+export async function readServerVersion(queries: Queries): Promise<number> {
+  const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(
+    queries,
+  );
+  return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+}
+
+/** In milliseconds. */
+const answer = { every: 5000, within: 10_000 };
+
+/** Waits for a program that would wait for a frozen database without end; stops it then. */
+export async function whileAnswering(
+  database: Database,
+  stalled: AbortController,
+  ended: Promise<void>,
+): Promise<void> {
+  const finished = new AbortController();
+  const watch = async () => {
+    try {
+      while (!finished.signal.aborted) {
+        await pause(answer.every, undefined, { signal: finished.signal });
+        await withTimeout(answer.within, () => sql`select 1`.execute(database.queries));
+      }
+    } catch (error) {
+      if (finished.signal.aborted) return;
+      const message =
+        'The database stopped answering. Check that it runs, and run the command again.';
+      stalled.abort(new BackupError(message, { cause: error }));
+    }
+  };
+  const watching = watch();
+  try {
+    await ended;
+  } finally {
+    finished.abort();
+    await watching;
+  }
+}

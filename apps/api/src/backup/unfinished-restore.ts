@@ -1,0 +1,57 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ConfigError } from '../config.ts';
+import { createFolder, saveDurably, syncFolder } from '../files/durable-files.ts';
+import { hasCode } from './backup-folder.ts';
+
+const restoreSchema = z.object({
+  /** The backup's own id. */
+  backup: z.string(),
+  /** What the keys of the restored files in a bucket begin with. */
+  storagePrefix: z.string().check(z.regex(/^[\da-f-]{36}\/$/)),
+});
+
+/** A restore that has begun, and has not ended yet. */
+export type UnfinishedRestore = z.infer<typeof restoreSchema>;
+
+/** Its presence keeps servers from a place that holds half of a backup. */
+const pathIn = (dataDir: string) => join(dataDir, 'restore-unfinished.json');
+
+/** Finds the restore that has begun in a data folder. */
+export async function findUnfinishedRestore(
+  dataDir: string,
+): Promise<UnfinishedRestore | undefined> {
+  try {
+    return restoreSchema.parse(JSON.parse(await readFile(pathIn(dataDir), 'utf8')));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+export async function saveUnfinishedRestore(
+  dataDir: string,
+  restore: UnfinishedRestore,
+): Promise<void> {
+  await createFolder(dataDir);
+  await saveDurably(pathIn(dataDir), Buffer.from(JSON.stringify(restore)));
+}
+
+export async function deleteUnfinishedRestore(dataDir: string): Promise<void> {
+  await rm(pathIn(dataDir), { force: true });
+  await syncFolder(dataDir);
+}
+
+/** @throws ConfigError where the place holds half of a backup. */
+export async function assertNoUnfinishedRestore(dataDir: string): Promise<void> {
+  if ((await findUnfinishedRestore(dataDir)) === undefined) return;
+  throw new ConfigError(
+    `A restore into this place was not finished. Run "backup restore" again with the same backup, which goes on with it. ${describeWayBack(dataDir)}`,
+  );
+}
+
+/** What to do instead of finishing it. */
+export function describeWayBack(dataDir: string): string {
+  return `To give it up, empty this place: delete ${pathIn(dataDir)}, after what its "storagePrefix" begins in the bucket, or the folder "uploads" where there is no bucket.`;
+}

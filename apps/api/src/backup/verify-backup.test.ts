@@ -1,0 +1,151 @@
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placeKinds, startBackupRun, type BackupRun } from '../testing/backup-run.ts';
+import { sha256 } from '../testing/sample-files.ts';
+
+const applications = 25;
+
+describe.each(placeKinds)('verifying a backup of $dialect with a $files', (kind) => {
+  let run: BackupRun;
+  let original: string;
+  beforeAll(async () => {
+    run = await startBackupRun(kind);
+    await Promise.all(Array.from({ length: applications }, () => run.apply()));
+    original = run.newFolder();
+    await run.runForJson(['backup', 'create', original]);
+  });
+  afterAll(() => run[Symbol.asyncDispose]());
+
+  /** A copy of the backup, as on another disk, and its files. */
+  function copyBackup() {
+    const folder = run.newFolder();
+    cpSync(original, folder, { recursive: true });
+    const names = readdirSync(join(folder, 'files')).toSorted();
+    return { folder, names, pathOf: (name: string) => join(folder, 'files', name) };
+  }
+
+  /** Without any settings: a backup is verified where it is kept. */
+  async function verify(folder: string) {
+    const { code, output, errors } = await run.run(['backup', 'verify', folder], {});
+    return { code, errors, data: output === '' ? undefined : (JSON.parse(output) as unknown) };
+  }
+
+  const database = kind.dialect === 'sqlite' ? 'database.sqlite' : 'database.dump';
+
+  test('finds a whole one whole, wherever it is, as sha256sum does', async () => {
+    const { folder } = copyBackup();
+    expect(await verify(folder)).toMatchObject({
+      code: 0,
+      data: { isWhole: true, problems: 0, files: { count: applications } },
+    });
+    const checked = execFileSync(
+      'sha256sum',
+      ['--check', '--quiet', '--strict', 'manifest.sha256'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
+    expect(checked).toBe('');
+    expect(readdirSync(folder)).toHaveLength(4);
+  });
+
+  test('names what is changed, missing and too much, one by one', async () => {
+    const { folder, names, pathOf } = copyBackup();
+    const [changed = '', missing = ''] = names;
+    appendFileSync(pathOf(changed), 'x');
+    rmSync(pathOf(missing));
+    const stranger = '00000000-0000-4000-8000-000000000000.pdf';
+    writeFileSync(pathOf(stranger), 'x');
+    writeFileSync(join(folder, 'notes.txt'), 'x');
+    const { code, errors, data } = await verify(folder);
+    expect([code, data]).toEqual([1, expect.objectContaining({ isWhole: false, problems: 4 })]);
+    for (const problem of [
+      `files/${changed} has changed.`,
+      `files/${missing} is missing.`,
+      `files/${stranger} is not part of it.`,
+      'notes.txt is not part of it.',
+    ]) {
+      expect(errors).toContain(problem);
+    }
+  });
+
+  test('names the first twenty, and counts the rest', async () => {
+    const { folder, names, pathOf } = copyBackup();
+    for (const name of names) writeFileSync(pathOf(name), 'x');
+    const { code, errors } = await verify(folder);
+    expect([code, errors]).toEqual([1, expect.stringContaining(`and ${applications - 20} more.`)]);
+    expect(errors.split('\n').filter((line) => line.endsWith('has changed.'))).toHaveLength(20);
+  });
+
+  test('finds a file that its manifest was changed for', async () => {
+    const { folder, names, pathOf } = copyBackup();
+    const [name = ''] = names;
+    const manifest = join(folder, 'manifest.sha256');
+    const before = sha256(readFileSync(pathOf(name)));
+    writeFileSync(pathOf(name), 'forged');
+    const forged = sha256(Buffer.from('forged'));
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(before, forged));
+    const { code, errors } = await verify(folder);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringContaining(`files/${name} is not the file that its record describes.`),
+    ]);
+  });
+
+  test('finds a file that is missing from both folder and manifest', async () => {
+    const { folder, names, pathOf } = copyBackup();
+    const [name = ''] = names;
+    const manifest = join(folder, 'manifest.sha256');
+    const lines = readFileSync(manifest, 'utf8').split('\n');
+    writeFileSync(manifest, lines.filter((line) => !line.includes(name)).join('\n'));
+    rmSync(pathOf(name));
+    const { code, errors } = await verify(folder);
+    expect([code, errors]).toEqual([1, expect.stringContaining(`A record names files/${name}`)]);
+  });
+
+  test('finds a database that was changed', async () => {
+    const { folder } = copyBackup();
+    appendFileSync(join(folder, database), 'x');
+    const { code, errors } = await verify(folder);
+    expect([code, errors]).toEqual([1, `${database} has changed.\n`]);
+  });
+
+  test('finds rows that are not those that were counted', async () => {
+    const { folder } = copyBackup();
+    const facts = join(folder, 'backup.json');
+    const wrong = readFileSync(facts, 'utf8').replace('"jobs": 28', '"jobs": 29');
+    writeFileSync(facts, wrong);
+    const { code, errors } = await verify(folder);
+    expect([code, errors]).toEqual([
+      1,
+      'backup.json has changed.\nThe table jobs has 28 rows instead of 29.\n',
+    ]);
+  });
+
+  test('says of one without a manifest that it is not whole', async () => {
+    const { folder } = copyBackup();
+    rmSync(join(folder, 'manifest.sha256'));
+    const { code, errors } = await verify(folder);
+    expect([code, errors]).toEqual([1, expect.stringContaining('is no whole backup')]);
+  });
+
+  test('follows no path out of the folder', async () => {
+    const { folder } = copyBackup();
+    appendFileSync(join(folder, 'manifest.sha256'), `${'0'.repeat(64)}  files/../../secret\n`);
+    const { code, errors } = await verify(folder);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/^Line \d+ of manifest.sha256 is damaged/),
+    ]);
+  });
+});
+
+test('says of a folder without a backup what it is', async () => {
+  await using run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
+  const { code, errors } = await run.run(['backup', 'verify', run.newFolder()], {});
+  expect([code, errors]).toEqual([1, expect.stringContaining('There is no folder')]);
+});

@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { openDatabase } from '../database/open-database.ts';
+import { createBackup } from '../backup/create-backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { verifyBackup, type Verification } from '../backup/verify-backup.ts';
+import { readConfig } from '../config.ts';
+import { openStore } from '../uploads/storage/open-store.ts';
+import { assertDataExists } from './assert-data-exists.ts';
+import {
+  inspectRestored,
+  reportBackup,
+  reportRestore,
+  reportVerification,
+} from './report-backup.ts';
+import { saveBackupAudit } from './save-backup-audit.ts';
+import { CommandError, createTerminal, type CommandLine } from './terminal.ts';
+import { withTask } from './with-task.ts';
+
+/** `kestrova backup …` */
+export function addBackupCommands(program: Command, commandLine: CommandLine): void {
+  const backup = program.command('backup').description('copies of everything that is stored');
+
+  backup
+    .command('create')
+    .description('copy the database and all files into a new folder, also while the server runs')
+    .argument('<folder>')
+    .action((folder: string, _options: unknown, command: Command) =>
+      create(commandLine, folder, command),
+    );
+
+  backup
+    .command('verify')
+    .description('read all of a backup, and say what is wrong with it; it needs no settings')
+    .argument('<folder>')
+    .action((folder: string, _options: unknown, command: Command) =>
+      verify(commandLine, folder, command),
+    );
+
+  backup
+    .command('restore')
+    .description('bring a backup into the empty place that the settings name')
+    .argument('<folder>')
+    .option('--hold-emails', 'send none that waits in it, until "emails resend --dead"')
+    .option('--partial', 'restore what is whole of a damaged backup')
+    .action((folder: string, options: RestoreOptions, command: Command) =>
+      restore(commandLine, folder, options, command),
+    );
+}
+
+/** Milliseconds for one query, which may count the rows of a large table. */
+const queryTimeout = 30_000;
+
+function readSettings(commandLine: CommandLine, folder: string, command: Command) {
+  const { json } = command.optsWithGlobals<{ json?: true }>();
+  const config = readConfig(commandLine.environment);
+  return {
+    config,
+    terminal: createTerminal(commandLine, json === true),
+    path: resolve(config.workingDir, folder),
+  };
+}
+
+/** Without the other commands' migrations: the backup before an update must not begin the update. */
+async function create(commandLine: CommandLine, folder: string, command: Command): Promise<void> {
+  const { config, terminal, path } = readSettings(commandLine, folder, command);
+  await assertDataExists(config);
+  // One connection holds the snapshot, others read what visitors change meanwhile.
+  const database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeout);
+  try {
+    const store = await openStore(config.files, database.queries);
+    const source = { config: config.database, database, store };
+    const facts = await withTask(terminal, (task) =>
+      createBackup(source, path, task, (written) =>
+        saveBackupAudit(database.queries, 'backup create', written),
+      ),
+    ).finally(() => {
+      store.close();
+    });
+    reportBackup(terminal, path, facts);
+  } finally {
+    await database.close();
+  }
+}
+
+async function verify(commandLine: CommandLine, folder: string, command: Command): Promise<void> {
+  const { terminal, path } = readSettings(commandLine, folder, command);
+  const verification = await withTask(terminal, (task) => verifyBackup(path, task));
+  reportVerification(terminal, path, verification);
+}
+
+interface RestoreOptions {
+  holdEmails?: true;
+  partial?: true;
+}
+
+async function restore(
+  commandLine: CommandLine,
+  folder: string,
+  options: RestoreOptions,
+  command: Command,
+): Promise<void> {
+  const { config, terminal, path } = readSettings(commandLine, folder, command);
+  const { facts, restored } = await withTask(terminal, async (task) => {
+    const verification = await verifyBackup(path, task);
+    assertRestorable(verification, options.partial === true);
+    const how = { task, holdsEmails: options.holdEmails === true };
+    return {
+      facts: verification.facts,
+      restored: await restoreBackup(path, verification.facts, config, how),
+    };
+  });
+  const database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeout);
+  try {
+    await saveBackupAudit(database.queries, 'backup restore', facts);
+    const emails = await inspectRestored(database.queries);
+    reportRestore(terminal, { facts, restored, emails, config });
+  } finally {
+    await database.close();
+  }
+}
+
+function assertRestorable({ problems }: Verification, isPartial: boolean): void {
+  if (problems.count === 0 || (isPartial && problems.isDatabaseWhole)) return;
+  const advice = problems.isDatabaseWhole
+    ? 'Restore another backup, or add --partial to restore what is whole of this one.'
+    : 'Its copy of the database is damaged or missing: restore another backup.';
+  throw new CommandError(
+    [`The backup is damaged, in ${problems.count} places:`, ...problems.first, advice].join('\n'),
+  );
+}
