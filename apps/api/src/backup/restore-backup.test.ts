@@ -1,47 +1,256 @@
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLedger, startLoad } from '../../chaos/ledger.ts';
+import type { Config } from '../config.ts';
+import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { startServer } from '../server.ts';
-import { placeKinds, startBackupRun } from '../testing/backup-run.ts';
+import {
+  placeKinds,
+  startBackupRun,
+  type BackupRun,
+  type PlaceKind,
+} from '../testing/backup-run.ts';
+import { readMail } from '../testing/read-mail.ts';
 import { sha256 } from '../testing/sample-files.ts';
 import { until } from '../testing/until.ts';
+import { createContactRequest } from '../testing/visitor.ts';
+import { openStore } from '../uploads/storage/open-store.ts';
+import { readFacts } from './backup-format.ts';
+import { restoreBackup } from './restore-backup.ts';
 
-describe.each(placeKinds)('a restored backup of $dialect with a $files', (kind) => {
-  test('holds all that visitors were thanked for before it began, while others send more', async () => {
-    await using run = await startBackupRun(kind);
+/** Who sent what, as a place has it: the hash of the CV by address, or none for a contact request. */
+async function readPlace({ database: config, files }: Config) {
+  const database = openDatabase(config, queryTimeouts.operator);
+  const store = await openStore(files, database.queries);
+  const contacts = await database.queries.selectFrom('contactRequests').select('email').execute();
+  const sent = await database.queries
+    .selectFrom('applicationFiles')
+    .innerJoin('applications', 'applications.id', 'applicationFiles.applicationId')
+    .select(['email', 'name'])
+    .execute();
+  const found = new Map<string, string | undefined>();
+  for (const { email } of contacts) found.set(email, undefined);
+  for (const { email, name } of sent) {
+    found.set(email, sha256(await buffer(await store.open(name))));
+  }
+  store.close();
+  await database.close();
+  return found;
+}
+
+describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
+  let run: BackupRun;
+  let folder: string;
+  const acknowledged = new Map<string, string | undefined>();
+  beforeAll(async () => {
+    run = await startBackupRun(kind);
     const ledger = createLedger();
     const load = startLoad(() => run.server.port, 4, ledger);
-    await until(() => ledger.acknowledged.size >= 40);
-    const before = new Map(ledger.acknowledged);
-    const folder = run.newFolder();
+    await until(() => ledger.acknowledged.size >= 30);
+    for (const [email, hash] of ledger.acknowledged) acknowledged.set(email, hash);
+    folder = run.newFolder();
     await run.runForJson(['backup', 'create', folder]);
-    expect(ledger.acknowledged.size).toBeGreaterThan(before.size);
+    expect(ledger.acknowledged.size).toBeGreaterThan(acknowledged.size);
     await load.stop();
-    expect(await run.runForJson(['backup', 'verify', folder], {})).toMatchObject({
-      isWhole: true,
-      problems: 0,
-    });
+  });
+  afterAll(() => run[Symbol.asyncDispose]());
 
+  const restore = (config: { environment: Record<string, string> }, ...options: string[]) =>
+    run.run(['backup', 'restore', folder, ...options], config.environment);
+
+  test('holds all that visitors were thanked for before it began, while others sent more', async () => {
+    expect(await run.runForJson(['backup', 'verify', folder], {})).toMatchObject({ isWhole: true });
+    const place = await run.createEmptyPlace();
+    await run.runForJson(['backup', 'restore', folder], place.environment);
+    const found = await readPlace(place.config);
+    for (const [email, hash] of acknowledged) {
+      expect(found.has(email)).toBe(true);
+      expect(found.get(email)).toBe(hash);
+    }
+    const copy = await startServer(place.config);
+    const ready = await fetch(`http://127.0.0.1:${copy.port}/health/ready`);
+    expect([ready.status, copy.services.warnings]).toEqual([200, []]);
+    await copy.stop();
+  });
+
+  test('is restored beside its original, without a part in its files', async () => {
+    const before = await run.server.listStored();
     const place = await run.createEmptyPlace();
     await run.runForJson(['backup', 'restore', folder], place.environment);
     const copy = await startServer(place.config);
-    const ready = await fetch(`http://127.0.0.1:${copy.port}/health/ready`);
-    expect(ready.status).toBe(200);
-    const { queries } = copy.services.database;
-    const contacts = await queries.selectFrom('contactRequests').select('email').execute();
-    const files = await queries
-      .selectFrom('applicationFiles')
-      .innerJoin('applications', 'applications.id', 'applicationFiles.applicationId')
-      .select(['email', 'name'])
-      .execute();
-    const found = new Map<string, string | undefined>(
-      contacts.map(({ email }) => [email, undefined]),
+    const names = (await Array.fromAsync(copy.services.store.list())).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) await copy.services.store.remove(name);
+    await copy.stop();
+    expect((await run.server.listStored()).toSorted()).toEqual(before.toSorted());
+  });
+
+  test('is refused where there is data, which stays as it is', async () => {
+    const place = await run.createEmptyPlace();
+    const other = await startServer(place.config);
+    const jobs = await other.services.database.queries.selectFrom('jobs').selectAll().execute();
+    const { code, errors } = await restore(place);
+    expect([code, errors]).toEqual([1, expect.stringContaining('only into an empty place')]);
+    expect(await other.services.database.queries.selectFrom('jobs').selectAll().execute()).toEqual(
+      jobs,
     );
-    for (const { email, name } of files) {
-      found.set(email, sha256(await buffer(await copy.services.store.open(name))));
-    }
-    for (const [email, hash] of before) expect([email, found.get(email)]).toEqual([email, hash]);
-    expect([...before.keys()].filter((email) => !found.has(email))).toEqual([]);
+    await other.stop();
+  });
+
+  test('goes on with a restore that was stopped, and no server starts before that', async () => {
+    const place = await run.createEmptyPlace();
+    const facts = await readFacts(folder);
+    const stopping = new AbortController();
+    let files = 0;
+    const task = {
+      signal: stopping.signal,
+      withProgress: <Result>(
+        _: string,
+        _total: number,
+        work: (advance: () => void) => Promise<Result>,
+      ) =>
+        work(() => {
+          files += 1;
+          if (files === 5) stopping.abort(new Error('stopped'));
+        }),
+    };
+    await expect(
+      restoreBackup(folder, facts, place.config, { task, holdsEmails: false }),
+    ).rejects.toThrow('stopped');
+    await expect(startServer(place.config)).rejects.toThrow('restore into this place was not fini');
+    expect((await restore(place)).code).toBe(0);
+    const found = await readPlace(place.config);
+    for (const [email, hash] of acknowledged) expect(found.get(email)).toBe(hash);
+    await (await startServer(place.config)).stop();
+    expect((await restore(place)).errors).toContain('only into an empty place');
+  });
+
+  test('is not restored when it is damaged, but for what is whole on request', async () => {
+    const [name = ''] = readdirSync(join(folder, 'files'));
+    const path = join(folder, 'files', name);
+    const damaged = run.newFolder();
+    cpSync(folder, damaged, { recursive: true });
+    appendFileSync(path.replace(folder, damaged), 'x');
+    const place = await run.createEmptyPlace();
+    const attempt = await run.run(['backup', 'restore', damaged], place.environment);
+    expect([attempt.code, attempt.errors]).toEqual([1, expect.stringContaining('add --partial')]);
+    expect(existsSync(place.config.database.file)).toBe(false);
+    const partial = await run.run(['backup', 'restore', damaged, '--partial'], place.environment);
+    expect([partial.code, partial.errors]).toEqual([1, expect.stringContaining(name)]);
+    const copy = await startServer(place.config);
+    const stored = await Array.fromAsync(copy.services.store.list());
+    expect(stored).toHaveLength(readdirSync(join(folder, 'files')).length - 1);
     await copy.stop();
   });
+
+  test('sends the emails that wait in it, unless they are held', async () => {
+    const silent = await run.createEmptyPlace();
+    const source = await startServer({ ...silent.config, mail: { ...silent.config.mail } });
+    await source.stop();
+    const { email } = createContactRequest();
+    const database = openDatabase(silent.config.database, queryTimeouts.operator);
+    await database.queries.insertInto('outbox_emails').values(createWaitingEmail(email)).execute();
+    await database.close();
+    const waiting = run.newFolder();
+    await run.runForJson(['backup', 'create', waiting], silent.environment);
+
+    const held = await run.createEmptyPlace();
+    expect(
+      await run.runForJson(['backup', 'restore', waiting, '--hold-emails'], held.environment),
+    ).toMatchObject({ emails: { waiting: 0, dead: 1 } });
+    expect(await run.runForJson(['emails', 'list'], held.environment)).toMatchObject([
+      { recipient: email },
+    ]);
+
+    const sending = await run.createEmptyPlace();
+    const { output } = await run.run(['backup', 'restore', waiting], sending.environment);
+    expect(JSON.parse(output)).toMatchObject({ emails: { waiting: 1, dead: 0 } });
+    const copy = await startServer(sending.config);
+    await until(async () =>
+      (await readMail(sending.config.dataDir)).some((mail) => mail.to?.[0]?.address === email),
+    );
+    await copy.stop();
+  });
+});
+
+function createWaitingEmail(recipient: string) {
+  const now = new Date().toISOString();
+  return {
+    id: crypto.randomUUID(),
+    recordId: crypto.randomUUID(),
+    messageId: `<${crypto.randomUUID()}@example.com>`,
+    recipient,
+    replyTo: null,
+    subject: 'Waiting',
+    text: 'Waiting',
+    html: '<p>Waiting</p>',
+    state: 'waiting' as const,
+    attempts: 0,
+    createdAt: now,
+    nextAttemptAt: now,
+    leaseToken: null,
+    sentAt: null,
+    lastError: null,
+  };
+}
+
+const otherKinds: readonly [PlaceKind, PlaceKind][] = [
+  [
+    { dialect: 'sqlite', files: 'folder' },
+    { dialect: 'sqlite', files: 'bucket' },
+  ],
+  [
+    { dialect: 'postgres', files: 'bucket' },
+    { dialect: 'postgres', files: 'folder' },
+  ],
+];
+
+test.each(otherKinds)('moves the files of %o to %o', async (from, to) => {
+  await using run = await startBackupRun(from);
+  await run.apply();
+  const folder = run.newFolder();
+  await run.runForJson(['backup', 'create', folder]);
+  const place = await run.createEmptyPlace(to);
+  await run.runForJson(['backup', 'restore', folder], place.environment);
+  const copy = await startServer(place.config);
+  const stored = await Array.fromAsync(copy.services.store.list());
+  expect(stored.map(({ name }) => name)).toEqual(await run.server.listStored());
+  await copy.stop();
+});
+
+test.each([
+  ['sqlite', 'postgres', 'This is a backup of SQLite'],
+  ['postgres', 'sqlite', 'This is a backup of PostgreSQL'],
+] as const)('refuses a backup of %s for a place with %s', async (from, to, message) => {
+  await using run = await startBackupRun({ dialect: from, files: 'folder' });
+  const folder = run.newFolder();
+  await run.runForJson(['backup', 'create', folder]);
+  const place = await run.createEmptyPlace({ dialect: to, files: 'folder' });
+  const { code, errors } = await run.run(['backup', 'restore', folder], place.environment);
+  expect([code, errors]).toEqual([1, expect.stringContaining(message)]);
+  expect(readdirSync(place.config.dataDir)).toEqual([]);
+});
+
+test('refuses a place without a database that has files, also in quarantine', async () => {
+  await using run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
+  await run.apply();
+  const folder = run.newFolder();
+  await run.runForJson(['backup', 'create', folder]);
+  const place = await run.createEmptyPlace();
+  const copy = await startServer(place.config);
+  const [name = ''] = readdirSync(join(folder, 'files'));
+  const quarantined = join(place.config.files.quarantineDir, name.slice(0, 2));
+  mkdirSync(quarantined, { recursive: true });
+  cpSync(join(folder, 'files', name), join(quarantined, name));
+  await copy.stop();
+  for (const suffix of ['', '-wal', '-shm']) {
+    rmSync(`${place.config.database.file}${suffix}`, { force: true });
+  }
+  const { code, errors } = await run.run(['backup', 'restore', folder], place.environment);
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringContaining(`has files already, such as ${name}`),
+  ]);
 });
