@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { countApplicationFiles } from './modules/applications/application-repository.ts';
 import { assertNoUnfinishedRestore } from './backup/unfinished-restore.ts';
 import { createFolder } from './files/durable-files.ts';
-import { migrate } from './database/migrate.ts';
+import { listLaterMigrations, migrate } from './database/migrate.ts';
 import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
 import type { Config } from './config.ts';
 import { createClamdScan, type Scan } from './uploads/scan.ts';
@@ -29,7 +29,7 @@ export async function createServices(config: Config, queryTimeout: number): Prom
   const { incomingDir, clamdUrl } = config.files;
   await assertNoUnfinishedRestore(config.dataDir);
   const hadDatabase = config.database.url !== undefined || existsSync(config.database.file);
-  await prepareDatabase(config);
+  const laterMigrations = await prepareDatabase(config);
   await createFolder(incomingDir);
   const database = openDatabase(config.database, queryTimeout);
   const store = await openStore(config.files, database.queries);
@@ -39,13 +39,24 @@ export async function createServices(config: Config, queryTimeout: number): Prom
     store,
     transport,
     scan: clamdUrl === undefined ? undefined : createClamdScan(clamdUrl),
-    warnings: await findWarnings(database, store, config, hadDatabase),
+    warnings: [
+      ...warnOfLaterVersion(laterMigrations),
+      ...(await findWarnings(database, store, config, hadDatabase)),
+    ],
     async close() {
       transport.close();
       store.close();
       await database.close();
     },
   };
+}
+
+/** A release may be taken back, since migrations only add; whoever does it should know. */
+function warnOfLaterVersion(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [
+    `The database has migrations of a later version (${names.join(', ')}). This version works with it where they only add tables and columns. Otherwise start the later version again.`,
+  ];
 }
 
 /** Stored uploads beside a database that names none: most likely it is the wrong database. */
@@ -76,11 +87,13 @@ async function hasAny(items: AsyncIterable<unknown>): Promise<boolean> {
   return count > 0;
 }
 
-async function prepareDatabase(config: Config): Promise<void> {
+/** @returns the names of the migrations that only a later version has. */
+async function prepareDatabase(config: Config): Promise<string[]> {
   const database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeouts.operator);
   try {
     await migrate(database);
     await saveSeedOnce(database);
+    return await listLaterMigrations(database);
   } finally {
     await database.close();
   }

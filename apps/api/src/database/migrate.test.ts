@@ -8,7 +8,9 @@ import { readMail } from '../testing/read-mail.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
-import { migrate } from './migrate.ts';
+import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
+import { listLaterMigrations, migrate } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openDatabase, queryTimeouts, type Database } from './open-database.ts';
 import { findStoragePrefix } from './server-state.ts';
@@ -37,6 +39,24 @@ describe.each(dialects)('on %s', (dialect) => {
     await expect(migrate(database)).rejects.toThrow(/outbox_emails/);
     await sql`drop table outbox_emails`.execute(database.queries);
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
+    await database.close();
+    place.remove();
+  });
+
+  test('an earlier version starts on the schema of a later one, and says so', async () => {
+    const place = await createTestPlace(dialect);
+    const database = openDatabase(place.config.database, queryTimeouts.visitor);
+    await migrate(database, [...migrations, laterMigration]);
+    expect(await listLaterMigrations(database)).toEqual(['9999-later']);
+
+    const server = await startServer(place.config);
+    expect(server.services.warnings).toEqual([
+      expect.stringContaining('migrations of a later version (9999-later)'),
+    ]);
+    const visitor = await createVisitor(server.port);
+    const form = createApplicationForm(createApplicationData());
+    expect((await visitor.sendApplication(form)).status).toBe(200);
+    await server.stop();
     await database.close();
     place.remove();
   });
@@ -98,6 +118,39 @@ describe.each(dialects)('on %s', (dialect) => {
     return (await catalog.execute(database.queries)).rows.map(({ name }) => name);
   }
 });
+
+test('a migration that has to wait for a table gives up, and visitors go on', async () => {
+  const place = await createTestPlace('postgres');
+  const server = await startServer(place.config);
+  const visitor = await createVisitor(server.port);
+  const database = openDatabase(place.config.database, queryTimeouts.operator);
+  const { queries } = database;
+  const send = () => visitor.sendApplication(createApplicationForm(createApplicationData()));
+
+  await queries.transaction().execute(async (backup) => {
+    await sql`lock table applications in access share mode`.execute(backup);
+    const waiting = migrate(database, [...migrations, laterMigration]);
+    const [response] = await Promise.all([
+      send(),
+      expect(waiting).rejects.toThrow(/9999-later needs a table that something else is using/),
+    ]);
+    expect(response.status).toBe(200);
+  });
+  expect(await migrate(database, [...migrations, laterMigration])).toEqual(['9999-later']);
+  expect((await send()).status).toBe(200);
+
+  await server.stop();
+  await database.close();
+  place.remove();
+});
+
+/** A nullable column: what a later version may add. */
+const laterMigration: Migration = {
+  name: '9999-later',
+  async apply({ schema }) {
+    await schema.alterTable('applications').addColumn('later', 'text').execute();
+  },
+};
 
 const oldTables = [
   'applications',

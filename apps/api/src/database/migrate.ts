@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import pg from 'pg';
 import type { Migration } from './migration.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Database } from './open-database.ts';
@@ -6,6 +7,12 @@ import type { Tables } from './schema.ts';
 
 /** Any number, as long as nothing else in the same PostgreSQL uses it as an advisory lock. */
 const migrationLock = 7_420_661;
+
+/**
+ * Visitors' statements queue behind a migration that waits for a table, such as one that a backup is
+ * reading. So it gives up before theirs do, and the supervisor starts it again.
+ */
+const lockTimeout = sql`set local lock_timeout = '1s'`;
 
 type MigrationsTable = { migrations: { name: string; appliedAt: string } };
 
@@ -24,10 +31,22 @@ export async function migrate(
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     }
     const applied = await listApplied(transaction);
+    if (database.dialect === 'postgres') await lockTimeout.execute(transaction);
     const pending = upTo.filter((migration) => !applied.has(migration.name));
-    for (const migration of pending) await applyOne(transaction, database.dialect, migration);
+    for (const migration of pending) {
+      await applyOne(transaction, database.dialect, migration).catch((cause: unknown) => {
+        throw describeFailure(migration, cause);
+      });
+    }
     return pending.map((migration) => migration.name);
   });
+}
+
+/** The names of the migrations that this version does not have: a later one has been here. */
+export async function listLaterMigrations({ queries }: Database): Promise<string[]> {
+  const applied = await queries.transaction().execute(listApplied);
+  const known = new Set(migrations.map(({ name }) => name));
+  return [...applied].filter((name) => !known.has(name));
 }
 
 async function listApplied(transaction: Transaction<Tables>): Promise<Set<string>> {
@@ -43,6 +62,17 @@ async function listApplied(transaction: Transaction<Tables>): Promise<Set<string
     .select('name')
     .execute();
   return new Set(rows.map((row) => row.name));
+}
+
+/** `lock_not_available` */
+const lockNotAvailable = '55P03';
+
+function describeFailure({ name }: Migration, cause: unknown): unknown {
+  if (!(cause instanceof pg.DatabaseError && cause.code === lockNotAvailable)) return cause;
+  return new Error(
+    `The migration ${name} needs a table that something else is using, such as a backup. Nothing was changed; start again once that has ended.`,
+    { cause },
+  );
 }
 
 async function applyOne(
