@@ -72,7 +72,7 @@ async function create(commandLine: CommandLine, folder: string, command: Command
     const source = { config: config.database, database, store };
     const facts = await withTask(terminal, (task) =>
       createBackup(source, path, task, (written) =>
-        saveBackupAudit(database.queries, 'backup create', written),
+        saveBackupAudit(database.queries, config, 'backup create', written),
       ),
     ).finally(() => {
       store.close();
@@ -112,7 +112,7 @@ async function restore(
   });
   const database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeout);
   try {
-    await saveBackupAudit(database.queries, 'backup restore', facts);
+    await saveBackupAudit(database.queries, config, 'backup restore', facts);
     const emails = await inspectRestored(database.queries);
     reportRestore(terminal, { facts, restored, emails, config });
   } finally {

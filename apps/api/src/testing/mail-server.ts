@@ -30,12 +30,18 @@ export interface MailServer extends AsyncDisposable {
   start(): Promise<void>;
 }
 
-/** A real SMTP server with modes; it can stop and start again on the same port. */
-export async function startMailServer(): Promise<MailServer> {
+/**
+ * A real SMTP server with modes; it can stop and start again on the same port.
+ * @param onEmail called with each email before its sender is told that it was accepted.
+ */
+export async function startMailServer(
+  firstPort = 0,
+  onEmail?: (email: Email) => void,
+): Promise<MailServer> {
   const emails: Email[] = [];
   let mode: MailServerMode = 'accepting';
   let server: SMTPServer | undefined;
-  let port = 0;
+  let port = firstPort;
   let held: (() => void)[] = [];
   const sockets = new Set<Socket>();
 
@@ -60,6 +66,7 @@ export async function startMailServer(): Promise<MailServer> {
         stream.on('end', () => {
           void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
             emails.push(email);
+            onEmail?.(email);
             if (mode === 'cutting') cut(session.remotePort);
             else done();
           });

@@ -79,6 +79,8 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
     async remove() {
       if (server?.exitCode === null && server.signalCode === null) {
         const gone = once(server, 'exit');
+        // Halted processes would not end.
+        signalAll('SIGCONT');
         server.kill('SIGINT');
         await gone;
       }
@@ -123,7 +125,7 @@ async function run(url: string, statement: string): Promise<void> {
 }
 
 /** A process and its children, as the system lists them. */
-function listProcesses(parent: number | undefined): number[] {
+export function listProcesses(parent: number | undefined): number[] {
   if (parent === undefined) return [];
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const children = lines

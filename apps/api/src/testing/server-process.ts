@@ -30,12 +30,14 @@ const [, ...startArgs] = manifest.scripts.start.split(' ');
 /**
  * Starts the server with only these settings, and returns when it is ready.
  * @param maxDescriptors how many files and sockets it may have open, where that is to be scarce.
+ * @param folder where its source is, for another version of it.
  */
 export async function startServerProcess(
   settings: Record<string, string>,
   maxDescriptors?: number,
+  folder = apiFolder,
 ): Promise<ServerProcess> {
-  const server = await spawnServerProcess(settings, maxDescriptors);
+  const server = await spawnServerProcess(settings, maxDescriptors, folder);
   await until(async () => {
     if (server.hasEnded()) throw new Error(`the server did not start:\n${server.readLog()}`);
     return isReady(server.port);
@@ -47,6 +49,7 @@ export async function startServerProcess(
 export async function spawnServerProcess(
   settings: Record<string, string>,
   maxDescriptors?: number,
+  folder = apiFolder,
 ): Promise<ServerProcess> {
   const port = Number(settings['PORT'] ?? (await getPort()));
   const limit =
@@ -55,7 +58,7 @@ export async function spawnServerProcess(
       : ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
   const [program = '', ...parameters] = [...limit, process.execPath, ...startArgs];
   const child = spawn(program, parameters, {
-    cwd: apiFolder,
+    cwd: folder,
     env: { ...machineEnvironment, HOST: '127.0.0.1', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

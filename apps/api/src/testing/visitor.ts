@@ -11,10 +11,13 @@ export interface Visitor {
   sendJobAlert(request: unknown, key?: string): Promise<Response>;
 }
 
+/** As `fetch`, of which a test may need another kind. */
+export type Send = (url: string, init?: RequestInit) => Promise<Response>;
+
 /** Opens the site once, which gives the visitor a token. */
-export async function createVisitor(port: number): Promise<Visitor> {
+export async function createVisitor(port: number, send: Send = fetch): Promise<Visitor> {
   const origin = `http://127.0.0.1:${port}`;
-  const first = await fetch(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
+  const first = await send(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
   // As fetch throws without a server: one that is stopping will be back.
   if (!first.ok) throw new TypeError(`the server answered ${first.status}`);
   const { csrfToken } = schemas.issueCsrfToken.response.parse(await first.json());
@@ -22,13 +25,13 @@ export async function createVisitor(port: number): Promise<Visitor> {
   const withKey = (key: string | undefined) =>
     key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key };
   const post: Visitor['post'] = (path, body, headers = {}) =>
-    fetch(`${origin}${API_PREFIX}${path}`, {
+    send(`${origin}${API_PREFIX}${path}`, {
       method: 'POST',
       body,
       headers: { ...pair, ...headers },
     });
   return {
-    get: (path, headers = {}) => fetch(`${origin}${path}`, { headers }),
+    get: (path, headers = {}) => send(`${origin}${path}`, { headers }),
     post,
     sendContactRequest: (request, key) =>
       post(endpoints.submitContactRequest.path, JSON.stringify(request), {

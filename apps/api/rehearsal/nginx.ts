@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { listProcesses } from '../src/testing/postgres-cluster.ts';
+import { apiFolder } from '../src/testing/server-process.ts';
+import { until } from '../src/testing/until.ts';
+import type { Part } from './stack.ts';
+
+const program = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hosting = resolve(apiFolder, '../../tooling/hosting');
+
+/** nginx in front of both sites and of all instances of the API. */
+export interface Nginx extends Part {
+  /** Returns when the workers with the configuration of before have answered their last request. */
+  reload(): Promise<void>;
+  /** Takes an instance out, or back in; the others get its share. */
+  setDown(apiPort: number, isDown: boolean): Promise<void>;
+}
+
+export interface ServedSite {
+  folder: string;
+  port: number;
+}
+
+/** Why nginx cannot be run here; undefined where it can. */
+export function findMissingNginx(): string | undefined {
+  const missing = [program, brotliModule].filter((path) => !existsSync(path));
+  if (missing.length === 0) return undefined;
+  return `nginx is missing (${missing.join(', ')}): run "apt-get install nginx-light libnginx-mod-http-brotli-static", or set NGINX_PATH.`;
+}
+
+/** Starts nginx with the template of the sites, filled in as the official image does. */
+export async function startNginx(
+  folder: string,
+  sites: readonly ServedSite[],
+  apiPorts: readonly number[],
+): Promise<Nginx> {
+  mkdirSync(folder);
+  const down = new Set<number>();
+  let master: ChildProcess;
+
+  const writeUpstream = () => {
+    const ports = apiPorts.values();
+    const upstream = readFileSync(join(hosting, 'api-upstream.conf'), 'utf8');
+    const filled = upstream.replaceAll(/server [\w-]+:4000/g, () => {
+      const port = ports.next().value ?? 0;
+      return `server 127.0.0.1:${port}${down.has(port) ? ' down' : ''}`;
+    });
+    writeFileSync(join(folder, 'upstream.conf'), filled);
+  };
+  const isServing = async () => {
+    const responses = sites.map(({ port }) => fetch(`http://127.0.0.1:${port}/home`));
+    return (await Promise.all(responses)).every(({ ok }) => ok);
+  };
+
+  async function start(): Promise<void> {
+    // A process group of its own, since workers outlive a master that is killed and keep its ports.
+    master = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+      stdio: ['ignore', 'ignore', 'ignore'],
+      detached: true,
+    });
+    await until(() => isServing().catch(isNotListening));
+  }
+
+  async function reload(): Promise<void> {
+    const before = listProcesses(master.pid).filter((pid) => pid !== master.pid);
+    master.kill('SIGHUP');
+    await until(() => {
+      const now = listProcesses(master.pid);
+      return !before.some((pid) => now.includes(pid));
+    });
+  }
+
+  writeFileSync(join(folder, 'nginx.conf'), createMainConfig(sites));
+  for (const site of sites) writeFileSync(join(folder, `${site.port}.conf`), fillIn(site));
+  writeUpstream();
+  await start();
+  return {
+    start,
+    reload,
+    async kill() {
+      if (master.exitCode !== null || master.signalCode !== null) return;
+      const gone = once(master, 'exit');
+      process.kill(-(master.pid ?? 0), 'SIGKILL');
+      await gone;
+    },
+    async setDown(apiPort, isDown) {
+      if (isDown) down.add(apiPort);
+      else down.delete(apiPort);
+      writeUpstream();
+      await reload();
+    },
+  };
+}
+
+function isNotListening(error: unknown): boolean {
+  if (error instanceof TypeError) return false;
+  throw error;
+}
+
+function fillIn({ port, folder }: ServedSite): string {
+  return readFileSync(join(hosting, 'nginx.conf'), 'utf8')
+    .replaceAll('${PORT}', String(port))
+    .replaceAll('${SITE_FOLDER}', folder)
+    .replaceAll('${API_ORIGIN}', 'http://kestrova_api');
+}
+
+function createMainConfig(sites: readonly ServedSite[]): string {
+  return `load_module ${brotliModule};
+user root;
+worker_processes 2;
+daemon off;
+error_log error.log warn;
+pid nginx.pid;
+events {}
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include upstream.conf;
+${sites.map(({ port }) => `  include ${port}.conf;\n`).join('')}}
+`;
+}
