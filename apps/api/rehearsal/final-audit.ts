@@ -44,7 +44,7 @@ export async function auditAll(stack: Stack, world: World): Promise<Outcome> {
 
 async function countWithdrawn(queries: Queries, { withdrawn }: World): Promise<number> {
   const filter = { since: undefined, jobCode: undefined };
-  const kept = await listApplications(queries, filter);
+  const kept = await Array.fromAsync(listApplications(queries, filter));
   return kept.filter(({ email }) => withdrawn.has(email)).length;
 }
 
@@ -67,8 +67,8 @@ async function auditEmails(queries: Queries, stack: Stack, { ledger, replaced }:
   const byRecord = Map.groupBy(outbox, ({ recordId }) => recordId);
   const filter = { since: undefined, jobCode: undefined };
   const records = [
-    ...(await listApplications(queries, filter)),
-    ...(await listContactRequests(queries, undefined)),
+    ...(await Array.fromAsync(listApplications(queries, filter))),
+    ...(await Array.fromAsync(listContactRequests(queries, undefined))),
   ].filter(({ email }) => ledger.acknowledged.has(email));
   const hasItsEmails = ({ id, email }: (typeof records)[number]) => {
     const recipients = byRecord.get(id)?.map(({ recipient }) => recipient) ?? [];
