@@ -62,7 +62,10 @@ async function fillBatch(
     for (const [index, row] of rows.entries()) {
       const own = files[index] ?? [];
       await saveApplication(transaction, row, own);
-      const written = createApplicationEmails(row, own, config.mail.careersTo, 'https://a.example');
+      const written = createApplicationEmails(row, own, {
+        ...config.mail,
+        ownUrl: 'https://a.example',
+      });
       emails.push(...written.map((email) => ({ recordId: row.id, email })));
     }
     await insertEmails(transaction, config.mail.from, emails);

@@ -136,6 +136,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     scan,
     validator,
     addresses: config.mail,
+    attachFiles: config.mail.attachFiles,
     sites: config,
     incomingDir: config.files.incomingDir,
     minFreeBytes: config.files.minFreeBytes,

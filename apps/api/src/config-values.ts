@@ -9,6 +9,12 @@ export const wholeNumber = z.pipe(
   z.number(),
 );
 
+/** `true` or `false`. */
+export const flag = z.pipe(
+  z.string().check(z.regex(/^(?:true|false)$/, 'must be true or false')),
+  z.transform((value: string) => value === 'true'),
+);
+
 /** Any text but none. */
 export const text = z.string().check(z.minLength(1));
 

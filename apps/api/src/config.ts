@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { regions, type RegionCode } from '@kestrova/regions';
 import * as z from 'zod/mini';
-import { commaList, text, trustedProxies, url, wholeNumber } from './config-values.ts';
+import { commaList, flag, text, trustedProxies, url, wholeNumber } from './config-values.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const megabyte = 1024 * 1024;
@@ -28,6 +28,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z._default(text, 'no-reply@kestrova.example'),
   MAIL_CAREERS_TO: z._default(text, 'careers@kestrova.example'),
   MAIL_BUSINESS_TO: z._default(text, 'business@kestrova.example'),
+  MAIL_ATTACH_FILES: z._default(flag, true),
   MAIL_TIMEOUT_SECONDS: z._default(wholeNumber, 20),
   OUTBOX_POLL_MS: z._default(wholeNumber, 5000),
   OUTBOX_FIRST_RETRY_MS: z._default(wholeNumber, 15_000),
@@ -134,6 +135,7 @@ function createConfig(environment: Environment, origins: Readonly<Record<string,
     },
     files: {
       incomingDir: resolve(dataDir, 'incoming'),
+      outgoingDir: resolve(dataDir, 'outgoing'),
       uploadsDir: resolve(dataDir, 'uploads'),
       quarantineDir: resolve(dataDir, 'quarantine'),
       bucket: bucketFrom(environment),
@@ -149,6 +151,8 @@ function createConfig(environment: Environment, origins: Readonly<Record<string,
       from: environment.MAIL_FROM,
       careersTo: environment.MAIL_CAREERS_TO,
       businessTo: environment.MAIL_BUSINESS_TO,
+      /** Whether notices carry the applicants' files. */
+      attachFiles: environment.MAIL_ATTACH_FILES,
     },
     outbox: {
       poll: environment.OUTBOX_POLL_MS,

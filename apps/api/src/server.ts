@@ -32,8 +32,8 @@ const lastStepTimeout = 1500;
 
 /** Opens the services, listens and starts the background jobs. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const { uploadsDir, quarantineDir, incomingDir } = config.files;
-  const folders = [uploadsDir, quarantineDir, incomingDir, config.mail.dir];
+  const { uploadsDir, quarantineDir, incomingDir, outgoingDir } = config.files;
+  const folders = [uploadsDir, quarantineDir, incomingDir, outgoingDir, config.mail.dir];
   const modeWarnings = tightenModes([...listSqliteFiles(config.database.file), ...folders]);
   const services = await createServices(config, queryTimeouts.visitor);
   const { queries } = services.database;
@@ -52,7 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
   });
   const { app } = created;
-  const outbox = createOutboxSender(services.database, services.transport, config.outbox, app.log);
+  const outbox = createOutboxSender({ ...services, outgoingDir }, config.outbox, app.log);
   const alertSender = createAlertSender(
     {
       database: services.database,

@@ -26,11 +26,12 @@ export interface Services {
 
 /** Migrates the database, seeds a new one, and opens all services. */
 export async function createServices(config: Config, queryTimeout: number): Promise<Services> {
-  const { incomingDir, clamdUrl } = config.files;
+  const { incomingDir, outgoingDir, clamdUrl } = config.files;
   await assertNoUnfinishedRestore(config.dataDir);
   const hadDatabase = config.database.url !== undefined || existsSync(config.database.file);
   const laterMigrations = await prepareDatabase(config);
   await createFolder(incomingDir);
+  await createFolder(outgoingDir);
   const database = openDatabase(config.database, queryTimeout);
   const store = await openStore(config.files, database.queries);
   const transport = await createEmailTransport(config.mail);

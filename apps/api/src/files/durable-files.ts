@@ -1,5 +1,6 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 
 /**
  * Creates a folder, and those above it, so that they are still there after a power cut; only their
@@ -44,13 +45,17 @@ export async function moveDurably(from: string, to: string): Promise<void> {
  * Writes a file so that its name never stands for half of it. Until it is whole it is called
  * `.<name>-<unique>.part`, so that what a crash leaves can be found by the name.
  */
-export async function saveDurably(path: string, content: Buffer): Promise<void> {
+export async function saveDurably(path: string, content: Buffer | Readable): Promise<void> {
   const unique = `${process.pid}-${performance.now()}`;
   const temporary = join(dirname(path), `.${basename(path)}-${unique}.part`);
   const handle = await open(temporary, 'wx', 0o600);
   try {
     await handle.writeFile(content);
     await handle.sync();
+  } catch (error) {
+    // On a full disk each attempt would leave another one.
+    await rm(temporary, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

@@ -15,7 +15,14 @@ export type MailServerMode =
   /** Greets and then does not reply. */
   | 'silent'
   /** Replies to recipients only once its mode changes. */
-  | 'holding';
+  | 'holding'
+  /** Announces that it takes no email above `smallSize` (RFC 1870). */
+  | 'small'
+  /** Rejects an email above `smallSize` once it has read it. */
+  | 'small-unannounced';
+
+/** In bytes. */
+const smallSize = 100_000;
 
 export interface MailServer extends AsyncDisposable {
   url: string;
@@ -64,7 +71,12 @@ export async function startMailServer(
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
-          void PostalMime.parse(Buffer.concat(chunks)).then((email) => {
+          const content = Buffer.concat(chunks);
+          if (mode === 'small-unannounced' && content.length > smallSize) {
+            done(withCode('5.3.4 Message too big for system', 554));
+            return;
+          }
+          void PostalMime.parse(content).then((email) => {
             emails.push(email);
             onEmail?.(email);
             if (mode === 'cutting') cut(session.remotePort);
@@ -107,6 +119,7 @@ export async function startMailServer(
     connections: () => sockets.size,
     setMode(next) {
       mode = next;
+      if (server !== undefined) server.options.size = next === 'small' ? smallSize : undefined;
       if (next === 'holding') return;
       for (const reply of held) reply();
       held = [];

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { ApplicationFileName } from '@kestrova/api-contract';
 import { readCautiousClock } from '../files/cautious-clock.ts';
 
-/** A received file: complete on the local disk, not yet stored. */
-export interface UploadedFile extends UploadLabel {
+/** Content that is complete in a temporary file on the local disk. */
+export interface ReceivedContent {
   /** Of its temporary file. */
   path: string;
   /** In bytes. */
@@ -15,19 +15,22 @@ export interface UploadedFile extends UploadLabel {
   sha256: string;
 }
 
+/** A received file, not yet stored. */
+export interface UploadedFile extends UploadLabel, ReceivedContent {}
+
 export interface UploadLabel {
   part: ApplicationFileName;
   /** As the visitor named it, made safe to show. */
   originalName: string;
 }
 
-/** The temporary files of one request, which are removed when it ends. */
+/** The temporary files of one request or email, which are removed when it ends. */
 export interface IncomingFolder {
-  receive(content: Readable, label: UploadLabel): Promise<UploadedFile>;
+  receive<Label extends object>(content: Readable, label: Label): Promise<Label & ReceivedContent>;
   clear(): Promise<void>;
 }
 
-/** Creates the temporary files of one request; content is streamed, never held in memory whole. */
+/** Creates the temporary files of one request or email; content is streamed, never held in memory whole. */
 export function createIncomingFolder(folder: string): IncomingFolder {
   const paths: string[] = [];
   return {

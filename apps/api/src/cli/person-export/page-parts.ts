@@ -1,4 +1,4 @@
-import { listParts } from '../../modules/applications/application-emails.ts';
+import { listParts } from '../../modules/applications/notice-files.ts';
 import type { ExportedFile } from './export-person.ts';
 import { html, type Html } from './html.ts';
 

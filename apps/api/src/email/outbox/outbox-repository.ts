@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow, EmailState } from '../../database/schema.ts';
+import { formatAttachments } from '../attachments/email-attachment.ts';
 import { createMessageId, type NewEmail } from '../templates/email.ts';
 import { countWaitingFor, maxEmailsPerHour } from './recipient-limit.ts';
 
@@ -51,6 +52,7 @@ export async function insertEmails(
     text: email.text,
     html: email.html,
     unsubscribeUrl: email.unsubscribeUrl,
+    attachments: formatAttachments(email.attachments),
     id: randomUUID(),
     recordId,
     messageId: createMessageId(from),

@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
-import { MailError, type EmailTransport } from '../transports/email-transport.ts';
+import {
+  sendWithAttachments,
+  type SendingOutcome,
+  type SendingServices,
+} from '../attachments/send-with-attachments.ts';
+import { MailError } from '../transports/email-transport.ts';
 import { claimEmails, hasDueEmails, type ClaimConfig } from './claim-emails.ts';
 import {
   hasEmail,
@@ -32,13 +37,22 @@ export interface OutboxConfig extends ClaimConfig {
 
 const batchSize = 20;
 
+export interface OutboxServices extends SendingServices {
+  database: Database;
+  /** Called after each attempt. */
+  onAttempt?: (outcome: AttemptOutcome) => void;
+}
+
+/** How an attempt to send an email ended; a `delayed` one is tried again. */
+export type AttemptOutcome = SendingOutcome | 'delayed' | 'dead';
+
 /** Creates the sender of one instance; several share one outbox. */
 export function createOutboxSender(
-  database: Database,
-  transport: EmailTransport,
+  services: OutboxServices,
   config: OutboxConfig,
   log: FastifyBaseLogger,
 ): OutboxSender {
+  const { database, transport, onAttempt = () => undefined } = services;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wakeUp = Promise.withResolvers<void>();
@@ -78,15 +92,32 @@ export function createOutboxSender(
 
   async function sendOne(email: EmailRow): Promise<void> {
     if (!(await renewLease(database, email, config.lease))) return deleteErasedCopy(email);
-    let wasSent: boolean;
+    let outcome: SendingOutcome;
+    // Files may take longer than the lease.
+    const renewal = setInterval(() => {
+      renewLease(database, email, config.lease).catch((error: unknown) => {
+        log.warn({ err: error, emailId: email.id }, 'the lease of an email could not be renewed');
+      });
+    }, config.lease / 3);
     try {
-      wasSent = await transport.send(email, () => saveHandedOver(database, email));
+      outcome = await sendWithAttachments(services, email, {
+        begin: () => saveHandedOver(database, email),
+        isLastAttempt: findRetryAt(email) === undefined,
+      });
     } catch (error) {
       await retryLater(email, error);
       return;
+    } finally {
+      clearInterval(renewal);
     }
-    if (!wasSent || !(await saveSent(database, email))) return deleteErasedCopy(email);
-    log.info({ event: 'email-sent', emailId: email.id, attempts: email.attempts });
+    onAttempt(outcome);
+    const isSaved = outcome !== 'withdrawn' && (await saveSent(database, email));
+    if (!isSaved) return deleteErasedCopy(email);
+    log.info({ event: `email-${outcome}`, emailId: email.id, attempts: email.attempts });
+  }
+
+  function findRetryAt(email: EmailRow): Date | undefined {
+    return findRetryTime(email.attempts, new Date(email.createdAt), config.firstRetry);
   }
 
   /** An email that this instance lost was claimed by another one, or erased with its record. */
@@ -98,7 +129,7 @@ export function createOutboxSender(
   }
 
   async function retryLater(email: EmailRow, error: unknown): Promise<void> {
-    const retryAt = findRetryTime(email.attempts, new Date(email.createdAt), config.firstRetry);
+    const retryAt = findRetryAt(email);
     const isFinal = retryAt === undefined || (error instanceof MailError && error.isFinal);
     const lastError = error instanceof Error ? error.message : 'unknown';
     const isOurs = await saveFailure(database, email, {
@@ -107,8 +138,14 @@ export function createOutboxSender(
       lastError,
     });
     if (!isOurs) return deleteErasedCopy(email);
-    const event = isFinal ? 'email-dead' : 'email-delayed';
-    log.warn({ event, emailId: email.id, attempts: email.attempts, reason: lastError });
+    const outcome = isFinal ? 'dead' : 'delayed';
+    onAttempt(outcome);
+    log.warn({
+      event: `email-${outcome}`,
+      emailId: email.id,
+      attempts: email.attempts,
+      reason: lastError,
+    });
   }
 
   return {

@@ -1,6 +1,8 @@
 /** The content of an email before it is rendered as text or HTML. */
 export interface EmailContent {
   heading: string;
+  /** Stands above everything else, so that it is read before a file is opened. */
+  warning?: string;
   paragraphs: readonly string[];
   facts: readonly Fact[];
   /** What a visitor wrote, shown with its line breaks. */
@@ -8,6 +10,8 @@ export interface EmailContent {
   lists?: readonly EmailList[];
   /** Shown as a button; in plain text its address stands on a line of its own. */
   action?: EmailAction;
+  /** What the operator can run; on a line of its own, to be copied. */
+  command?: EmailCommand;
   closing: readonly string[];
 }
 
@@ -37,6 +41,11 @@ export interface EmailAction {
   url: string;
 }
 
+export interface EmailCommand {
+  label: string;
+  line: string;
+}
+
 export interface Fact {
   label: string;
   value: string;
@@ -48,3 +57,8 @@ export const sender = {
   legalName: 'Kestrova Technologies',
   address: '1200 Meridian Avenue, Suite 400, Wilmington, DE 19801, USA',
 } as const;
+
+/** Formats an ISO 8601 instant in UTC for people, to the minute. */
+export function formatInstant(instant: string): string {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+}

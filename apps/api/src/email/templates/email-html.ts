@@ -1,6 +1,7 @@
 import {
   sender,
   type EmailAction,
+  type EmailCommand,
   type EmailContent,
   type EmailList,
   type EmailListItem,
@@ -20,7 +21,8 @@ const brand = '#1f4fd8';
  * pictures and no network requests.
  */
 export function renderHtml(content: EmailContent): string {
-  const { heading, paragraphs, facts, quote, lists = [], action, closing } = content;
+  const { heading, warning, paragraphs, facts, quote, lists = [], closing } = content;
+  const { action, command } = content;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -30,18 +32,20 @@ export function renderHtml(content: EmailContent): string {
 <title>${escapeHtml(heading)}</title>
 </head>
 <body style="margin:0;padding:0;background:#f3f5f9;color:${ink};${font}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(warning ?? paragraphs[0] ?? '')}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f9">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid ${line};border-radius:12px">
 <tr><td style="padding:24px 32px;border-bottom:1px solid ${line};font-size:18px;font-weight:700;letter-spacing:.02em;color:${brand};${font}">${sender.brand}</td></tr>
 <tr><td style="padding:32px;${font}">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${ink}">${escapeHtml(heading)}</h1>
+${warning === undefined ? '' : renderWarning(warning)}
 ${paragraphs.map(renderParagraph).join('\n')}
 ${renderFacts(facts)}
 ${quote === undefined ? '' : renderQuote(quote)}
 ${lists.map(renderList).join('\n')}
 ${action === undefined ? '' : renderAction(action)}
+${command === undefined ? '' : renderCommand(command)}
 ${closing.map(renderParagraph).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 32px;border-top:1px solid ${line};font-size:12px;line-height:1.6;color:${quiet};${font}">${sender.legalName}<br>${sender.address}</td></tr>
@@ -51,6 +55,15 @@ ${closing.map(renderParagraph).join('\n')}
 </body>
 </html>
 `;
+}
+
+function renderWarning(text: string): string {
+  return `<p style="margin:0 0 16px;padding:12px 16px;background:#fff4e5;border-left:3px solid #b25e00;font-size:16px;line-height:1.6;font-weight:600;color:#7a3e00">${escapeHtml(text)}</p>`;
+}
+
+/** A paragraph that is added to a rendered email; see `addNote`. */
+export function renderNote(text: string): string {
+  return renderParagraph(text);
 }
 
 function renderParagraph(text: string): string {
@@ -100,6 +113,11 @@ function renderAction({ label, url }: EmailAction): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
 <tr><td bgcolor="${brand}" style="border-radius:8px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border:1px solid ${brand};border-radius:8px;background:${brand};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none;${font}">${escapeHtml(label)}</a></td></tr>
 </table>`;
+}
+
+function renderCommand({ label, line: commandLine }: EmailCommand): string {
+  return `<p style="margin:0 0 8px;font-size:14px;line-height:1.6;color:${quiet}">${escapeHtml(label)}:</p>
+<p style="margin:0 0 16px;padding:10px 12px;background:#f7f9fc;border:1px solid ${line};border-radius:6px;font-family:Consolas,Menlo,monospace;font-size:13px;line-height:1.6;word-break:break-word">${escapeHtml(commandLine)}</p>`;
 }
 
 /** Makes text safe in elements and in attributes with double quotes. */

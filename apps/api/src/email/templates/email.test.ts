@@ -35,3 +35,30 @@ test('lists links under their label, each with its detail', () => {
   expect(html).toMatch(/<a href="https:\/\/www.kestrova.example\/1"[^>]*>Tester &lt;b&gt;<\/a>/);
   expect(html).toContain('href="https://www.kestrova.example/careers?q=a&amp;mode=b"');
 });
+
+test('breaks the lines of plain text, but no link and no command', () => {
+  const url = `https://www.kestrova.example/careers/application#${'a'.repeat(60)}`;
+  const command = `run ${'a '.repeat(60)}end`;
+  const { text } = createEmail(
+    { recipient: 'ann@example.com', subject: 'Hi' },
+    {
+      heading: 'Hello',
+      paragraphs: ['word '.repeat(100)],
+      facts: [
+        { label: 'Job', value: 'Tester' },
+        { label: 'Long one', value: `${'value '.repeat(30)}end` },
+        { label: 'Hash', value: 'f'.repeat(90) },
+      ],
+      quote: { label: 'Message', text: `${'quoted '.repeat(30)}\n\nend` },
+      action: { label: 'See it', url },
+      command: { label: 'Run', line: command },
+      closing: [],
+    },
+  );
+  const long = text.split('\n').filter((line) => line.length > 76);
+  expect(long).toEqual([`Hash:     ${'f'.repeat(90)}`, url, `  ${command}`]);
+  expect(text).toMatch(
+    /\nLong one: value (?:value )+value\n {10}value (?:value )+value\n {10}value/,
+  );
+  expect(text).toMatch(/\n> quoted (?:quoted )+quoted\n> quoted (?:quoted )+quoted\n> quoted/);
+});

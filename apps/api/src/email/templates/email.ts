@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { EmailAttachment } from '../attachments/email-attachment.ts';
 import { renderHtml } from './email-html.ts';
-import type { EmailAction, EmailContent, EmailList } from './email-content.ts';
+import type { EmailAction, EmailCommand, EmailContent, EmailList } from './email-content.ts';
 import { renderText } from './email-text.ts';
 import { toOneLine } from './plain-lines.ts';
 
 /** Max length of an address (RFC 5321 4.5.3.1): 64 characters, an @, and 255. */
 export const maxAddressLength = 320;
+
+/** Whether an address can stand in Reply-To: a longer one is undeliverable and would break its line. */
+export function canReplyTo(address: string): boolean {
+  return address.length <= maxAddressLength;
+}
 
 /** An email that can be queued. */
 export interface NewEmail {
@@ -19,6 +25,8 @@ export interface NewEmail {
   isConfirmation: boolean;
   /** Where a mail program ends such emails by one POST (RFC 8058); null where there is nothing to end. */
   unsubscribeUrl: string | null;
+  /** The stored files that are sent with it. */
+  attachments: readonly EmailAttachment[];
 }
 
 export interface EmailEnvelope {
@@ -27,6 +35,7 @@ export interface EmailEnvelope {
   subject: string;
   isConfirmation?: boolean;
   unsubscribeUrl?: string;
+  attachments?: readonly EmailAttachment[];
 }
 
 /** Creates an email as plain text and as HTML. */
@@ -38,6 +47,7 @@ export function createEmail(envelope: EmailEnvelope, content: EmailContent): New
     subject: toOneLine(envelope.subject),
     isConfirmation: envelope.isConfirmation ?? false,
     unsubscribeUrl: envelope.unsubscribeUrl ?? null,
+    attachments: envelope.attachments ?? [],
     text: renderText(plain),
     html: renderHtml(plain),
   };
@@ -46,20 +56,24 @@ export function createEmail(envelope: EmailEnvelope, content: EmailContent): New
 /** Makes everything but the quote a single line: visitors and imported jobs may contain line breaks. */
 function makePlain({
   heading,
+  warning,
   paragraphs,
   facts,
   lists,
   action,
+  command,
   closing,
   ...rest
 }: EmailContent): EmailContent {
   return {
     ...rest,
     heading: toOneLine(heading),
+    ...(warning !== undefined && { warning: toOneLine(warning) }),
     paragraphs: paragraphs.map(toOneLine),
     facts: facts.map(({ label, value }) => ({ label: toOneLine(label), value: toOneLine(value) })),
     ...(lists && { lists: lists.map(makePlainList) }),
     ...(action && { action: makePlainAction(action) }),
+    ...(command && { command: makePlainCommand(command) }),
     closing: closing.map(toOneLine),
   };
 }
@@ -78,6 +92,10 @@ function makePlainList({ label, items, more }: EmailList): EmailList {
 
 function makePlainAction({ label, url }: EmailAction): EmailAction {
   return { label: toOneLine(label), url: toOneLine(url) };
+}
+
+function makePlainCommand({ label, line }: EmailCommand): EmailCommand {
+  return { label: toOneLine(label), line: toOneLine(line) };
 }
 
 /** A Message-ID that stays the same however often the email is sent (RFC 5322 3.6.4). */

@@ -1,15 +1,29 @@
 import type { EmailRow } from '../../database/schema.ts';
 
+/** A file that is sent with an email, in a temporary file on the local disk. */
+export interface AttachedFile {
+  /** As the recipient sees it. */
+  filename: string;
+  contentType: string;
+  path: string;
+  /** In bytes. */
+  size: number;
+}
+
 /** Delivers queued emails. */
 export interface EmailTransport {
   /** How many emails are sent at the same time. */
   concurrency: number;
   /**
-   * Sends an email. Calls `begin` right before the content leaves, and sends nothing where it
-   * resolves to false. @returns whether the email was sent.
+   * Sends an email with these files. Calls `begin` right before the content leaves, and sends nothing
+   * where it resolves to false. @returns whether the email was sent.
    * @throws MailError; any other error is retried too.
    */
-  send(email: EmailRow, begin: () => Promise<boolean>): Promise<boolean>;
+  send(
+    email: EmailRow,
+    files: readonly AttachedFile[],
+    begin: () => Promise<boolean>,
+  ): Promise<boolean>;
   /** Deletes the copies that it keeps of emails, and files that a crash left half-written. */
   forget(messageIds: readonly string[]): Promise<void>;
   /** @throws where emails cannot be sent now. */
@@ -17,13 +31,22 @@ export interface EmailTransport {
   close(): void;
 }
 
-/** An email was rejected; `isFinal` where no later attempt can succeed. */
+interface MailErrorOptions extends ErrorOptions {
+  /** No later attempt can succeed. */
+  isFinal: boolean;
+  /** It was rejected for its size or content: without files it may be taken. */
+  isForContent: boolean;
+}
+
+/** An email was rejected. */
 export class MailError extends Error {
   override name = 'MailError';
   readonly isFinal: boolean;
+  readonly isForContent: boolean;
 
-  constructor(message: string, isFinal: boolean, cause?: unknown) {
-    super(message, { cause });
+  constructor(message: string, { isFinal, isForContent, ...options }: MailErrorOptions) {
+    super(message, options);
     this.isFinal = isFinal;
+    this.isForContent = isForContent;
   }
 }

@@ -15,10 +15,10 @@ export async function createFolderTransport(folder: string, from: string): Promi
   return {
     // Visitors' requests wait for the same disk, emails can wait.
     concurrency: 1,
-    async send(email, begin) {
-      const message = await new MailComposer(createMailMessage(email, from)).compile().build();
+    async send(email, files, begin) {
+      const message = new MailComposer(createMailMessage(email, files, from)).compile();
       if (!(await begin())) return false;
-      await saveDurably(pathOf(email.messageId), message);
+      await saveDurably(pathOf(email.messageId), message.createReadStream());
       return true;
     },
     async forget(messageIds) {

@@ -1,15 +1,22 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import type { EmailRow } from '../../database/schema.ts';
-import { maxAddressLength } from '../templates/email.ts';
+import { canReplyTo } from '../templates/email.ts';
 import { sender } from '../templates/email-content.ts';
+import type { AttachedFile } from './email-transport.ts';
 
 /** The email as nodemailer takes it; addresses as objects, so that no name can add a header. */
-export function createMailMessage(email: EmailRow, from: string): SendMailOptions {
+export function createMailMessage(
+  email: EmailRow,
+  files: readonly AttachedFile[],
+  from: string,
+): SendMailOptions {
   return {
     from: { name: sender.brand, address: from },
     to: { name: '', address: email.recipient },
-    // A longer address is undeliverable and would break the header's line.
-    ...(isAddress(email.replyTo) && { replyTo: { name: '', address: email.replyTo } }),
+    ...(email.replyTo !== null &&
+      canReplyTo(email.replyTo) && { replyTo: { name: '', address: email.replyTo } }),
     subject: email.subject,
     text: email.text,
     html: email.html,
@@ -20,6 +27,11 @@ export function createMailMessage(email: EmailRow, from: string): SendMailOption
       'Auto-Submitted': 'auto-generated',
       ...(email.unsubscribeUrl !== null && listUnsubscribe(email.unsubscribeUrl)),
     },
+    attachments: files.map(({ filename, contentType, path }) => ({
+      filename,
+      contentType,
+      content: readLater(path),
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -33,6 +45,10 @@ function listUnsubscribe(url: string) {
   };
 }
 
-function isAddress(replyTo: string | null): replyTo is string {
-  return replyTo !== null && replyTo.length <= maxAddressLength;
+/** Opens the file when it is read, which may never happen. */
+function readLater(path: string): Readable {
+  async function* read(): AsyncGenerator<Buffer> {
+    yield* createReadStream(path);
+  }
+  return Readable.from(read(), { objectMode: false });
 }

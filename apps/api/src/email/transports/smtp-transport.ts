@@ -1,11 +1,18 @@
 import { Readable } from 'node:stream';
 import { createTransport, type MailMessage } from 'nodemailer';
 import { z } from 'zod';
+import type { EmailRow } from '../../database/schema.ts';
 import { createMailMessage } from './mail-message.ts';
-import { MailError, type EmailTransport } from './email-transport.ts';
+import { MailError, type AttachedFile, type EmailTransport } from './email-transport.ts';
 
 /** Commands whose rejection concerns the email itself, not the connection or the account. */
 const emailCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+
+/**
+ * In milliseconds: a mail server that takes a byte now and then must not hold a place for ever. The
+ * timeouts of nodemailer are for silence.
+ */
+const maxSendTime = 10 * 60_000;
 
 /**
  * Sends emails over SMTP, one connection each: a pooled connection that breaks would requeue its
@@ -24,10 +31,11 @@ export function createSmtpTransport(url: string, from: string, timeout: number):
   const transport = createTransport(config);
   return {
     concurrency: 5,
-    async send(email, begin) {
+    async send(email, files, begin) {
       let isWithdrawn = false;
       const connection = createTransport(config);
       connection.use('stream', (mail, done) => {
+        if (files.length > 0) declareSize(mail.message, email, files);
         holdContent(mail.message, async () => {
           isWithdrawn = !(await begin());
           // The connection closes before the content ends, so the mail server discards it.
@@ -36,7 +44,8 @@ export function createSmtpTransport(url: string, from: string, timeout: number):
         done();
       });
       try {
-        await connection.sendMail(createMailMessage(email, from));
+        const signal = AbortSignal.timeout(maxSendTime);
+        await connection.sendMail({ ...createMailMessage(email, files, from), signal });
         return true;
       } catch (error) {
         if (isWithdrawn) return false;
@@ -56,6 +65,22 @@ export function createSmtpTransport(url: string, from: string, timeout: number):
   };
 }
 
+/** Bytes of headers and of the borders between parts, about. */
+const sizeOfHeaders = 4000;
+
+/** Says the size before the content, so that a mail server can reject it at once (RFC 1870). */
+function declareSize(
+  message: MailMessage['message'],
+  { text, html }: EmailRow,
+  files: readonly AttachedFile[],
+): void {
+  const sizeOfText = Buffer.byteLength(text) + Buffer.byteLength(html);
+  const sizeOfFiles = files.reduce((sum, { size }) => sum + size, 0);
+  // Base64 makes four of three bytes, and adds a line break to each 76.
+  const size = Math.ceil(sizeOfText + sizeOfFiles * (4 / 3) * (78 / 76)) + sizeOfHeaders;
+  message.setEnvelope({ ...message.getEnvelope(), size });
+}
+
 /** nodemailer reads the content once the mail server has accepted DATA. */
 function holdContent(message: MailMessage['message'], begin: () => Promise<void>): void {
   const open = message.createReadStream.bind(message);
@@ -71,12 +96,25 @@ const smtpErrorSchema = z.object({
   responseCode: z.number().optional().catch(undefined),
   command: z.string().optional().catch(undefined),
   code: z.string().optional().catch(undefined),
+  response: z.string().optional().catch(undefined),
 });
+
+/** Replies about the size of an email: RFC 1870 6.3 and 552's older use; RFC 3463 3.4 and 3.3. */
+const sizeCodes = new Set([523, 552]);
+const enhancedSizeCode = /^5\d\d[ -]5\.(?:3\.4|2\.3)\b/;
 
 /** 4xx is transient, 5xx permanent (RFC 5321 4.2.1). Only the code is kept: reply texts quote addresses. */
 function createMailError(error: unknown): MailError {
-  const { responseCode, command, code } = smtpErrorSchema.parse(error);
-  const isFinal = (responseCode ?? 0) >= 500 && emailCommands.has(command ?? '');
-  const reason = [code, command, responseCode].filter((part) => part !== undefined).join(' ');
-  return new MailError(`the mail server did not take the email (${reason})`, isFinal, error);
+  const { responseCode = 0, command = '', code, response = '' } = smtpErrorSchema.parse(error);
+  const isFinal = responseCode >= 500 && emailCommands.has(command);
+  // nodemailer sends nothing where the email is larger than the mail server has announced.
+  const isLargerThanAnnounced = code === 'EMESSAGE' && responseCode === 0;
+  const isForSize = sizeCodes.has(responseCode) || enhancedSizeCode.test(response);
+  const isForContent = isLargerThanAnnounced || (isFinal && (command === 'DATA' || isForSize));
+  const reason = [code, command, responseCode].filter(Boolean).join(' ');
+  return new MailError(`the mail server did not take the email (${reason})`, {
+    isFinal,
+    isForContent,
+    cause: error,
+  });
 }

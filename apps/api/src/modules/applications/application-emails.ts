@@ -1,27 +1,33 @@
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
 import { createEmail, type NewEmail } from '../../email/templates/email.ts';
-import { sender, type Fact } from '../../email/templates/email-content.ts';
-import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
+import { formatInstant, sender } from '../../email/templates/email-content.ts';
+import { describeNoticeFiles, listParts } from './notice-files.ts';
 
 /** The emails about an application: one to the applicant, with the secret link, one to our careers team. */
 export function createApplicationEmails(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
-  careersTo: string,
-  ownUrl: string,
+  options: ApplicationEmailOptions,
 ): NewEmail[] {
   return [
-    createConfirmation(application, files, careersTo, ownUrl),
-    createNotice(application, files, careersTo),
+    createConfirmation(application, files, options),
+    createNotice(application, files, options),
   ];
+}
+
+export interface ApplicationEmailOptions {
+  careersTo: string;
+  /** Whether the notice carries the files. */
+  attachFiles: boolean;
+  /** The secret link. */
+  ownUrl: string;
 }
 
 /** Repeats nothing that was typed: the address may belong to somebody else. The job is the database's. */
 function createConfirmation(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
-  careersTo: string,
-  ownUrl: string,
+  { careersTo, ownUrl }: ApplicationEmailOptions,
 ): NewEmail {
   const { jobTitle, reference } = application;
   const hasCv = files.some((file) => file.part === 'cv');
@@ -56,20 +62,21 @@ function createConfirmation(
 function createNotice(
   application: ApplicationRow,
   files: readonly ApplicationFileRow[],
-  careersTo: string,
+  { careersTo, attachFiles }: ApplicationEmailOptions,
 ): NewEmail {
   const name = `${application.firstName} ${application.lastName}`;
+  const notice = describeNoticeFiles(application, files, attachFiles);
   return createEmail(
     {
       recipient: careersTo,
       replyTo: application.email,
-      subject: `Application ${application.reference}: ${name} for ${application.jobTitle}`,
+      subject: `${notice.subjectMark}Application ${application.reference}: ${name} for ${application.jobTitle}`,
+      attachments: notice.attachments,
     },
     {
       heading: 'A new application',
-      paragraphs: [
-        'It came in through the website. The files are in the store under the names below; the operator exports them.',
-      ],
+      ...(notice.warning !== undefined && { warning: notice.warning }),
+      paragraphs: [`It came in through the website. ${answersApplicant} ${notice.whereabouts}`],
       facts: [
         { label: 'Reference', value: application.reference },
         { label: 'Position', value: `${application.jobTitle} (${application.jobCode})` },
@@ -88,49 +95,24 @@ function createNotice(
           label: 'Future openings',
           value: application.contactMeEnable === 1 ? 'may contact' : 'no',
         },
-        { label: 'Received', value: application.receivedAt },
-        ...describeStoredFiles(files),
+        { label: 'Received', value: formatInstant(application.receivedAt) },
+        ...notice.facts,
       ],
       ...quoteCoverLetter(application, 'Cover letter'),
+      ...(notice.command && { command: notice.command }),
       closing: [],
     },
   );
 }
 
+/** For notices, whose Reply-To is the applicant. */
+export const answersApplicant = 'Replying to this email answers the applicant.';
+
 /** The label of the link to the application's own page. */
 export const seeApplication = 'See your application';
-
-const partLabels: Readonly<Record<string, string>> = {
-  cv: 'CV',
-  additionalFile: 'Additional file',
-};
-
-/** Names the parts of an application that have a file. */
-export function listParts(files: readonly Pick<ApplicationFileRow, 'part'>[]): string {
-  return files.map((file) => partLabels[file.part] ?? file.part).join(', ') || 'none';
-}
-
-/** What the careers team is told of each file. */
-export function describeStoredFiles(files: readonly ApplicationFileRow[]): Fact[] {
-  if (files.length === 0) return [{ label: 'Files', value: 'none' }];
-  return files.map((file) => ({
-    label: partLabels[file.part] ?? file.part,
-    value: `${file.name} (sent as ${file.originalName}, ${formatSize(file.size)}, SHA-256 ${file.sha256})${warn(file)}`,
-  }));
-}
-
-function warn({ activeContent }: ApplicationFileRow): string {
-  if (activeContent === '') return '';
-  return `. Contains ${describeActiveContent(activeContent)}: open it with care`;
-}
 
 function quoteCoverLetter({ coverLetterDescription }: ApplicationRow, label: string) {
   return coverLetterDescription.trim() === ''
     ? {}
     : { quote: { label, text: coverLetterDescription } };
-}
-
-function formatSize(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${Math.ceil(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

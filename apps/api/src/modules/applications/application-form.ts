@@ -7,6 +7,7 @@ import { hasRoom } from '../../uploads/free-space.ts';
 import {
   createIncomingFolder,
   type IncomingFolder,
+  type UploadLabel,
   type UploadedFile,
 } from '../../uploads/receive-upload.ts';
 import { cleanFileName } from './file-name.ts';
@@ -112,7 +113,7 @@ async function receiveFile(
   // The parser leaves an empty file name undefined, against its type.
   const sentName: string | undefined = part.filename;
   const originalName = cleanFileName(sentName ?? '');
-  const file = await folder.receive(part.file, { part: name, originalName });
+  const file = await folder.receive<UploadLabel>(part.file, { part: name, originalName });
   if (part.file.truncated) {
     throw new HttpError(413, 'File size should not exceed 5MB.', { part: name });
   }

@@ -37,6 +37,8 @@ export interface ApplicationServices {
   validator: UploadValidator;
   scan: Scan | undefined;
   addresses: { from: string; careersTo: string };
+  /** Whether notices carry the applicants' files. */
+  attachFiles: boolean;
   sites: SiteOrigins;
   /** Called after a record was saved; not for a duplicate or a rejected application. */
   onSaved: () => void;
@@ -74,7 +76,7 @@ export async function submitApplication(
 }
 
 async function saveSubmission(
-  { database, addresses, sites }: ApplicationServices,
+  { database, addresses, attachFiles, sites }: ApplicationServices,
   transaction: Transaction<Tables>,
   { data, origin }: SentApplication,
   files: readonly StoredFile[],
@@ -87,7 +89,8 @@ async function saveSubmission(
   const fileRows = createFileRows(row.id, files);
   await saveApplication(transaction, row, fileRows);
   const ownUrl = createOwnApplicationUrl(findSiteOrigin(sites, origin, job.jobCountry), secret);
-  const emails = createApplicationEmails(row, fileRows, addresses.careersTo, ownUrl);
+  const { careersTo } = addresses;
+  const emails = createApplicationEmails(row, fileRows, { careersTo, attachFiles, ownUrl });
   const isConfirmed = await saveEmails(transaction, row.id, addresses.from, emails);
   return { response: createResponse(row, isConfirmed), recordId: row.id };
 }

@@ -1,7 +1,12 @@
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
 import { createEmail, type NewEmail } from '../../email/templates/email.ts';
 import { sender, type Fact } from '../../email/templates/email-content.ts';
-import { describeStoredFiles, listParts, seeApplication } from './application-emails.ts';
+import {
+  answersApplicant,
+  seeApplication,
+  type ApplicationEmailOptions,
+} from './application-emails.ts';
+import { describeNoticeFiles, listParts } from './notice-files.ts';
 
 /** What an applicant has changed about the files of an application. */
 export interface ReplacedFiles {
@@ -16,9 +21,9 @@ export interface ReplacedFiles {
 export function createReplacementEmails(
   application: ApplicationRow,
   files: ReplacedFiles,
-  careersTo: string,
-  ownUrl: string,
+  options: ApplicationEmailOptions,
 ): NewEmail[] {
+  const { careersTo, ownUrl } = options;
   return [
     createEmail(
       {
@@ -43,34 +48,41 @@ export function createReplacementEmails(
         ],
       },
     ),
-    createReplacementNotice(application, files, careersTo),
+    createReplacementNotice(application, files, options),
   ];
 }
 
 function createReplacementNotice(
   application: ApplicationRow,
   { added, replaced }: ReplacedFiles,
-  careersTo: string,
+  { careersTo, attachFiles }: ApplicationEmailOptions,
 ): NewEmail {
   const name = `${application.firstName} ${application.lastName}`;
+  const notice = describeNoticeFiles(application, added, attachFiles);
   return createEmail(
     {
       recipient: careersTo,
       replyTo: application.email,
-      subject: `Application ${application.reference}: new files of ${name} for ${application.jobTitle}`,
+      attachments: notice.attachments,
+      subject: `${notice.subjectMark}Application ${application.reference}: new files of ${name} for ${application.jobTitle}`,
     },
     {
       heading: 'New files for an application',
+      ...(notice.warning !== undefined && { warning: notice.warning }),
       paragraphs: [
-        'The applicant sent them through the website. They are in the store under the names below; the operator exports them. Those that they replace are deleted there: please delete your copies too.',
+        `The applicant sent them through the website. ${answersApplicant} ${notice.whereabouts}`,
+        ...(replaced.length > 0
+          ? ['Those that they replace are deleted there: please delete your copies too.']
+          : []),
       ],
       facts: [
         ...describeApplication(application),
         { label: 'Name', value: name },
         { label: 'Email', value: application.email },
-        ...describeStoredFiles(added),
+        ...notice.facts,
         { label: 'Replaced', value: listParts(replaced) },
       ],
+      ...(notice.command && { command: notice.command }),
       closing: [],
     },
   );

@@ -145,7 +145,7 @@ describe.each(dialects)('own applications on %s', (dialect) => {
     const reference = after?.reference ?? 'none';
     const notice = await findEmail(server.dataDir, careersTo, reference, 'new files');
     expect(notice.replyTo?.[0]?.address).toBe(data.email);
-    expect(notice.text).toContain('Contains JavaScript: open it with care');
+    expect(notice.text).toMatch(/Contains\s+JavaScript:\s+open\s+it\s+with\s+care/);
     expect(notice.text).toMatch(/Replaced: +CV\n/);
     expect(findSecret(notice)).toBe('');
     const confirmation = await findEmail(server.dataDir, data.email, reference, 'your files');

@@ -17,7 +17,6 @@ import { savePendingRemovals } from '../../retention/pending-removals.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';
 import { validateUploads } from '../../uploads/validate-uploads.ts';
 import { findSiteOrigin } from '../site-origin.ts';
-import { listParts } from './application-emails.ts';
 import { createFileRows, removeFiles, storeFiles } from './application-files.ts';
 import {
   findOwnApplication,
@@ -26,6 +25,7 @@ import {
   type OwnApplicationRow,
 } from './application-repository.ts';
 import type { ApplicationServices } from './application-service.ts';
+import { listParts } from './notice-files.ts';
 import { createReplacementEmails, createWithdrawalEmails } from './own-application-emails.ts';
 import { createOwnApplicationUrl, hashSecret } from './own-application-secret.ts';
 
@@ -133,7 +133,7 @@ interface Replacement {
 }
 
 async function saveReplacement(
-  { addresses, sites }: ApplicationServices,
+  { addresses, attachFiles, sites }: ApplicationServices,
   transaction: Transaction<Tables>,
   { application, rows, sent }: Replacement,
 ) {
@@ -147,7 +147,8 @@ async function saveReplacement(
   const siteOrigin = findSiteOrigin(sites, sent.origin, application.jobCountry);
   const ownUrl = createOwnApplicationUrl(siteOrigin, sent.secret);
   const files = { added: rows, replaced, current };
-  const emails = createReplacementEmails(application, files, addresses.careersTo, ownUrl);
+  const { careersTo } = addresses;
+  const emails = createReplacementEmails(application, files, { careersTo, attachFiles, ownUrl });
   await saveEmails(transaction, application.id, addresses.from, emails);
   const response = {
     responseCode: responseCodes.success,

@@ -1,14 +1,12 @@
 import type { ContactRequestRow } from '../../database/schema.ts';
-import { createEmail, maxAddressLength, type NewEmail } from '../../email/templates/email.ts';
-import { sender } from '../../email/templates/email-content.ts';
+import { canReplyTo, createEmail, type NewEmail } from '../../email/templates/email.ts';
+import { formatInstant, sender } from '../../email/templates/email-content.ts';
 
 /** The emails about a contact request: one to the visitor, one to our business team. */
 export function createContactEmails(request: ContactRequestRow, businessTo: string): NewEmail[] {
   const notice = createNotice(request, businessTo);
   // The form accepts longer addresses than mail servers do; the notice shows what was typed.
-  return request.email.length > maxAddressLength
-    ? [notice]
-    : [createConfirmation(request, businessTo), notice];
+  return canReplyTo(request.email) ? [createConfirmation(request, businessTo), notice] : [notice];
 }
 
 /** Repeats nothing that was typed: the address may belong to somebody else. */
@@ -43,7 +41,11 @@ function createNotice(request: ContactRequestRow, businessTo: string): NewEmail 
     },
     {
       heading: 'A new contact request',
-      paragraphs: ['It came in through the website. Replying to this email answers the visitor.'],
+      paragraphs: [
+        canReplyTo(request.email)
+          ? 'It came in through the website. Replying to this email answers the visitor.'
+          : 'It came in through the website. No email can be sent to the address that was typed, so replying does not reach the visitor; the contact number may.',
+      ],
       facts: [
         { label: 'Reference', value: request.reference },
         { label: 'Name', value: request.fullName },
@@ -52,7 +54,7 @@ function createNotice(request: ContactRequestRow, businessTo: string): NewEmail 
         { label: 'Company website', value: request.companyType },
         { label: 'Contact number', value: request.phoneNumber },
         { label: 'Country', value: request.country ?? 'not known' },
-        { label: 'Received', value: request.receivedAt },
+        { label: 'Received', value: formatInstant(request.receivedAt) },
       ],
       quote: { label: 'Message', text: request.message },
       closing: [],

@@ -17,11 +17,20 @@ export function isStoredName(name: string): boolean {
   return storedName.test(name);
 }
 
+/** The store can be read, and has no file of this name. */
+export class MissingFileError extends Error {
+  override name = 'MissingFileError';
+
+  constructor(name: string, cause?: unknown) {
+    super(`there is no stored file ${name}`, { cause });
+  }
+}
+
 /** Stores the visitors' files under names made by the server; nothing serves them to the web. */
 export interface FileStore {
   /** Resolves once the file is durable. It may move the temporary file away. */
   save(name: string, file: FileContent): Promise<void>;
-  /** Opens a file, also from quarantine. */
+  /** Opens a file, also from quarantine. @throws MissingFileError where there is none. */
   open(name: string): Promise<Readable>;
   /** Deletes a file, also from quarantine. */
   remove(name: string): Promise<void>;

@@ -5,7 +5,13 @@ import { HttpError } from '../../plugins/errors/http-error.ts';
 import { readCautiousClock } from '../../files/cautious-clock.ts';
 import { createFolder, moveDurably, syncFolder } from '../../files/durable-files.ts';
 import { identifyFile } from '../../files/file-identity.ts';
-import { isStoredName, type FileStore, type Quarantine, type StoreEntry } from './file-store.ts';
+import {
+  isStoredName,
+  MissingFileError,
+  type FileStore,
+  type Quarantine,
+  type StoreEntry,
+} from './file-store.ts';
 
 /**
  * Keeps files in a local folder, in subfolders by their first two characters; the quarantine is a
@@ -38,7 +44,9 @@ export async function createFolderStore(
         const handle = await open(path, 'r').catch(ignoreAbsent);
         if (handle !== undefined) return handle.createReadStream();
       }
-      return (await open(pathOf(name), 'r')).createReadStream();
+      // A folder that is gone says nothing of its files.
+      verifyFolder();
+      throw new MissingFileError(name);
     },
     async remove(name) {
       await rm(pathOf(name), { force: true });

@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { HttpError } from '../../plugins/errors/http-error.ts';
-import type { FileContent, FileStore } from './file-store.ts';
+import { MissingFileError, type FileContent, type FileStore } from './file-store.ts';
 import { createS3Quarantine, isMissing, listObjects } from './s3-quarantine.ts';
 import { withTimeout } from '../with-timeout.ts';
 
@@ -57,7 +57,9 @@ export function createS3Store(bucket: BucketConfig, prefix: string): FileStore {
           if (!isMissing(error)) throw error;
           return client.send(new GetObjectCommand(quarantinedObject(name)), { abortSignal });
         }),
-      );
+      ).catch((error: unknown) => {
+        throw isMissing(error) ? new MissingFileError(name, error) : error;
+      });
       if (!(Body instanceof Readable)) throw new Error(`the bucket gave no content for ${name}`);
       return Body;
     },

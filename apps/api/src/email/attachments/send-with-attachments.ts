@@ -1,0 +1,54 @@
+import type { EmailRow } from '../../database/schema.ts';
+import type { FileStore } from '../../uploads/storage/file-store.ts';
+import { addNote } from '../templates/add-note.ts';
+import { MailError, type EmailTransport } from '../transports/email-transport.ts';
+import { describeAttachments, rejectedNote } from './attachment-notes.ts';
+import { parseAttachments } from './email-attachment.ts';
+import { fetchAttachments } from './fetch-attachments.ts';
+
+/** What sending takes: the transport, and where the attached files are. */
+export interface SendingServices {
+  transport: EmailTransport;
+  store: FileStore;
+  /** For copies of the files while they are sent. */
+  outgoingDir: string;
+}
+
+export interface SendingOptions {
+  /** As the transport takes it. */
+  begin: () => Promise<boolean>;
+  /** The email is dead afterwards, so it goes without files that cannot be read. */
+  isLastAttempt: boolean;
+}
+
+/** What became of an email: `withdrawn` before its content left, or sent, with all of its files or not. */
+export type SendingOutcome = 'withdrawn' | 'sent' | 'sent-without-files';
+
+/**
+ * Sends an email with its stored files, and says in it which ones are attached. It goes without a file
+ * that is gone or is not what was received, and without any where the mail server does not take them.
+ * @throws MailError, or StoreUnreadableError where the files cannot be read now.
+ */
+export async function sendWithAttachments(
+  { transport, store, outgoingDir }: SendingServices,
+  email: EmailRow,
+  { begin, isLastAttempt }: SendingOptions,
+): Promise<SendingOutcome> {
+  const wanted = parseAttachments(email.attachments);
+  if (wanted.length === 0) return (await transport.send(email, [], begin)) ? 'sent' : 'withdrawn';
+  const fetched = await fetchAttachments(store, outgoingDir, wanted, isLastAttempt);
+  const { attached, withheld } = fetched;
+  const send = async (note: string, files: typeof attached): Promise<SendingOutcome> => {
+    if (!(await transport.send(addNote(email, note), files, begin))) return 'withdrawn';
+    return files.length === wanted.length ? 'sent' : 'sent-without-files';
+  };
+  try {
+    return await send(describeAttachments(attached, withheld), attached);
+  } catch (error) {
+    const isRejected = error instanceof MailError && error.isForContent;
+    if (!isRejected || attached.length === 0) throw error;
+    return await send(rejectedNote(wanted.length), []);
+  } finally {
+    await fetched.clear();
+  }
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
+import { createApplicationEmails } from './application-emails.ts';
+
+const megabyte = 1024 * 1024;
+const reference = 'A-7K2M-9QXZ';
+
+const application: ApplicationRow = {
+  id: 'b5e5',
+  reference,
+  receivedAt: '2026-11-22T10:00:00.000Z',
+  jobId: 1,
+  jobCode: 'US-FIN-1042',
+  jobTitle: 'Senior Payments Engineer',
+  jobRole: 'Senior Payments Engineer',
+  location: 'Wilmington, DE',
+  firstName: 'Zoë',
+  lastName: 'Rao',
+  email: 'zoe@example.com',
+  phNo: '2025550143',
+  coverLetterDescription: 'Dear team,\n\nI like ledgers.',
+  privacyEnable: 1,
+  contactMeEnable: 0,
+  secretHash: null,
+};
+
+function createRow(changes: Partial<ApplicationFileRow> = {}): ApplicationFileRow {
+  return {
+    name: 'stored.pdf',
+    applicationId: 'b5e5',
+    part: 'cv',
+    originalName: 'Lebenslauf.pdf',
+    kind: 'pdf',
+    size: 1000,
+    sha256: 'the-hash',
+    activeContent: '',
+    ...changes,
+  };
+}
+
+function createNotice(files: readonly ApplicationFileRow[], attachFiles = true) {
+  const options = {
+    careersTo: 'careers@kestrova.example',
+    attachFiles,
+    ownUrl: 'https://a.example/',
+  };
+  const notice = createApplicationEmails(application, files, options).at(-1);
+  if (notice === undefined) throw new Error('there is no notice');
+  return { ...notice, text: unwrap(notice.text) };
+}
+
+/** Without the breaks of long lines. */
+function unwrap(text: string): string {
+  return text.replaceAll(/(?<=\S)\n {0,30}(?=\S)/g, ' ');
+}
+
+test('files of 12 MB together are attached under names of the export', () => {
+  const files = [
+    createRow({ size: 6 * megabyte }),
+    createRow({ name: 'b.docx', part: 'additionalFile', kind: 'docx', size: 6 * megabyte }),
+  ];
+  const { attachments, text } = createNotice(files);
+  expect(attachments.map(({ name, filename }) => [name, filename])).toEqual([
+    ['stored.pdf', `${reference}-cv.pdf`],
+    ['b.docx', `${reference}-additionalFile.docx`],
+  ]);
+  expect(text).toContain(`${reference}-cv.pdf (sent as Lebenslauf.pdf, 6.0 MB)`);
+  expect(text).not.toContain('the-hash');
+});
+
+test('larger ones are not, and the notice has the command that exports them', () => {
+  const notice = createNotice([createRow({ size: 12 * megabyte + 1 })]);
+  expect(notice.attachments).toEqual([]);
+  for (const part of [notice.text, notice.html]) {
+    expect(part).toContain('not attached, since together they are larger than 12 MB');
+    expect(part).toContain('stored.pdf');
+    expect(part).toContain(`applications export ./${reference} --reference ${reference}`);
+  }
+});
+
+test('MAIL_ATTACH_FILES=false names the files in the store', () => {
+  const { attachments, text } = createNotice([createRow()], false);
+  expect(attachments).toEqual([]);
+  expect(text).toContain('The files are in the store under the names below');
+  expect(text).toContain('stored.pdf (sent as Lebenslauf.pdf, 1 KB, SHA-256 the-hash)');
+});
+
+test('active content stands in the subject, the first sentence and beside the file', () => {
+  const file = createRow({ activeContent: 'javascript,launchAction' });
+  const { subject, text, html } = createNotice([file]);
+  expect(subject).toMatch(
+    new RegExp(String.raw`^\[Open with care\] Application ${reference}: Zoë`),
+  );
+  const warning = `Open with care: ${reference}-cv.pdf contains JavaScript, an action that starts a program.`;
+  expect(text.split('\n\n')[1]).toContain(warning);
+  // What the list of emails shows of it.
+  expect(html).toContain(`overflow:hidden">${warning}`);
+  expect(text).toContain('Contains JavaScript, an action that starts a program: open it with care');
+});
+
+test('has neither mark nor command where there is nothing to open', () => {
+  const { subject, text } = createNotice([]);
+  expect(subject).toMatch(/^Application/);
+  expect(text).toMatch(/Files: +none/);
+  expect(text).not.toContain('operator');
+});
+
+test('says in plain text what the HTML says, in the same order', () => {
+  const { text, html } = createNotice([createRow({ activeContent: 'javascript' })]);
+  const seen = html
+    .replace(/^.*<\/div>/s, '')
+    .replaceAll(/<br>|<\/(?:p|h1|th|td|tr)>/g, ' ')
+    .replaceAll(/<[^>]+>/g, '');
+  const wordsOf = (content: string) => content.match(/[\p{L}\p{N}@./-]{2,}/gu) ?? [];
+  const signature = text.indexOf('-- \n');
+  const wanted = wordsOf(text.slice(0, signature));
+  // The HTML has the brand above it.
+  expect(wordsOf(seen).slice(1, 1 + wanted.length)).toEqual(wanted);
+});
