@@ -9,8 +9,8 @@ interface NeededProgram {
   setting: string;
   /** The packages that bring it on Debian and its kin. */
   debianPackages: readonly string[];
-  /** The option with which it prints its version. */
-  versionOption: string;
+  /** The option with which it prints its version, where that is not `--version`. */
+  versionOption?: string;
   /** Where it may be. */
   paths: readonly string[];
   /** Programs that do as well where it can neither be found nor installed. */
@@ -24,7 +24,6 @@ const programs: readonly NeededProgram[] = [
     name: 'Chromium',
     setting: 'CHROMIUM_PATH',
     debianPackages: ['chromium-headless-shell'],
-    versionOption: '--version',
     paths: ['/usr/bin/chromium-headless-shell'],
     // Slower, and pages are not compared with pictures.
     substitutes: ['/usr/bin/chromium', chromium.executablePath()],
@@ -37,12 +36,19 @@ const programs: readonly NeededProgram[] = [
     paths: ['/usr/sbin/nginx', '/usr/bin/nginx'],
     module: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
+  // With a server of the same version, which the tests prefer; they look for both by themselves.
+  {
+    name: 'pg_dump',
+    setting: 'PG_DUMP_PATH',
+    debianPackages: ['postgresql'],
+    paths: ['/usr/bin/pg_dump'],
+  },
 ];
 
 /** Finds the programs that the checks start, and tells them by environment variables where. */
 export async function providePrograms(): Promise<void> {
   for (const program of programs) {
-    const { name, setting, versionOption, substitutes = [] } = program;
+    const { name, setting, versionOption = '--version', substitutes = [] } = program;
     const path =
       process.env[setting] ||
       findProgram(program) ||
@@ -62,8 +68,7 @@ export async function providePrograms(): Promise<void> {
 }
 
 function findProgram({ paths, module }: NeededProgram): string | undefined {
-  if (module !== undefined && !existsSync(module)) return undefined;
-  return paths.find((path) => existsSync(path));
+  return paths.find((path) => existsSync(path) && existsSync(module ?? path));
 }
 
 /** Installs a program, which only root on Debian can do. Its services are not started. */
