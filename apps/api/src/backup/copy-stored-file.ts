@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { syncFile } from '../files/durable-files.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import { isMissing } from '../uploads/storage/s3-quarantine.ts';
 import { BackupError } from './backup-format.ts';
@@ -10,7 +11,7 @@ const attempts = 3;
 const pauseBetween = 1000;
 
 /**
- * Copies a file from the store to `path`.
+ * Copies a file from the store to `path`, so that it survives a power cut.
  * @returns undefined where the store does not have it.
  * @throws BackupError where the store does not answer, again and again.
  */
@@ -21,7 +22,9 @@ export async function copyStoredFile(
 ): Promise<HashedFile | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await writeHashed(path, readChunks(store, name));
+      const copied = await writeHashed(path, readChunks(store, name));
+      await syncFile(path);
+      return copied;
     } catch (error) {
       await rm(path, { force: true });
       if (!(error instanceof UnreadableFile)) throw error;

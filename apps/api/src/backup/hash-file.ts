@@ -13,16 +13,14 @@ export async function hashFile(path: string, signal?: AbortSignal): Promise<Hash
   return hashChunks(createReadStream(path, { signal }), () => Promise.resolve());
 }
 
-/** Writes chunks to a new file that only its owner can read; it survives a power cut. */
+/** Writes chunks to a new file that only its owner can read. */
 export async function writeHashed(
   path: string,
   chunks: AsyncIterable<Buffer>,
 ): Promise<HashedFile> {
   const handle = await open(path, 'wx', 0o600);
   try {
-    const hashed = await hashChunks(chunks, (chunk) => handle.appendFile(chunk));
-    await handle.sync();
-    return hashed;
+    return await hashChunks(chunks, (chunk) => handle.appendFile(chunk));
   } finally {
     await handle.close();
   }
