@@ -125,6 +125,7 @@ function createInstance(docker: Docker, id: string, index: number): Instance {
     name: `API ${'AB'[index] ?? index}`,
     kill: async () => void (await docker('kill', id)),
     start: async () => void (await docker('start', id)),
+    restart: async () => void (await docker('restart', id)),
     async get(path) {
       const { stdout } = await docker('exec', id, 'node', '--eval', ask, path);
       return responseSchema.parse(JSON.parse(stdout));

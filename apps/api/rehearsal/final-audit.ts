@@ -37,7 +37,15 @@ export async function auditAll(stack: Stack, world: World): Promise<Outcome> {
   );
   if (audit.acknowledged === 0) problems.push('nothing was acknowledged');
   return {
-    note: `${audit.acknowledged} records, ${world.withdrawn.size} withdrawn, ${world.alerts.size} alerts, ${emails.received} emails, ${emails.repeated} of them twice`,
+    note: `${audit.acknowledged} records, ${emails.received} emails`,
+    details: {
+      records: audit.acknowledged,
+      withdrawn: world.withdrawn.size,
+      alerts: world.alerts.size,
+      emails: emails.received,
+      'emails received twice': emails.repeated,
+      ...counts,
+    },
     problems,
   };
 }

@@ -131,18 +131,24 @@ function createInstance(
     server = undefined;
     return code;
   };
+  const start = async (next = version) => {
+    version = next;
+    server = await startServerProcess(settings, undefined, folders[version]);
+  };
+  const stop = async () => {
+    const code = await end('SIGTERM');
+    if (code !== 0) throw new Error(`${name} ended with ${code} after SIGTERM`);
+  };
   return {
     name,
-    async start(next = version) {
-      version = next;
-      server = await startServerProcess(settings, undefined, folders[version]);
+    start,
+    stop,
+    async restart() {
+      await stop();
+      await start();
     },
     async kill() {
       await end('SIGKILL');
-    },
-    async stop() {
-      const code = await end('SIGTERM');
-      if (code !== 0) throw new Error(`${name} ended with ${code} after SIGTERM`);
     },
     async get(path) {
       const response = await fetch(`http://127.0.0.1:${settings['PORT']}${path}`);

@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const filter = positionals.join(' ').toLowerCase();
 
 /** One act in the report. */
-interface Row {
+interface Row extends Outcome {
   act: string;
   seconds: number;
   requests: number;
@@ -30,11 +30,17 @@ interface Row {
   failed: number;
   /** In seconds. */
   longestWait: number;
-  note: string;
-  problems: readonly string[];
+  reasons: Readonly<Record<string, number>>;
 }
 
-const nobody: Tally = { requests: 0, retried: 0, resent: 0, failed: [], longestWait: 0 };
+const nobody: Tally = {
+  requests: 0,
+  retried: 0,
+  resent: 0,
+  failed: [],
+  longestWait: 0,
+  reasons: {},
+};
 const tell = (text: string) => process.stderr.write(`${text}\n`);
 
 /** Everything of the rehearsal is below it, also what its parts put into the temporary folder. */
@@ -59,7 +65,7 @@ try {
   tell(values.docker ? 'Starting the containers …' : 'Starting everything …');
   stack = await (values.docker ? createDockerStack(folder) : createLocalStack(folder));
   const rows = await rehearse(stack);
-  const text = values.json ? JSON.stringify(rows, null, 2) : renderTable(rows.map(toCells), 54);
+  const text = values.json ? JSON.stringify(rows, null, 2) : renderTable(rows.map(toCells), 32);
   process.stdout.write(`${text}\n`);
   process.exitCode = rows.every(({ problems }) => problems.length === 0) ? 0 : 1;
 } catch (error) {
@@ -102,7 +108,7 @@ async function runAct(act: Act, running: Stack, world: World): Promise<Row> {
   return createRow(act.name, start, traffic.tally, { ...outcome, problems });
 }
 
-function createRow(act: string, start: number, tally: Tally, { note, problems }: Outcome): Row {
+function createRow(act: string, start: number, tally: Tally, outcome: Outcome): Row {
   const toSeconds = (milliseconds: number) => Number((milliseconds / 1000).toFixed(1));
   return {
     act,
@@ -112,8 +118,8 @@ function createRow(act: string, start: number, tally: Tally, { note, problems }:
     resent: tally.resent,
     failed: tally.failed.length,
     longestWait: toSeconds(tally.longestWait),
-    note,
-    problems,
+    reasons: tally.reasons,
+    ...outcome,
   };
 }
 
@@ -136,7 +142,7 @@ function toCells({ act, seconds, requests, retried, failed, longestWait, note, p
     requests,
     retried,
     failed,
-    'max wait (s)': longestWait,
-    verdict: problem === undefined ? `holds ${note}` : `NO: ${problem}`,
+    'wait (s)': longestWait,
+    verdict: problem === undefined ? (note === '' ? 'holds' : `holds: ${note}`) : `NO: ${problem}`,
   };
 }

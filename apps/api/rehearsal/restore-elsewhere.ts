@@ -48,7 +48,7 @@ export async function restoreElsewhere(
     const { acknowledged, missing, doubled, damagedFiles } = audit;
     const isWhole = missing + doubled + damagedFiles === 0 && acknowledged > 0;
     return {
-      note: `${acknowledged} of ${before.size} acknowledged before: ${missing} missing, ${damagedFiles} damaged`,
+      note: `${acknowledged - missing} of ${acknowledged} kept`,
       problems: isWhole ? [] : [`${missing} missing, ${doubled} doubled, ${damagedFiles} damaged`],
     };
   };

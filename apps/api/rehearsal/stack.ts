@@ -17,6 +17,8 @@ export interface HaltablePart extends Part {
 /** One process of the API. */
 export interface Instance extends Part {
   name: string;
+  /** Stops it in order and starts it again, without taking it out first. */
+  restart(): Promise<void>;
   /** Calls it directly, for what no site passes on, such as `/health/ready`. */
   get(path: string): Promise<{ status: number; body: string }>;
   /** Its log since it started first. */

@@ -11,7 +11,14 @@ const patience = 60_000;
 
 /** Starts visitors, who do one thing after the other until they are stopped. */
 export function startTraffic(sitePorts: readonly number[], world: World) {
-  const tally: Tally = { requests: 0, retried: 0, resent: 0, failed: [], longestWait: 0 };
+  const tally: Tally = {
+    requests: 0,
+    retried: 0,
+    resent: 0,
+    failed: [],
+    longestWait: 0,
+    reasons: {},
+  };
   const ask = createAsk(tally);
   const stopping = new AbortController();
 
@@ -47,19 +54,20 @@ export function startTraffic(sitePorts: readonly number[], world: World) {
 
 function createAsk(tally: Tally): Ask {
   return async (what, send) => {
-    let firstFailure: number | undefined;
-    for (;;) {
+    const start = performance.now();
+    for (let tries = 1; ; tries += 1) {
       const [response, reason] = await tryOnce(send);
-      const now = performance.now();
-      const waited = now - (firstFailure ?? now);
-      tally.longestWait = Math.max(tally.longestWait, waited);
+      const waited = performance.now() - start;
+      if (response === undefined || tries > 1) {
+        tally.longestWait = Math.max(tally.longestWait, waited);
+      }
       if (response !== undefined) return response;
-      firstFailure ??= now;
       if (waited > patience) {
         tally.failed.push(`${what}: ${reason}`);
         return undefined;
       }
       tally.retried += 1;
+      tally.reasons[reason] = (tally.reasons[reason] ?? 0) + 1;
       await pause(betweenTries);
     }
   };
@@ -74,6 +82,6 @@ async function tryOnce(send: () => Promise<Response>): Promise<[Response | undef
   } catch (error) {
     // As fetch throws where the network fails.
     if (!(error instanceof TypeError)) throw error;
-    return [undefined, `${error.message}: ${String(error.cause)}`];
+    return [undefined, String(error.cause)];
   }
 }

@@ -10,8 +10,10 @@ export interface Tally {
   resent: number;
   /** What got no proper response at all, with the reason. */
   failed: string[];
-  /** The longest time from a visitor's first failed try to the one that succeeded, in milliseconds. */
+  /** The longest time from the begin of a first try that failed to the response, in milliseconds. */
   longestWait: number;
+  /** Why visitors tried again, and how often. */
+  reasons: Record<string, number>;
 }
 
 /** What visitors have done in the whole rehearsal. */
@@ -35,6 +37,8 @@ export type Ask = (what: string, send: () => Promise<Response>) => Promise<Respo
 export interface Outcome {
   /** In a few words. */
   note: string;
+  /** For the report as JSON. */
+  details?: Readonly<Record<string, number>>;
   problems: readonly string[];
 }
 
