@@ -9,13 +9,7 @@ import {
   IDEMPOTENCY_HEADER,
   REFUSED_PART_HEADER,
 } from '@kestrova/api-contract';
-import {
-  fastify,
-  LogController,
-  type FastifyInstance,
-  type FastifyHttpOptions,
-  type RawServerDefault,
-} from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
 import type { Config } from './config.ts';
@@ -33,19 +27,25 @@ import { createJobCache } from './modules/jobs/job-cache.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
 import { csrfProtection } from './plugins/csrf/csrf-protection.ts';
 import { createCsrfTokens } from './plugins/csrf/csrf-token.ts';
-import { clientErrorHandler } from './plugins/errors/client-error-handler.ts';
-import { errorHandler, sendError } from './plugins/errors/error-handler.ts';
+import { errorHandler } from './plugins/errors/error-handler.ts';
 import { HttpError, statusMessage } from './plugins/errors/http-error.ts';
 import { formCheck, withEmail } from './plugins/form-check.ts';
 import { helmetOptions } from './plugins/headers.ts';
 import { healthRoutes } from './plugins/health/health-routes.ts';
-import { createLogOptions, requestLogging } from './plugins/logging.ts';
+import { createReadiness } from './plugins/health/readiness.ts';
+import { requestLogging } from './plugins/logging.ts';
 import { createSubmissionCounter, createUnsolicitedCounter, metrics } from './plugins/metrics.ts';
+import {
+  createDependencyCounter,
+  createOverloadCounter,
+  createProgressGauge,
+} from './plugins/metrics-counters.ts';
 import { openapi } from './plugins/openapi.ts';
 import { idleTimeout } from './plugins/overload/idle-timeout.ts';
 import { findMaxConnections } from './plugins/overload/max-connections.ts';
 import { overloadProtection } from './plugins/overload/overload-protection.ts';
 import { createSlots, type Slots } from './plugins/overload/slots.ts';
+import { createServerOptions } from './server-options.ts';
 import type { Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';
@@ -69,6 +69,7 @@ export interface CreatedApp {
   shutdown: GracefulShutdown;
   /** The submissions that are in progress. */
   submissions: Slots;
+  registry: Registry;
 }
 
 /** What the server is; `server.ts` says how it runs. */
@@ -81,8 +82,11 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
   app.setSerializerCompiler(serializerCompiler);
 
   const shutdown = addGracefulShutdown(app);
-  const submissions = createSlots(config.overload.maxSubmissions);
+  const { maxSubmissions, maxUploads } = config.overload;
+  const submissions = createSlots(maxSubmissions);
+  const uploads = createSlots(maxUploads);
   const registry = new Registry();
+  createProgressGauge(registry, submissions, uploads);
   const countSubmission = createSubmissionCounter(registry);
   const validator = createUploadValidator();
   app.addHook('onClose', () => validator.close());
@@ -90,7 +94,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     app.log.warn({ err: error }, 'jobs are served from memory while the database is away');
   });
 
-  await app.register(errorHandler);
+  await app.register(errorHandler, { onDependencyFailure: createDependencyCounter(registry) });
   await app.register(requestLogging);
   await app.register(idleTimeout, { idleTimeoutMs: config.uploadIdle });
   await app.register(helmet, helmetOptions);
@@ -112,7 +116,12 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     // `overloadProtection` reads the pressure: jobs, health and metrics are served all the same.
     pressureHandler: () => undefined,
   });
-  await app.register(overloadProtection, { submissions, maxUploads: config.overload.maxUploads });
+  await app.register(overloadProtection, {
+    submissions,
+    uploads,
+    maxUploadsOfAddress: Math.ceil(maxUploads / 4),
+    onRejected: createOverloadCounter(registry),
+  });
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (request) => new HttpError(429, withEmail(request, statusMessage(429))),
@@ -124,8 +133,10 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     cookieDomain: config.cookieDomain,
   });
   await app.register(formCheck, { onUnsolicited: createUnsolicitedCounter(registry) });
-  await app.register(metrics, { registry, queries: database.queries });
-  await app.register(healthRoutes, { config, database, store, isStopping: shutdown.isStopping });
+  const { isStopping } = shutdown;
+  const readiness = createReadiness({ config, database, store, isStopping, log: app.log });
+  await app.register(metrics, { registry, queries: database.queries, readiness });
+  await app.register(healthRoutes, { readiness });
 
   const submissionLimit = { max: config.postsPerMinute, timeWindow: 60_000 };
   await app.register(jobRoutes, { prefix: API_PREFIX, jobCache });
@@ -185,32 +196,5 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
   await app.register(alertRoutes, alertOptions);
   await app.register(ownAlertRoutes, alertOptions);
   await app.register(unsubscribeRoute, alertOptions);
-  return { app, shutdown, submissions };
-}
-
-function createServerOptions(config: Config): FastifyHttpOptions<RawServerDefault> {
-  return {
-    logger: createLogOptions(config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for each read would cost more than the read.
-    childLoggerFactory: (logger, bindings, options, request) =>
-      request.method === 'GET' ? logger : logger.child(bindings, options),
-    trustProxy: config.trustProxy,
-    // Later than the limits of headers and bodies, which respond with a message.
-    connectionTimeout: 2 * config.uploadIdle,
-    requestTimeout: 5 * 60_000,
-    http: {
-      headersTimeout: config.uploadIdle,
-      connectionsCheckingInterval: Math.min(config.uploadIdle / 4 || 5000, 5000),
-    },
-    keepAliveTimeout: 72_000,
-    bodyLimit: 64 * 1024,
-    clientErrorHandler,
-    frameworkErrors: (error, request, reply) => {
-      void sendError(error, request, reply);
-    },
-    routerOptions: { maxParamLength: 100 },
-    // Fastify's own response while it closes has no message for a visitor.
-    return503OnClosing: false,
-  };
+  return { app, shutdown, submissions, registry };
 }

@@ -9,6 +9,9 @@ export const wholeNumber = z.pipe(
   z.number(),
 );
 
+/** A number of digits only, which is not 0. */
+export const positiveNumber = wholeNumber.check(z.minimum(1, 'must be 1 or more'));
+
 /** `true` or `false`. */
 export const flag = z.pipe(
   z.string().check(z.regex(/^(?:true|false)$/, 'must be true or false')),

@@ -1,7 +1,15 @@
 import { resolve } from 'node:path';
 import { regions, type RegionCode } from '@kestrova/regions';
 import * as z from 'zod/mini';
-import { commaList, flag, text, trustedProxies, url, wholeNumber } from './config-values.ts';
+import {
+  commaList,
+  flag,
+  positiveNumber,
+  text,
+  trustedProxies,
+  url,
+  wholeNumber,
+} from './config-values.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const megabyte = 1024 * 1024;
@@ -51,7 +59,7 @@ const environmentSchema = z.object({
   UPLOAD_IDLE_SECONDS: z._default(wholeNumber, 20),
   SHUTDOWN_SECONDS: z._default(wholeNumber, 25),
 
-  RETENTION_DAYS: z._default(wholeNumber, 365),
+  RETENTION_DAYS: z._default(positiveNumber, 365),
   /** The operator's working directory; set by pnpm, which runs commands in the package's folder. */
   INIT_CWD: z._default(text, process.cwd()),
   /** Who called sudo; set by sudo. */

@@ -8,6 +8,8 @@ import { queryTimeouts } from './database/open-database.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
 import { createOutboxSender } from './email/outbox/send-outbox.ts';
 import { getCsrfSecret } from './plugins/csrf/csrf-token.ts';
+import { createCleanupMetrics } from './plugins/metrics-cleanup.ts';
+import { createAttemptCounter } from './plugins/metrics-counters.ts';
 import { describeError } from './plugins/logging.ts';
 import { createAlertSender } from './modules/alerts/alert-sender.ts';
 import { createAlertTokens, getAlertSecret } from './modules/alerts/alert-tokens.ts';
@@ -51,8 +53,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       cleanupJob.wake();
     },
   });
-  const { app } = created;
-  const outbox = createOutboxSender({ ...services, outgoingDir }, config.outbox, app.log);
+  const { app, registry } = created;
+  const onAttempt = createAttemptCounter(registry);
+  const sending = { ...services, outgoingDir, onAttempt };
+  const outbox = createOutboxSender(sending, config.outbox, app.log);
   const alertSender = createAlertSender(
     {
       database: services.database,
@@ -63,8 +67,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
     app.log,
   );
-  const cleanupConfig = { ...config.files, retentionDays: config.retentionDays };
-  const cleanupJob = createCleanupJob(services, cleanupConfig, app.log);
+  const temporaryDirs = [incomingDir, outgoingDir];
+  const cleanupConfig = { ...config.files, temporaryDirs, retentionDays: config.retentionDays };
+  const cleanupMetrics = createCleanupMetrics(registry);
+  const cleanupJob = createCleanupJob(services, cleanupConfig, cleanupMetrics, app.log);
   for (const warning of [...modeWarnings, ...services.warnings]) {
     app.log.warn({ event: 'start-warning' }, warning);
   }

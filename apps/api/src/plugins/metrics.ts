@@ -3,16 +3,23 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from 
 import type { Queries } from '../database/open-database.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import type { UnsolicitedReason } from './form-check.ts';
+import type { Readiness } from './health/readiness.ts';
+import { createRetentionGauges } from './metrics-cleanup.ts';
+import { createReadinessGauges } from './metrics-readiness.ts';
 
 export interface MetricsOptions {
   registry: Registry;
   queries: Queries;
+  readiness: Readiness;
 }
 
 /** Serves `/metrics`, and measures each response by route, never by URL: URLs may be anything. */
-export const metrics = fastifyPlugin<MetricsOptions>(async (app, { registry, queries }) => {
+export const metrics = fastifyPlugin<MetricsOptions>(async (app, options) => {
+  const { registry, queries } = options;
   collectDefaultMetrics({ register: registry });
+  const readReadiness = createReadinessGauges(registry, options.readiness);
   const readOutbox = createOutboxGauges(registry, queries);
+  const readRetention = createRetentionGauges(registry, queries);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its response',
@@ -30,7 +37,9 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, { registry, que
     done();
   });
   app.get('/metrics', { logLevel: 'silent', schema: { hide: true } }, async (_request, reply) => {
-    await readOutbox();
+    // While the database is away, its gauges keep what they had, and `kestrova_ready` says so.
+    const { database } = await readReadiness();
+    if (database) await Promise.all([readOutbox(), readRetention()]);
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { overwriteDeleted } from '../database/overwrite-deleted.ts';
 import { readCautiousClock } from '../files/cautious-clock.ts';
 import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deleteOldKeys } from '../idempotency/idempotency-repository.ts';
-import { deleteLoneEmails } from './delete-lone-emails.ts';
 import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
-import { deleteExpiredAlerts } from './delete-expired-alerts.ts';
-import { createOrphanDeletion } from './delete-orphaned-uploads.ts';
+import { createOrphanDeletion, type OrphanReport } from './delete-orphaned-uploads.ts';
+import { applyNightly, type NightReport } from './nightly-retention.ts';
 
 export interface CleanupJob {
   start(): void;
@@ -16,76 +16,148 @@ export interface CleanupJob {
 }
 
 export interface CleanupConfig {
-  incomingDir: string;
+  /** Folders of temporary files. */
+  temporaryDirs: readonly string[];
   /** Milliseconds after which a file without a record is an orphan. */
   orphanAge: number;
   /** Milliseconds between two runs, and before the first. */
   cleanupInterval: number;
-  /** Days after which an alert ends by itself. */
+  /** Days after which records are deleted. */
   retentionDays: number;
+}
+
+/** What the cleanup does, each on its own. */
+export const cleanupSteps = [
+  'temporary-files',
+  'idempotency-keys',
+  'retention',
+  'removals',
+  'orphaned-uploads',
+] as const;
+
+export type CleanupStep = (typeof cleanupSteps)[number];
+
+/** `withheld`: what looks wrong to delete was kept, and the log says why. */
+export type CleanupOutcome = 'success' | 'failure' | 'withheld';
+
+export interface CleanupObserver {
+  onStep(step: CleanupStep, outcome: CleanupOutcome): void;
+  /** What was deleted for good, by kind. */
+  onDeleted(counts: Readonly<Record<string, number>>): void;
 }
 
 const mismatchMessage =
   'the database and the stored uploads do not belong together, so no upload is moved or deleted; check DATA_DIR, DATABASE_URL and S3_BUCKET';
 
+const withheldMessages = {
+  first: 'the first night only notes the date; the next one deletes what is too old',
+  clock:
+    'nothing is deleted this night, since the last one was more than three days ago or is still to come by this clock; if the clock is right, the next night goes on',
+  share:
+    'nothing is deleted this night, since it would be more than half of all records; check RETENTION_DAYS and the clock, and run "retention apply" where it is meant',
+} as const;
+
 /**
- * Creates the job that deletes expired data at every interval. At the start it deletes only temporary
- * files: a server started on the wrong database or folder can be stopped before the first run.
+ * Creates the job that deletes expired data at every interval, and once a night what is older than the
+ * retention period. At the start it deletes only temporary files: a server started on the wrong
+ * database or folder can be stopped before the first run. Several instances may do all of it at once;
+ * the night's work is done by one of them.
  */
 export function createCleanupJob(
   services: RecordServices,
   config: CleanupConfig,
+  observer: CleanupObserver,
   log: FastifyBaseLogger,
 ): CleanupJob {
   const stopping = new AbortController();
+  const { signal } = stopping;
   const deleteOrphanedUploads = createOrphanDeletion(services, config.orphanAge);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isWoken = false;
 
   /** A step that fails does not stop the next ones. */
-  async function attempt<Result>(step: () => Promise<Result>): Promise<Result | undefined> {
+  async function attempt<Result>(
+    step: CleanupStep,
+    run: () => Promise<Result>,
+    rate: (result: Result) => CleanupOutcome | undefined = () => 'success',
+  ): Promise<Result | undefined> {
     try {
-      stopping.signal.throwIfAborted();
-      return await step();
+      signal.throwIfAborted();
+      const result = await run();
+      const outcome = rate(result);
+      if (outcome !== undefined) observer.onStep(step, outcome);
+      return result;
     } catch (error) {
-      if (stopping.signal.aborted) return undefined;
-      log.error({ err: error }, 'a step of the cleanup failed; it is tried again next time');
+      if (signal.aborted) return undefined;
+      observer.onStep(step, 'failure');
+      log.error({ err: error, step }, 'a step of the cleanup failed; it is tried again next time');
       return undefined;
     }
   }
 
+  const deleteTemporary = () =>
+    attempt('temporary-files', async () => {
+      const counts = await Promise.all(config.temporaryDirs.map(deleteTemporaryFiles));
+      return counts.reduce((sum, count) => sum + count, 0);
+    });
+
   async function cleanUp(): Promise<void> {
-    const { queries } = services.database;
-    const temporary = await attempt(() => deleteTemporaryFiles(config.incomingDir));
-    const keys = await attempt(() => deleteOldKeys(queries, readCautiousClock()));
-    const alerts = await attempt(() =>
-      deleteExpiredAlerts(services.database, config.retentionDays, readCautiousClock()),
+    const { database } = services;
+    const temporary = await deleteTemporary();
+    const keys = await attempt('idempotency-keys', () =>
+      deleteOldKeys(database.queries, readCautiousClock()),
     );
-    const emails = await attempt(() => deleteLoneEmails(services.database, readCautiousClock()));
-    const removals = await attempt(() => finishRemovals(services));
-    const orphans = await attempt(() => deleteOrphanedUploads(stopping.signal));
-    if (orphans?.isSkipped === true && orphans.orphans + orphans.named > 0) {
+    const night = await attempt('retention', applyRetention, rateNight);
+    const removals = await attempt('removals', () => finishRemovals(services), hasFailed);
+    const orphans = await attempt(
+      'orphaned-uploads',
+      () => deleteOrphanedUploads(signal),
+      rateOrphans,
+    );
+    if (orphans !== undefined && rateOrphans(orphans) === 'withheld') {
       log.warn({ event: 'orphans-kept', ...orphans }, mismatchMessage);
     }
-    log.info({ event: 'cleanup', temporary, keys, alerts, emails, removals, ...orphans });
+    observer.onDeleted({ file: (removals?.files ?? 0) + (orphans?.deleted ?? 0) });
+    log.info({ event: 'cleanup', temporary, keys, night, removals, ...orphans });
+  }
+
+  async function applyRetention(): Promise<NightReport | undefined> {
+    const { database } = services;
+    const report = await applyNightly(database, { retentionDays: config.retentionDays, signal });
+    if (report?.outcome === 'withheld') {
+      const level = report.reason === 'first' ? 'info' : 'error';
+      log[level]({ event: 'retention-withheld', ...report }, withheldMessages[report.reason]);
+    } else if (report !== undefined) {
+      const { records, emails } = report;
+      observer.onDeleted({ record: records, email: emails });
+      log.info({ event: 'retention', ...report });
+      // PostgreSQL's autovacuum does it within the day, without a limit of time.
+      if (records + emails > 0 && database.dialect === 'sqlite')
+        await overwriteDeleted(database, 0);
+    }
+    return report;
   }
 
   async function finishWoken(): Promise<void> {
     isWoken = false;
-    await attempt(() => finishErasing(services, 0));
+    await attempt(
+      'removals',
+      () => finishErasing(services, 0),
+      ({ finished }) => hasFailed(finished),
+    );
   }
 
   function runOnce(work: () => Promise<unknown>): void {
     running ??= work().then(() => {
       running = undefined;
-      if (isWoken && !stopping.signal.aborted) runOnce(finishWoken);
+      if (isWoken && !signal.aborted) runOnce(finishWoken);
     });
   }
 
   return {
     start() {
-      runOnce(() => attempt(() => deleteTemporaryFiles(config.incomingDir)));
+      runOnce(deleteTemporary);
       timer = setInterval(() => {
         runOnce(cleanUp);
       }, config.cleanupInterval);
@@ -100,4 +172,19 @@ export function createCleanupJob(
       await running;
     },
   };
+}
+
+function hasFailed({ failures }: { failures: readonly string[] }): CleanupOutcome {
+  return failures.length > 0 ? 'failure' : 'success';
+}
+
+/** Undefined where there was nothing to do. */
+function rateNight(report: NightReport | undefined): CleanupOutcome | undefined {
+  if (report?.outcome === 'withheld' && report.reason === 'first') return undefined;
+  return report?.outcome;
+}
+
+function rateOrphans(report: OrphanReport): CleanupOutcome {
+  if (report.isSkipped && report.orphans + report.named > 0) return 'withheld';
+  return hasFailed(report);
 }

@@ -4,54 +4,12 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startBucketServer } from '../testing/bucket-server.ts';
-import { startTestServer, type TestServer } from '../testing/running-server.ts';
-import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
-import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
+import { startTestServer } from '../testing/running-server.ts';
+import { createClocks, listNames, sendApplications, storeOrphan } from '../testing/orphans.ts';
 import { createOrphanDeletion } from './delete-orphaned-uploads.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-
-/** Both clocks of a cleanup, set apart from the real ones. */
-function createClocks() {
-  let now = Date.now();
-  let uptime = 0;
-  return {
-    now: () => now,
-    uptime: () => uptime,
-    /** Time passes, as all clocks see it. */
-    pass(milliseconds: number) {
-      now += milliseconds;
-      uptime += milliseconds;
-    },
-    /** The system's clock is set, and no time passes. */
-    jump(milliseconds: number) {
-      now += milliseconds;
-    },
-  };
-}
-
-async function sendApplications(server: TestServer, count: number): Promise<void> {
-  for (let sent = 0; sent < count; sent += 1) {
-    const files = { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) };
-    const response = await server.visitor.sendApplication(
-      createApplicationForm(createApplicationData(), files),
-    );
-    expect(response.status).toBe(200);
-  }
-}
-
-/** Stores a file that no record names. */
-async function storeOrphan({ dataDir, services }: TestServer): Promise<string> {
-  const name = `${randomUUID()}.pdf`;
-  const path = join(dataDir, 'incoming', name);
-  writeFileSync(path, 'an orphan');
-  await services.store.save(name, { path, size: 9, sha256: '' });
-  return name;
-}
-
-const listNames = (files: AsyncIterable<{ name: string }>): Promise<string[]> =>
-  Array.fromAsync(files, ({ name }) => name);
 
 const stores = [
   ['a folder', async () => ({ environment: {}, stop: async () => undefined })],

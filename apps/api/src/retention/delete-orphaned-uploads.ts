@@ -25,6 +25,8 @@ export interface OrphanReport {
   deleted: number;
   /** The database does not belong to these files, so nothing was moved or deleted. */
   isSkipped: boolean;
+  /** Why single files could not be restored, moved or deleted; each run tries them again. */
+  failures: string[];
 }
 
 /** In milliseconds; tests pass their own. */
@@ -43,6 +45,7 @@ const quarantineAge = 30 * 24 * hour;
  */
 const noticeTime = 12 * hour;
 const batchSize = 500;
+const maxFailedInRow = 20;
 const systemClocks: Clocks = { now: readCautiousClock, uptime: () => performance.now() };
 
 /**
@@ -60,7 +63,10 @@ export function createOrphanDeletion(
   const findDue = createDueFinder(clocks);
   return async function deleteOrphanedUploads(signal) {
     const quarantined = await splitByRecord(database, store.quarantine.list());
-    for (const { name } of quarantined.known) await store.quarantine.restore(name);
+    const restored = await forEachFile(quarantined.known, signal, async (name) => {
+      await store.quarantine.restore(name);
+      return true;
+    });
     const stored = await splitByRecord(database, store.list());
     const old = stored.unknown.filter((file) => clocks.now() - +file.savedAt >= orphanAge);
     const counts = {
@@ -68,20 +74,22 @@ export function createOrphanDeletion(
       known: stored.known.length,
       named: await countApplicationFiles(database.queries),
       orphans: old.length + quarantined.unknown.length,
-      restored: quarantined.known.length,
+      restored: restored.done,
     };
     if (!belongTogether(counts)) {
       findDue([]);
-      return { ...counts, moved: 0, deleted: 0, isSkipped: true };
+      const { failures } = restored;
+      return { ...counts, moved: 0, deleted: 0, isSkipped: true, failures };
     }
-    const moved = await quarantineFiles(store, old, signal);
+    const moved = await forEachFile(old, signal, (name) => store.quarantine.add(name));
     // A bucket keeps the copy of a restored file, which is due one day too.
-    const deleted = await deleteFiles(
-      store,
-      findDue([...quarantined.unknown, ...quarantined.known]),
-      signal,
-    );
-    return { ...counts, moved, deleted, isSkipped: false };
+    const due = findDue([...quarantined.unknown, ...quarantined.known]);
+    const deleted = await forEachFile(due, signal, async (name) => {
+      await store.quarantine.remove(name);
+      return true;
+    });
+    const failures = [restored, moved, deleted].flatMap((result) => result.failures);
+    return { ...counts, moved: moved.done, deleted: deleted.done, isSkipped: false, failures };
   };
 }
 
@@ -94,40 +102,38 @@ function belongTogether({
 }
 
 /** Remembers between runs since when a file has been due. */
-function createDueFinder({ now, uptime }: Clocks): (files: readonly StoreEntry[]) => string[] {
+function createDueFinder({ now, uptime }: Clocks): (files: readonly StoreEntry[]) => StoreEntry[] {
   let dueSince = new Map<string, number>();
   return (files) => {
     const due = files.filter((file) => now() - +file.savedAt >= quarantineAge);
     dueSince = new Map(due.map(({ name }) => [name, dueSince.get(name) ?? uptime()]));
-    return [...dueSince.entries()]
-      .filter(([, since]) => uptime() - since >= noticeTime)
-      .map(([name]) => name);
+    return due.filter(({ name }) => uptime() - (dueSince.get(name) ?? uptime()) >= noticeTime);
   };
 }
 
-async function quarantineFiles(
-  store: FileStore,
+/**
+ * Goes on past files that fail: one that can never be moved must not keep the others. Where a store
+ * does not respond, each further file would wait for its timeout, so many in a row end it.
+ */
+async function forEachFile(
   files: readonly StoreEntry[],
   signal: AbortSignal | undefined,
-): Promise<number> {
-  let moved = 0;
+  act: (name: string) => Promise<boolean>,
+): Promise<{ done: number; failures: string[] }> {
+  const failures: string[] = [];
+  let [done, failedInRow] = [0, 0];
   for (const { name } of files) {
     signal?.throwIfAborted();
-    if (await store.quarantine.add(name)) moved += 1;
+    if (failedInRow >= maxFailedInRow) break;
+    try {
+      if (await act(name)) done += 1;
+      failedInRow = 0;
+    } catch (error) {
+      failedInRow += 1;
+      failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
-  return moved;
-}
-
-async function deleteFiles(
-  store: FileStore,
-  names: readonly string[],
-  signal: AbortSignal | undefined,
-): Promise<number> {
-  for (const name of names) {
-    signal?.throwIfAborted();
-    await store.quarantine.remove(name);
-  }
-  return names.length;
+  return { done, failures };
 }
 
 async function splitByRecord(database: Database, files: AsyncIterable<StoreEntry>) {

@@ -1,6 +1,13 @@
 import type { Database, Queries } from '../database/open-database.ts';
-import { pageSize } from '../database/read-pages.ts';
-import { deleteRecords, recordTables, type DeletedCounts } from './delete-records.ts';
+import {
+  deleteRecords,
+  recordTables,
+  type BetweenBatches,
+  type DeletedCounts,
+} from './delete-records.ts';
+
+/** One transaction, which visitors wait for. */
+const batchSize = 100;
 
 /** Counts what was received before an instant, given in ISO 8601. */
 export async function countRecordsBefore(queries: Queries, instant: string): Promise<number> {
@@ -24,7 +31,7 @@ export async function countRecordsBefore(queries: Queries, instant: string): Pro
 export async function deleteRecordsBefore(
   database: Database,
   instant: string,
-  onDeleted: (counts: DeletedCounts) => void = () => undefined,
+  betweenBatches: BetweenBatches = () => undefined,
 ): Promise<DeletedCounts> {
   const total: DeletedCounts = { records: 0, files: 0, emails: 0, handedOver: 0 };
   for (const table of recordTables) {
@@ -34,15 +41,15 @@ export async function deleteRecordsBefore(
       const rows = await query
         .where('receivedAt', '<', instant)
         .orderBy('receivedAt')
-        .limit(pageSize)
+        .limit(batchSize)
         .execute();
       ids = rows.map(({ id }) => id);
       const deleted = await deleteRecords(database, [{ table, ids }]);
       for (const name of ['records', 'files', 'emails', 'handedOver'] as const) {
         total[name] += deleted[name];
       }
-      onDeleted(deleted);
-    } while (ids.length === pageSize);
+      await betweenBatches(deleted);
+    } while (ids.length === batchSize);
   }
   return total;
 }

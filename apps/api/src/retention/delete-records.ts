@@ -21,6 +21,9 @@ export interface DeletedCounts {
   handedOver: number;
 }
 
+/** Runs after each batch is gone: it may make the next one wait, or throw to end the work. */
+export type BetweenBatches = (deleted: DeletedCounts) => void | Promise<void>;
+
 const batchSize = 200;
 /** Max time that sending takes, in milliseconds: a wrong clock may have written a later lease. */
 const maxLease = 3_600_000;

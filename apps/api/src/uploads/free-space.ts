@@ -6,6 +6,17 @@ export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
   return bavail * bsize >= bytes;
 }
 
+/** Finds the bytes that are free on the fullest disk of these folders. @throws where one is missing. */
+export async function findFreeBytes(folders: readonly string[]): Promise<number> {
+  const free = await Promise.all(
+    folders.map(async (folder) => {
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    }),
+  );
+  return Math.min(...free);
+}
+
 /** @throws where one of the folders is missing, or its disk has less than so many bytes free. */
 export async function checkRoom(folders: readonly string[], bytes: number): Promise<void> {
   for (const folder of folders) {

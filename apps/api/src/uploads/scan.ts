@@ -28,7 +28,7 @@ export function createClamdScan(url: string, timeoutMs = scanTimeout): Scan {
       throw new HttpError(
         503,
         'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.',
-        { cause: error },
+        { cause: error, dependency: 'scanner' },
       );
     }
   };

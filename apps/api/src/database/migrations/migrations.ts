@@ -6,6 +6,7 @@ import { erasureAndEmailLimits } from './0004-erasure-and-email-limits.ts';
 import { outboxEmails } from './0005-outbox-emails.ts';
 import { ownApplicationsAndAlerts } from './0006-own-applications-and-alerts.ts';
 import { attachmentsAndAuditLog } from './0007-attachments-and-audit-log.ts';
+import { sentEmailsByDay } from './0008-sent-emails-by-day.ts';
 
 /** Every migration in the order in which they are applied. New ones go to the end. */
 export const migrations: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   outboxEmails,
   ownApplicationsAndAlerts,
   attachmentsAndAuditLog,
+  sentEmailsByDay,
 ];

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { API_PREFIX, REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { createErrorResponse } from './error-response.ts';
+import { createErrorResponse, findDependency, type Dependency } from './error-response.ts';
 import { HttpError, statusMessage } from './http-error.ts';
 
 /** Max bytes to drain: two files and the form data. */
@@ -11,9 +11,17 @@ const maxDrainedLength = 24 * 1024 * 1024;
 /** In milliseconds. */
 const drainTimeout = 5000;
 
+export interface ErrorHandlerOptions {
+  onDependencyFailure: (dependency: Dependency) => void;
+}
+
 /** Sends every error of every route in the wire's shape, and logs those of the server. */
-export const errorHandler = fastifyPlugin(async (app) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply));
+export const errorHandler = fastifyPlugin<ErrorHandlerOptions>(async (app, options) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const dependency = findDependency(error);
+    if (dependency !== undefined) options.onDependencyFailure(dependency);
+    return sendError(error, request, reply);
+  });
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ exceptionMsg: notFoundMessage(request) }),
   );

@@ -31,6 +31,21 @@ function findStatus(error: unknown): number {
   return 500;
 }
 
+/** What a request can fail for that is not its own fault. */
+export const dependencies = ['database', 'store', 'scanner', 'disk', 'system'] as const;
+
+export type Dependency = (typeof dependencies)[number];
+
+/** Tells which dependency an error is about; undefined for other errors. */
+export function findDependency(error: unknown): Dependency | undefined {
+  const databaseError = findDatabaseError(error);
+  if (databaseError === 'down' || databaseError === 'disk-full') return 'database';
+  const systemError = findSystemError(error);
+  if (systemError === 'disk-full') return 'disk';
+  if (error instanceof HttpError) return error.dependency;
+  return systemError === undefined ? undefined : 'system';
+}
+
 /** What the system cannot give now: room on the disk, or files, sockets and the disk itself. */
 export type SystemError = 'disk-full' | 'unavailable';
 

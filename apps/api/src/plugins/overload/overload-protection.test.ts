@@ -56,6 +56,9 @@ describe('overload protection', () => {
       for (const path of ['/v1/website/job/get-all-jobs', '/health/ready', '/metrics']) {
         expect((await server.visitor.get(path)).status, path).toBe(200);
       }
+      const metrics = await (await server.visitor.get('/metrics')).text();
+      expect(metrics).toContain('kestrova_submissions_in_progress{kind="upload"} 3\n');
+      expect(metrics).toContain('kestrova_overload_rejections_total 2\n');
 
       for (const upload of uploads) upload.finish();
       const responses = await Promise.all(uploads.map((upload) => upload.response));

@@ -6,11 +6,11 @@ import { createSlots, type Slot, type Slots } from './slots.ts';
 export interface OverloadOptions {
   /** Submissions that are worked on at the same time. */
   submissions: Slots;
-  /**
-   * Of these, the ones that carry files: each holds descriptors and buffers while it arrives. One
-   * address gets a quarter of them, so that one slow network cannot take all.
-   */
-  maxUploads: number;
+  /** Of these, the ones that carry files: each holds descriptors and buffers while it arrives. */
+  uploads: Slots;
+  /** Of the uploads, those of one address, so that one slow network cannot take all. */
+  maxUploadsOfAddress: number;
+  onRejected: () => void;
 }
 
 /**
@@ -19,8 +19,8 @@ export interface OverloadOptions {
  * read. Reads are never rejected here. Register it before the routes.
  */
 export const overloadProtection = fastifyPlugin<OverloadOptions>(
-  async (app, { submissions, maxUploads }) => {
-    const takeUpload = createUploadSlots(submissions, maxUploads);
+  async (app, { submissions, uploads, maxUploadsOfAddress, onRejected }) => {
+    const takeUpload = createUploadSlots(submissions, uploads, maxUploadsOfAddress);
     const taken = new WeakMap<FastifyRequest, Slot>();
     const logOverload = createOverloadLog(app);
 
@@ -38,6 +38,7 @@ export const overloadProtection = fastifyPlugin<OverloadOptions>(
         const slot = takeSlot(request);
         if (slot === undefined) {
           logOverload();
+          onRejected();
           sendOverloadResponse(request, reply);
           return;
         }
@@ -49,14 +50,17 @@ export const overloadProtection = fastifyPlugin<OverloadOptions>(
   },
 );
 
-function createUploadSlots(submissions: Slots, max: number): (address: string) => Slot | undefined {
-  const all = createSlots(max);
+function createUploadSlots(
+  submissions: Slots,
+  uploads: Slots,
+  maxOfAddress: number,
+): (address: string) => Slot | undefined {
   const byAddress = new Map<string, Slots>();
   return (address) => {
     for (const [other, slots] of byAddress) if (slots.countTaken() === 0) byAddress.delete(other);
-    const own = byAddress.get(address) ?? createSlots(Math.ceil(max / 4));
+    const own = byAddress.get(address) ?? createSlots(maxOfAddress);
     byAddress.set(address, own);
-    return submissions.take(all, own);
+    return submissions.take(uploads, own);
   };
 }
 

@@ -33,7 +33,9 @@ export async function createFolderStore(
         await createFolder(dirname(pathOf(name)));
         await moveDurably(file.path, pathOf(name));
       } catch (error) {
-        throw isFull(error) ? error : new HttpError(503, undefined, { cause: error });
+        throw isFull(error)
+          ? error
+          : new HttpError(503, undefined, { cause: error, dependency: 'store' });
       }
       verifyFolder();
     },
@@ -67,7 +69,7 @@ function rememberFolder(folder: string): () => void {
   return () => {
     if (identifyFile(folder) === identity) return;
     const reason = `${folder} was deleted or replaced while the server was running. No file is accepted until it is back or the server is restarted.`;
-    throw new HttpError(503, undefined, { cause: new Error(reason) });
+    throw new HttpError(503, undefined, { cause: new Error(reason), dependency: 'store' });
   };
 }
 

@@ -48,7 +48,7 @@ export function createS3Store(bucket: BucketConfig, prefix: string): FileStore {
           if (kept.ContentLength !== file.size) throw new Error('the bucket kept another size');
         });
       } catch (error) {
-        throw new HttpError(503, undefined, { cause: error });
+        throw new HttpError(503, undefined, { cause: error, dependency: 'store' });
       }
     },
     async open(name) {

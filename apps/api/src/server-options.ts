@@ -1,0 +1,33 @@
+import { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
+import type { Config } from './config.ts';
+import { clientErrorHandler } from './plugins/errors/client-error-handler.ts';
+import { sendError } from './plugins/errors/error-handler.ts';
+import { createLogOptions } from './plugins/logging.ts';
+
+/** How Fastify reads requests and logs: its timeouts, limits and log lines. */
+export function createServerOptions(config: Config): FastifyHttpOptions<RawServerDefault> {
+  return {
+    logger: createLogOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each read would cost more than the read.
+    childLoggerFactory: (logger, bindings, options, request) =>
+      request.method === 'GET' ? logger : logger.child(bindings, options),
+    trustProxy: config.trustProxy,
+    // Later than the limits of headers and bodies, which respond with a message.
+    connectionTimeout: 2 * config.uploadIdle,
+    requestTimeout: 5 * 60_000,
+    http: {
+      headersTimeout: config.uploadIdle,
+      connectionsCheckingInterval: Math.min(config.uploadIdle / 4 || 5000, 5000),
+    },
+    keepAliveTimeout: 72_000,
+    bodyLimit: 64 * 1024,
+    clientErrorHandler,
+    frameworkErrors: (error, request, reply) => {
+      void sendError(error, request, reply);
+    },
+    routerOptions: { maxParamLength: 100 },
+    // Fastify's own response while it closes has no message for a visitor.
+    return503OnClosing: false,
+  };
+}
