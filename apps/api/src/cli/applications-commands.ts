@@ -11,7 +11,7 @@ import { createReadableName } from '../modules/applications/file-name.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { assertComplete, exportFile, saveCsv } from './export-file.ts';
-import type { CommandLine } from './terminal.ts';
+import { CommandError, type CommandLine } from './terminal.ts';
 import type { Row } from './table.ts';
 import { createSinceOption, withAudit, type AuditedContext } from './command-context.ts';
 import { toRows } from './record-rows.ts';
@@ -19,6 +19,7 @@ import { toRows } from './record-rows.ts';
 interface Options {
   since?: string;
   job?: string;
+  reference?: string;
 }
 
 /** `kestrova applications …` */
@@ -44,13 +45,14 @@ export function addApplicationsCommands(program: Command, commandLine: CommandLi
     .argument('<folder>')
     .addOption(createSinceOption())
     .option('--job <code>', 'only for this job code')
+    .option('--reference <reference>', 'only this application')
     .action((folder: string, options: Options, command: Command) =>
       withAudit(commandLine, command, (context) => exportApplications(context, folder, options)),
     );
 }
 
-function toFilter({ since, job }: Options) {
-  return { since, jobCode: job };
+function toFilter({ since, job, reference }: Options) {
+  return { since, jobCode: job, reference: reference?.toUpperCase() };
 }
 
 async function exportApplications(
@@ -61,9 +63,13 @@ async function exportApplications(
   const { services, config, terminal } = context;
   const { queries } = services.database;
   const target = resolve(config.workingDir, folder);
-  await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
   const filter = toFilter(options);
-  const progress = terminal.startProgress('Exporting', await countApplications(queries, filter));
+  const total = await countApplications(queries, filter);
+  if (total === 0 && filter.reference !== undefined) {
+    throw new CommandError(`There is no application ${filter.reference}.`);
+  }
+  await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
+  const progress = terminal.startProgress('Exporting', total);
   const found: FoundFiles = { whole: 0, damaged: [], missing: [] };
   const exportRows = async function* () {
     for await (const application of listApplications(queries, filter)) {

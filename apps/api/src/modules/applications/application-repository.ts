@@ -68,6 +68,7 @@ export interface ApplicationFilter {
   /** ISO instant. */
   since: string | undefined;
   jobCode: string | undefined;
+  reference?: string | undefined;
 }
 
 /** Lists applications with their files for the operator, newest first, in bounded memory. */
@@ -97,10 +98,11 @@ export async function countApplications(
   return Number(count);
 }
 
-function selectApplications(queries: Queries, { since, jobCode }: ApplicationFilter) {
+function selectApplications(queries: Queries, { since, jobCode, reference }: ApplicationFilter) {
   let query = queries.selectFrom('applications');
   if (since !== undefined) query = query.where('receivedAt', '>=', since);
   if (jobCode !== undefined) query = query.where('jobCode', '=', jobCode);
+  if (reference !== undefined) query = query.where('reference', '=', reference);
   return query;
 }
 
