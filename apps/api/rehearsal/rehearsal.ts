@@ -143,6 +143,6 @@ function toCells({ act, seconds, requests, retried, failed, longestWait, note, p
     retried,
     failed,
     'wait (s)': longestWait,
-    verdict: problem === undefined ? (note === '' ? 'holds' : `holds: ${note}`) : `NO: ${problem}`,
+    verdict: problem === undefined ? ['holds', note].filter(Boolean).join(': ') : `NO: ${problem}`,
   };
 }
