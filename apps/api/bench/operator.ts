@@ -12,6 +12,8 @@ const halfOfThem = '250';
 
 /** The commands whose cost grows with what is stored; those that delete come last. */
 const createCommands = (folder: string): string[][] => [
+  ['backup', 'create', join(folder, 'backup')],
+  ['backup', 'verify', join(folder, 'backup')],
   ['applications', 'list', '--since', '2999-01-01'],
   ['applications', 'list'],
   ['applications', 'export', join(folder, 'export')],
@@ -26,11 +28,14 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 
 print(`Measuring the operator's commands with ${applications} applications; this takes a while.`);
 const cluster = await createPostgresCluster();
-const places: [string, TestPlace][] = [
-  ['SQLite', createPlace()],
-  ['PostgreSQL', createPlace({ DATABASE_URL: await cluster.createDatabase() })],
+const createPostgresPlace = async () =>
+  createPlace({ DATABASE_URL: await cluster.createDatabase() });
+/** The second of each is empty, for what is restored. */
+const places: [string, TestPlace, TestPlace][] = [
+  ['SQLite', createPlace(), createPlace()],
+  ['PostgreSQL', await createPostgresPlace(), await createPostgresPlace()],
 ];
-for (const [name, place] of places) {
+for (const [name, place, empty] of places) {
   const start = performance.now();
   await fillApplications(place.config, applications);
   print(`\n${name}, filled in ${formatSeconds(performance.now() - start)} s`);
@@ -38,8 +43,12 @@ for (const [name, place] of places) {
   for (const command of createCommands(place.config.dataDir)) {
     rows.push(await measureCommand(place, command));
   }
+  rows.push(
+    await measureCommand(empty, ['backup', 'restore', join(place.config.dataDir, 'backup')]),
+  );
   print(renderTable(rows));
   place.remove();
+  empty.remove();
 }
 await cluster.remove();
 

@@ -3,7 +3,6 @@ import type { Database } from '../database/open-database.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { listSqliteFiles } from '../database/sqlite-files.ts';
 import { identifyFile } from '../files/file-identity.ts';
-import { migrations } from '../database/migrations/migrations.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import { BackupError, type BackupFacts } from './backup-format.ts';
 import { listTables } from './database-facts.ts';
@@ -11,8 +10,8 @@ import type { UnfinishedRestore } from './unfinished-restore.ts';
 
 const rule = 'A backup is restored only into an empty place. Nothing was changed.';
 
-/** @throws BackupError where this program or this kind of database cannot take the backup. */
-export function assertFits(facts: BackupFacts, { database }: Config): void {
+/** @throws BackupError where the place has the other kind of database. */
+export function assertSameKind(facts: BackupFacts, { database }: Config): void {
   if (facts.database === 'sqlite' && database.url !== undefined) {
     throw new BackupError(
       'This is a backup of SQLite, and DATABASE_URL names a PostgreSQL. Leave DATABASE_URL out, so that it is restored into DATA_DIR.',
@@ -21,13 +20,6 @@ export function assertFits(facts: BackupFacts, { database }: Config): void {
   if (facts.database === 'postgres' && database.url === undefined) {
     throw new BackupError(
       'This is a backup of PostgreSQL, and DATABASE_URL is not set. Set it to an empty database.',
-    );
-  }
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = facts.migrations.filter((name) => !known.has(name));
-  if (unknown.length > 0) {
-    throw new BackupError(
-      `A later version of this program wrote the backup: ${unknown.join(', ')} is unknown here. Restore it with that version.`,
     );
   }
 }

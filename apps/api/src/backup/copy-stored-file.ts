@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { syncFile } from '../files/durable-files.ts';
-import type { FileStore } from '../uploads/storage/file-store.ts';
-import { isMissing } from '../uploads/storage/s3-quarantine.ts';
+import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
 import { BackupError } from './backup-format.ts';
 import { writeHashed, type HashedFile } from './hash-file.ts';
 
@@ -28,7 +27,7 @@ export async function copyStoredFile(
     } catch (error) {
       await rm(path, { force: true });
       if (!(error instanceof UnreadableFile)) throw error;
-      if (isAbsent(error.cause)) return undefined;
+      if (error.cause instanceof MissingFileError) return undefined;
       if (attempt === attempts) {
         throw new BackupError(
           `The file store does not answer: ${error.message}. Check that it can be reached, and run the command again.`,
@@ -55,8 +54,4 @@ class UnreadableFile extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : 'it gave no reason', { cause });
   }
-}
-
-function isAbsent(error: unknown): boolean {
-  return isMissing(error) || (error instanceof Error && 'code' in error && error.code === 'ENOENT');
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placeKinds, startBackupRun, type BackupRun } from '../testing/backup-run.ts';
 import {
   createCv,
@@ -11,6 +11,7 @@ import {
   type OwnApplicationVisitor,
 } from '../testing/own-application.ts';
 import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
+import { MissingFileError } from '../uploads/storage/file-store.ts';
 import { BackupError } from './backup-format.ts';
 import { createBackup } from './create-backup.ts';
 import type { Task } from './task.ts';
@@ -36,9 +37,14 @@ function takeBackup(
 }
 
 describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
-  test('is for its owner only, says what is in it, and is logged', async () => {
-    await using run = await startBackupRun(kind);
+  let run: BackupRun;
+  beforeAll(async () => {
+    run = await startBackupRun(kind);
     await run.apply();
+  });
+  afterAll(() => run[Symbol.asyncDispose]());
+
+  test('is for its owner only, says what is in it, and is logged', async () => {
     const folder = run.newFolder();
     expect(await run.runForJson(['backup', 'create', folder])).toMatchObject({
       folder,
@@ -65,7 +71,6 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
   });
 
   test('needs a folder of its own', async () => {
-    await using run = await startBackupRun(kind);
     const folder = run.newFolder();
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'mine.txt'), 'mine');
@@ -75,25 +80,25 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
   });
 
   test('names files that the store has lost, and has everything else', async () => {
-    await using run = await startBackupRun(kind);
-    await run.apply();
-    await run.apply();
-    const [lost = ''] = await run.server.listStored();
-    await run.server.services.store.remove(lost);
-    const folder = run.newFolder();
-    const { code, output, errors } = await run.run(['backup', 'create', folder]);
+    await using own = await startBackupRun(kind);
+    await own.apply();
+    await own.apply();
+    const [lost = ''] = await own.server.listStored();
+    await own.server.services.store.remove(lost);
+    const folder = own.newFolder();
+    const { code, output, errors } = await own.run(['backup', 'create', folder]);
     expect([code, errors]).toEqual([1, expect.stringContaining(`missing from the store: ${lost}`)]);
     expect(JSON.parse(output)).toMatchObject({ files: { count: 1 }, missing: [lost] });
     // It cannot be blamed for that later: it is all that there is.
-    expect(await run.runForJson(['backup', 'verify', folder], {})).toMatchObject({
+    expect(await own.runForJson(['backup', 'verify', folder], {})).toMatchObject({
       isWhole: true,
       missing: [lost],
     });
   });
 
   test('leaves out who withdraws while it is taken, and keeps a file that is replaced', async () => {
-    await using run = await startBackupRun(kind);
-    const { visitor, dataDir } = run.server;
+    await using own = await startBackupRun(kind);
+    const { visitor, dataDir } = own.server;
     const owns: OwnApplicationVisitor[] = [];
     for (const part of ['withdrawn', 'replaced']) {
       const data = createApplicationData({ firstName: part });
@@ -101,9 +106,9 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
       const confirmation = await findEmail(dataDir, data.email, 'We received your application');
       owns.push(openOwnApplication(visitor, findSecret(confirmation)));
     }
-    const { config } = run.place;
-    const folder = run.newFolder();
-    const facts = await takeBackup(run, config.database, folder, {
+    const { config } = own.place;
+    const folder = own.newFolder();
+    const facts = await takeBackup(own, config.database, folder, {
       step: 'Copying the database',
       async act() {
         expect((await owns[0]?.withdraw())?.status).toBe(200);
@@ -116,40 +121,38 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
       removed: [],
       missing: [],
     });
-    expect(readdirSync(join(folder, 'files'))).toEqual(await run.server.listStored());
-    expect(await run.runForJson(['backup', 'verify', folder], {})).toMatchObject({ isWhole: true });
+    expect(readdirSync(join(folder, 'files'))).toEqual(await own.server.listStored());
+    expect(await own.runForJson(['backup', 'verify', folder], {})).toMatchObject({ isWhole: true });
   });
 
   test('counts a file as removed that its sender takes back at the last moment', async () => {
-    await using run = await startBackupRun(kind);
-    await run.apply();
-    const [name = ''] = await run.server.listStored();
-    const { database, store } = run.server.services;
+    await using own = await startBackupRun(kind);
+    await own.apply();
+    const [name = ''] = await own.server.listStored();
+    const { database, store } = own.server.services;
     let looks = 0;
     const vanishing = {
       ...store,
       async open() {
         looks += 1;
         if (looks > 1) await database.queries.deleteFrom('applicationFiles').execute();
-        throw Object.assign(new Error('gone'), { code: 'ENOENT' });
+        throw new MissingFileError(name);
       },
     };
-    const folder = run.newFolder();
+    const folder = own.newFolder();
     const task: Task = {
       signal: new AbortController().signal,
       withProgress: (_label, _total, work) => work(() => undefined),
     };
-    const source = { config: run.place.config.database, database, store: vanishing };
+    const source = { config: own.place.config.database, database, store: vanishing };
     const facts = await createBackup(source, folder, task, () => Promise.resolve());
     expect(facts).toMatchObject({ removed: [name], missing: [], files: { count: 0 } });
-    expect(await run.runForJson(['backup', 'verify', folder], {})).toMatchObject({ isWhole: true });
+    expect(await own.runForJson(['backup', 'verify', folder], {})).toMatchObject({ isWhole: true });
   });
 
   test.each(['Copying files', 'Copying the database'])(
     'leaves nothing behind when it is stopped at "%s"',
     async (step) => {
-      await using run = await startBackupRun(kind);
-      await run.apply();
       const stopping = new AbortController();
       const folder = run.newFolder();
       const act = async () => {
@@ -166,7 +169,6 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
   );
 
   test('says that there is nothing to back up, and creates nothing', async () => {
-    await using run = await startBackupRun(kind);
     const empty = await run.createEmptyPlace();
     const folder = run.newFolder();
     const { code, errors } = await run.run(['backup', 'create', folder], empty.environment);

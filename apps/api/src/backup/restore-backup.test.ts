@@ -43,16 +43,18 @@ async function readPlace({ database: config, files }: Config) {
 describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
   let run: BackupRun;
   let folder: string;
+  let sentMeanwhile = 0;
   const acknowledged = new Map<string, string | undefined>();
   beforeAll(async () => {
     run = await startBackupRun(kind);
     const ledger = createLedger();
     const load = startLoad(() => run.server.port, 4, ledger);
-    await until(() => ledger.acknowledged.size >= 30);
+    const countFiles = () => [...ledger.acknowledged.values()].filter(Boolean).length;
+    await until(() => countFiles() >= 10);
     for (const [email, hash] of ledger.acknowledged) acknowledged.set(email, hash);
     folder = run.newFolder();
     await run.runForJson(['backup', 'create', folder]);
-    expect(ledger.acknowledged.size).toBeGreaterThan(acknowledged.size);
+    sentMeanwhile = ledger.acknowledged.size - acknowledged.size;
     await load.stop();
   });
   afterAll(() => run[Symbol.asyncDispose]());
@@ -61,6 +63,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
     run.run(['backup', 'restore', folder, ...options], config.environment);
 
   test('holds all that visitors were thanked for before it began, while others sent more', async () => {
+    expect(sentMeanwhile).toBeGreaterThan(0);
     expect(await run.runForJson(['backup', 'verify', folder], {})).toMatchObject({ isWhole: true });
     const place = await run.createEmptyPlace();
     await run.runForJson(['backup', 'restore', folder], place.environment);
@@ -113,7 +116,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
       ) =>
         work(() => {
           files += 1;
-          if (files === 5) stopping.abort(new Error('stopped'));
+          if (files === 1) stopping.abort(new Error('stopped'));
         }),
     };
     await expect(

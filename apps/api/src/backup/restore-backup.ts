@@ -7,7 +7,7 @@ import { identifyFile } from '../files/file-identity.ts';
 import { createFolderStore } from '../uploads/storage/folder-store.ts';
 import { createS3Store } from '../uploads/storage/s3-store.ts';
 import {
-  assertFits,
+  assertSameKind,
   assertNoFiles,
   assertNoSqlite,
   assertNoTables,
@@ -42,7 +42,7 @@ export async function restoreBackup(
   config: Config,
   { task, holdsEmails }: { task: Task; holdsEmails: boolean },
 ): Promise<RestoredFiles> {
-  assertFits(facts, config);
+  assertSameKind(facts, config);
   const database =
     config.database.url === undefined
       ? undefined
