@@ -70,6 +70,17 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
     ]);
   });
 
+  test('tells the metrics of the running server when it was finished', async () => {
+    const readLast = async () => {
+      const text = await (await run.server.visitor.get('/metrics')).text();
+      const [, value] = /^kestrova_backup_last_success_timestamp_seconds (.+)$/m.exec(text) ?? [];
+      return Number(value);
+    };
+    const before = await readLast();
+    await run.runForJson(['backup', 'create', run.newFolder()]);
+    expect(await readLast()).toBeGreaterThan(before);
+  });
+
   test('needs a folder of its own', async () => {
     const folder = run.newFolder();
     await mkdir(folder, { recursive: true });

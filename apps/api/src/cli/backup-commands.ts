@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { openDatabase } from '../database/open-database.ts';
 import { createBackup } from '../backup/create-backup.ts';
+import { saveLastBackup } from '../backup/last-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyBackup, type Verification } from '../backup/verify-backup.ts';
 import { readConfig } from '../config.ts';
@@ -77,6 +78,7 @@ async function create(commandLine: CommandLine, folder: string, command: Command
     ).finally(() => {
       store.close();
     });
+    await saveLastBackup(database.queries);
     reportBackup(terminal, path, facts);
   } finally {
     await database.close();

@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { findLastBackup } from '../backup/last-backup.ts';
 import type { Queries } from '../database/open-database.ts';
 import { cleanupSteps, type CleanupObserver } from '../retention/cleanup-job.ts';
 import { findNightState } from '../retention/nightly-claim.ts';
@@ -41,7 +42,7 @@ export function createCleanupMetrics(registry: Registry): CleanupObserver {
   };
 }
 
-/** Creates the gauges of what is due to be deleted; @returns the function that reads them. */
+/** Creates the gauges of backups and of what is due to be deleted; @returns the function that reads them. */
 export function createRetentionGauges(registry: Registry, queries: Queries): () => Promise<void> {
   const lastNight = new Gauge({
     name: 'kestrova_retention_last_success_timestamp_seconds',
@@ -53,9 +54,15 @@ export function createRetentionGauges(registry: Registry, queries: Queries): () 
     help: 'Files and copies of emails of deleted records that are still to be removed',
     registers: [registry],
   });
+  const lastBackup = new Gauge({
+    name: 'kestrova_backup_last_success_timestamp_seconds',
+    help: 'When `backup create` last finished; before that, when this instance started',
+    registers: [registry],
+  });
   const startedAt = new Date().toISOString();
   return async () => {
     const { succeededAt } = await findNightState(queries);
+    lastBackup.set(Date.parse((await findLastBackup(queries)) ?? startedAt) / 1000);
     lastNight.set(Date.parse(succeededAt ?? startedAt) / 1000);
     pending.set((await countPendingRemovals(queries)).count);
   };

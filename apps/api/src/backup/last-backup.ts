@@ -1,0 +1,14 @@
+import type { Queries } from '../database/open-database.ts';
+import { findServerState, saveServerState } from '../database/server-state.ts';
+
+const stateName = 'lastBackup';
+
+/** Records that a backup is whole, for the servers' metrics. */
+export async function saveLastBackup(queries: Queries): Promise<void> {
+  await saveServerState(queries, stateName, new Date().toISOString());
+}
+
+/** Finds when the last whole backup was made, as an ISO instant. */
+export async function findLastBackup(queries: Queries): Promise<string | undefined> {
+  return findServerState(queries, stateName);
+}
