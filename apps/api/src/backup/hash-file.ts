@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
 /** What a file was found to be. */
@@ -8,9 +7,26 @@ export interface HashedFile {
   size: number;
 }
 
-/** Reads a file to its end. */
+const maxChunk = 65_536;
+
+/** Reads a file to its end, through one buffer: streams leave theirs for the garbage collector. */
 export async function hashFile(path: string, signal?: AbortSignal): Promise<HashedFile> {
-  return hashChunks(createReadStream(path, { signal }), () => Promise.resolve());
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const buffer = Buffer.allocUnsafe(Math.min(Math.max(size, 1), maxChunk));
+    const hash = createHash('sha256');
+    let total = 0;
+    for (;;) {
+      signal?.throwIfAborted();
+      const { bytesRead } = await handle.read(buffer);
+      if (bytesRead === 0) return { sha256: hash.digest('hex'), size: total };
+      hash.update(buffer.subarray(0, bytesRead));
+      total += bytesRead;
+    }
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Writes chunks to a new file that only its owner can read. */
@@ -20,22 +36,15 @@ export async function writeHashed(
 ): Promise<HashedFile> {
   const handle = await open(path, 'wx', 0o600);
   try {
-    return await hashChunks(chunks, (chunk) => handle.appendFile(chunk));
+    const hash = createHash('sha256');
+    let size = 0;
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      size += chunk.length;
+      await handle.appendFile(chunk);
+    }
+    return { sha256: hash.digest('hex'), size };
   } finally {
     await handle.close();
   }
-}
-
-async function hashChunks(
-  chunks: AsyncIterable<Buffer>,
-  handle: (chunk: Buffer) => Promise<void>,
-): Promise<HashedFile> {
-  const hash = createHash('sha256');
-  let size = 0;
-  for await (const chunk of chunks) {
-    hash.update(chunk);
-    size += chunk.length;
-    await handle(chunk);
-  }
-  return { sha256: hash.digest('hex'), size };
 }
