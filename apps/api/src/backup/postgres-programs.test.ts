@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kestrova-programs-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A program in the place of one of PostgreSQL's. */
+function createProgram(script: string) {
+  const path = join(folder, crypto.randomUUID());
+  writeFileSync(path, `#!/bin/sh\n${script}\n`, { mode: 0o700 });
+  return { path, version: 18 };
+}
+
+const { signal } = new AbortController();
+
+test('gives a password in the environment, never on the command line', async () => {
+  const url = 'postgres://kestrova:p%40ss%2Fword@db.example:5433/site?sslmode=no-verify';
+  const program = createProgram('echo "$PGPASSWORD"; echo "$@"');
+  const { child, ended } = startPostgresProgram(program, ['--verbose'], { url, signal });
+  const [password, args] = (await text(child.stdout ?? Readable.from([]))).split('\n');
+  await ended;
+  expect(password).toBe('p@ss/word');
+  expect(args).toBe('--dbname=postgres://kestrova@db.example:5433/site?sslmode=require --verbose');
+});
+
+test('tells why a program failed, in a few of its own lines', async () => {
+  const program = createProgram(
+    'echo "pg_dump: error: out of paper" >&2; echo chatter >&2; exit 1',
+  );
+  const { ended } = startPostgresProgram(program, [], { signal });
+  await expect(ended).rejects.toThrow('failed.\n  pg_dump: error: out of paper');
+});
+
+test('says what to install where a program is older than the database', async () => {
+  await expect(findPostgresProgram('pg_dump', 99)).rejects.toThrow(
+    /the newest pg_dump here is \d+, and the database needs pg_dump 99 or later\. Install/,
+  );
+});
