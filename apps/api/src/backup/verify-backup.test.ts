@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,21 +33,19 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', (kind)
 
   const database = kind.dialect === 'sqlite' ? 'database.sqlite' : 'database.dump';
 
-  test('finds a whole one whole, wherever it is, as sha256sum does', async () => {
+  test('finds a whole one whole, wherever it is', async () => {
     const { folder } = copyBackup();
     expect(await verify(folder)).toMatchObject({
       code: 0,
       data: { isWhole: true, problems: 0, files: { count: applications } },
     });
-    const checked = execFileSync(
-      'sha256sum',
-      ['--check', '--quiet', '--strict', 'manifest.sha256'],
-      {
-        cwd: folder,
-        encoding: 'utf8',
-      },
-    );
-    expect(checked).toBe('');
+    // The form that sha256sum checks.
+    const lines = readFileSync(join(folder, 'manifest.sha256'), 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(applications + 2);
+    for (const line of lines) {
+      const [hash = '', path = ''] = line.split('  ');
+      expect(sha256(readFileSync(join(folder, path)))).toBe(hash);
+    }
     expect(readdirSync(folder)).toHaveLength(4);
   });
 
