@@ -25,6 +25,8 @@ import { ownFilesRoutes } from './modules/applications/own-files-routes.ts';
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { createJobCache } from './modules/jobs/job-cache.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
+import { createWebVitalsHistograms } from './modules/web-vitals/web-vitals-metrics.ts';
+import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
 import { csrfProtection } from './plugins/csrf/csrf-protection.ts';
 import { createCsrfTokens } from './plugins/csrf/csrf-token.ts';
 import { errorHandler } from './plugins/errors/error-handler.ts';
@@ -196,5 +198,10 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
   await app.register(alertRoutes, alertOptions);
   await app.register(ownAlertRoutes, alertOptions);
   await app.register(unsubscribeRoute, alertOptions);
+  await app.register(webVitalsRoutes, {
+    prefix: API_PREFIX,
+    rateLimit: submissionLimit,
+    observe: createWebVitalsHistograms(registry),
+  });
   return { app, shutdown, submissions, registry };
 }

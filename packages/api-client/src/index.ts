@@ -16,6 +16,7 @@ export type { ReceivedJobDetails, ReceivedJobSummary } from './read-response.ts'
 export { loadJobSearch } from './load-job-search.ts';
 export type { JobSearch } from '@kestrova/api-contract/job-search';
 export { useReplaceOwnFiles } from './replace-own-files.ts';
+export { reportWebVitals } from './report-web-vitals.ts';
 export type { SubmissionResult } from './send-submission.ts';
 export { findRefusedFile, useSubmitApplication } from './submit-application.ts';
 export type { Application } from './submit-application.ts';
@@ -30,6 +31,7 @@ export {
   jobFilters,
   matchesFilters,
   normalizeFilterValue,
+  pagePatterns,
   parseJobId,
   toContactRequest,
   toJobApplicationData,
@@ -46,4 +48,5 @@ export type {
   JobFilterChoice,
   JobFilterName,
   OwnApplication,
+  WebVitalsReport,
 } from '@kestrova/api-contract';

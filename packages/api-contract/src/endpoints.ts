@@ -55,4 +55,6 @@ export const endpoints = {
   endJobAlert: { method: 'POST', path: '/job-alert/end', timeoutMs: timeout.post },
   /** Ends an alert from a mail program, by one POST without cookies (RFC 8058). */
   unsubscribe: { method: 'POST', path: '/job-alert/unsubscribe/:token', timeoutMs: timeout.post },
+  /** How fast a page was for one visitor, as JSON; without cookies, and 204 without a body. */
+  reportWebVitals: { method: 'POST', path: '/web-vitals/report', timeoutMs: timeout.post },
 } as const satisfies Record<string, Endpoint>;

@@ -11,6 +11,7 @@ import {
   csrfTokenResponseSchema,
   submissionResponseSchema,
 } from './responses.ts';
+import { webVitalsReportSchema } from './web-vitals.ts';
 
 /** Limits of one file of a multipart form. */
 const filePart = { maxBytes: MAX_FILE_BYTES, types: acceptedFileTypes } as const;
@@ -62,6 +63,7 @@ export const schemas = {
   confirmJobAlert: { response: submissionResponseSchema },
   endJobAlert: { body: endJobAlertSchema, response: submissionResponseSchema },
   unsubscribe: { params: z.object({ token: z.string() }), response: submissionResponseSchema },
+  reportWebVitals: { body: webVitalsReportSchema, response: z.null() },
 } as const satisfies Record<keyof typeof endpoints, EndpointSchemas>;
 
 /** A file part of an application. */

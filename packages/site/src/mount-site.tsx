@@ -7,6 +7,7 @@ import { preloadPage } from './app/routing/find-page.ts';
 import { prefetchLinkedPages, whenIdle } from './app/routing/prefetch-linked-pages.ts';
 import { findPrerenderedData } from './app/prerendered-data.ts';
 import { App } from './app/app.tsx';
+import { measureVisit } from './app/web-vitals/measure-visit.ts';
 
 /**
  * Mounts one region's site in the page's `#root`: the prerendered page is hydrated; an
@@ -17,8 +18,9 @@ export async function mountSite(code: RegionCode): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root" to mount the site in.');
   const isPrerendered = root.dataset['prerendered'] !== undefined;
+  const { pathname } = location;
   try {
-    await preloadTwice(location.pathname);
+    await preloadTwice(pathname);
   } catch (error) {
     // The prerendered page still reads, and its links lead on; another says by itself what failed.
     if (isPrerendered) {
@@ -31,6 +33,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
     replayEarlyClicks();
     addWebManifest();
     whenIdle(() => void prefetchLinkedPages());
+    measureVisit(code, pathname);
   };
   const site = (
     <StrictMode>

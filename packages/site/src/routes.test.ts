@@ -1,3 +1,4 @@
+import { pagePatterns } from '@kestrova/api-client';
 import { footerNavigation, headerNavigation } from '@kestrova/content';
 import { expect, test } from 'vitest';
 import { findPage, pageNames } from './app/routing/find-page.ts';
@@ -16,6 +17,10 @@ test.each([
   ['/careers/job-description', undefined],
 ])('%s leads to %s', (path, name) => {
   expect(findPage(path)?.name).toBe(name);
+});
+
+test('the metrics of the server have a label for every page, and for no other', () => {
+  expect(Object.values(sitePages).map(({ path }) => path)).toEqual(pagePatterns);
 });
 
 test('every link in the copy of the site leads to a page', async () => {

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 /** The country that a contact request comes from: the API's name for the region (spec 7). */
 export type Country = Region['country'];
 
+/** The code of a region, such as `us`. */
+export const regionCodeSchema = z.enum(regions.map(({ code }) => code));
+
 /** The API's names for countries, in its spelling. */
 export const countrySchema = z.enum(
   regions.map(({ country }) => country),

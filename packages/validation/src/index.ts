@@ -13,5 +13,5 @@ export type { JobAlertForm } from './job-alert-form.ts';
 export type { JobApplicationForm } from './job-application-form.ts';
 export { contactFields, contactFormSchema, contactRules } from './contact-form.ts';
 export type { ContactForm } from './contact-form.ts';
-export { countrySchema } from './country.ts';
+export { countrySchema, regionCodeSchema } from './country.ts';
 export type { Country } from './country.ts';

@@ -63,18 +63,14 @@ const chunkGroups = [
   ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 2 })),
 ];
 
-interface SiteSettings {
-  /** Port of the development server, unless the setting `<APP>_PORT` names another. */
-  port: number;
-}
-
 /**
  * How one region's site is built: `dist/site` for the visitor, and `dist/prerender`, a program
  * that adds the HTML to it. Settings come from the environment: `ORIGIN_IN`, `ORIGIN_US` and so on
- * for the sites' origins, `API_BASE_URL` for an API that browsers call on another origin. The program
- * reads `API_ORIGIN`, where the host passes calls on to.
+ * for the sites' origins, `API_BASE_URL` for an API that browsers call on another origin,
+ * `WEB_VITALS_SAMPLE` for the share of visits that are measured, and `<APP>_PORT` for a development
+ * server on another `port`. The program reads `API_ORIGIN`, where the host passes calls on to.
  */
-export function siteConfig({ port }: SiteSettings): UserConfig {
+export function siteConfig({ port }: { port: number }): UserConfig {
   return {
     ...readPackagesFromSource,
     plugins: [react()],
@@ -84,6 +80,7 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
     define: {
       'import.meta.env.SITE_ORIGINS': JSON.stringify(originsFromEnvironment()),
       'import.meta.env.API_BASE_URL': JSON.stringify(process.env['API_BASE_URL'] ?? ''),
+      'import.meta.env.WEB_VITALS_SAMPLE': String(Number(process.env['WEB_VITALS_SAMPLE'] || 0.1)),
     },
     server: {
       port: Number(process.env[portSetting()] || port),
@@ -100,9 +97,7 @@ export function siteConfig({ port }: SiteSettings): UserConfig {
           modulePreload: false,
           rolldownOptions: {
             input: 'src/main.ts',
-            output: {
-              codeSplitting: { groups: chunkGroups },
-            },
+            output: { codeSplitting: { groups: chunkGroups } },
           },
         },
       },

@@ -18,6 +18,7 @@ ARG APP
 # The settings ORIGIN_<CODE> of all regions, separated by spaces; each site links to the others.
 ARG ORIGINS
 ARG API_BASE_URL
+ARG WEB_VITALS_SAMPLE
 ARG API_ORIGIN=http://api:4000
 COPY --from=prune /repository/out/json/ .
 RUN pnpm install --frozen-lockfile

@@ -71,6 +71,10 @@ export const privacyPolicy: LegalText = {
         },
         {
           kind: 'paragraph',
+          text: 'To find out where pages are slow, we measure about one visit in ten: how long a page took to appear and to react, and how much of it moved, together with the kind of page and the country edition. The figures carry no cookie and no identifier, and we keep only their totals, which cannot be traced to you. Visits with a Global Privacy Control signal, or from browsers set to save data, are not measured.',
+        },
+        {
+          kind: 'paragraph',
           text: 'The map on the contact page comes from an outside maps service. It loads only when you scroll near it, and that service then learns your network address.',
         },
       ],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { openPage } from '../stack/open-page.ts';
 import { JOB_PAGES, JOB_PATH } from '../stack/pages.ts';
+import { API_URL } from '../stack/regions.ts';
 import { expect, test } from '../stack/test.ts';
 
 const DETAILS = '**/job/get-job-details-by-id/**';
@@ -30,4 +31,17 @@ test.describe('a visitor elsewhere', () => {
     await expect(page.getByText(/Posted on \d{1,2}\.\d{1,2}\.\d{4}/)).toBeVisible();
     expect(consoleOutput).toEqual([]);
   });
+});
+
+test('how fast a job was for a visitor is counted once the page is left', async ({ page }) => {
+  // One who is drawn, and no program: journeys are never measured by chance.
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+    Reflect.defineProperty(navigator, 'webdriver', { value: false });
+  });
+  await openPage(page, JOB_PATH);
+  await page.waitForLoadState('networkidle');
+  await page.goto('/about-us');
+  const readMetrics = async () => (await page.request.get(`${API_URL}/metrics`)).text();
+  await expect.poll(readMetrics).toContain('lcp_seconds_count{region="us",page="/careers/job-des');
 });

@@ -27,12 +27,7 @@ test('a page looks the same when it is reached from another', async ({ page, con
 
 for (const { from, link, code, heading } of [
   { from: '/home', link: 'About Us', code: ['about-us-page'], heading: 'About Us' },
-  {
-    from: '/home',
-    link: 'Careers',
-    code: ['careers-page', 'forms'],
-    heading: 'Job Openings',
-  },
+  { from: '/home', link: 'Careers', code: ['careers-page', 'forms'], heading: 'Job Openings' },
   { from: '/home', link: 'Terms & Conditions', code: ['terms-policy-page'], heading: 'Terms' },
   { from: '/impact-stories', link: /Agent Banking/, code: ['maab'], heading: 'The Challenges' },
 ]) {

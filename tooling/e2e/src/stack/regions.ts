@@ -14,12 +14,7 @@ export const API_URL = `http://localhost:${API_PORT}`;
 
 const regionSchema = z.array(
   z
-    .object({
-      name: z.string(),
-      country: z.string(),
-      hreflang: z.string(),
-      origin: z.string(),
-    })
+    .object({ name: z.string(), country: z.string(), hreflang: z.string(), origin: z.string() })
     .transform((region) => ({
       ...region,
       /** Folder under `apps`, and the project of the journeys. */

@@ -8,17 +8,17 @@ interface LazyExport<Value> {
   load: () => Promise<Value>;
 }
 
-interface PageParts<Copy> {
+interface PageParts<Copy, Path> {
   /** Route pattern (spec 2.1). */
-  path: string;
+  path: Path;
   /** The component, whose file has its name in kebab-case. */
   component: LazyExport<ComponentType<{ copy: Copy }>>;
   copy: LazyExport<Copy>;
 }
 
 /** A page of the site: where it is found, what it says and the code that shows it. */
-export interface SitePage {
-  path: string;
+export interface SitePage<Path extends string = string> {
+  path: Path;
   /** Name of the component that shows the page. */
   component: string;
   /** Fetches the copy, whose `meta` is missing where each record of the page has its own. */
@@ -32,11 +32,11 @@ export interface SitePage {
  * Defines a page whose code and copy arrive when they are needed. Once preloaded it renders without
  * suspending, so that prerendered HTML holds no boundary and hydration shows no fallback.
  */
-export function definePage<Copy extends object>({
+export function definePage<Copy extends object, Path extends string>({
   path,
   component,
   copy,
-}: PageParts<Copy>): SitePage {
+}: PageParts<Copy, Path>): SitePage<Path> {
   let loaded: { Component: ComponentType<{ copy: Copy }>; copy: Copy } | undefined;
   const load = loadOnce({
     [component.name]: async () => {

@@ -61,7 +61,8 @@ function isPrefetchList(list: unknown): list is PrefetchList {
   return typeof list === 'object' && list !== null && Object.values(list).every(Array.isArray);
 }
 
-function savesData(): boolean {
+/** Whether the visitor saves data, or has a very slow line. */
+export function savesData(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith('2g');
 }

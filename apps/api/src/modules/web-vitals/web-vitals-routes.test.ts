@@ -1,0 +1,98 @@
+import { API_PREFIX, endpoints, pagePatterns } from '@kestrova/api-contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServerRun, type ServerRun } from '../../testing/server-run.ts';
+import { until } from '../../testing/until.ts';
+import { createContactRequest } from '../../testing/visitor.ts';
+
+const { path } = endpoints.reportWebVitals;
+const metrics = { LCP: 2600, INP: 90, FCP: 900, TTFB: 120, CLS: 0.02 };
+
+let run: ServerRun;
+beforeAll(async () => {
+  run = await startServerRun({ LOG_LEVEL: 'info' });
+});
+afterAll(() => run.stop());
+
+/** As a page sends it: without cookies. */
+const report = (body: unknown) =>
+  fetch(`http://127.0.0.1:${run.server.port}${API_PREFIX}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const readMetrics = async () =>
+  (await (await run.visitor.get('/metrics')).text())
+    .split('\n')
+    .filter((line) => line.startsWith('kestrova_web_vitals_'));
+
+test('counts what a visit measured by region and page, in seconds, and answers with nothing', async () => {
+  const page = '/careers/job-description/:id';
+  const response = await report({ region: 'in', page, metrics });
+  expect([response.status, await response.text()]).toEqual([204, '']);
+  expect(response.headers.get('set-cookie')).toBeNull();
+  const labels = `region="in",page="${page}"`;
+  const lines = await readMetrics();
+  for (const line of [
+    `kestrova_web_vitals_lcp_seconds_bucket{le="2.5",${labels}} 0`,
+    `kestrova_web_vitals_lcp_seconds_bucket{le="3",${labels}} 1`,
+    `kestrova_web_vitals_lcp_seconds_sum{${labels}} 2.6`,
+    `kestrova_web_vitals_inp_seconds_bucket{le="0.1",${labels}} 1`,
+    `kestrova_web_vitals_fcp_seconds_bucket{le="1",${labels}} 1`,
+    `kestrova_web_vitals_ttfb_seconds_bucket{le="0.1",${labels}} 0`,
+    `kestrova_web_vitals_cls_bucket{le="0.01",${labels}} 0`,
+    `kestrova_web_vitals_cls_bucket{le="0.05",${labels}} 1`,
+  ]) {
+    expect(lines).toContain(line);
+  }
+});
+
+test('counts the metrics that a browser knows', async () => {
+  const page = '/journal';
+  expect((await report({ region: 'us', page, metrics: { CLS: 0 } })).status).toBe(204);
+  const lines = (await readMetrics()).filter((line) => line.includes(page));
+  expect(lines).toContain(`kestrova_web_vitals_cls_count{region="us",page="${page}"} 1`);
+  expect(lines.filter((line) => line.includes('_count'))).toHaveLength(1);
+});
+
+test.each<[string, unknown]>([
+  ['a page that is none', { region: 'us', page: '/careers/job-description/MQ==', metrics }],
+  ['a region that is none', { region: 'fr', page: '/home', metrics }],
+  ['a metric that is none', { region: 'us', page: '/home', metrics: { FID: 1 } }],
+  ['more than the contract has', { region: 'us', page: '/home', metrics, visitor: 'me' }],
+  ['a negative time', { region: 'us', page: '/home', metrics: { LCP: -1 } }],
+  ['a time of a tab that slept', { region: 'us', page: '/home', metrics: { LCP: 600_001 } }],
+  ['a text', { region: 'us', page: '/home', metrics: { LCP: '2600' } }],
+])('refuses %s, and counts nothing', async (_, body) => {
+  const before = await readMetrics();
+  expect((await report(body)).status).toBe(400);
+  expect(await readMetrics()).toEqual(before);
+});
+
+test('refuses what is longer than a report', async () => {
+  expect(
+    (await report({ region: 'us', page: '/home', metrics, more: 'x'.repeat(2000) })).status,
+  ).toBe(413);
+});
+
+test('has a label for each page of each region, and for nothing else', async () => {
+  for (const page of pagePatterns) await report({ region: 'us', page, metrics });
+  const before = (await readMetrics()).length;
+  for (const page of pagePatterns) await report({ region: 'us', page, metrics });
+  expect((await readMetrics()).length).toBe(before);
+});
+
+test('logs no report, though it logs other calls', async () => {
+  await run.visitor.sendContactRequest(createContactRequest());
+  await until(async () => run.server.readLog().includes(endpoints.submitContactRequest.path));
+  expect(run.server.readLog()).not.toContain(endpoints.reportWebVitals.path);
+});
+
+test('takes only so many reports from one address', async () => {
+  await using limited = await startServerRun({ RATE_LIMIT_POSTS_PER_MINUTE: '1' });
+  const send = async () => {
+    const body = JSON.stringify({ region: 'us', page: '/home', metrics });
+    return (await limited.visitor.post(path, body, { 'content-type': 'application/json' })).status;
+  };
+  expect([await send(), await send()]).toEqual([204, 429]);
+});

@@ -1,0 +1,47 @@
+import { regionCodeSchema } from '@kestrova/validation';
+import * as z from 'zod/mini';
+
+/**
+ * Every page of the sites, as its route says it: what stands in an address for `:id` is never
+ * reported. The list is fixed, so that no report can add a page to the metrics.
+ */
+export const pagePatterns = [
+  '/home',
+  '/services',
+  '/professional-services',
+  '/services/fintech-services',
+  '/services/enterprise-services',
+  '/services/product-services',
+  '/services/ai-services',
+  '/services/odc-services',
+  '/services/gcc-services',
+  '/impact-stories/:id?',
+  '/impact-stories-details/:id',
+  '/journal',
+  '/about-us',
+  '/careers',
+  '/careers/job-description/:id',
+  '/careers/application',
+  '/careers/alerts',
+  '/contact-us',
+  '/terms-policy',
+] as const;
+
+/** In milliseconds; a page that took longer than ten minutes tells of a tab that slept. */
+const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(600_000)));
+
+/** What a visit measured of one page, by the names that web.dev gives them; nothing of the visitor. */
+export const webVitalsReportSchema = z.strictObject({
+  region: regionCodeSchema,
+  page: z.enum(pagePatterns),
+  metrics: z.strictObject({
+    LCP: milliseconds,
+    INP: milliseconds,
+    FCP: milliseconds,
+    TTFB: milliseconds,
+    /** A share of the view, without a unit. */
+    CLS: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  }),
+});
+
+export type WebVitalsReport = z.infer<typeof webVitalsReportSchema>;

@@ -1,0 +1,35 @@
+import type { RegionCode } from '@kestrova/regions';
+import { lazyExport } from '../routing/define-page.tsx';
+import { savesData, whenIdle } from '../routing/prefetch-linked-pages.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    /** The share of visits that are measured, from 0 to 1; the build fills it in. */
+    readonly WEB_VITALS_SAMPLE?: number;
+  }
+
+  interface Navigator {
+    /** Whether the visitor asks not to be followed (Global Privacy Control). */
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
+const loadReporter = lazyExport('reportVisit', () => import('./report-visit.ts')).load;
+
+/**
+ * Measures how fast this document is, for a share of the visits. These alone fetch the code for it,
+ * once the browser is idle; where it does not arrive, nothing is measured, and nothing is said of it,
+ * since the visitor has no part in it. Nobody is measured who asks for privacy or saves data, nor a
+ * browser that a program steers.
+ */
+export function measureVisit(region: RegionCode, pathname: string): void {
+  const { webdriver, globalPrivacyControl } = navigator;
+  if (webdriver || globalPrivacyControl || savesData()) return;
+  // Nobody either where the setting is no number.
+  if (!(Math.random() < Number(import.meta.env?.WEB_VITALS_SAMPLE))) return;
+  whenIdle(() => {
+    loadReporter()
+      .then((reportVisit) => reportVisit(region, pathname))
+      .catch(() => undefined);
+  });
+}
