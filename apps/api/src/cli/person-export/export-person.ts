@@ -5,33 +5,15 @@ import type { FileStore } from '../../uploads/storage/file-store.ts';
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
 import { exportFile, type ExportedState } from '../export-file.ts';
 import { CommandError } from '../terminal.ts';
+import type { ExportedFile, ExportedPerson } from './exported-person.ts';
 import { renderPerson } from './person-page.ts';
-import type { Person, PersonApplication, PersonFile } from './read-person.ts';
+import type { Person } from './read-person.ts';
 
 export interface PersonExportOptions {
   /** A new or empty folder. */
   folder: string;
   address: string;
   onExported: (applications: number) => void;
-}
-
-/** A file of an application as the export has it. */
-export interface ExportedFile extends Pick<
-  PersonFile,
-  'part' | 'originalName' | 'kind' | 'size' | 'sha256'
-> {
-  /** In the folder, with `/`. */
-  path: string;
-  state: ExportedState;
-  /** In words; empty where there is none. */
-  activeContent: string;
-}
-
-/** What is kept about a person, with their files in a folder. */
-export interface ExportedPerson extends Omit<Person, 'applications'> {
-  address: string;
-  exportedAt: string;
-  applications: (Omit<PersonApplication, 'files'> & { files: ExportedFile[] })[];
 }
 
 /** @throws CommandError where the folder holds anything. */

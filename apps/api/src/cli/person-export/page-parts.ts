@@ -1,5 +1,5 @@
 import { listParts } from '../../modules/applications/notice-files.ts';
-import type { ExportedFile } from './export-person.ts';
+import type { ExportedFile } from './exported-person.ts';
 import { html, type Html } from './html.ts';
 
 /** A label and its value; an empty value is said to be so. */

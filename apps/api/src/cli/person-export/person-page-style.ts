@@ -80,10 +80,6 @@ export const personPageStyle = html`<style>
     color: var(--brand);
     text-underline-offset: 0.15em;
   }
-  a:focus-visible {
-    outline: 2px solid;
-    outline-offset: 2px;
-  }
   .quiet,
   footer {
     color: var(--quiet);

@@ -1,5 +1,5 @@
 import { sender } from '../../email/templates/email-content.ts';
-import type { ExportedFile, ExportedPerson } from './export-person.ts';
+import type { ExportedFile, ExportedPerson } from './exported-person.ts';
 import { html, type Html } from './html.ts';
 import {
   nameOf,
