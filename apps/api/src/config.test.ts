@@ -45,3 +45,12 @@ test('TRUST_PROXY is a flag, a number of hops or a list of addresses', () => {
     false,
   ]);
 });
+
+test('MAIL_ATTACH_FILES is a flag, and RETENTION_DAYS is never 0, which would keep nothing', () => {
+  expect(readConfig({}).mail.attachFiles).toBe(true);
+  expect(readConfig({ MAIL_ATTACH_FILES: 'false' }).mail.attachFiles).toBe(false);
+  const wrong = { MAIL_ATTACH_FILES: 'no', RETENTION_DAYS: '0' };
+  expect(() => readConfig(wrong)).toThrow(
+    /MAIL_ATTACH_FILES must be true or false\n- RETENTION_DAYS must be 1 or more/,
+  );
+});

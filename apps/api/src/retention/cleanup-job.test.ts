@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { saveServerState } from '../database/server-state.ts';
 import { startServer, type RunningServer } from '../server.ts';
 import { ageRecords } from '../testing/age-records.ts';
+import { applyAndOpen, createCv } from '../testing/own-application.ts';
+import { startTestServer } from '../testing/running-server.ts';
 import { createTestPlace, dialects } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import { createContactRequest, createVisitor } from '../testing/visitor.ts';
@@ -56,4 +58,12 @@ describe.each(dialects)('the cleanup on %s', (dialect) => {
     await Promise.all(servers.map((server) => server.stop()));
     place.remove();
   });
+});
+
+test('counts the files that go when an application is withdrawn', async () => {
+  const server = await startTestServer('sqlite');
+  const { own } = await applyAndOpen(server, {}, { cv: createCv() });
+  expect((await own.withdraw()).status).toBe(200);
+  await until(async () => (await readMetric(server, 'kestrova_deleted_total{kind="file"}')) === 1);
+  await server.stop();
 });

@@ -141,11 +141,12 @@ export function createCleanupJob(
 
   async function finishWoken(): Promise<void> {
     isWoken = false;
-    await attempt(
+    const erasing = await attempt(
       'removals',
       () => finishErasing(services, 0),
       ({ finished }) => hasFailed(finished),
     );
+    observer.onDeleted({ file: erasing?.finished.files ?? 0 });
   }
 
   function runOnce(work: () => Promise<unknown>): void {
