@@ -48,8 +48,10 @@ export async function verifyBackup(folder: string, task: Task): Promise<Verifica
     if (problems.first.length < maxProblems) problems.first.push(problem);
   };
   try {
-    await readManifest(folder, index, report);
-    await listFolder(folder, index);
+    await task.withProgress('Listing files', facts.files.count, async (onFile) => {
+      await readManifest(folder, index, report, onFile);
+      await listFolder(folder, index);
+    });
     const database = backupEntries.databases[facts.database];
     for (const path of index.listOnlyIn('manifest', 'folder')) {
       report(`${path} is missing.`);
@@ -61,7 +63,9 @@ export async function verifyBackup(folder: string, task: Task): Promise<Verifica
       if (path === database) problems.isDatabaseWhole = false;
     });
     const unread = problems.isDatabaseWhole
-      ? await compareDatabase(folder, facts, { index, task, report })
+      ? await task.withProgress('Reading the database', 1, () =>
+          compareDatabase(folder, facts, { index, task, report }),
+        )
       : 'the copy of the database is damaged';
     return { facts, problems, unread };
   } finally {
@@ -81,12 +85,18 @@ async function assertWhole(folder: string): Promise<void> {
   });
 }
 
-async function readManifest(folder: string, index: BackupIndex, report: (problem: string) => void) {
+async function readManifest(
+  folder: string,
+  index: BackupIndex,
+  report: (problem: string) => void,
+  onLine: () => void,
+): Promise<void> {
   let number = 0;
   for await (const entry of listManifest(folder)) {
     number += 1;
     const isNew = entry !== undefined && index.add('manifest', entry.path, entry.sha256);
     if (!isNew) report(`Line ${number} of ${backupEntries.manifest} is damaged.`);
+    onLine();
   }
 }
 
