@@ -3,6 +3,7 @@ import { listApplications } from '../src/modules/applications/application-reposi
 import { listContactRequests } from '../src/modules/contacts/contact-repository.ts';
 import { openDatabase, queryTimeouts } from '../src/database/open-database.ts';
 import type { Config } from '../src/config.ts';
+import { MissingFileError } from '../src/uploads/storage/file-store.ts';
 import { openStore } from '../src/uploads/storage/open-store.ts';
 import { sha256 } from '../src/testing/sample-files.ts';
 import type { Ledger } from './ledger.ts';
@@ -16,8 +17,15 @@ export interface Audit {
   damagedFiles: number;
 }
 
-/** Compares what was acknowledged with what is stored. */
-export async function auditRecords(config: Config, ledger: Ledger): Promise<Audit> {
+/**
+ * Compares what was acknowledged with what is stored.
+ * @param files of which records: a backup need not have those of a record that changed meanwhile.
+ */
+export async function auditRecords(
+  config: Config,
+  ledger: Ledger,
+  files: 'all' | 'acknowledged' = 'all',
+): Promise<Audit> {
   const database = openDatabase(config.database, queryTimeouts.operator);
   const store = await openStore(config.files, database.queries);
   const filter = { since: undefined, jobCode: undefined };
@@ -28,6 +36,7 @@ export async function auditRecords(config: Config, ledger: Ledger): Promise<Audi
   let damagedFiles = 0;
   for (const application of applications) {
     const expected = ledger.acknowledged.get(application.email);
+    if (expected === undefined && files === 'acknowledged') continue;
     for (const file of application.files) {
       const content = await readContent(() => store.open(file.name));
       const hash = content === undefined ? undefined : sha256(content);
@@ -54,6 +63,7 @@ export async function readContent(
     return await buffer(await open());
   } catch (error) {
     // A file that is not there is what the audit looks for.
+    if (error instanceof MissingFileError) return undefined;
     if (error instanceof Error && ('code' in error || '$metadata' in error)) return undefined;
     throw error;
   }

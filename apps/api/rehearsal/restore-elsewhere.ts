@@ -22,7 +22,7 @@ export async function restoreElsewhere(
   stack: Stack,
   world: World,
 ): Promise<() => Promise<Outcome>> {
-  await pause(2000);
+  await pause(5000);
   const before = new Map(world.ledger.acknowledged);
   const backup = join(stack.config.dataDir, 'backup');
   const settings = await createElsewhere(stack);
@@ -44,7 +44,7 @@ export async function restoreElsewhere(
         ledger.acknowledged.set(email, hash);
       }
     }
-    const audit = await auditRecords(readConfig(settings), ledger);
+    const audit = await auditRecords(readConfig(settings), ledger, 'acknowledged');
     const { acknowledged, missing, doubled, damagedFiles } = audit;
     const isWhole = missing + doubled + damagedFiles === 0 && acknowledged > 0;
     return {
