@@ -16,7 +16,7 @@ export async function auditAll(stack: Stack, world: World): Promise<Outcome> {
   const { queries } = database;
   // What waits longer than this is reported.
   const isSent = async () => (await countEmails(queries)).waiting === 0;
-  await until(isSent, 90_000).catch(() => undefined);
+  await until(isSent, 180_000).catch(() => undefined);
   const audit = await auditRecords(stack.config, world.ledger);
   const back = await countWithdrawn(queries, world);
   const alerts = await countLostAlerts(queries, world);

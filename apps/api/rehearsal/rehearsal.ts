@@ -49,11 +49,16 @@ const folder = mkdtempSync(join(tmpdir(), 'kestrova-rehearsal-'));
 chmodSync(folder, 0o711);
 process.env['TMPDIR'] = folder;
 
-let stack: Stack | undefined;
-const removeAll = async () => {
+tell(values.docker ? 'Starting the containers …' : 'Starting everything …');
+const starting = values.docker ? createDockerStack(folder) : createLocalStack(folder);
+
+/** What has not started yet is waited for: a start that fails removes what it has started. */
+async function removeAll(): Promise<void> {
+  const stack = await starting.catch(() => undefined);
   await stack?.remove();
   rmSync(folder, { recursive: true, force: true });
-};
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     tell('Stopped; everything is being removed.');
@@ -62,9 +67,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  tell(values.docker ? 'Starting the containers …' : 'Starting everything …');
-  stack = await (values.docker ? createDockerStack(folder) : createLocalStack(folder));
-  const rows = await rehearse(stack);
+  const rows = await rehearse(await starting);
   const text = values.json ? JSON.stringify(rows, null, 2) : renderTable(rows.map(toCells), 32);
   process.stdout.write(`${text}\n`);
   process.exitCode = rows.every(({ problems }) => problems.length === 0) ? 0 : 1;
@@ -86,8 +89,12 @@ async function rehearse(running: Stack): Promise<Row[]> {
     mailbox,
   };
   const rows: Row[] = [];
-  for (const act of listActs(running)) {
-    if (!act.name.toLowerCase().includes(filter)) continue;
+  const acts = listActs(running);
+  const chosen = acts.filter(({ name }) => name.toLowerCase().includes(filter));
+  if (chosen.length === 0) {
+    throw new Error(`No act is called so. They are: ${acts.map(({ name }) => name).join(', ')}.`);
+  }
+  for (const act of chosen) {
     rows.push(announce(await runAct(act, running, world)));
   }
   const start = performance.now();
