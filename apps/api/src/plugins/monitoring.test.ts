@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { parser } from '@prometheus-io/lezer-promql';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -14,6 +15,12 @@ const manual = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 test('alert rules and dashboard ask for metrics and labels that the server has', async () => {
   const server = await startTestServer('sqlite');
   await server.visitor.sendContactRequest(createContactRequest());
+  const metrics = { LCP: 900, INP: 60, CLS: 0, FCP: 700, TTFB: 90 };
+  await fetch(`http://127.0.0.1:${server.port}${API_PREFIX}${endpoints.reportWebVitals.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ region: 'us', page: '/home', metrics }),
+  });
   const text = await (await server.visitor.get('/metrics')).text();
   await server.stop();
 
