@@ -1,6 +1,7 @@
 import { API_PREFIX, endpoints, pagePatterns } from '@kestrova/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServerRun, type ServerRun } from '../../testing/server-run.ts';
+import { createTestPlace } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
 
@@ -9,7 +10,7 @@ const metrics = { LCP: 2600, INP: 90, FCP: 900, TTFB: 120, CLS: 0.02 };
 
 let run: ServerRun;
 beforeAll(async () => {
-  run = await startServerRun({ LOG_LEVEL: 'info' });
+  run = await startServerRun(await createTestPlace('sqlite', { LOG_LEVEL: 'info' }));
 });
 afterAll(() => run.stop());
 
@@ -89,7 +90,8 @@ test('logs no report, though it logs other calls', async () => {
 });
 
 test('takes only so many reports from one address', async () => {
-  await using limited = await startServerRun({ RATE_LIMIT_POSTS_PER_MINUTE: '1' });
+  const place = await createTestPlace('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '1' });
+  await using limited = await startServerRun(place);
   const send = async () => {
     const body = JSON.stringify({ region: 'us', page: '/home', metrics });
     return (await limited.visitor.post(path, body, { 'content-type': 'application/json' })).status;
