@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,12 +6,7 @@ import { createLedger, startLoad } from '../../chaos/ledger.ts';
 import type { Config } from '../config.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { startServer } from '../server.ts';
-import {
-  placeKinds,
-  startBackupRun,
-  type BackupRun,
-  type PlaceKind,
-} from '../testing/backup-run.ts';
+import { placeKinds, startBackupRun, type BackupRun } from '../testing/backup-run.ts';
 import { readMail } from '../testing/read-mail.ts';
 import { sha256 } from '../testing/sample-files.ts';
 import { until } from '../testing/until.ts';
@@ -150,7 +145,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
 
   test('sends the emails that wait in it, unless they are held', async () => {
     const silent = await run.createEmptyPlace();
-    const source = await startServer({ ...silent.config, mail: { ...silent.config.mail } });
+    const source = await startServer(silent.config);
     await source.stop();
     const { email } = createContactRequest();
     const database = openDatabase(silent.config.database, queryTimeouts.operator);
@@ -198,62 +193,3 @@ function createWaitingEmail(recipient: string) {
     lastError: null,
   };
 }
-
-const otherKinds: readonly [PlaceKind, PlaceKind][] = [
-  [
-    { dialect: 'sqlite', files: 'folder' },
-    { dialect: 'sqlite', files: 'bucket' },
-  ],
-  [
-    { dialect: 'postgres', files: 'bucket' },
-    { dialect: 'postgres', files: 'folder' },
-  ],
-];
-
-test.each(otherKinds)('moves the files of %o to %o', async (from, to) => {
-  await using run = await startBackupRun(from);
-  await run.apply();
-  const folder = run.newFolder();
-  await run.runForJson(['backup', 'create', folder]);
-  const place = await run.createEmptyPlace(to);
-  await run.runForJson(['backup', 'restore', folder], place.environment);
-  const copy = await startServer(place.config);
-  const stored = await Array.fromAsync(copy.services.store.list());
-  expect(stored.map(({ name }) => name)).toEqual(await run.server.listStored());
-  await copy.stop();
-});
-
-test.each([
-  ['sqlite', 'postgres', 'This is a backup of SQLite'],
-  ['postgres', 'sqlite', 'This is a backup of PostgreSQL'],
-] as const)('refuses a backup of %s for a place with %s', async (from, to, message) => {
-  await using run = await startBackupRun({ dialect: from, files: 'folder' });
-  const folder = run.newFolder();
-  await run.runForJson(['backup', 'create', folder]);
-  const place = await run.createEmptyPlace({ dialect: to, files: 'folder' });
-  const { code, errors } = await run.run(['backup', 'restore', folder], place.environment);
-  expect([code, errors]).toEqual([1, expect.stringContaining(message)]);
-  expect(readdirSync(place.config.dataDir)).toEqual([]);
-});
-
-test('refuses a place without a database that has files, also in quarantine', async () => {
-  await using run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
-  await run.apply();
-  const folder = run.newFolder();
-  await run.runForJson(['backup', 'create', folder]);
-  const place = await run.createEmptyPlace();
-  const copy = await startServer(place.config);
-  const [name = ''] = readdirSync(join(folder, 'files'));
-  const quarantined = join(place.config.files.quarantineDir, name.slice(0, 2));
-  mkdirSync(quarantined, { recursive: true });
-  cpSync(join(folder, 'files', name), join(quarantined, name));
-  await copy.stop();
-  for (const suffix of ['', '-wal', '-shm']) {
-    rmSync(`${place.config.database.file}${suffix}`, { force: true });
-  }
-  const { code, errors } = await run.run(['backup', 'restore', folder], place.environment);
-  expect([code, errors]).toEqual([
-    1,
-    expect.stringContaining(`has files already, such as ${name}`),
-  ]);
-});

@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { startServer } from '../server.ts';
+import { startBackupRun, type PlaceKind } from '../testing/backup-run.ts';
+
+const otherKinds: readonly [PlaceKind, PlaceKind][] = [
+  [
+    { dialect: 'sqlite', files: 'folder' },
+    { dialect: 'sqlite', files: 'bucket' },
+  ],
+  [
+    { dialect: 'postgres', files: 'bucket' },
+    { dialect: 'postgres', files: 'folder' },
+  ],
+];
+
+test.each(otherKinds)('moves the files of %o to %o', async (from, to) => {
+  await using run = await startBackupRun(from);
+  await run.apply();
+  const folder = run.newFolder();
+  await run.runForJson(['backup', 'create', folder]);
+  const place = await run.createEmptyPlace(to);
+  await run.runForJson(['backup', 'restore', folder], place.environment);
+  const copy = await startServer(place.config);
+  const stored = await Array.fromAsync(copy.services.store.list());
+  expect(stored.map(({ name }) => name)).toEqual(await run.server.listStored());
+  await copy.stop();
+});
+
+test.each([
+  ['sqlite', 'postgres', 'This is a backup of SQLite'],
+  ['postgres', 'sqlite', 'This is a backup of PostgreSQL'],
+] as const)('refuses a backup of %s for a place with %s', async (from, to, message) => {
+  await using run = await startBackupRun({ dialect: from, files: 'folder' });
+  const folder = run.newFolder();
+  await run.runForJson(['backup', 'create', folder]);
+  const place = await run.createEmptyPlace({ dialect: to, files: 'folder' });
+  const { code, errors } = await run.run(['backup', 'restore', folder], place.environment);
+  expect([code, errors]).toEqual([1, expect.stringContaining(message)]);
+  expect(readdirSync(place.config.dataDir)).toEqual([]);
+});
+
+test('refuses a place without a database that has files, also in quarantine', async () => {
+  await using run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
+  await run.apply();
+  const folder = run.newFolder();
+  await run.runForJson(['backup', 'create', folder]);
+  const place = await run.createEmptyPlace();
+  const copy = await startServer(place.config);
+  const [name = ''] = readdirSync(join(folder, 'files'));
+  const quarantined = join(place.config.files.quarantineDir, name.slice(0, 2));
+  mkdirSync(quarantined, { recursive: true });
+  cpSync(join(folder, 'files', name), join(quarantined, name));
+  await copy.stop();
+  for (const suffix of ['', '-wal', '-shm']) {
+    rmSync(`${place.config.database.file}${suffix}`, { force: true });
+  }
+  const { code, errors } = await run.run(['backup', 'restore', folder], place.environment);
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringContaining(`has files already, such as ${name}`),
+  ]);
+});
