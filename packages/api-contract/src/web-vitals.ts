@@ -2,10 +2,11 @@ import { regionCodeSchema } from '@kestrova/validation';
 import * as z from 'zod/mini';
 
 /**
- * Every page of the sites, as its route says it: what stands in an address for `:id` is never
- * reported. The list is fixed, so that no report can add a page to the metrics.
+ * The pages that the metrics name, as their routes say it: what stands in an address for `:id` is never
+ * reported. The list is fixed, so that no report can add a page to the metrics; any other is counted
+ * as `other`.
  */
-export const pagePatterns = [
+export const pagePatterns: readonly string[] = [
   '/home',
   '/services',
   '/professional-services',
@@ -25,7 +26,7 @@ export const pagePatterns = [
   '/careers/alerts',
   '/contact-us',
   '/terms-policy',
-] as const;
+];
 
 /** In milliseconds; a page that took longer than ten minutes tells of a tab that slept. */
 const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(600_000)));
@@ -33,7 +34,8 @@ const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(600_000
 /** What a visit measured of one page, by the names that web.dev gives them; nothing of the visitor. */
 export const webVitalsReportSchema = z.strictObject({
   region: regionCodeSchema,
-  page: z.enum(pagePatterns),
+  /** The route's pattern. */
+  page: z.string().check(z.maxLength(100)),
   metrics: z.strictObject({
     LCP: milliseconds,
     INP: milliseconds,

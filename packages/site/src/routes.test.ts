@@ -19,8 +19,9 @@ test.each([
   expect(findPage(path)?.name).toBe(name);
 });
 
-test('the metrics of the server have a label for every page, and for no other', () => {
-  expect(Object.values(sitePages).map(({ path }) => path)).toEqual(pagePatterns);
+test('the metrics of the server name no page that is none', () => {
+  const paths = Object.values(sitePages).map(({ path }) => path);
+  expect(pagePatterns.filter((pattern) => !paths.includes(pattern))).toEqual([]);
 });
 
 test('every link in the copy of the site leads to a page', async () => {

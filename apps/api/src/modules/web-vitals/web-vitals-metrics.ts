@@ -1,4 +1,4 @@
-import type { WebVitalsReport } from '@kestrova/api-contract';
+import { pagePatterns, type WebVitalsReport } from '@kestrova/api-contract';
 import { Histogram, type Registry } from 'prom-client';
 
 type Metric = keyof WebVitalsReport['metrics'];
@@ -51,7 +51,8 @@ export function createWebVitalsHistograms(registry: Registry): (report: WebVital
     });
     return [metric as Metric, histogram] as const;
   });
-  return ({ region, page, metrics }) => {
+  return ({ region, page: reported, metrics }) => {
+    const page = pagePatterns.includes(reported) ? reported : 'other';
     for (const [metric, histogram] of histograms) {
       const value = metrics[metric];
       if (value !== undefined) {

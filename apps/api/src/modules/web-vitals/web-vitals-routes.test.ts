@@ -57,7 +57,7 @@ test('counts the metrics that a browser knows', async () => {
 });
 
 test.each<[string, unknown]>([
-  ['a page that is none', { region: 'us', page: '/careers/job-description/MQ==', metrics }],
+  ['a page that is no text', { region: 'us', page: 1, metrics }],
   ['a region that is none', { region: 'fr', page: '/home', metrics }],
   ['a metric that is none', { region: 'us', page: '/home', metrics: { FID: 1 } }],
   ['more than the contract has', { region: 'us', page: '/home', metrics, visitor: 'me' }],
@@ -76,11 +76,14 @@ test('refuses what is longer than a report', async () => {
   ).toBe(413);
 });
 
-test('has a label for each page of each region, and for nothing else', async () => {
-  for (const page of pagePatterns) await report({ region: 'us', page, metrics });
+test('has a label for each page of each region, and one for all others', async () => {
+  for (const page of [...pagePatterns, '/new']) await report({ region: 'us', page, metrics });
   const before = (await readMetrics()).length;
-  for (const page of pagePatterns) await report({ region: 'us', page, metrics });
-  expect((await readMetrics()).length).toBe(before);
+  const page = '/careers/job-description/MQ==';
+  expect((await report({ region: 'us', page, metrics })).status).toBe(204);
+  const lines = await readMetrics();
+  expect(lines.length).toBe(before);
+  expect(lines).toContain('kestrova_web_vitals_lcp_seconds_count{region="us",page="other"} 2');
 });
 
 test('logs no report, though it logs other calls', async () => {

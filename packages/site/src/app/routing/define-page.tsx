@@ -8,17 +8,17 @@ interface LazyExport<Value> {
   load: () => Promise<Value>;
 }
 
-interface PageParts<Copy, Path> {
+interface PageParts<Copy> {
   /** Route pattern (spec 2.1). */
-  path: Path;
+  path: string;
   /** The component, whose file has its name in kebab-case. */
   component: LazyExport<ComponentType<{ copy: Copy }>>;
   copy: LazyExport<Copy>;
 }
 
 /** A page of the site: where it is found, what it says and the code that shows it. */
-export interface SitePage<Path extends string = string> {
-  path: Path;
+export interface SitePage {
+  path: string;
   /** Name of the component that shows the page. */
   component: string;
   /** Fetches the copy, whose `meta` is missing where each record of the page has its own. */
@@ -32,11 +32,11 @@ export interface SitePage<Path extends string = string> {
  * Defines a page whose code and copy arrive when they are needed. Once preloaded it renders without
  * suspending, so that prerendered HTML holds no boundary and hydration shows no fallback.
  */
-export function definePage<Copy extends object, Path extends string>({
+export function definePage<Copy extends object>({
   path,
   component,
   copy,
-}: PageParts<Copy, Path>): SitePage<Path> {
+}: PageParts<Copy>): SitePage {
   let loaded: { Component: ComponentType<{ copy: Copy }>; copy: Copy } | undefined;
   const load = loadOnce({
     [component.name]: async () => {

@@ -4,7 +4,7 @@ import type { SitePage } from './define-page.tsx';
 import { forgetFailedLoads } from './load-once.ts';
 
 /** What an address leads to. */
-interface FoundPage extends SitePage<(typeof sitePages)[PageName]['path']> {
+interface FoundPage extends SitePage {
   name: PageName;
   /** The story key or job id in the address, as it stands there. */
   id: string | undefined;
