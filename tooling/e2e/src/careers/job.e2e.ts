@@ -35,13 +35,14 @@ test.describe('a visitor elsewhere', () => {
 
 test('how fast a job was for a visitor is counted once the page is left', async ({ page }) => {
   // One who is drawn, and no program: journeys are never measured by chance.
-  await page.addInitScript(() => {
-    Math.random = () => 0;
-    Reflect.defineProperty(navigator, 'webdriver', { value: false });
-  });
-  await openPage(page, JOB_PATH);
-  await page.waitForLoadState('networkidle');
-  await page.goto('/about-us');
-  const readMetrics = async () => (await page.request.get(`${API_URL}/metrics`)).text();
-  await expect.poll(readMetrics).toContain('lcp_seconds_count{region="us",page="/careers/job-des');
+  const isPerson = "Reflect.defineProperty(navigator, 'webdriver', { value: false });";
+  await page.addInitScript(`Math.random = () => 0; ${isPerson}`);
+  // A visitor may leave before the code for it has arrived.
+  const visit = async () => {
+    await openPage(page, JOB_PATH);
+    await page.waitForLoadState('networkidle');
+    await page.goto('/about-us');
+    return (await page.request.get(`${API_URL}/metrics`)).text();
+  };
+  await expect.poll(visit).toContain('lcp_seconds_count{region="us",page="/careers/job-des');
 });
