@@ -56,13 +56,14 @@ export function createRetentionGauges(registry: Registry, queries: Queries): () 
   });
   const lastBackup = new Gauge({
     name: 'kestrova_backup_last_success_timestamp_seconds',
-    help: 'When `backup create` last finished; before that, when this instance started',
+    help: 'When `backup create` last finished; 0 where it never has',
     registers: [registry],
   });
   const startedAt = new Date().toISOString();
   return async () => {
     const { succeededAt } = await findNightState(queries);
-    lastBackup.set(Date.parse((await findLastBackup(queries)) ?? startedAt) / 1000);
+    const backedUpAt = await findLastBackup(queries);
+    lastBackup.set(backedUpAt === undefined ? 0 : Date.parse(backedUpAt) / 1000);
     lastNight.set(Date.parse(succeededAt ?? startedAt) / 1000);
     pending.set((await countPendingRemovals(queries)).count);
   };

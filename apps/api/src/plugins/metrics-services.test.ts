@@ -24,6 +24,7 @@ test('says what readiness checks, and counts what failed for a visitor', async (
   expect(text).toMatch(/kestrova_disk_free_bytes [1-9]\d{6}/);
   expect(text).toContain('kestrova_dependency_failures_total{dependency="store"} 0\n');
   expect(text).toContain('kestrova_submissions_in_progress{kind="upload"} 0\n');
+  expect(text).toContain('kestrova_backup_last_success_timestamp_seconds 0\n');
 
   await rename(uploads, `${uploads}-unmounted`);
   const files = { cv: createCv() };
