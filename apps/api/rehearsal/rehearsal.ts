@@ -10,7 +10,7 @@ import { auditAll } from './final-audit.ts';
 import { createLocalStack } from './local-stack.ts';
 import type { Stack } from './stack.ts';
 import { startTraffic } from './traffic.ts';
-import type { Act, Outcome, Tally, World } from './world.ts';
+import { createTally, type Act, type Outcome, type Tally, type World } from './world.ts';
 
 // `npm run rehearsal -- kill`: only the acts whose name contains "kill", and the count at the end.
 const { values, positionals } = parseArgs({
@@ -33,14 +33,6 @@ interface Row extends Outcome {
   reasons: Readonly<Record<string, number>>;
 }
 
-const nobody: Tally = {
-  requests: 0,
-  retried: 0,
-  resent: 0,
-  failed: [],
-  longestWait: 0,
-  reasons: {},
-};
 const tell = (text: string) => process.stderr.write(`${text}\n`);
 
 /** Everything of the rehearsal is below it, also what its parts put into the temporary folder. */
@@ -99,7 +91,7 @@ async function rehearse(running: Stack): Promise<Row[]> {
   }
   const start = performance.now();
   const outcome = await auditAll(running, world).catch(describeFailure);
-  return [...rows, announce(createRow('at the end', start, nobody, outcome))];
+  return [...rows, announce(createRow('at the end', start, createTally(), outcome))];
 }
 
 async function runAct(act: Act, running: Stack, world: World): Promise<Row> {

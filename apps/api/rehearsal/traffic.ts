@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createVisitor, type Visitor } from '../src/testing/visitor.ts';
 import { createBrowser } from './browser.ts';
 import { visits } from './visits.ts';
-import type { Ask, Tally, World } from './world.ts';
+import { createTally, type Ask, type Tally, type World } from './world.ts';
 
 const visitorCount = 6;
 const betweenVisits = 120;
@@ -11,14 +11,7 @@ const patience = 60_000;
 
 /** Starts visitors, who do one thing after the other until they are stopped. */
 export function startTraffic(sitePorts: readonly number[], world: World) {
-  const tally: Tally = {
-    requests: 0,
-    retried: 0,
-    resent: 0,
-    failed: [],
-    longestWait: 0,
-    reasons: {},
-  };
+  const tally = createTally();
   const ask = createAsk(tally);
   const stopping = new AbortController();
 

@@ -49,3 +49,8 @@ export interface Act {
   /** Runs while visitors come and go; what it returns is called when they have left. */
   run(stack: Stack, world: World): Promise<Outcome | (() => Promise<Outcome>)>;
 }
+
+/** Nobody has asked for anything yet. */
+export function createTally(): Tally {
+  return { requests: 0, retried: 0, resent: 0, failed: [], longestWait: 0, reasons: {} };
+}
