@@ -26,8 +26,7 @@ export function listActs(stack: Stack): Act[] {
     killAct('PostgreSQL', () => stack.database, 'database'),
     freezeAct('PostgreSQL', stack.database, 'database'),
     { name: 'backup and restore', mayRetry: false, run: restoreElsewhere },
-    { name: 'release', mayRetry: false, run: releaseNext },
-    { name: 'rollback', mayRetry: false, run: rollBack },
+    ...createReleaseActs(),
   ];
 }
 
@@ -111,11 +110,24 @@ async function killMail(stack: Stack): Promise<Outcome> {
   };
 }
 
-async function releaseNext(stack: Stack): Promise<Outcome> {
-  await pause(quietTime);
-  await stack.release('next');
-  await pause(quietTime);
-  return fine;
+function createReleaseActs(): Act[] {
+  let isReleased = false;
+  const releaseNext = async (stack: Stack) => {
+    await pause(quietTime);
+    await stack.release('next');
+    isReleased = true;
+    await pause(quietTime);
+    return fine;
+  };
+  const goBack = async (stack: Stack) => {
+    // Where only this act was asked for.
+    if (!isReleased) await releaseNext(stack);
+    return rollBack(stack);
+  };
+  return [
+    { name: 'release', mayRetry: false, run: releaseNext },
+    { name: 'rollback', mayRetry: false, run: goBack },
+  ];
 }
 
 /** The version before on the newer schema. */

@@ -47,8 +47,10 @@ export async function restoreElsewhere(
     const audit = await auditRecords(readConfig(settings), ledger, 'acknowledged');
     const { acknowledged, missing, doubled, damagedFiles } = audit;
     const isWhole = missing + doubled + damagedFiles === 0 && acknowledged > 0;
+    const hashes = [...ledger.acknowledged.values()].filter((hash) => hash !== undefined).length;
     return {
-      note: `${acknowledged - missing} of ${acknowledged} kept`,
+      note: `${acknowledged - missing} of ${acknowledged}, ${hashes} CVs`,
+      details: { acknowledged, missing, doubled, 'hashes compared': hashes, damagedFiles },
       problems: isWhole ? [] : [`${missing} missing, ${doubled} doubled, ${damagedFiles} damaged`],
     };
   };
