@@ -29,7 +29,7 @@ interface Row extends Outcome {
   resent: number;
   failed: number;
   /** In seconds. */
-  longestWait: number;
+  maxWait: number;
   reasons: Readonly<Record<string, number>>;
 }
 
@@ -116,7 +116,7 @@ function createRow(act: string, start: number, tally: Tally, outcome: Outcome): 
     retried: tally.retried,
     resent: tally.resent,
     failed: tally.failed.length,
-    longestWait: toSeconds(tally.longestWait),
+    maxWait: toSeconds(tally.maxWait),
     reasons: tally.reasons,
     ...outcome,
   };
@@ -133,7 +133,7 @@ function announce(row: Row): Row {
   return row;
 }
 
-function toCells({ act, seconds, requests, retried, failed, longestWait, note, problems }: Row) {
+function toCells({ act, seconds, requests, retried, failed, maxWait, note, problems }: Row) {
   const [problem] = problems;
   return {
     act,
@@ -141,7 +141,7 @@ function toCells({ act, seconds, requests, retried, failed, longestWait, note, p
     requests,
     retried,
     failed,
-    'wait (s)': longestWait,
+    'wait (s)': maxWait,
     verdict: problem === undefined ? ['holds', note].filter(Boolean).join(': ') : `NO: ${problem}`,
   };
 }

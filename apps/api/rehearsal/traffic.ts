@@ -5,9 +5,11 @@ import { visits } from './visits.ts';
 import { createTally, type Ask, type Tally, type World } from './world.ts';
 
 const visitorCount = 6;
+/** In milliseconds, as the next two. */
 const betweenVisits = 120;
 const betweenTries = 500;
-const patience = 60_000;
+/** From the first try; then the visitor has failed. */
+const timeout = 60_000;
 
 /** Starts visitors, who do one thing after the other until they are stopped. */
 export function startTraffic(sitePorts: readonly number[], world: World) {
@@ -52,10 +54,10 @@ function createAsk(tally: Tally): Ask {
       const [response, reason] = await tryOnce(send);
       const waited = performance.now() - start;
       if (response === undefined || tries > 1) {
-        tally.longestWait = Math.max(tally.longestWait, waited);
+        tally.maxWait = Math.max(tally.maxWait, waited);
       }
       if (response !== undefined) return response;
-      if (waited > patience) {
+      if (waited > timeout) {
         tally.failed.push(`${what}: ${reason}`);
         return undefined;
       }

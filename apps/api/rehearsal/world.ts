@@ -11,7 +11,7 @@ export interface Tally {
   /** What got no proper response at all, with the reason. */
   failed: string[];
   /** The longest time from the begin of a first try that failed to the response, in milliseconds. */
-  longestWait: number;
+  maxWait: number;
   /** Why visitors tried again, and how often. */
   reasons: Record<string, number>;
 }
@@ -52,5 +52,5 @@ export interface Act {
 
 /** Nobody has asked for anything yet. */
 export function createTally(): Tally {
-  return { requests: 0, retried: 0, resent: 0, failed: [], longestWait: 0, reasons: {} };
+  return { requests: 0, retried: 0, resent: 0, failed: [], maxWait: 0, reasons: {} };
 }

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLedger, startLoad } from '../../chaos/ledger.ts';
 import type { Config } from '../config.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
+import { insertEmails } from '../email/outbox/outbox-repository.ts';
+import { createEmail } from '../email/templates/email.ts';
 import { startServer } from '../server.ts';
 import { placeKinds, startBackupRun, type BackupRun } from '../testing/backup-run.ts';
 import { readMail } from '../testing/read-mail.ts';
@@ -149,7 +151,10 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
     await source.stop();
     const { email } = createContactRequest();
     const database = openDatabase(silent.config.database, queryTimeouts.operator);
-    await database.queries.insertInto('outbox_emails').values(createWaitingEmail(email)).execute();
+    const content = { heading: 'Waiting', paragraphs: [], facts: [], closing: [] };
+    const waitingEmail = createEmail({ recipient: email, subject: 'Waiting' }, content);
+    const emails = [{ recordId: crypto.randomUUID(), email: waitingEmail }];
+    await insertEmails(database.queries, silent.config.mail.from, emails);
     await database.close();
     const waiting = run.newFolder();
     await run.runForJson(['backup', 'create', waiting], silent.environment);
@@ -172,24 +177,3 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
     await copy.stop();
   });
 });
-
-function createWaitingEmail(recipient: string) {
-  const now = new Date().toISOString();
-  return {
-    id: crypto.randomUUID(),
-    recordId: crypto.randomUUID(),
-    messageId: `<${crypto.randomUUID()}@example.com>`,
-    recipient,
-    replyTo: null,
-    subject: 'Waiting',
-    text: 'Waiting',
-    html: '<p>Waiting</p>',
-    state: 'waiting' as const,
-    attempts: 0,
-    createdAt: now,
-    nextAttemptAt: now,
-    leaseToken: null,
-    sentAt: null,
-    lastError: null,
-  };
-}
