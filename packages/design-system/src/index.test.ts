@@ -67,6 +67,7 @@ it('exports these components and functions', () => {
       "ToastRegion",
       "ValueCard",
       "VisuallyHidden",
+      "WholeWords",
       "classNames",
       "dismissToasts",
       "formatFileSize",

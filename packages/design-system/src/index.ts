@@ -56,3 +56,4 @@ export { TagList } from './tag-list/tag-list.tsx';
 export { ToastRegion } from './toast/toast-region.tsx';
 export { dismissToasts, showToast, TOAST_DURATION, useToasts } from './toast/toasts.ts';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
+export { WholeWords } from './whole-words/whole-words.tsx';

@@ -61,21 +61,23 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          <header className={styles.header}>
-            <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
-              {title}
-            </h2>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={props.closeLabel ?? 'Close'}
-              onClick={onClose}
-            >
-              <Icon node={X} />
-            </button>
-          </header>
-          <div ref={bodyRef} className={styles.body}>
-            {children}
+          <div className={styles.content}>
+            <header className={styles.header}>
+              <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
+                {title}
+              </h2>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={props.closeLabel ?? 'Close'}
+                onClick={onClose}
+              >
+                <Icon node={X} />
+              </button>
+            </header>
+            <div ref={bodyRef} className={styles.body}>
+              {children}
+            </div>
           </div>
           <ToastRegion />
         </>

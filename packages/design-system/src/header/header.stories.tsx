@@ -123,6 +123,15 @@ export const SheetByKeyboard: Story = {
       await expect(canvas.getByRole('link', { name: 'Careers' })).toBeVisible();
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
+    await step('Tab meets each of its links, in sight and with a ring', async () => {
+      for (const link of menu.parentElement?.querySelectorAll('a') ?? []) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+        const { top, bottom } = link.getBoundingClientRect();
+        await expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
+        await expect(getComputedStyle(link).outlineStyle).toBe('solid');
+      }
+    });
     await step('Escape closes it and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(menu.parentElement).not.toHaveAttribute('open');

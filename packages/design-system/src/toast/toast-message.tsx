@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
+import { WholeWords } from '../whole-words/whole-words.tsx';
 import { dismissToast, type Toast } from './toasts.ts';
 import styles from './toast.module.css';
 
@@ -28,7 +29,9 @@ export function ToastMessage({ toast, isPaused }: { toast: Toast; isPaused: bool
   return (
     <div className={classNames(styles.toast, styles[toast.tone])}>
       {icons[toast.tone]}
-      <p className={styles.message}>{toast.message}</p>
+      <p className={styles.message}>
+        <WholeWords>{toast.message}</WholeWords>
+      </p>
       <button
         type="button"
         className={styles.close}

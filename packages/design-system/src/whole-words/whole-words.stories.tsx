@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WholeWords } from './whole-words.tsx';
+
+const meta = {
+  title: 'Components/Whole words',
+  component: WholeWords,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Text whose words with hyphens stay on one line.\n\n' +
+          '**Use it** for what the server says, which may hold a reference that people read ' +
+          'out or copy by hand. A toast does so by itself.\n\n' +
+          '**Not for** running text, where a break after a hyphen is welcome.',
+      },
+    },
+  },
+  args: { children: 'We have received your application. Your reference is A-7KQM-2XRP.' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof WholeWords>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** At whatever width, the reference is on one line. */
+export const Reference: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const reference = canvas.getByText('A-7KQM-2XRP');
+    const { height } = reference.getBoundingClientRect();
+    for (let width = 300; width >= 140; width -= 4) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(reference.getBoundingClientRect().height).toBe(height);
+    }
+    canvasElement.style.inlineSize = '';
+  },
+};
+
+/** A word that is longer than the line breaks rather than run out of it. */
+export const LongerThanTheLine: Story = {
+  args: { children: `Thank you, ${'Anne-Marie-Sophie-'.repeat(5)}Luise.` },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
