@@ -14,7 +14,9 @@ test.each([
   ['/home/inside', undefined],
   ['/services/GCC-services', undefined],
   ['/impact-stories/anything', 'impact-stories'],
+  ['/impact-stories-details/TUFBQg%3D%3D', 'impact-stories-details'],
   ['/careers/job-description', undefined],
+  ['/careers/job-description/', undefined],
 ])('%s leads to %s', (path, name) => {
   expect(findPage(path)?.name).toBe(name);
 });

@@ -81,7 +81,9 @@ export function bootstrapScript(): void {
     message.role = 'alert';
     message.className = 'start-failure';
     message.replaceChildren(`${failure} `, link);
-    place.parentElement?.append(message);
+    place.after(message);
+    // The pressed button may stand at the window's lower edge.
+    message.scrollIntoView({ block: 'nearest' });
   }
 
   history.scrollRestoration = 'manual';

@@ -1,4 +1,5 @@
 import { storyCards } from '@kestrova/content';
+import { regionByCode } from '@kestrova/regions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { siteRegions } from '../app/region.tsx';
@@ -44,6 +45,34 @@ test.each(['/impact-stories', '/home'])('the case cards of %s carry their keys',
   }
 });
 
+test.each(storyCards)(
+  'the story of $key leads back to the list, and to two more',
+  async ({ key }) => {
+    const main = await renderMain(pathTo('impact-stories-details', key));
+    const steps = main.querySelectorAll('nav[aria-label=Breadcrumb] li');
+    expect(Array.from(steps, ({ textContent }) => textContent)).toEqual(['Impact Stories', key]);
+    expect(steps[0]?.querySelector('a')?.getAttribute('href')).toBe('/impact-stories');
+    expect(main.querySelectorAll('article h3 a[href^="/impact-stories-details/"]')).toHaveLength(2);
+  },
+);
+
+test(
+  'every page reads without a script, with the same links around it',
+  { tags: ['WCAG-1.3.2', 'WCAG-2.4.5', 'WCAG-3.2.3', 'WCAG-3.2.4', 'WCAG-3.2.6'] },
+  async () => {
+    const region = regionByCode('us');
+    const shells = new Set<string>();
+    for (const { path, canonicalPath = path } of await listPages(region)) {
+      if (path !== canonicalPath) continue;
+      const main = await renderMain(path);
+      expect(main.querySelectorAll('h1:not([hidden] *, noscript *)'), path).toHaveLength(1);
+      shells.add(readShellLinks().join('\n'));
+    }
+    expect(shells.size, [...shells].join('\n\n')).toBe(1);
+    expect(readShellLinks().length).toBeGreaterThan(12);
+  },
+);
+
 test.each(siteRegions)('each page in $country points to its counterparts', async (region) => {
   const shared = { region, regions: siteRegions };
   const indexed = (await listPages(region)).filter((page) => page.indexed !== false);
@@ -64,6 +93,14 @@ test.each(siteRegions)('each page in $country points to its counterparts', async
 async function renderMain(path: string): Promise<Element> {
   document.body.innerHTML = await renderBody('us', path);
   return document.querySelector('main') ?? document.body;
+}
+
+/** Links of header and footer; the other country's leads to this page's counterpart there. */
+function readShellLinks(): string[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('body > :is(header, footer) a');
+  return Array.from(links, ({ textContent, href, origin }) =>
+    siteRegions.some((region) => region.origin === origin) ? textContent : textContent + href,
+  );
 }
 
 /** How many headings of level 3 follow each of level 2, up to the next. */

@@ -1,3 +1,4 @@
+import { brand } from '@kestrova/content';
 import { showToast } from '@kestrova/design-system';
 import { forgetFailedLoads, loadOnce } from '../../app/routing/load-once.ts';
 
@@ -27,7 +28,7 @@ export function lazyDialog<Module>(importDialog: () => Promise<Module>): LazyDia
       try {
         return await loadAgain();
       } catch {
-        showToast({ message: 'The form could not be loaded. Please try again.', tone: 'danger' });
+        showToast({ message: NOT_LOADED, tone: 'danger' });
         return undefined;
       }
     },
@@ -37,3 +38,6 @@ export function lazyDialog<Module>(importDialog: () => Promise<Module>): LazyDia
     },
   };
 }
+
+/** After a release the document itself names files that are gone: then only a reload helps. */
+const NOT_LOADED = `The form could not be loaded. Please try again; if it stays so, reload the page, or write to ${brand.emails.careers}.`;

@@ -24,7 +24,7 @@ export function useSubmissionFeedback() {
       setFailure(undefined);
       show(message, isAccepted ? 'success' : 'danger');
     },
-    showError({ kind, message }: ApiError) {
+    showError({ kind, message }: Pick<ApiError, 'kind' | 'message'>) {
       if (kind === 'aborted') return;
       setFailure(kind === 'cookies' ? 'cookies' : 'other');
       if (kind !== 'cookies') show(message, 'danger');

@@ -1,5 +1,5 @@
 import type { ApplicationFormCopy } from '@kestrova/content';
-import { Button, CircleCheckIcon, FormActions, Steps } from '@kestrova/design-system';
+import { Button, CircleCheckIcon, FormActions, Steps, WholeWords } from '@kestrova/design-system';
 import styles from './application-receipt.module.css';
 
 interface ApplicationReceiptProps {
@@ -16,7 +16,9 @@ export function ApplicationReceipt({ copy, message, onReturn }: ApplicationRecei
       <p>{copy.text}</p>
       <p className={styles.message}>
         <CircleCheckIcon />
-        <span>{message.split(hyphenated).map(keepOnOneLine)}</span>
+        <span>
+          <WholeWords>{message}</WholeWords>
+        </span>
       </p>
       <section className={styles.next} aria-labelledby="next-steps">
         <h3 id="next-steps" className={styles.heading}>
@@ -28,18 +30,5 @@ export function ApplicationReceipt({ copy, message, onReturn }: ApplicationRecei
         <Button onClick={onReturn}>{copy.action}</Button>
       </FormActions>
     </div>
-  );
-}
-
-/** Words with hyphens, such as the reference: read out or copied by hand they must not be broken. */
-const hyphenated = /(\p{L}+(?:-[\p{L}\d]+)+)/u;
-
-/** Every second part of what is split by `hyphenated` is such a word. */
-function keepOnOneLine(part: string, place: number) {
-  if (place % 2 === 0) return part;
-  return (
-    <span key={place} className={styles.word}>
-      {part}
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiClientProvider, loadJobSearch } from '@kestrova/api-client';
 import { createFakeServer, manyFakeJobs } from '@kestrova/api-client/testing';
 import { careersPage } from '@kestrova/content/pages/careers';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -100,6 +100,17 @@ test('words change nothing before Search, and are forgiven their mistakes', asyn
   expect(field('Sort by')).toHaveProperty('value', 'relevance');
   await user.selectOptions(field('Sort by'), 'Newest');
   expect(address()).toBe('?q=desinger&place=Austin%2C+TX&sort=newest');
+});
+
+test('a filter that is chosen before the search is rendered adds to it', async () => {
+  openList();
+  await screen.findByText('60 open positions in USA');
+  act(() => {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'react' } });
+    fireEvent.submit(screen.getByRole('search'));
+    fireEvent.change(field('Level'), { target: { value: 'Senior' } });
+  });
+  expect(address()).toBe('?q=react&level=Senior');
 });
 
 test('Search for other words reads the jobs again', async () => {

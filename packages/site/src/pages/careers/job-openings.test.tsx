@@ -2,7 +2,7 @@ import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
 import { careersPage } from '@kestrova/content/pages/careers';
 import type { RegionCode } from '@kestrova/regions';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -48,6 +48,15 @@ test('a card says what the specification lists', async () => {
   expect(details.getAttribute('href')).toBe(`/careers/job-description/${btoa('101')}`);
 });
 
+test.each(['link', 'button'])('each %s names its job', { tags: ['WCAG-2.4.4'] }, async (role) => {
+  openList();
+  const cards = await screen.findAllByRole('article');
+  const controls = cards.flatMap((card) => within(card).getAllByRole(role));
+  const names = controls.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+  expect(names.length).toBeGreaterThanOrEqual(cards.length);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test.each(['us', 'in'] as const)('the site of %s opens with jobs in the USA', async (region) => {
   const { server } = openList({ region });
   expect(await screen.findByText('3 open positions in USA')).toBeDefined();
@@ -74,6 +83,7 @@ test.each([
   ['/careers?country=in', 'INDIA'],
   ['/careers?country=us', 'USA'],
   ['/careers?country=fr', 'USA'],
+  ['/careers?country=in&country=us&q=%F0%9F%8E%89#job-openings', 'INDIA'],
 ])('%s shows jobs in %s', async (path, country) => {
   openList({ path });
   expect(await screen.findByText(new RegExp(`in ${country}$`))).toBeDefined();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { useRegion } from '../../app/region.tsx';
@@ -33,14 +33,17 @@ export function useJobChoice(): [JobChoice, ChangeJobChoice] {
     void navigate({ search: formatJobChoice(choice, defaultJobCountry) }, { replace: true });
   }, [isPadded, navigate, choice, defaultJobCountry]);
 
+  // Where rendering is slow, a filter is changed before the words that were searched for are shown.
+  const latest = useRef(choice);
+  useEffect(() => {
+    latest.current = choice;
+  }, [choice]);
+
   function change(changed: Partial<JobChoice>, { replace } = { replace: false }) {
-    const next = formatJobChoice(
-      { ...choice, shown: JOBS_AT_A_TIME, ...changed },
-      defaultJobCountry,
-    );
-    if (next !== formatJobChoice(choice, defaultJobCountry)) {
-      void navigate({ search: next }, { replace });
-    }
+    const before = formatJobChoice(latest.current, defaultJobCountry);
+    latest.current = { ...latest.current, shown: JOBS_AT_A_TIME, ...changed };
+    const next = formatJobChoice(latest.current, defaultJobCountry);
+    if (next !== before) void navigate({ search: next }, { replace });
   }
 
   return [choice, change];

@@ -1,6 +1,6 @@
 import { ApiError, useSubmitContactRequest } from '@kestrova/api-client';
 import { brand, submissionMessages, type ContactFormCopy } from '@kestrova/content';
-import { Button, ErrorSummary, Form, FormActions, showToast } from '@kestrova/design-system';
+import { Button, ErrorSummary, Form, FormActions } from '@kestrova/design-system';
 import { findRegionByHost } from '@kestrova/regions';
 import type { ContactForm as ContactEntries } from '@kestrova/validation';
 import { useEffect } from 'react';
@@ -72,7 +72,9 @@ export function ContactForm({ copy, isRepeated = false, onAccepted }: ContactFor
     // A second press changes nothing while the first is under way.
     if (isSubmitting) return;
     readShownEntries(form, { getValues, setValue });
-    void handleSubmit(send)().catch(showRulesFailure);
+    void handleSubmit(send)().catch(() =>
+      feedback.showError({ kind: 'unreachable', message: submissionMessages.failed }),
+    );
   }
 
   return (
@@ -111,8 +113,4 @@ export function ContactForm({ copy, isRepeated = false, onAccepted }: ContactFor
 function preloadRules() {
   // A failed attempt is not reported: the submit itself tries again and says what went wrong.
   loadRules().catch(() => undefined);
-}
-
-function showRulesFailure() {
-  showToast({ message: submissionMessages.failed, tone: 'danger' });
 }

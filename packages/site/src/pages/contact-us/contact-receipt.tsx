@@ -1,5 +1,5 @@
 import type { ContactFormCopy, Person } from '@kestrova/content';
-import { Button, CircleCheckIcon } from '@kestrova/design-system';
+import { Button, CircleCheckIcon, WholeWords } from '@kestrova/design-system';
 import type { ContactForm } from '@kestrova/validation';
 import { useEffect, useRef } from 'react';
 import { Picture } from '../../pictures/picture.tsx';
@@ -36,7 +36,9 @@ export function ContactReceipt({ copy, accepted, answeredBy, onAnother }: Contac
         <h2 ref={heading} id="receipt" tabIndex={-1} className={styles.title}>
           {receipt.heading}
         </h2>
-        <p>{accepted.message}</p>
+        <p>
+          <WholeWords>{accepted.message}</WholeWords>
+        </p>
       </header>
       <dl className={styles.next}>
         <div>

@@ -7,6 +7,9 @@ export type StoryFilterName = (typeof storyFilterNames)[number];
 /** A value for each filter that is set. */
 export type StoryChoice = { readonly [Name in StoryFilterName]?: string | undefined };
 
+/** Every story. */
+export const ALL_STORIES: StoryChoice = { service: undefined, industry: undefined };
+
 type Filters = ImpactStoriesPageCopy['filters'];
 
 /** The stories that a choice leaves, in their order. */
@@ -33,11 +36,10 @@ export function parseStoryChoice(search: string, filters: Filters): StoryChoice 
   return { service: find('service'), industry: find('industry') };
 }
 
-/** The search part of an address for a choice; what else stands in it stays. */
-export function formatStoryChoice(search: string, choice: StoryChoice): string {
+/** Changes the search part of an address; what is not named in the change stays in it. */
+export function formatStoryChoice(search: string, change: StoryChoice): string {
   const parameters = new URLSearchParams(search);
-  for (const name of storyFilterNames) {
-    const value = choice[name];
+  for (const [name, value] of Object.entries(change)) {
     if (value === undefined) parameters.delete(name);
     else parameters.set(name, value);
   }

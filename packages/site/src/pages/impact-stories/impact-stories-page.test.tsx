@@ -1,5 +1,5 @@
 import { impactStoriesPage } from '@kestrova/content/pages/impact-stories';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -35,8 +35,8 @@ function Address() {
   );
 }
 
-test('shows every story until something is chosen', () => {
-  openPage();
+test.each(['', '/anything', '/TUFBQg', '/bm9uZQ=='])('%j chooses nothing: every story', (id) => {
+  openPage(`/impact-stories${id}`);
   expect(keys()).toHaveLength(8);
   expect(screen.getByRole('status').textContent).toBe('8 stories');
   expect(screen.queryByRole('button', { name: 'Show all stories' })).toBeNull();
@@ -70,6 +70,15 @@ test('a choice filters at once, stands in the address and is announced', async (
   await user.click(screen.getByRole('button', { name: 'Show all stories' }));
   expect(keys()).toHaveLength(8);
   expect(address()).toBe('/impact-stories');
+});
+
+test('a filter that is chosen before the other one is rendered adds to it', () => {
+  openPage();
+  act(() => {
+    fireEvent.change(select('Service'), { target: { value: 'fintech-services' } });
+    fireEvent.change(select('Industry'), { target: { value: 'lending' } });
+  });
+  expect(address()).toBe('/impact-stories?service=fintech-services&industry=lending');
 });
 
 test('an address restores its choice, and what else stands in it stays', async () => {

@@ -1,12 +1,17 @@
 import type { ImpactStoriesPageCopy, StoryCard } from '@kestrova/content';
 import { Button, EmptyState } from '@kestrova/design-system';
-import { filterStories, storyFilterNames, type StoryChoice } from './filter-stories.ts';
+import {
+  ALL_STORIES,
+  filterStories,
+  storyFilterNames,
+  type StoryChoice,
+} from './filter-stories.ts';
 
 interface NoStoriesProps {
   copy: ImpactStoriesPageCopy['filters'];
   stories: readonly StoryCard[];
   choice: StoryChoice;
-  onChoose: (choice: StoryChoice) => void;
+  onChoose: (change: StoryChoice) => void;
 }
 
 /** Where two filters leave nothing: what each of them would leave by itself. */
@@ -15,7 +20,7 @@ export function NoStories({ copy, stories, choice, onChoose }: NoStoriesProps) {
     <EmptyState
       title={copy.none.heading}
       actions={storyFilterNames.map((name) => {
-        const alone = { [name]: choice[name] };
+        const alone = { ...ALL_STORIES, [name]: choice[name] };
         const label = copy[name].options[choice[name] ?? ''] ?? copy[name].all;
         return (
           <Button key={name} variant="secondary" onClick={() => onChoose(alone)}>

@@ -1,6 +1,7 @@
 import type { ImpactStoriesPageCopy, StoryCard } from '@kestrova/content';
 import { Button, Select } from '@kestrova/design-system';
 import {
+  ALL_STORIES,
   filterStories,
   storyFilterNames,
   type StoryChoice,
@@ -12,7 +13,7 @@ interface StoryFiltersProps {
   copy: ImpactStoriesPageCopy['filters'];
   stories: readonly StoryCard[];
   choice: StoryChoice;
-  onChoose: (choice: StoryChoice) => void;
+  onChoose: (change: StoryChoice) => void;
 }
 
 /** Narrows the stories by service and industry, at once; each option says how many it would leave. */
@@ -44,7 +45,7 @@ export function StoryFilters({ copy, stories, choice, onChoose }: StoryFiltersPr
           // The address alone says what is chosen, also after a reload.
           autoComplete="off"
           options={listOptions(name)}
-          onChange={({ target }) => onChoose({ ...choice, [name]: target.value || undefined })}
+          onChange={({ target }) => onChoose({ [name]: target.value || undefined })}
         />
       ))}
       <div className={styles.status}>
@@ -52,7 +53,7 @@ export function StoryFilters({ copy, stories, choice, onChoose }: StoryFiltersPr
           {isFiltered ? `${shown} of ${stories.length} stories` : `${shown} stories`}
         </p>
         {isFiltered && shown > 0 && (
-          <Button variant="quiet" size="small" onClick={() => onChoose({})}>
+          <Button variant="quiet" size="small" onClick={() => onChoose(ALL_STORIES)}>
             {copy.showAll}
           </Button>
         )}

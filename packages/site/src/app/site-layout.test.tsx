@@ -1,0 +1,109 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pathTo } from './routing/path-to.ts';
+import { RegionProvider } from './region.tsx';
+import { SiteLayout } from './site-layout.tsx';
+
+// The code of the pages is another test's subject.
+vi.mock(import('./routing/find-page.ts'), async (load) => {
+  const module = await load();
+  return { ...module, preloadPage: () => Promise.resolve() };
+});
+
+const scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
+
+function preferMotion(isReduced: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isReduced && query.includes('reduced-motion') }),
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo);
+  preferMotion(false);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  scrollTo.mockReset();
+  localStorage.clear();
+});
+
+function Page() {
+  return <h1>{useLocation().pathname}</h1>;
+}
+
+function openPage(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <RegionProvider code="us">
+        <SiteLayout>
+          <Page />
+        </SiteLayout>
+      </RegionProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const footer = () => within(screen.getByRole('contentinfo'));
+/** How the window was scrolled to its top, each time. */
+const scrolls = () => scrollTo.mock.calls.flat();
+const toTop = (behavior: ScrollBehavior) => ({ top: 0, behavior });
+
+test.each([
+  ['/home', ['Home']],
+  ['/services', ['Services']],
+  ['/services/odc-services', ['Services']],
+  ['/professional-services', ['Services']],
+  ['/impact-stories', ['Impact Stories']],
+  [pathTo('impact-stories-details', 'ODC'), ['Impact Stories']],
+  ['/about-us', ['About Us']],
+  ['/contact-us/', ['Contact Us']],
+  ['/careers', ['Careers']],
+  [pathTo('job-description', 1042), ['Careers']],
+  ['/journal', []],
+  ['/terms-policy', []],
+])('on %s the menu marks %j', (path, labels) => {
+  openPage(path);
+  const [menu] = screen.getAllByRole('navigation', { name: 'Main' });
+  const top = menu?.querySelectorAll(':scope > ul > li') ?? [];
+  const marked = Array.from(top, (item) => item.querySelector('[aria-current]'));
+  // Of an item with a list, the item itself stands before the entries of the list.
+  expect(marked.flatMap((link) => link?.textContent ?? [])).toEqual(labels);
+});
+
+test.each([
+  ['Terms & Conditions', 'terms'],
+  ['Privacy Policy', 'policy'],
+])('%s in the footer leads from another page to the top of its text', async (label, value) => {
+  const user = openPage('/home');
+  await user.click(footer().getByRole('link', { name: label }));
+  expect(heading().textContent).toBe('/terms-policy');
+  expect(document.activeElement).toBe(heading());
+  expect(scrolls()).toEqual([toTop('instant')]);
+  expect(localStorage.getItem('page')).toBe(value);
+});
+
+test('on the page of the legal texts they change the text and glide to its top', async () => {
+  const user = openPage('/terms-policy');
+  await user.click(footer().getByRole('link', { name: 'Privacy Policy' }));
+  expect(localStorage.getItem('page')).toBe('policy');
+  expect(scrolls()).toEqual([toTop('smooth')]);
+});
+
+test.each([
+  ['glides', false, 'smooth'],
+  ['jumps, for who asked for less motion,', true, 'instant'],
+] as const)('a click beside these links %s to the top', async (_how, isReduced, behavior) => {
+  preferMotion(isReduced);
+  const user = openPage('/home');
+  const support = footer().getByRole('link', { name: 'Privacy Policy' }).closest('ul');
+  await user.click(support ?? document.body);
+  expect(scrolls()).toEqual([toTop(behavior)]);
+  expect(heading().textContent).toBe('/home');
+});

@@ -1,0 +1,26 @@
+import { showToast, ToastRegion } from '@kestrova/design-system';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test(
+  'a message is announced where it stands, and leaves after five seconds',
+  { tags: ['WCAG-2.2.1', 'WCAG-4.1.3'] },
+  () => {
+    vi.useFakeTimers();
+    render(<ToastRegion />);
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    const live = region.querySelector('[aria-live=assertive]');
+    act(() => showToast({ tone: 'danger', message: 'Please call us.' }));
+    expect(live?.textContent).toBe('Please call us.');
+    expect(region.contains(document.activeElement)).toBe(false);
+    act(() => void vi.advanceTimersByTime(4000));
+    expect(live?.textContent).toBe('Please call us.');
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(live?.textContent).toBe('');
+  },
+);

@@ -1,0 +1,58 @@
+import { storyCards } from '@kestrova/content';
+import { Section } from '@kestrova/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CaseStudies } from './case-studies.tsx';
+
+/** Pixels that a card takes at least, and between two of them (spec 2.5). */
+const [MIN_WIDTH, GAP] = [280, 16];
+
+const meta = {
+  title: 'Sections/Case studies',
+  component: CaseStudies,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Client stories as cards, each under its key, that lead to their pages.\n\n' +
+          '**Use it** for a list of stories: as many in a row as fit, or pairs with summaries.\n\n' +
+          '**Not for** the one story that proves a page (`LeadCase`).',
+      },
+    },
+  },
+  args: { stories: storyCards, headingLevel: 3 },
+  render: (args) => (
+    <Section title="Case studies" width="wide">
+      <CaseStudies {...args} />
+    </Section>
+  ),
+} satisfies Meta<typeof CaseStudies>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As many columns of at least 280 px as fit, in whatever room there is. */
+export const Regular: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const cards = canvas.getAllByRole('listitem');
+    const room = cards[0]?.parentElement;
+    for (const width of [320, 390, 640, 700, 768, 900, 960, 1024, 1100, 1200, 1280, 1440, 1920]) {
+      canvasElement.style.inlineSize = `${width}px`;
+      const places = cards.map((card) => card.getBoundingClientRect());
+      const inRow = new Set(places.map(({ left }) => left)).size;
+      const available = room?.clientWidth ?? 0;
+      const fitting = Math.max(1, Math.floor((available + GAP) / (MIN_WIDTH + GAP)));
+      await expect([width, inRow]).toEqual([width, fitting]);
+      const narrowest = Math.min(...places.map((place) => place.width));
+      await expect(narrowest).toBeGreaterThanOrEqual(Math.min(MIN_WIDTH, available));
+    }
+    canvasElement.style.inlineSize = '';
+  },
+};
+
+/** Two in a row, with what each story is about. */
+export const Pairs: Story = { args: { columns: 2 } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
