@@ -44,7 +44,7 @@ export function startLoad(port: () => number, visitors: number, ledger: Ledger):
         // The server was killed or is starting: the browser tries again.
         if (!(error instanceof TypeError)) throw error;
         visitor = undefined;
-        await pause(5);
+        await pause(25);
       }
     }
   };

@@ -4,7 +4,7 @@ import { runFuzz } from './run-fuzz.ts';
 const minutes = Number(process.argv[2] ?? 10);
 const print = (text: string) => process.stdout.write(`${text}\n`);
 print(`Sending hostile requests for ${minutes} minutes.`);
-const result = await runFuzz(minutes * 60_000);
+const result = await runFuzz({ duration: minutes * 60_000 });
 
 const kinds = [...result.counts].map(([kind, statuses]) => ({
   kind,

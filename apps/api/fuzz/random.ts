@@ -16,9 +16,31 @@ export const strangeNames = [
 
 /** One of them, at random. */
 export const oneOf = <Item>(items: readonly Item[]): Item => items[randomInt(items.length)] as Item;
-/** A random value of a kind. */
-export const draw = <Value>(arbitrary: fc.Arbitrary<Value>): Value =>
-  fc.sample(arbitrary, 1)[0] as Value;
+/** Chooses items at random, each as often as its weight says. */
+export function createWeightedChoice<Item>(
+  items: readonly Item[],
+  weigh: (item: Item) => number,
+): () => Item {
+  const weights = items.map(weigh);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return () => {
+    let left = Math.random() * total;
+    const index = weights.findIndex((weight) => (left -= weight) < 0);
+    return items.at(index) as Item;
+  };
+}
+
+const drawn = new WeakMap<object, unknown[]>();
+/** Drawing one value costs as much as drawing fifty. */
+const drawnAtOnce = 50;
+
+/** A random value of a kind; kinds are to be constants, since their values are drawn in advance. */
+export function draw<Value>(arbitrary: fc.Arbitrary<Value>): Value {
+  const rest = drawn.get(arbitrary) ?? [];
+  if (rest.length === 0) rest.push(...fc.sample(arbitrary, drawnAtOnce));
+  drawn.set(arbitrary, rest);
+  return rest.pop() as Value;
+}
 
 /** Texts that break parsers, queries, cells or lines. */
 export const strangeText = fc.oneof(
@@ -47,8 +69,10 @@ export const headerNames = [
   'range',
 ] as const;
 
+const strangeValue = fc.oneof(strangeText, fc.jsonValue());
+
 /** Data of a form with one field replaced. */
 export function withStrangeField<Data extends object>(data: Data): Data {
   const field = oneOf(Object.keys(data));
-  return { ...data, [field]: draw(fc.oneof(strangeText, fc.jsonValue())) };
+  return { ...data, [field]: draw(strangeValue) };
 }

@@ -1,12 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ServerProcess } from '../src/testing/server-process.ts';
 import { startServerRun } from '../src/testing/server-run.ts';
 import { applyAndOpen, type OwnApplicationVisitor } from '../src/testing/own-application.ts';
 import { createVisitor, type Visitor } from '../src/testing/visitor.ts';
 import { alertAttacks } from './alert-attempt.ts';
 import { attacks as submissionAttacks, type Attack, type Attempt } from './attempt.ts';
 import { ownAttacks } from './own-attempt.ts';
+import { createWeightedChoice } from './random.ts';
 import { attemptRaw } from './raw-attempt.ts';
 
 export interface FuzzResult {
@@ -20,14 +21,72 @@ export interface FuzzResult {
   isAlive: boolean;
 }
 
-const visitors = 6;
-const attacks: readonly Attack[] = [...submissionAttacks, ...ownAttacks, ...alertAttacks];
+/** When it ends: after so many milliseconds, or so many requests, whichever comes first. */
+export interface FuzzPlan {
+  duration?: number;
+  requests?: number;
+  /** Aborted where it is to end before. */
+  signal?: AbortSignal;
+  /** Called after each request. */
+  onRequest?: (result: FuzzResult, server: ServerProcess) => void;
+}
 
-/** Sends hostile requests from several visitors for so many milliseconds. */
-export async function runFuzz(duration: number): Promise<FuzzResult> {
-  await using run = await startServerRun({ LOG_LEVEL: 'error' });
+const visitorCount = 6;
+/** How often each attack is sent alone, to know what it costs. */
+const trials = 3;
+
+/** Somebody who attacks, with an application of their own. */
+interface Attacker {
+  visitor: Visitor;
+  own: OwnApplicationVisitor;
+}
+
+/** Sends hostile requests from several visitors. */
+export async function runFuzz({
+  duration = Infinity,
+  requests = Infinity,
+  signal,
+  onRequest,
+}: FuzzPlan): Promise<FuzzResult> {
+  // A busy machine is no overload of the server.
+  await using run = await startServerRun({ LOG_LEVEL: 'error', MAX_EVENT_LOOP_DELAY_MS: '0' });
   const { server } = run;
-  const result: FuzzResult = {
+  const { dataDir, files } = run.place.config;
+  const result = createResult();
+  const enter = async (): Promise<Attacker> => {
+    const visitor = await createVisitor(server.port);
+    return { visitor, ...(await applyAndOpen({ visitor, dataDir })) };
+  };
+  const attackers = await Promise.all(Array.from({ length: visitorCount }, enter));
+  const attackRaw: Attack = () => attemptRaw(server.port);
+  const attacks = [...submissionAttacks, ...ownAttacks, ...alertAttacks, attackRaw];
+  const end = performance.now() + duration;
+  let begun = 0;
+  const isOver = () => performance.now() >= end || begun >= requests || signal?.aborted === true;
+  const attackOnce = async (attack: Attack, attacker: Attacker) => {
+    begun += 1;
+    note(result, await sendAttack(attack, attacker));
+    onRequest?.(result, server);
+  };
+  // Otherwise one attack with 5 MB takes the time of a hundred small ones.
+  const costs = await measureCosts(attacks, (attack) =>
+    attackOnce(attack, attackers[0] as Attacker),
+  );
+  const choose = createWeightedChoice(attacks, (attack) => 1 / (costs.get(attack) ?? 1));
+  const attackOn = async (attacker: Attacker): Promise<void> => {
+    while (!isOver()) await attackOnce(choose(), attacker);
+  };
+  await Promise.all(attackers.map(attackOn));
+  const live = await fetch(`http://127.0.0.1:${server.port}/health/live`);
+  result.isAlive = live.ok;
+  result.peakMegabytes = readPeakMemory(server.pid);
+  result.temporaryFiles = await countTemporary(files.incomingDir);
+  if (result.serverFaults.length > 0) process.stderr.write(server.readLog());
+  return result;
+}
+
+function createResult(): FuzzResult {
+  return {
     requests: 0,
     counts: new Map(),
     serverFaults: [],
@@ -36,34 +95,26 @@ export async function runFuzz(duration: number): Promise<FuzzResult> {
     temporaryFiles: 0,
     isAlive: false,
   };
-  const { dataDir } = run.place.config;
-  const enter = async () => {
-    const visitor = await createVisitor(server.port);
-    return { visitor, ...(await applyAndOpen({ visitor, dataDir })) };
-  };
-  const entered = await Promise.all(Array.from({ length: visitors }, enter));
-  const end = performance.now() + duration;
-  const attack = async ({ visitor, own }: Awaited<ReturnType<typeof enter>>): Promise<void> => {
-    while (performance.now() < end) note(result, await sendAttack(visitor, own, server.port));
-  };
-  await Promise.all(entered.map(attack));
-  const live = await fetch(`http://127.0.0.1:${server.port}/health/live`);
-  result.isAlive = live.ok;
-  result.peakMegabytes = readPeakMemory(server.pid);
-  result.temporaryFiles = await countTemporary(run.place.config.files.incomingDir);
-  if (result.serverFaults.length > 0) process.stderr.write(server.readLog());
-  return result;
 }
 
-async function sendAttack(
-  visitor: Visitor,
-  own: OwnApplicationVisitor,
-  port: number,
-): Promise<Attempt> {
-  const index = randomInt(attacks.length + 2);
-  const attack = attacks[index];
+/** How long each attack takes while nothing else is sent, in milliseconds; the median. */
+async function measureCosts(attacks: readonly Attack[], send: (attack: Attack) => Promise<void>) {
+  const costs = new Map<Attack, number>();
+  for (const attack of attacks) {
+    const times: number[] = [];
+    for (let trial = 0; trial < trials; trial += 1) {
+      const start = performance.now();
+      await send(attack);
+      times.push(performance.now() - start);
+    }
+    costs.set(attack, times.toSorted((one, other) => one - other)[Math.floor(trials / 2)] ?? 1);
+  }
+  return costs;
+}
+
+async function sendAttack(attack: Attack, { visitor, own }: Attacker): Promise<Attempt> {
   try {
-    return await (attack === undefined ? attemptRaw(port) : attack(visitor, own));
+    return await attack(visitor, own);
   } catch (error) {
     // The request could not be sent as HTTP, or the server closed the connection.
     if (error instanceof TypeError) return { kind: 'no response', status: 0, isWrong: false };
@@ -87,8 +138,8 @@ async function countTemporary(folder: string): Promise<number> {
   return readdirSync(folder).length;
 }
 
-/** Peak resident memory in MB, on Linux; 0 elsewhere. */
-function readPeakMemory(pid: number): number {
+/** Peak resident memory of a process in MB, on Linux; 0 elsewhere. */
+export function readPeakMemory(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);

@@ -20,7 +20,8 @@ export async function auditAll(stack: Stack, world: World): Promise<Outcome> {
   const audit = await auditRecords(stack.config, world.ledger);
   const back = await countWithdrawn(queries, world);
   const alerts = await countLostAlerts(queries, world);
-  const emails = await auditEmails(queries, stack, world);
+  const received = (await stack.mailbox.list()).map(({ messageId }) => messageId);
+  const emails = await auditEmails(queries, received, world);
   await database.close();
   const counts = {
     'records missing': audit.missing,
@@ -65,13 +66,17 @@ async function countLostAlerts(queries: Queries, { alerts }: World): Promise<num
   }).length;
 }
 
-async function auditEmails(queries: Queries, stack: Stack, { ledger, replaced }: World) {
+/** Compares the emails in the outbox with the records and with the Message-IDs that were received. */
+export async function auditEmails(
+  queries: Queries,
+  messageIds: readonly string[],
+  { ledger, replaced }: Pick<World, 'ledger' | 'replaced'>,
+) {
   const outbox = await queries
     .selectFrom('outbox_emails')
     .select(['recordId', 'recipient', 'messageId', 'state'])
     .execute();
-  const list = (await stack.mailbox.list()).map(({ messageId }) => messageId);
-  const received = new Set(list.map(withoutBrackets));
+  const received = new Set(messageIds.map(withoutBrackets));
   const byRecord = Map.groupBy(outbox, ({ recordId }) => recordId);
   const filter = { since: undefined, jobCode: undefined };
   const records = [
@@ -90,7 +95,7 @@ async function auditEmails(queries: Queries, stack: Stack, { ledger, replaced }:
     notReceived: outbox.filter(({ messageId }) => !received.has(withoutBrackets(messageId))).length,
     without: records.filter((record) => !hasItsEmails(record)).length,
     received: received.size,
-    repeated: list.length - received.size,
+    repeated: messageIds.length - received.size,
   };
 }
 

@@ -62,11 +62,9 @@ function trackReplies(app: FastifyInstance, isStopping: () => boolean): Readonly
   const unanswered = new Set<FastifyReply>();
   app.addHook('onRequest', (_request, reply, done) => {
     unanswered.add(reply);
+    // Fastify's onResponse does not run where the connection breaks before the response.
+    reply.raw.once('close', () => unanswered.delete(reply));
     done(isStopping() ? new HttpError(503) : undefined);
-  });
-  app.addHook('onResponse', (_request, reply, done) => {
-    unanswered.delete(reply);
-    done();
   });
   return unanswered;
 }

@@ -70,6 +70,27 @@ test('closes idle connections, responds to what still arrives, and waits only fo
   place.remove();
 });
 
+test('forgets a request whose connection breaks before its response', async () => {
+  const place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '1' });
+  const server = await startServerProcess(place.environment);
+  for (let count = 0; count < 20; count += 1) {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(
+      'POST /v1/website/contact/new-contact-request HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    );
+    socket.resume();
+    await once(socket, 'close');
+  }
+  const [upload] = await openUploads(server.port, 1);
+  await until(() => readdirSync(place.config.files.incomingDir).length === 1);
+  expect(await server.end('SIGTERM')).toBe(0);
+  const lines = server.readLog().split('\n');
+  const cut = lines.find((line) => line.includes('requests-cut')) ?? '{}';
+  expect(JSON.parse(cut)).toMatchObject({ requests: 1 });
+  upload?.abandon();
+  place.remove();
+});
+
 test('stops during a start that waits for a silent database', async () => {
   const database = createServer().listen(0, '127.0.0.1');
   await once(database, 'listening');

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteServer } from './index.ts';
 import { hosts } from './testing/hosts.ts';
 import { writeSampleSite } from './testing/sample-site.ts';
-import { sendRequest } from './testing/send-request.ts';
+import { sendRequest } from './send-request.ts';
 
 /** Paths at which nothing is, or nothing that may be sent; the last is longer than any file name. */
 const missingPaths = String.raw`
   /nowhere /nowhere/ /nowhere.html /SERVICES /Impact-Stories/anything
   /impact-stories/any/thing /impact-stories-details/TUFBQg /impact-stories-details/TUFBQh==
   /impact-stories-details/%20TUFBQg== /careers/job-description/MQ /careers/job-description/MQ=
-  /careers/job-description/Mg== /404 /%zz /a%00b /assets /assets/ //services/ //evil.example/
+  /careers/job-description/Mg== /404 /404.html /about-us.html/ /%zz /a%00b /assets /assets/ //services/ //evil.example/
   /services// /_headers /_redirects /.env /services.html.br /services.br /v1/../services/x
   /..%2f..%2fetc/passwd /../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /v1/../secret.txt
   /assets/..%2f..%2fsecret.txt /assets/%2e%2e/%2e%2e/secret.txt /..\secret.txt

@@ -52,7 +52,14 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
   }
 
   function signalAll(signal: NodeJS.Signals): void {
-    for (const pid of listProcesses(server?.pid)) process.kill(pid, signal);
+    for (const pid of listProcesses(server?.pid)) {
+      try {
+        process.kill(pid, signal);
+      } catch (error) {
+        // A child may end by itself after it was listed.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
   }
 
   await start();

@@ -15,12 +15,12 @@ export interface SiteFile {
 
 /**
  * The name of the file at a path, which is percent-decoded here. Nothing at a path that leads outside,
- * that cannot be decoded, or that names what only the host itself reads (`_headers`, dot files).
+ * that cannot be decoded, or that names what only the host reads (`_headers`, `404`, dot files).
  */
 export async function findFile(folder: string, pathname: string): Promise<string | undefined> {
   const name = decode(pathname)?.slice(1);
   const forbidden =
-    /[\\\0]|^_[^/]*$|\.(?:br|gz|html)$|^\/|\/(?:\/|$)|(?:^|\/)\.(?!well-known(?:\/|$))/;
+    /[\\\0]|^_[^/]*$|^404$|\.(?:br|gz|html)$|^\/|\/(?:\/|$)|(?:^|\/)\.(?!well-known(?:\/|$))/;
   if (name === undefined || forbidden.test(name)) return undefined;
   for (const candidate of [name, `${name}.html`, `${name}/index.html`]) {
     const stats = await stat(join(folder, candidate)).catch(ignoreAbsent);

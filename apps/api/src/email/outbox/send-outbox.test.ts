@@ -93,6 +93,22 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
     expect(copies.length).toBeGreaterThan(1);
     expect(new Set(copies.map((email) => email.messageId)).size).toBe(1);
   });
+
+  test('waits longer where the email may have arrived', async () => {
+    mail.setMode('cutting');
+    const request = await send();
+    await until(async () => (await findRow(request.email))?.lastError !== null);
+    mail.setMode('accepting');
+    const row = await server.services.database.queries
+      .selectFrom('outbox_emails')
+      .select(['attempts', 'handedOverAt', 'nextAttemptAt'])
+      .where('recipient', '=', request.email)
+      .executeTakeFirstOrThrow();
+    const pause = Date.parse(row.nextAttemptAt) - Date.parse(row.handedOverAt ?? '');
+    // 16 times the first pause, which is 50 ms here, less a fifth.
+    expect(pause).toBeGreaterThanOrEqual(640);
+    await until(isEmpty);
+  });
 });
 
 test.each(dialects)(

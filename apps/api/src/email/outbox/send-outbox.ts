@@ -36,6 +36,8 @@ export interface OutboxConfig extends ClaimConfig {
 }
 
 const batchSize = 20;
+/** So much longer the pauses are while an email may have arrived: whoever has it gets few copies. */
+const cautiousPause = 16;
 
 export interface OutboxServices extends SendingServices {
   database: Database;
@@ -116,8 +118,8 @@ export function createOutboxSender(
     log.info({ event: `email-${outcome}`, emailId: email.id, attempts: email.attempts });
   }
 
-  function findRetryAt(email: EmailRow): Date | undefined {
-    return findRetryTime(email.attempts, new Date(email.createdAt), config.firstRetry);
+  function findRetryAt(email: EmailRow, firstPause = config.firstRetry): Date | undefined {
+    return findRetryTime(email.attempts, new Date(email.createdAt), firstPause);
   }
 
   /** An email that this instance lost was claimed by another one, or erased with its record. */
@@ -129,8 +131,10 @@ export function createOutboxSender(
   }
 
   async function retryLater(email: EmailRow, error: unknown): Promise<void> {
-    const retryAt = findRetryAt(email);
-    const isFinal = retryAt === undefined || (error instanceof MailError && error.isFinal);
+    const { isFinal: isRejected = false, mayHaveArrived = false } =
+      error instanceof MailError ? error : {};
+    const retryAt = findRetryAt(email, config.firstRetry * (mayHaveArrived ? cautiousPause : 1));
+    const isFinal = retryAt === undefined || isRejected;
     const lastError = error instanceof Error ? error.message : 'unknown';
     const isOurs = await saveFailure(database, email, {
       state: isFinal ? 'dead' : 'waiting',

@@ -36,6 +36,8 @@ interface MailErrorOptions extends ErrorOptions {
   isFinal: boolean;
   /** It was rejected for its size or content: without files it may be taken. */
   isForContent: boolean;
+  /** The connection broke after the content, so the mail server may have accepted it. */
+  mayHaveArrived: boolean;
 }
 
 /** An email was rejected. */
@@ -43,10 +45,15 @@ export class MailError extends Error {
   override name = 'MailError';
   readonly isFinal: boolean;
   readonly isForContent: boolean;
+  readonly mayHaveArrived: boolean;
 
-  constructor(message: string, { isFinal, isForContent, ...options }: MailErrorOptions) {
+  constructor(
+    message: string,
+    { isFinal, isForContent, mayHaveArrived, ...options }: MailErrorOptions,
+  ) {
     super(message, options);
     this.isFinal = isFinal;
     this.isForContent = isForContent;
+    this.mayHaveArrived = mayHaveArrived;
   }
 }

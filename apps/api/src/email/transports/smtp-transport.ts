@@ -32,12 +32,13 @@ export function createSmtpTransport(url: string, from: string, timeout: number):
   return {
     concurrency: 5,
     async send(email, files, begin) {
-      let isWithdrawn = false;
+      let [hasBegun, isWithdrawn] = [false, false];
       const connection = createTransport(config);
       connection.use('stream', (mail, done) => {
         if (files.length > 0) declareSize(mail.message, email, files);
         holdContent(mail.message, async () => {
-          isWithdrawn = !(await begin());
+          hasBegun = await begin();
+          isWithdrawn = !hasBegun;
           // The connection closes before the content ends, so the mail server discards it.
           if (isWithdrawn) throw new Error('the email was withdrawn');
         });
@@ -49,7 +50,7 @@ export function createSmtpTransport(url: string, from: string, timeout: number):
         return true;
       } catch (error) {
         if (isWithdrawn) return false;
-        throw createMailError(error);
+        throw createMailError(error, hasBegun);
       } finally {
         connection.close();
       }
@@ -104,7 +105,7 @@ const sizeCodes = new Set([523, 552]);
 const enhancedSizeCode = /^5\d\d[ -]5\.(?:3\.4|2\.3)\b/;
 
 /** 4xx is transient, 5xx permanent (RFC 5321 4.2.1). Only the code is kept: reply texts quote addresses. */
-function createMailError(error: unknown): MailError {
+function createMailError(error: unknown, hasBegun: boolean): MailError {
   const { responseCode = 0, command = '', code, response = '' } = smtpErrorSchema.parse(error);
   const isFinal = responseCode >= 500 && emailCommands.has(command);
   // nodemailer sends nothing where the email is larger than the mail server has announced.
@@ -115,6 +116,7 @@ function createMailError(error: unknown): MailError {
   return new MailError(`the mail server did not take the email (${reason})`, {
     isFinal,
     isForContent,
+    mayHaveArrived: hasBegun && responseCode === 0,
     cause: error,
   });
 }
