@@ -3,28 +3,24 @@ import { join } from 'node:path';
 import { chromiumLaunch, renderingPlatform } from '@kestrova/config/chromium';
 import { defineConfig } from '@playwright/test';
 import { mainRegion, regions } from './src/stack/regions.ts';
-import type { JourneyOptions } from './src/stack/test.ts';
+import { canRun, drivenEngines } from './src/engines/programs.ts';
+import type { EngineOptions } from './src/engines/test.ts';
 
 /** One region's site runs every journey; the others run those whose subject differs with the region. */
 const regionProjects = regions.map((region) => ({
   name: region.app,
   use: { baseURL: region.origin },
-  ...(region !== mainRegion && { grep: /@each-region/ }),
+  ...(region === mainRegion ? { grepInvert: /@other-engines/ } : { grep: /@each-region/ }),
 }));
 
-/** The forms once more on a page that the visitor's browser translates while it is used. */
-const translated = {
-  name: 'translated',
-  grep: /@translated/,
-  use: { baseURL: mainRegion.origin, isTranslated: true },
-};
-
-/** The journeys to a stored record once more with PostgreSQL behind the API. */
-const postgres = {
-  name: 'postgres',
-  grep: /@each-database/,
-  use: { baseURL: mainRegion.origin, database: 'postgres' as const },
-};
+/** What holds in every engine, in those that Playwright does not drive. */
+const otherEngines = drivenEngines.filter(canRun).map((engine) => ({
+  name: engine,
+  testMatch: '**/engines/*.e2e.ts',
+  fullyParallel: false,
+  workers: 1,
+  use: { baseURL: mainRegion.origin, engine },
+}));
 
 /** Pages are compared with pictures from the same platform and browser version only. */
 const pictureFolder = join(import.meta.dirname, 'pictures', renderingPlatform());
@@ -34,7 +30,7 @@ if (!comparesPictures && !process.env['TEST_WORKER_INDEX']) {
 }
 
 /** Journeys on the built sites and the real API, on a data folder of its own. */
-export default defineConfig<JourneyOptions>({
+export default defineConfig<object, EngineOptions>({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
@@ -52,13 +48,13 @@ export default defineConfig<JourneyOptions>({
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch,
   },
-  projects: [...regionProjects, translated, postgres],
+  projects: [...regionProjects, ...otherEngines],
   webServer: {
     command: 'node ./src/stack/serve.ts',
     url: `${mainRegion.origin}/v1/website/job/get-all-jobs?jobCountry=${mainRegion.country}`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    timeout: 60_000,
+    timeout: 120_000,
     stdout: 'pipe',
   },
 });

@@ -1,9 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { serveSite } from '@kestrova/hosting';
+import { sendRequest, serveSite } from '@kestrova/hosting';
 import type { Budget } from '../budgets.ts';
 
 /** What a built page weighs. */
@@ -30,17 +28,17 @@ async function readPage(folder: string, file: string, origin: string): Promise<B
   const images = matches(html, /<img\b(?![^>]*loading="lazy")[^>]*? src="([^"]+)"/g);
   const sprites = matches(html, /<use href="([^"#]+)/g);
   const fonts = matches(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
-  const document = await fetchSize(origin + path);
-  const assets = await fetchSizes(origin, modules);
+  const document = await fetchFile(origin + path);
+  const assets = await fetchFiles(origin, modules);
   return {
     path,
-    html: document.headers + document.body,
+    html: document.headerBytes + document.body.length,
     css: brotliCompressSync(css).length,
     js: sumBodies(assets),
     files: modules.length,
-    assetHeaders: Math.max(...assets.map(({ headers }) => headers)),
-    images: sumBodies(await fetchSizes(origin, [...images, ...sprites])),
-    fonts: sumBodies(await fetchSizes(origin, fonts)),
+    assetHeaders: Math.max(...assets.map(({ headerBytes }) => headerBytes)),
+    images: sumBodies(await fetchFiles(origin, [...images, ...sprites])),
+    fonts: sumBodies(await fetchFiles(origin, fonts)),
   };
 }
 
@@ -48,31 +46,17 @@ function matches(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, url = '']) => url);
 }
 
-/** The sizes of the site's own files among `urls`, each once. */
-async function fetchSizes(origin: string, urls: readonly string[]): Promise<ResponseSize[]> {
+/** The site's own files among `urls`, each once, as they travel. */
+async function fetchFiles(origin: string, urls: readonly string[]) {
   const inside = [...new Set(urls)].filter((url) => url.startsWith('/'));
-  return Promise.all(inside.map((url) => fetchSize(origin + url)));
+  return Promise.all(inside.map((url) => fetchFile(origin + url)));
 }
 
-function sumBodies(sizes: readonly ResponseSize[]): number {
-  return sizes.reduce((sum, { body }) => sum + body, 0);
+function sumBodies(files: readonly { body: Buffer }[]): number {
+  return files.reduce((sum, { body }) => sum + body.length, 0);
 }
 
-/** Bytes of a response as they travel: the status line with the headers, and the body. */
-interface ResponseSize {
-  headers: number;
-  body: number;
-}
-
-async function fetchSize(url: string): Promise<ResponseSize> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  // On a connection of its own: a busy server may be closing the one that another request has left.
-  const options = { agent: false, headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
-  get(url, options, resolve).on('error', reject);
-  const response = await promise;
-  const { statusCode, statusMessage = '', rawHeaders } = response;
-  const status = `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length;
-  // A name is followed by a colon and a space, a value by the end of the line.
-  const headers = rawHeaders.reduce((sum, text) => sum + text.length + 2, status);
-  return { headers, body: (await buffer(response)).length };
+/** On a connection of its own: a busy server may be closing the one that another request has left. */
+function fetchFile(url: string) {
+  return sendRequest(url, { agent: false, headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 
 const OPERABLE =
   'a[href], button:enabled, input:enabled:not([inert] *), select:enabled, textarea:enabled, summary, [tabindex="0"]';
@@ -58,10 +58,7 @@ async function walk(page: Page, scope: Locator, key: string) {
   const stops: { place: number; name: string }[] = [];
   for (let press = 0; press < MAX_STOPS; press += 1) {
     await page.keyboard.press(key);
-    const [{ name, isOutside, hasRing, isInSight }, place] = await Promise.all([
-      readFocusedElement(page),
-      operable.evaluate((all) => all.findIndex((element) => element === document.activeElement)),
-    ]);
+    const { name, place, isOutside, hasRing, isInSight } = await readFocusedElement(page, operable);
     if (stops.some((stop) => stop.place === place && place !== -1)) break;
     if (isOutside && stops.length > 0) break;
     // A dialog that scrolls is a stop itself; within a frame each stop is the frame.
@@ -77,18 +74,26 @@ async function walk(page: Page, scope: Locator, key: string) {
 }
 
 /**
- * The element that has the focus: its tag and text, whether a ring of 2 px is drawn around it or
- * what stands for it, and whether a point of it is in the window and under nothing else.
+ * The element that has the focus: its tag and text, its place among others, whether a ring of 2 px is
+ * drawn around it or what stands for it, and whether a point of it is in the window and under nothing
+ * else.
  */
-export function readFocusedElement(page: Page) {
-  return page.evaluate(() => {
+function readFocusedElement(page: Page, among: JSHandle<Element[]>) {
+  return page.evaluate((all) => {
     const element = document.activeElement;
     if (!element || element === document.body) {
-      return { name: 'the page', isOutside: true, hasRing: true, isInSight: true };
+      return { name: 'the page', place: -1, isOutside: true, hasRing: true, isInSight: true };
     }
+    const place = all.indexOf(element);
     const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const name = `${element.localName} "${text.trim().slice(0, 40)}" ${element.id}`.trim();
-    return { name, isOutside: false, hasRing: hasRing(element), isInSight: isInSight(element) };
+    return {
+      name,
+      place,
+      isOutside: false,
+      hasRing: hasRing(element),
+      isInSight: isInSight(element),
+    };
 
     /** Around the element itself, around what it fills (a card), or around its label. */
     function hasRing(focused: Element): boolean {
@@ -113,7 +118,7 @@ export function readFocusedElement(page: Page) {
         }),
       );
     }
-  });
+  }, among);
 }
 
 /** Presses Tab until an element has the focus, as a visitor without a mouse does. */

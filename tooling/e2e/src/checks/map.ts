@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const MAP_PAGE =
   '<!doctype html><html lang="en"><title>Map</title><main aria-label="Map"><h1>Map</h1></main></html>';
 
 /** Responds in the place of the map, which is another company's page. */
-export async function routeMap(page: Page): Promise<void> {
+export async function routeMap(page: BrowserContext | Page): Promise<void> {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: MAP_PAGE }),
   );

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { EngineLocator, EnginePage } from '../engines/engine-page.ts';
 import { openPage } from '../stack/open-page.ts';
 import { careersPage } from './careers-page.ts';
 
@@ -16,10 +16,9 @@ export function createEmail(name: string): string {
 }
 
 /** The application dialog, its parts, and what an applicant does with it. */
-export function applicationDialog(page: Page) {
+export function applicationDialog<L extends EngineLocator<L>>(page: EnginePage<L>) {
   const dialog = page.getByRole('dialog', { name: 'Job Application Form' });
-  const field = (label: string): Locator =>
-    dialog.getByRole('textbox', { name: label, exact: true });
+  const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
   const agreement = dialog.getByRole('checkbox', { name: /Privacy Policy/ });
   return {
     dialog,
@@ -29,8 +28,6 @@ export function applicationDialog(page: Page) {
     cv: dialog.getByLabel('Upload Resume'),
     additionalFile: dialog.getByLabel('Additional File'),
     submit: dialog.getByRole('button', { name: 'Submit Application' }),
-    cancel: dialog.getByRole('button', { name: 'Cancel' }),
-    close: dialog.getByRole('button', { name: 'Close', exact: true }),
     summary: dialog.getByRole('alert').filter({ hasText: 'Please correct these answers' }),
     thanks: page.getByRole('dialog', { name: 'Your Application Has Been Submitted!' }),
     returnToCareers: page.getByRole('button', { name: 'Return to Careers' }),
@@ -39,7 +36,7 @@ export function applicationDialog(page: Page) {
       await openPage(page, `${origin}/careers`);
       const card = careersPage(page).cards.nth(place);
       await card.getByRole('button', { name: 'Apply' }).click();
-      await expect(dialog).toBeVisible();
+      await dialog.waitFor();
       return card.getByRole('heading').innerText();
     },
     /** Types everything required but the files; who is faster than people is taken for a program. */

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { EngineLocator, EnginePage } from '../engines/engine-page.ts';
 
 /** The careers page: its search, its list of jobs, and what a visitor does with them. */
-export function careersPage(page: Page) {
+export function careersPage<L extends EngineLocator<L>>(page: EnginePage<L>) {
   const country = page.getByRole('search').getByLabel('Country');
   const search = page.getByRole('search').getByRole('button', { name: 'Search' });
   const cards = page.getByRole('article').filter({ hasText: 'years of experience' });
@@ -25,7 +25,7 @@ export function careersPage(page: Page) {
     async view(place = 0): Promise<string> {
       const title = await cards.nth(place).getByRole('heading').innerText();
       await cards.nth(place).getByRole('link', { name: 'View details' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.locator('h1').filter({ hasText: title }).waitFor();
       return title;
     },
   };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { EngineLocator, EnginePage } from '../engines/engine-page.ts';
 
 /** What somebody who writes to the company types, by the label of the field. */
 export function createContactEntries(email = 'asha@example.com') {
@@ -13,31 +13,25 @@ export function createContactEntries(email = 'asha@example.com') {
 }
 
 /** The contact form, its parts, and what a visitor does with it. */
-export function contactForm(page: Page) {
+export function contactForm<L extends EngineLocator<L>>(page: EnginePage<L>) {
   const form = page.locator('main form');
-  const field = (label: string): Locator => form.getByRole('textbox', { name: label, exact: true });
-  const submit = form.locator('button[type="submit"]');
-  async function fillIn(entries: Record<string, string>): Promise<void> {
-    // Who is faster than people is taken for a program.
-    for (const [label, text] of Object.entries(entries))
-      await field(label).pressSequentially(text, { delay: 8 });
-  }
+  const field = (label: string) => form.getByRole('textbox', { name: label, exact: true });
   return {
     form,
     field,
-    submit,
+    submit: form.locator('button[type="submit"]'),
     summary: form.getByRole('alert'),
     receipt: page.getByRole('region', { name: 'Your message is with us' }),
     another: page.getByRole('button', { name: 'Send another message' }),
-    fillIn,
-    async send(entries = createContactEntries()): Promise<void> {
-      await fillIn(entries);
-      await submit.click();
+    fillIn: async (entries: Record<string, string>): Promise<void> => {
+      // Who is faster than people is taken for a program.
+      for (const [label, text] of Object.entries(entries))
+        await field(label).pressSequentially(text, { delay: 8 });
     },
   };
 }
 
 /** A message of the notifications in the corner. */
-export function toast(page: Page, text: string | RegExp): Locator {
+export function toast<L extends EngineLocator<L>>(page: EnginePage<L>, text: string | RegExp): L {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text);
 }

@@ -4,9 +4,9 @@ export const cv = createPdf('asha-okafor.pdf');
 /** Another one, for the additional file. */
 export const portfolio = createPdf('portfolio.pdf');
 
-/** A web page under the name of a PDF, which only the server can tell. */
+/** A web page under the name of a PDF, which only the server can tell; the name has no place to break. */
 export const disguisedPage = {
-  name: 'asha-okafor-page.pdf',
+  name: 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('<!doctype html><title>Asha Okafor</title><p>My CV as a page.</p>'),
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mainHeading, openPage } from '../stack/open-page.ts';
+import { openPage } from '../stack/open-page.ts';
 import { pageOfEachRoute } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -49,33 +49,6 @@ test('a link that appears later is fetched for then', async ({ page }) => {
   expect(await hasFetched(page, 'professional-services-page')).toBe(false);
   await page.getByRole('navigation').locator('summary', { hasText: 'Services' }).press('Enter');
   await expect.poll(() => hasFetched(page, 'professional-services-page')).toBe(true);
-});
-
-test('with Save-Data, only a link under the pointer is fetched for', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await openPage(page, '/home');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'About Us' }).first().hover();
-  const listFetched = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-  const listPages = async () =>
-    (await listFetched()).filter((path) => /-page-.*\.js$/.test(path)).toSorted();
-  await expect
-    .poll(listPages)
-    .toEqual([expect.stringContaining('about-us-page'), expect.stringContaining('home-page')]);
-  expect(await listFetched()).not.toContain('/pages.json');
-});
-
-test('a list of files that cannot be read is no error', async ({ page, consoleOutput }) => {
-  await page.route('**/pages.json', (route) => route.fulfill({ body: 'not a list' }));
-  await openPage(page, '/home');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(mainHeading(page)).toHaveText('About Us');
-  expect(consoleOutput).toEqual([]);
 });
 
 /** Whether a file with this name has arrived; the browser lists a file when it is whole. */

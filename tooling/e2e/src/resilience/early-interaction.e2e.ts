@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectHydrated, holdScripts, mainHeading } from '../stack/open-page.ts';
+import { expectHydrated, holdFiles } from '../stack/open-page.ts';
 import { expect, test } from '../stack/test.ts';
 
 // What a visitor does while the code of the page has not arrived, and what has become of it after.
@@ -45,16 +45,9 @@ test('Search shows the country that was chosen early', async ({ page, careers })
   await expect(page).toHaveURL(/\/careers\?country=in$/);
 });
 
-test('a link leads on early', async ({ page }) => {
-  await openWithoutCode(page, '/home');
-  await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(/\/about-us$/);
-  await expect(mainHeading(page)).toHaveText('About Us');
-});
-
 /** Opens a page whose code arrives when the returned function is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readLayoutShifts, watchLayoutShifts } from '../stack/layout-shifts.ts';
+import { checkSteadiness } from '../checks/layout-shifts.ts';
+import { holdFiles } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -16,44 +17,26 @@ for (const width of [390, 1280] as const) {
   test(`nothing moves at ${width} px while a document is still arriving`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', SLOW);
-    await watchLayoutShifts(page);
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/home', '/careers', '/terms-policy']) {
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(await readLayoutShifts(page), path).toEqual([]);
+      await checkSteadiness(page);
     }
   });
 
   test(`nothing moves at ${width} px when the typefaces come late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await watchLayoutShifts(page);
-    const fonts = await holdFonts(page);
     for (const path of ['/home', '/about-us', STORY_PATH, '/careers', JOB_PATH, '/contact-us']) {
-      fonts.hold();
+      const release = await holdFiles(page, '**/*.woff2');
       // Not `load`, which waits for what is preloaded.
       await page.goto(path, { waitUntil: 'commit' });
       await expectPainted(page);
-      fonts.release();
+      release();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState('networkidle');
-      expect(await readLayoutShifts(page, leeway[width]), path).toEqual([]);
+      await checkSteadiness(page, leeway[width]);
     }
   });
-}
-
-/** Keeps the font files of each page back, from `hold` until `release`. */
-async function holdFonts(page: Page) {
-  let gate = Promise.withResolvers<void>();
-  await page.route('**/*.woff2', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return {
-    hold: () => {
-      gate = Promise.withResolvers<void>();
-    },
-    release: () => gate.resolve(),
-  };
 }
 
 /** Waits until the visitor has seen something. */

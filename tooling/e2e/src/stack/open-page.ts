@@ -1,23 +1,24 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { EngineLocator, EnginePage } from '../engines/engine-page.ts';
 
 /** Where the page says that it is hydrated. */
-const HYDRATED = 'data-hydrated';
+const HYDRATED = '#root[data-hydrated]';
 
 /** Opens an address and waits until the page is hydrated. */
-export async function openPage(page: Page, path: string): Promise<void> {
+export async function openPage(page: EnginePage, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
 /** Waits until the page is hydrated, which the first interaction hurries. */
-export async function hydrate(page: Page): Promise<void> {
+export async function hydrate(page: EnginePage): Promise<void> {
   await page.keyboard.press('Shift');
   await expectHydrated(page);
 }
 
 /** Waits until the page has hydrated by itself. */
-export async function expectHydrated(page: Page): Promise<void> {
-  await expect(page.locator('#root')).toHaveAttribute(HYDRATED, '');
+export async function expectHydrated(page: EnginePage): Promise<void> {
+  await page.locator(HYDRATED).waitFor({ state: 'attached' });
 }
 
 /** How far the window is scrolled, in px. */
@@ -26,14 +27,14 @@ export function readScroll(page: Page): Promise<number> {
 }
 
 /** The page's main heading. */
-export function mainHeading(page: Page) {
-  return page.locator('main').getByRole('heading', { level: 1 });
+export function mainHeading<L extends EngineLocator<L>>(page: EnginePage<L>): L {
+  return page.locator('main h1');
 }
 
-/** Keeps every module of the site back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps files back until the returned function is called: every module of the site, or others. */
+export async function holdFiles(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });
@@ -42,9 +43,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** In the page, before its scripts: a browser that forbids its storage. */
 export function forbidStorage(): void {
-  Object.defineProperty(window, 'localStorage', {
-    get() {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    },
-  });
+  for (const storage of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, storage, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
 }

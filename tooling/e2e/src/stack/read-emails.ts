@@ -4,20 +4,30 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { DATA_FOLDER } from './regions.ts';
 
-/** The emails to an address in the mail folder of an API. */
-export async function readEmails(recipient: string, dataFolder = DATA_FOLDER): Promise<Email[]> {
-  const folder = join(dataFolder, 'mail');
+/** The emails to an address in the mail folder of the shared API. */
+export async function readEmails(recipient: string): Promise<Email[]> {
+  const folder = join(DATA_FOLDER, 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   const emails = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    names.map(async (name) => {
+      const content = await readFile(join(folder, name)).catch(ignoreAbsent);
+      return content && PostalMime.parse(content);
+    }),
   );
-  return emails.filter(({ to }) => to?.some(({ address }) => address === recipient));
+  return emails.flatMap((email) =>
+    email?.to?.some(({ address }) => address === recipient) ? [email] : [],
+  );
+}
+
+/** A copy may be deleted, with its application, after the folder was listed. */
+function ignoreAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Waits for the email with this subject, of which there is one. */
-export async function findEmail(recipient: string, dataFolder: string, subject: RegExp) {
+export async function findEmail(recipient: string, subject: RegExp) {
   const find = async () =>
-    (await readEmails(recipient, dataFolder)).filter((email) => subject.test(email.subject ?? ''));
+    (await readEmails(recipient)).filter((email) => subject.test(email.subject ?? ''));
   await expect.poll(async () => (await find()).length, String(subject)).toBe(1);
   const [email] = await find();
   if (!email) throw new Error(`The email about ${subject} is gone.`);

@@ -1,0 +1,38 @@
+import { FIREFOX } from './programs.ts';
+import { launch, type ElementHandle } from 'puppeteer-core';
+import { createDrivenPage } from './driven-page.ts';
+import type { EngineBrowser } from './engine-page.ts';
+
+/** Starts Firefox, over WebDriver BiDi. */
+export async function startFirefox(): Promise<EngineBrowser> {
+  const browser = await launch({ browser: 'firefox', executablePath: FIREFOX });
+  return {
+    async admit(origin) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      const driven = createDrivenPage({
+        open: (path) => page.goto(new URL(path, origin).href),
+        evaluate: (expression) => page.evaluate(expression),
+        async find(expression) {
+          const handle = await page.evaluateHandle(expression);
+          const element = handle.asElement() as ElementHandle<HTMLInputElement>;
+          return {
+            click: () => element.click(),
+            type: (text, delay) => element.type(text, { delay }),
+            upload: (path) => element.uploadFile(path),
+          };
+        },
+        press: (key) => page.keyboard.press(key),
+        resize: (size) => page.setViewport(size),
+        screenshot: () => page.screenshot({ encoding: 'base64' }),
+      });
+      return { page: driven, listProblems: async () => problems, leave: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}

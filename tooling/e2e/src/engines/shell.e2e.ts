@@ -1,0 +1,112 @@
+import { mainHeading, openPage } from '../stack/open-page.ts';
+import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
+import { regions } from '../stack/regions.ts';
+import { eachRegion } from '../stack/test.ts';
+import type { EnginePage } from './engine-page.ts';
+import { expect, test } from './test.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 800 };
+
+test('the menu leads where it says and marks where one is', async ({ visitor: { page } }) => {
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, '/about-us');
+  const header = page.locator('#root > header');
+  const menu = header.getByRole('navigation', { name: 'Main' });
+  const active = menu.locator('summary[aria-current], li:not(details li) > a[aria-current]');
+  await expect.poll(() => active.innerText()).toContain('About Us');
+  for (const [label, path] of [
+    ['Impact Stories', '/impact-stories'],
+    ['Contact Us', '/contact-us'],
+    ['Careers', '/careers'],
+    ['Home', '/home'],
+  ] as const) {
+    await menu.getByRole('link', { name: label }).click();
+    await expect.poll(() => readAddress(page)).toBe(path);
+    await expect.poll(() => active.innerText()).toContain(label);
+  }
+  for (const [path, label] of [
+    [JOB_PATH, 'Careers'],
+    ['/impact-stories-details/T0RD', 'Impact Stories'],
+  ] as const) {
+    await openPage(page, path);
+    await expect.poll(() => active.innerText()).toContain(label);
+  }
+  await openPage(page, '/journal');
+  expect(await active.count()).toBe(0);
+
+  const services = menu.locator('details');
+  await services.locator('summary').click();
+  await services.getByRole('link', { name: 'Our Services' }).waitFor();
+  await services.getByRole('link', { name: 'Professional Services' }).click();
+  await expect.poll(() => readAddress(page)).toBe('/professional-services');
+  expect(await menu.locator('details[open]').count()).toBe(0);
+  await expect.poll(() => active.innerText()).toContain('Services');
+  await header.getByRole('link', { name: 'Kestrova' }).click();
+  await expect.poll(() => readAddress(page)).toBe('/home');
+});
+
+test('on a phone the menu opens, leads on and closes', async ({ visitor: { page } }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/home');
+  await page.locator('summary[aria-label="Open the menu"]').click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).click();
+  await expect.poll(() => mainHeading(page).innerText()).toBe('Careers');
+  expect(await page.locator('header details[open]').count()).toBe(0);
+});
+
+test('the country selector leads to the other sites', eachRegion, async ({ visitor, region }) => {
+  const { page } = visitor;
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, '/services/odc-services');
+  const selector = page.locator('#root > header details').filter({ hasText: 'Country' });
+  const open = () => selector.locator('summary').click();
+  expect(await selector.locator('summary').getByRole('img', { name: region.name }).count()).toBe(1);
+  await open();
+  expect(await selector.locator('li').count()).toBe(regions.length);
+  await selector.getByRole('button', { name: region.name, exact: true }).click();
+  await selector.locator('ul').waitFor({ state: 'hidden' });
+  expect(await readAddress(page)).toBe('/services/odc-services');
+  for (const { name, origin } of regions.filter((other) => other.name !== region.name)) {
+    await open();
+    await selector.getByRole('link', { name, exact: true }).click();
+    await expect
+      .poll(() => page.evaluate(() => location.href))
+      .toBe(`${origin}/services/odc-services`);
+    await openPage(page, '/services/odc-services');
+  }
+});
+
+test('the footer leads to each legal text', async ({ visitor: { page } }) => {
+  await openPage(page, '/home');
+  const footer = page.locator('#root > footer');
+  for (const [link, heading, text] of [
+    ['Terms & Conditions', 'Terms and Conditions', /intellectual property/i],
+    ['Privacy Policy', 'Privacy Policy', 'No data is collected from children under 13'],
+  ] as const) {
+    await footer.getByRole('link', { name: link }).click();
+    await expect.poll(() => mainHeading(page).innerText()).toBe(heading);
+    await page.locator('main').filter({ hasText: text }).waitFor();
+    expect(await readAddress(page)).toBe('/terms-policy');
+  }
+});
+
+test('the pictures of a story open larger', async ({ visitor: { page } }) => {
+  await openPage(page, STORY_PATH);
+  await page
+    .getByRole('link', { name: /^Open larger/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const status = dialog.locator('span[aria-live]');
+  const first = await status.innerText();
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect.poll(() => status.innerText()).not.toBe(first);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+/** The path and the query that the visitor sees. */
+function readAddress(page: EnginePage): Promise<string> {
+  return page.evaluate(() => location.pathname + location.search);
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WEBKIT_DRIVER, XVFB } from './programs.ts';
+import getPort from 'get-port';
+import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { createDrivenPage } from './driven-page.ts';
+import type { EngineBrowser } from './engine-page.ts';
+
+/** The keys, as WebDriver writes them. */
+const KEYS = { Shift: '\uE008', Enter: '\uE007', Escape: '\uE00C' };
+
+/** Records what goes wrong in a page that has loaded, before its code starts. */
+const WATCH = `globalThis.problems ??= (() => {
+  const problems = [];
+  addEventListener('error', ({ message }) => problems.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+  const { error } = console;
+  console.error = (...values) => { problems.push(values.join(' ')); error(...values); };
+  return problems;
+})()`;
+
+/** With wider ones the browser's window would be wider than a phone. */
+const NARROW_BUTTONS = 'button { min-width: 0; padding: 0 }';
+
+/** Starts WebKit's driver, and a screen that nobody sees: WebKit does not draw without one. */
+export async function startWebkit(): Promise<EngineBrowser> {
+  const screen = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1400x1100x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = (await once(screen.stdout.setEncoding('utf8'), 'data')) as [string];
+  const settings = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await mkdir(join(settings, 'gtk-3.0'));
+  await writeFile(join(settings, 'gtk-3.0/gtk.css'), NARROW_BUTTONS);
+  const port = await getPort();
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${display.trim()}`,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      XDG_CONFIG_HOME: settings,
+    },
+    stdio: 'ignore',
+  });
+  const session = await connect(`http://127.0.0.1:${port}`);
+  const read = (expression: string) => session.executeScript(`return ${expression}`);
+  return {
+    async admit(origin) {
+      // One after the other in one window: what another one left behind is cleared away.
+      await session.get(new URL('/robots.txt', origin).href);
+      await session.manage().deleteAllCookies();
+      await read('localStorage.clear()');
+      const page = createDrivenPage({
+        async open(path) {
+          await session.get(new URL(path, origin).href);
+          await read(WATCH);
+        },
+        evaluate: read,
+        async find(expression) {
+          const element = (await read(expression)) as WebElement;
+          return {
+            click: () => element.click(),
+            async type(text, delay) {
+              for (const key of text) {
+                await element.sendKeys(key);
+                await pause(delay);
+              }
+            },
+            upload: (path) => element.sendKeys(path),
+          };
+        },
+        press: (key) => session.actions().sendKeys(KEYS[key]).perform(),
+        async resize(size) {
+          await session
+            .manage()
+            .window()
+            .setRect({ x: 0, y: 0, ...size });
+          while ((await read('innerWidth')) !== size.width) await pause(20);
+        },
+        screenshot: () => session.takeScreenshot(),
+      });
+      return {
+        page,
+        listProblems: () => read('globalThis.problems ?? []') as Promise<string[]>,
+        leave: async () => undefined,
+      };
+    },
+    async close() {
+      await session.quit();
+      driver.kill();
+      screen.kill();
+      await rm(settings, { recursive: true });
+    },
+  };
+}
+
+async function connect(server: string): Promise<WebDriver> {
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  for (;;) {
+    try {
+      return await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    } catch (error) {
+      if (!/ECONNREFUSED/.test(String(error))) throw error;
+      // The driver does not listen yet.
+      await pause(50);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { mainHeading, openPage, readScroll } from '../stack/open-page.ts';
+import { expect, test, wcag } from '../stack/test.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const ARRIVAL = { tag: wcag('2.4.2 2.4.3 4.1.3') };
+
+test('each navigation begins at the top, Back too', ARRIVAL, async ({ page }) => {
+  await openPage(page, '/services');
+  await page.getByRole('link', { name: 'Learn More: Global Capability Center' }).click();
+  await expect(mainHeading(page)).toHaveText('Global Capability Center');
+  await expect(mainHeading(page)).toBeFocused();
+  const live = page.locator('[aria-live], [role=status], [role=alert]');
+  await expect(live.filter({ hasText: 'Global Capability' }), 'announced once').toHaveCount(0);
+  expect(await readScroll(page)).toBe(0);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => readScroll(page)).toBe(1500);
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText('Our Services');
+  await expect(mainHeading(page)).toBeFocused();
+  await expect.poll(() => readScroll(page)).toBe(0);
+
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => readScroll(page)).toBeGreaterThan(1000);
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  expect(await readScroll(page)).toBe(0);
+});
+
+test('Back to a page that is loaded as a document lands at the top', async ({ page }) => {
+  // The code never comes, so each click loads a document.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/services');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => readScroll(page)).toBeGreaterThan(1000);
+  await page.locator('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/contact-us$/);
+  await page.goBack();
+  await expect(mainHeading(page)).toHaveText('Our Services');
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await readScroll(page)).toBe(0);
+});
