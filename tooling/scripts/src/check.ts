@@ -13,6 +13,8 @@ await providePrograms();
 // A report of an earlier run must not count for a runner that wrote none; turbo restores cached ones.
 for (const path of globSync(testReports, { cwd: repositoryRoot })) await rm(inRepository(path));
 
+// Node's own cache takes a quarter off the time in which the many processes of the checks start.
+process.env['NODE_COMPILE_CACHE'] ??= inRepository('node_modules/.cache/node');
 const force = process.argv.includes('--force') || process.env['CI'] !== undefined;
 const results: CheckResult[] = [];
 for (const check of createChecks(force)) {

@@ -17,6 +17,8 @@ interface NeededProgram {
   substitutes?: readonly string[];
   /** A file that it is of no use without. */
   module?: string;
+  /** What is left out without it; without the others, checks fail. */
+  without?: string;
 }
 
 const programs: readonly NeededProgram[] = [
@@ -36,6 +38,28 @@ const programs: readonly NeededProgram[] = [
     paths: ['/usr/sbin/nginx', '/usr/bin/nginx'],
     module: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   },
+  {
+    name: 'Firefox',
+    setting: 'FIREFOX_PATH',
+    debianPackages: ['firefox-esr'],
+    paths: ['/usr/bin/firefox-esr'],
+    without: 'no journey runs in Firefox',
+  },
+  {
+    name: 'WebKit',
+    setting: 'WEBKIT_DRIVER_PATH',
+    debianPackages: ['webkit2gtk-driver'],
+    paths: ['/usr/bin/WebKitWebDriver'],
+    without: 'no journey runs in WebKit',
+  },
+  {
+    name: 'Xvfb',
+    setting: 'XVFB_PATH',
+    debianPackages: ['xvfb'],
+    versionOption: '-version',
+    paths: ['/usr/bin/Xvfb'],
+    without: 'no journey runs in WebKit',
+  },
   // With a server of the same version, which the tests prefer; they look for both by themselves.
   {
     name: 'pg_dump',
@@ -47,6 +71,10 @@ const programs: readonly NeededProgram[] = [
 
 /** Finds the programs that the checks start, and tells them by environment variables where. */
 export async function providePrograms(): Promise<void> {
+  const isMissing = programs.some(
+    ({ setting, ...program }) => !process.env[setting] && !findProgram(program),
+  );
+  if (isMissing && canInstall) await aptGet('update');
   for (const program of programs) {
     const { name, setting, versionOption = '--version', substitutes = [] } = program;
     const path =
@@ -56,7 +84,8 @@ export async function providePrograms(): Promise<void> {
       substitutes.find((substitute) => existsSync(substitute));
     if (path === undefined || !existsSync(path)) {
       const advice = `run "apt-get install ${program.debianPackages.join(' ')}", or set ${setting}`;
-      console.log(`${name}: ${path ? `nothing is at ${path}` : 'missing'}; ${advice}`);
+      const loss = program.without ? `; ${program.without}` : '';
+      console.log(`${name}: ${path ? `nothing is at ${path}` : 'missing'}; ${advice}${loss}`);
       continue;
     }
     console.log(`${name}: ${path}`);
@@ -67,21 +96,25 @@ export async function providePrograms(): Promise<void> {
   }
 }
 
-function findProgram({ paths, module }: NeededProgram): string | undefined {
+/** Whether packages can be installed, which only root on Debian and its kin can do. */
+const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+function findProgram({ paths, module }: Pick<NeededProgram, 'paths' | 'module'>) {
   return paths.find((path) => existsSync(path) && existsSync(module ?? path));
 }
 
-/** Installs a program, which only root on Debian can do. Its services are not started. */
+/** Installs a program. Its services are not started. */
 async function install(program: NeededProgram): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
-  const packages = ['--no-install-recommends', ...program.debianPackages];
-  for (const args of [['update'], ['install', '--yes', ...packages]]) {
-    const { succeeded, output } = await runCommand({
-      program: 'apt-get',
-      args: ['--quiet', ...args],
-      environment: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    });
-    if (!succeeded) console.log(output);
-  }
+  if (!canInstall) return undefined;
+  await aptGet('install', '--yes', '--no-install-recommends', ...program.debianPackages);
   return findProgram(program);
+}
+
+async function aptGet(...args: string[]): Promise<void> {
+  const { succeeded, output } = await runCommand({
+    program: 'apt-get',
+    args: ['--quiet', ...args],
+    environment: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  });
+  if (!succeeded) console.log(output);
 }

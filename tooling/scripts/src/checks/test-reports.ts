@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import * as z from 'zod';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { inRepository, repositoryRoot } from '../repository.ts';
 
 type Status = 'passed' | 'failed' | 'skipped';
@@ -15,54 +16,16 @@ export interface ReportedTest {
   tags: readonly string[];
 }
 
-const vitestReport = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      assertionResults: z.array(
-        z.object({
-          status: z.string(),
-          title: z.string(),
-          duration: z.number().nullish(),
-          tags: z.array(z.string()).default([]),
-        }),
-      ),
-    }),
-  ),
-});
-
-const playwrightSpec = z.object({
-  title: z.string(),
-  file: z.string(),
-  tags: z.array(z.string()).default([]),
-  tests: z.array(
-    z.object({
-      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: z.array(z.object({ duration: z.number() })),
-    }),
-  ),
-});
-
-const playwrightSuite = z.object({
-  specs: z.array(playwrightSpec),
-  get suites() {
-    return z.array(playwrightSuite).default([]);
-  },
-});
-
-const playwrightReport = z.object({
-  errors: z.array(z.unknown()),
-  suites: z.array(playwrightSuite),
-});
-
-/** Every test in the reports of Vitest and Playwright that match the globs, which begin at the root. */
+/**
+ * Every test in the reports of Vitest and Playwright that match the globs, which begin at the root.
+ * @throws TypeError for a report without their lists of tests.
+ */
 export async function readTests(globs: readonly string[]): Promise<ReportedTest[]> {
   const tests: ReportedTest[] = [];
   for await (const path of glob(globs, { cwd: repositoryRoot })) {
-    const report: unknown = JSON.parse(await readFile(inRepository(path), 'utf8'));
-    const parsed = z.union([vitestReport, playwrightReport]).parse(report);
-    tests.push(...('testResults' in parsed ? listVitest(parsed) : listPlaywright(parsed)));
+    const text = await readFile(inRepository(path), 'utf8');
+    const report = JSON.parse(text) as JsonTestResults | JSONReport;
+    tests.push(...('testResults' in report ? listVitest(report) : listPlaywright(report)));
   }
   return tests;
 }
@@ -77,7 +40,7 @@ export function failureOf(name: string): ReportedTest {
   return { name, status: 'failed', milliseconds: 0, tags: [] };
 }
 
-function listVitest({ testResults }: z.infer<typeof vitestReport>): ReportedTest[] {
+function listVitest({ testResults }: JsonTestResults): ReportedTest[] {
   return testResults.flatMap(({ name, status: fileStatus, assertionResults }) => {
     const file = relative(repositoryRoot, name);
     // A file that fails before its first test reports no test at all.
@@ -99,7 +62,7 @@ const playwrightStatus = {
   skipped: 'skipped',
 } as const;
 
-function listPlaywright({ errors, suites }: z.infer<typeof playwrightReport>): ReportedTest[] {
+function listPlaywright({ errors, suites }: JSONReport): ReportedTest[] {
   const tests = suites.flatMap(listSpecs).flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({
       name: `tooling/e2e/src/${spec.file} › ${spec.title}`,
@@ -111,9 +74,6 @@ function listPlaywright({ errors, suites }: z.infer<typeof playwrightReport>): R
   return [...tests, ...errors.map(() => failureOf('tooling/e2e'))];
 }
 
-function listSpecs({
-  suites,
-  specs,
-}: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
+function listSpecs({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
   return [...specs, ...suites.flatMap(listSpecs)];
 }
