@@ -10,11 +10,12 @@ const screenshots = join(import.meta.dirname, 'screenshots', renderingPlatform()
 const comparesScreenshots = existsSync(screenshots) || process.argv.includes('--update');
 if (!comparesScreenshots) console.log(`No screenshots are compared: there is no ${screenshots}.`);
 
+/** Both themes at once. It is each project's own setting: the root's would not reach them. */
+const maxWorkers = 2;
+
 export default defineConfig({
   test: {
     projects: [nodeTests(), storyTests('light'), storyTests('dark')],
-    // Both themes at once.
-    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });
@@ -26,6 +27,7 @@ function nodeTests(): TestProjectInlineConfiguration {
     ...readPackagesFromSource,
     test: {
       name: 'node',
+      maxWorkers,
       include: ['src/**/*.test.ts'],
       // Tags name the requirements that a test proves; tooling/scripts/requirements.txt lists them.
       strictTags: false,
@@ -49,6 +51,7 @@ function storyTests(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
     ],
     test: {
       name: theme,
+      maxWorkers,
       setupFiles: comparesScreenshots ? ['compare-screenshots.ts'] : [],
       // Stories clean up after themselves, and a page per file would double the time.
       isolate: false,

@@ -48,7 +48,8 @@ export default defineConfig<object, EngineOptions>({
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch,
   },
-  projects: [...regionProjects, ...otherEngines],
+  // First those that wait more than they compute: beside the others they cost next to nothing.
+  projects: [...otherEngines, ...regionProjects],
   webServer: {
     command: 'node ./src/stack/serve.ts',
     url: `${mainRegion.origin}/v1/website/job/get-all-jobs?jobCountry=${mainRegion.country}`,
