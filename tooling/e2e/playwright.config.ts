@@ -35,7 +35,8 @@ export default defineConfig<object, EngineOptions>({
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  workers: 3,
+  // Who fills in a form takes the time of a person: two would leave a core idle.
+  workers: 4,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
