@@ -51,7 +51,7 @@ export async function createVisitor(port: number, send: Send = fetch): Promise<V
 export function createContactRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
   return {
     fullName: 'Asha Rao',
-    email: `asha.${randomUUID().slice(0, 8)}@example.com`,
+    email: `asha.${randomUUID()}@example.com`,
     companyName: 'Rao & Co',
     companyType: 'https://rao.example.com',
     phoneNumber: '+1 2025550143',
@@ -68,7 +68,7 @@ export function createApplicationData(
   return {
     firstName: 'Zoë',
     lastName: "O'Neill-Rao",
-    email: `zoe.${randomUUID().slice(0, 8)}@example.com`,
+    email: `zoe.${randomUUID()}@example.com`,
     phNo: '2025550143',
     coverLetterDescription: 'Dear team,\nI like ledgers.',
     privacyEnable: true,
@@ -84,7 +84,7 @@ export function createApplicationData(
 
 /** A wish for emails about new jobs that the server accepts; no two are for the same address. */
 export function createAlertRequest(changes: Partial<JobAlertRequest> = {}): JobAlertRequest {
-  return { email: `ravi.${randomUUID().slice(0, 8)}@example.com`, country: 'India', ...changes };
+  return { email: `ravi.${randomUUID()}@example.com`, country: 'India', ...changes };
 }
 
 /** The multipart form that the application dialog sends. */
