@@ -63,6 +63,20 @@ test('a token that the server no longer accepts is renewed once, and only once',
   expect(refused.requests).toHaveLength(3);
 });
 
+test('a cookie that the page sees a moment after its response is kept all the same', async () => {
+  const { client, requests } = createRecordingClient(token, accepted);
+  const setLater = () => setTimeout(() => (document.cookie = 'XSRF-TOKEN=new-token'), 100);
+  await post({
+    ...client,
+    async transport(request) {
+      const response = await client.transport(request);
+      if (request.method === 'GET') setLater();
+      return response;
+    },
+  });
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+});
+
 test('a browser that keeps no cookie sends nothing', async () => {
   const { client, requests } = createRecordingClient(token, accepted);
   await expect(post(client)).rejects.toMatchObject({

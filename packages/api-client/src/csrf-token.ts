@@ -4,9 +4,14 @@ import { ApiError } from './api-error.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { readCsrfToken } from './read-response.ts';
 
+/** Milliseconds between two looks for a new cookie, and how many looks there are. */
+const lookInterval = 50;
+const maxLooks = 20;
+
 /**
  * A client whose requests carry the token that every POST needs. A page without the cookie gets
- * a token first; one that the server no longer accepts (403) is renewed once. A request rejects with an ApiError of kind `cookies` where the browser keeps no cookie.
+ * a token first; one that the server no longer accepts (403) is renewed once. A request rejects with an
+ * ApiError of kind `cookies` where the browser keeps no cookie.
  */
 export function withCsrfToken(client: ApiClient, signal?: AbortSignal): ApiClient {
   async function fetchToken(): Promise<string> {
@@ -14,9 +19,7 @@ export function withCsrfToken(client: ApiClient, signal?: AbortSignal): ApiClien
       signal,
     });
     // `navigator.cookieEnabled` may say yes to a browser that drops what it is given.
-    if (isSameOrigin(client) && findCookie(csrf.cookieName) === undefined) {
-      throw new ApiError('cookies');
-    }
+    if (isSameOrigin(client) && !(await hasKeptCookie())) throw new ApiError('cookies');
     return csrfToken;
   }
 
@@ -29,6 +32,15 @@ export function withCsrfToken(client: ApiClient, signal?: AbortSignal): ApiClien
       return response.status === 403 ? send(await fetchToken()) : response;
     },
   };
+}
+
+/** WebKit shows a page the cookie of a response a moment after the response itself. */
+async function hasKeptCookie(): Promise<boolean> {
+  for (let look = 1; findCookie(csrf.cookieName) === undefined; look += 1) {
+    if (look === maxLooks) return false;
+    await new Promise((resolve) => setTimeout(resolve, lookInterval));
+  }
+  return true;
 }
 
 /** The cookie of an API on another origin is kept, and cannot be read from this page. */
