@@ -29,15 +29,11 @@ export type Region = z.infer<typeof regionSchema>[number];
 /** Every region of packages/regions. Another process reads them: journeys import no package. */
 export const regions: readonly Region[] = regionSchema.parse(JSON.parse(readRegions()));
 
-/** The region whose site runs every journey. */
-export const mainRegion = getRegion('usa');
+const usa = regions.find(({ app }) => app === 'usa');
+if (usa === undefined) throw new Error('No region has the app "usa".');
 
-/** The region with this app. @throws Error where there is none. */
-export function getRegion(app: string): Region {
-  const region = regions.find((candidate) => candidate.app === app);
-  if (!region) throw new Error(`No region has the app "${app}".`);
-  return region;
-}
+/** The region whose site runs every journey. */
+export const mainRegion = usa;
 
 /** Playwright loads its configuration in each worker; the workers inherit what the first one read. */
 function readRegions(): string {
