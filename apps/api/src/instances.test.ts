@@ -12,7 +12,7 @@ import { createTestPlace } from './testing/test-database.ts';
 import { until } from './testing/until.ts';
 import { createApplicationData, createApplicationForm, createVisitor } from './testing/visitor.ts';
 
-const applicationsEach = 10;
+const applicationsEach = 25;
 
 test('two instances share a database, a bucket and a mail server that is away for a while', async () => {
   const [mail, bucket] = await Promise.all([startMailServer(), startBucketServer()]);
