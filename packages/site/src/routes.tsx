@@ -1,5 +1,8 @@
 import { definePage, lazyExport } from './app/routing/define-page.tsx';
 
+/** One page with the copy of four services. */
+const servicePage = lazyExport('ServicePage', () => import('./pages/service/service-page.tsx'));
+
 /**
  * Every page of the site by its name, in the order of spec 2.1, with those that emailed links open
  * after the job's; every other list of pages derives
@@ -30,7 +33,7 @@ export const sitePages = {
   }),
   'fintech-services': definePage({
     path: '/services/fintech-services',
-    component: lazyExport('ServicePage', () => import('./pages/service/service-page.tsx')),
+    component: servicePage,
     copy: lazyExport(
       'fintechServicesPage',
       () => import('@kestrova/content/pages/fintech-services'),
@@ -38,7 +41,7 @@ export const sitePages = {
   }),
   'enterprise-services': definePage({
     path: '/services/enterprise-services',
-    component: lazyExport('ServicePage', () => import('./pages/service/service-page.tsx')),
+    component: servicePage,
     copy: lazyExport(
       'enterpriseServicesPage',
       () => import('@kestrova/content/pages/enterprise-services'),
@@ -46,7 +49,7 @@ export const sitePages = {
   }),
   'product-services': definePage({
     path: '/services/product-services',
-    component: lazyExport('ServicePage', () => import('./pages/service/service-page.tsx')),
+    component: servicePage,
     copy: lazyExport(
       'productServicesPage',
       () => import('@kestrova/content/pages/product-services'),
@@ -54,7 +57,7 @@ export const sitePages = {
   }),
   'ai-services': definePage({
     path: '/services/ai-services',
-    component: lazyExport('ServicePage', () => import('./pages/service/service-page.tsx')),
+    component: servicePage,
     copy: lazyExport('aiServicesPage', () => import('@kestrova/content/pages/ai-services')),
   }),
   'odc-services': definePage({
