@@ -8,7 +8,7 @@ import { startOnWrongDatabase } from '../chaos/wrong-data.ts';
 import { createTestPlace, dialects } from './testing/test-database.ts';
 
 // The short version of `npm run chaos`.
-test.concurrent.each(dialects)(
+test.each(dialects)(
   'loses and doubles nothing when it is killed under load (%s)',
   { tags: ['ASVS-2.3.3', 'ASVS-16.5.3'] },
   async (dialect) => {
@@ -20,7 +20,7 @@ test.concurrent.each(dialects)(
   },
 );
 
-test.concurrent.each([
+test.each([
   ['a mail server that is away', () => disturbMail('away')],
   ['a disk that fills up', fillDisk],
   ['uploads that are cut off', cutUploads],

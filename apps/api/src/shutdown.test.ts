@@ -15,7 +15,7 @@ import { spawnServerProcess, startServerProcess } from './testing/server-process
 import { createTestPlace, dialects } from './testing/test-database.ts';
 import { until } from './testing/until.ts';
 
-test.concurrent.each(dialects)('SIGTERM: finishes what it accepted, on %s', async (dialect) => {
+test.each(dialects)('SIGTERM: finishes what it accepted, on %s', async (dialect) => {
   const place = await createTestPlace(dialect);
   const server = await startServerProcess(place.environment);
   const ledger = createLedger();
@@ -31,7 +31,7 @@ test.concurrent.each(dialects)('SIGTERM: finishes what it accepted, on %s', asyn
   place.remove();
 });
 
-test.concurrent.each([
+test.each([
   ['uploads on keep-alive connections', stopDuringUploads],
   ['an upload that never ends', stopDuringEndlessUpload],
   ['a silent mail server', stopDuringSilentMail],
@@ -40,7 +40,7 @@ test.concurrent.each([
   expect(finding.holds, finding.result).toBe(true);
 });
 
-test.concurrent('closes idle connections, responds to what still arrives, and waits only for requests', async () => {
+test('closes idle connections, responds to what still arrives, and waits only for requests', async () => {
   const place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '3600' });
   const server = await startServerProcess(place.environment);
   const open = async (first: string) => {
@@ -70,7 +70,7 @@ test.concurrent('closes idle connections, responds to what still arrives, and wa
   place.remove();
 });
 
-test.concurrent('forgets a request whose connection breaks before its response', async () => {
+test('forgets a request whose connection breaks before its response', async () => {
   const place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '1' });
   const server = await startServerProcess(place.environment);
   for (let count = 0; count < 20; count += 1) {
@@ -91,7 +91,7 @@ test.concurrent('forgets a request whose connection breaks before its response',
   place.remove();
 });
 
-test.concurrent('stops during a start that waits for a silent database', async () => {
+test('stops during a start that waits for a silent database', async () => {
   const database = createServer().listen(0, '127.0.0.1');
   await once(database, 'listening');
   const { port } = database.address() as AddressInfo;
@@ -106,7 +106,7 @@ test.concurrent('stops during a start that waits for a silent database', async (
   place.remove();
 });
 
-test.concurrent('an unexpected error ends the process, and is logged without the values that it quotes', async () => {
+test('an unexpected error ends the process, and is logged without the values that it quotes', async () => {
   const place = await createTestPlace('sqlite');
   const thrown = "Object.assign(Error('(email)=(asha@example.com)'),{detail:'asha@example.com'})";
   const script = `process.on('SIGUSR2',()=>{throw(${thrown})})`;
@@ -126,7 +126,7 @@ test.concurrent('an unexpected error ends the process, and is logged without the
   place.remove();
 });
 
-test.concurrent('names wrong settings and does not start', async () => {
+test('names wrong settings and does not start', async () => {
   const place = await createTestPlace('sqlite');
   const start = startServerProcess({ ...place.environment, DATABASE_URL: 'nonsense' });
   await expect(start).rejects.toThrow(/DATABASE_URL must be an address/);

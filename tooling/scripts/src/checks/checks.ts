@@ -20,9 +20,9 @@ export const testReports = [unitReports, journeyReport];
  */
 export function createChecks(force: boolean): readonly Check[] {
   const options = ['--continue', '--output-logs=errors-only', ...(force ? ['--force'] : [])];
-  const turbo = (tasks: string[], atOnce = 2) => ({
+  const turbo = (tasks: string[]) => ({
     program: 'turbo',
-    args: ['run', ...tasks, `--concurrency=${atOnce}`, ...options],
+    args: ['run', ...tasks, '--concurrency=2', ...options],
   });
   const script = (name: string) => ({ program: 'pnpm', args: ['run', name] });
   return [
@@ -34,8 +34,7 @@ export function createChecks(force: boolean): readonly Check[] {
     { name: 'Versions', command: script('versions') },
     { name: 'Build', command: turbo(['build', 'build:package']) },
     { name: 'Packages for release', command: script('packages:check') },
-    // Tests wait for processes and browsers: two suites at once leave a core idle.
-    { name: 'Tests', command: turbo(['test'], 3), reports: [unitReports] },
+    { name: 'Tests', command: turbo(['test']), reports: [unitReports] },
     { name: 'Journeys', command: turbo(['e2e']), reports: [journeyReport] },
   ];
 }
