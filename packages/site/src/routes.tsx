@@ -5,9 +5,8 @@ const servicePage = lazyExport('ServicePage', () => import('./pages/service/serv
 
 /**
  * Every page of the site by its name, in the order of spec 2.1, with those that emailed links open
- * after the job's; every other list of pages derives
- * from this one. The name is the page's spelling everywhere: its copy is `pages/<name>.ts` in the
- * content, and its path ends with it.
+ * after the job's; every other list of pages derives from this one. The name is the page's spelling
+ * everywhere: its copy is `pages/<name>.ts` in the content, and its path ends with it.
  */
 export const sitePages = {
   home: definePage({

@@ -3,14 +3,9 @@ import { openPage } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
-for (const path of [
-  '/home',
-  '/careers',
-  JOB_PATH,
-  '/impact-stories',
-  STORY_PATH,
-  '/terms-policy',
-]) {
+const pagesWithCards = ['/home', '/careers', '/impact-stories'];
+
+for (const path of [...pagesWithCards, JOB_PATH, STORY_PATH, '/terms-policy']) {
   test(`${path} prints whole, dark on white`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('page', 'terms'));
     await openPage(page, path);
@@ -20,9 +15,14 @@ for (const path of [
     await expect(page.getByRole('link', { name: 'View details' })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Clients we build for' })).toHaveCount(0);
     expect(await readPrint(page)).toEqual({ hidden: [], pale: [], controls: [] });
-    await expect(page.locator('main :is(h2, h3)').first()).toHaveCSS('break-after', 'avoid');
-    if (!['/home', '/careers', '/impact-stories'].includes(path)) return;
-    await expect(page.locator('main article').last()).toHaveCSS('break-inside', 'avoid');
+    for (const heading of await page.locator('main :is(h1, h2, h3, h4)').all()) {
+      await expect(heading).toHaveCSS('break-after', 'avoid');
+    }
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(5000);
+    if (!pagesWithCards.includes(path)) return;
+    const cards = await page.locator('main article:not(:has(article))').all();
+    expect(cards).not.toEqual([]);
+    for (const card of cards) await expect(card).toHaveCSS('break-inside', 'avoid');
   });
 }
 
