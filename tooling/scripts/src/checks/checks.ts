@@ -19,22 +19,20 @@ export const testReports = [unitReports, journeyReport];
  * cache where none of their inputs changed; `force` runs them all.
  */
 export function createChecks(force: boolean): readonly Check[] {
-  const options = ['--continue', '--output-logs=errors-only', ...(force ? ['--force'] : [])];
-  const turbo = (tasks: string[]) => ({
-    program: 'turbo',
-    args: ['run', ...tasks, '--concurrency=2', ...options],
-  });
+  const options = ['--continue', '--concurrency=2', '--output-logs=errors-only'];
+  if (force) options.push('--force');
+  const turbo = (...tasks: string[]) => ({ program: 'turbo', args: ['run', ...tasks, ...options] });
   const script = (name: string) => ({ program: 'pnpm', args: ['run', name] });
   return [
-    { name: 'Types', command: turbo(['types']) },
+    { name: 'Types', command: turbo('types') },
     { name: 'Lint', command: script('lint') },
     { name: 'Format', command: script('format:check') },
     { name: 'Boundaries', command: script('boundaries') },
     { name: 'Unused code', command: script('unused') },
     { name: 'Versions', command: script('versions') },
-    { name: 'Build', command: turbo(['build', 'build:package']) },
+    { name: 'Build', command: turbo('build', 'build:package') },
     { name: 'Packages for release', command: script('packages:check') },
-    { name: 'Tests', command: turbo(['test']), reports: [unitReports] },
-    { name: 'Journeys', command: turbo(['e2e']), reports: [journeyReport] },
+    { name: 'Tests', command: turbo('test'), reports: [unitReports] },
+    { name: 'Journeys', command: turbo('e2e'), reports: [journeyReport] },
   ];
 }
