@@ -49,6 +49,21 @@ test('a page without the cookie gets a token before its first POST', async () =>
   expect(requests[1]?.headers['X-XSRF-TOKEN']).toBe('new-token');
 });
 
+test('of two cookies that came at once the POST carries the last', async () => {
+  const { client, requests } = createRecordingClient(token, accepted);
+  const withJobs: ApiClient = {
+    ...client,
+    async transport(request) {
+      const response = await client.transport(request);
+      // As the list of jobs brings one too.
+      if (request.method === 'GET') document.cookie = 'XSRF-TOKEN=last';
+      return response;
+    },
+  };
+  await post(withJobs);
+  expect(requests[1]?.headers['X-XSRF-TOKEN']).toBe('last');
+});
+
 test('a token that the server no longer accepts is renewed once, and only once', async () => {
   document.cookie = 'XSRF-TOKEN=old';
   const renewed = createRecordingClient(forbidden, token, accepted);

@@ -23,12 +23,18 @@ export function withCsrfToken(client: ApiClient, signal?: AbortSignal): ApiClien
     return csrfToken;
   }
 
+  async function findToken(): Promise<string> {
+    const token = findCookie(csrf.cookieName) ?? (await fetchToken());
+    // Another response may have brought another cookie meanwhile, and the last one is what is sent.
+    return findCookie(csrf.cookieName) ?? token;
+  }
+
   return {
     ...client,
     async transport(request) {
       const send = (token: string) =>
         client.transport({ ...request, headers: { ...request.headers, [csrf.headerName]: token } });
-      const response = await send(findCookie(csrf.cookieName) ?? (await fetchToken()));
+      const response = await send(await findToken());
       return response.status === 403 ? send(await fetchToken()) : response;
     },
   };
