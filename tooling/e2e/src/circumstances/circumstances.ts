@@ -69,11 +69,13 @@ export const passable: Record<string, Circumstance> = {
     noise: FAILED_LOAD,
   },
   'through a slow API': {
-    begin: (page) =>
-      page.route(API, async (route) => {
-        await page.locator('[type=submit][aria-busy=true]').waitFor();
+    begin(page) {
+      let pressed: Promise<void> | undefined;
+      return page.route(API, async (route) => {
+        await (pressed ??= page.locator('[type=submit][aria-busy=true]').waitFor());
         await route.continue();
-      }),
+      });
+    },
   },
   'after a silent API': {
     async begin(page) {
