@@ -1,7 +1,7 @@
 import type { Config, FormatFnArguments, TransformedToken } from 'style-dictionary/types';
 import { formattedVariables } from 'style-dictionary/utils';
 
-/** Makes `tokens.css` from `tokens.json`: `pnpm --filter @kestrova/design-system run tokens`. */
+/** Makes `tokens.css` from `tokens.json`: `npm run pnpm -- --filter @kestrova/design-system run tokens`. */
 const config: Config = {
   source: ['src/tokens/tokens.json'],
   hooks: {

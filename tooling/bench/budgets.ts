@@ -20,7 +20,7 @@ const content: Budget = {
   html: 14_600,
   css: 8_500,
   // The router as it is published holds 6,300 B that a site without data routes does not run.
-  js: 89_000,
+  js: 89_100,
   // A client story: what all, three and two pages share, the page, its copy and its record.
   files: 8,
   assetHeaders: 500,
@@ -31,8 +31,9 @@ const content: Budget = {
 /** The budgets by kind of page; a page with jobs has the application's form, and reads live data. */
 export const budgets = {
   content,
-  // The same, and 15,200 B of react-query, whose mutations send the forms.
-  form: { ...content, js: 117_000, files: 9 },
+  // The same, and 15,200 B of react-query, whose mutations send the forms. The rules of a form and
+  // what sends it are there from the start, since what is fetched later may not arrive.
+  form: { ...content, js: 119_000, files: 9 },
 } as const satisfies Record<string, Budget>;
 
 export type PageKind = keyof typeof budgets;

@@ -88,5 +88,6 @@ function createRow(state: EmailRow['state']): EmailRow {
     lastError: null,
     unsubscribeUrl: null,
     attachments: null,
+    confirms: null,
   };
 }

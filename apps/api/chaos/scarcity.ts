@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPlace } from '../src/testing/place.ts';
 import { startServerProcess } from '../src/testing/server-process.ts';
 import { startServerRun } from '../src/testing/server-run.ts';
@@ -9,6 +11,7 @@ import { until } from '../src/testing/until.ts';
 import { createVisitor, type Visitor } from '../src/testing/visitor.ts';
 import { auditRecords } from './audit.ts';
 import { createLedger, jobListPath } from './ledger.ts';
+import { openUploads } from './open-uploads.ts';
 import {
   countLeftDescriptors,
   countTemporary,
@@ -72,25 +75,40 @@ async function rejectEarly(): Promise<Finding> {
   return { fault: 'disk nearly full', result: `rejected with ${status}`, holds: status === 507 };
 }
 
-/** Descriptors run out under uploads: rejected with a message, and everything works afterwards. */
-export async function runOutOfDescriptors(): Promise<Finding> {
-  await using run = await startServerRun({}, 64);
+/** Milliseconds; longer than the server takes to measure how busy it is. */
+const slowUploadTime = 2000;
+
+/** Descriptors run out under uploads, many of them slow: rejected with a message, and everything works afterwards. */
+export async function runOutOfDescriptors(descriptors: number): Promise<Finding> {
+  await using run = await startServerRun({}, descriptors);
   const { server, place } = run;
-  // The first upload starts the validator, which stays.
-  const first = await sendApplication(run.visitor, 10_000);
+  // The first uploads start the validator's threads, which stay.
+  const first = await Promise.all(
+    Array.from({ length: 4 }, () => sendApplication(run.visitor, 1_000_000)),
+  );
   const before = readUsage(server.pid);
+  const slow = await openUploads(server.port, descriptors, { connection: 'close' });
+  // Those that are rejected make room for connections that send nothing.
+  const idle = Array.from({ length: descriptors }, () => connect(server.port, '127.0.0.1'));
+  for (const socket of idle) socket.on('error', () => undefined);
   const sending = Array.from({ length: 200 }, () => sendApplication(run.visitor, 200_000));
-  const statuses = (await Promise.all(sending)).map(({ status }) => status);
+  const sent = await Promise.all(sending);
+  await pause(slowUploadTime);
+  for (const socket of idle) socket.destroy();
+  for (const upload of slow) upload.finish();
+  const answers = await Promise.all(slow.map((upload) => upload.response));
+  for (const upload of slow) upload.abandon();
+  const statuses = [...sent, ...answers].map(({ status }) => status);
   const left = await countLeftDescriptors(server, before);
   const again = await returnLater(server.port);
   const last = again === undefined ? { status: 0 } : await sendApplication(again, 10_000);
   const temporary = countTemporary(place);
   const { kept } = await auditRecords(place.config, createLedger());
   const code = await server.end('SIGTERM');
-  const all = [...statuses, first.status, last.status];
+  const all = [...statuses, ...first.map(({ status }) => status), last.status];
   const accepted = all.filter((status) => status === 200).length;
   return {
-    fault: 'descriptors run out under 200 uploads',
+    fault: `${descriptors} descriptors run out under uploads`,
     result: `${tally(statuses)} (0: connection refused), then ${last.status}; ${kept} of ${accepted} kept, ${left} descriptors and ${temporary} temporary files left; exit ${code}`,
     holds:
       statuses.every((status) => [0, 200, 429, 503].includes(status)) &&

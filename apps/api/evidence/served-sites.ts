@@ -91,7 +91,8 @@ async function closeJobs({ place }: ServerRun): Promise<number[]> {
   return ids;
 }
 
-async function startSiteServer(
+/** Starts the site server as a process of its own; @returns its address. */
+export async function startSiteServer(
   folder: string,
   apiUrl: string,
   resources: AsyncDisposableStack,

@@ -1,5 +1,6 @@
 import { renderTable } from '../src/cli/table.ts';
 import { runFuzz } from './run-fuzz.ts';
+import { runSmuggling } from './run-smuggling.ts';
 
 const minutes = Number(process.argv[2] ?? 10);
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -24,7 +25,24 @@ print(
     },
   ])}`,
 );
+print('\nSending requests that two servers may read differently, and a visitor after each.');
+const smuggling = await runSmuggling();
+const shapes = Object.groupBy(smuggling, ({ shape }) => shape);
+print(
+  renderTable(
+    Object.entries(shapes).map(([shape, results = []]) => ({
+      shape,
+      ...Object.fromEntries(
+        results.map(({ host, statuses, isVisitorServed }) => [
+          host,
+          `${statuses || 'closed'}, visitor ${isVisitorServed ? 'served' : 'NOT SERVED'}`,
+        ]),
+      ),
+    })),
+  ),
+);
 const holds =
+  smuggling.every(({ isVisitorServed }) => isVisitorServed) &&
   result.serverFaults.length + result.wrongAccepted.length + result.temporaryFiles === 0 &&
   result.isAlive;
 process.exitCode = holds ? 0 : 1;

@@ -57,10 +57,14 @@ export async function startNginx(
 
   async function start(): Promise<void> {
     // A process group of its own, since workers outlive a master that is killed and keep its ports.
-    master = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
-      stdio: ['ignore', 'ignore', 'ignore'],
-      detached: true,
-    });
+    master = spawn(
+      program,
+      ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'user root;'],
+      {
+        stdio: ['ignore', 'ignore', 'ignore'],
+        detached: true,
+      },
+    );
     await until(() => isServing().catch(isNotListening));
   }
 
@@ -108,21 +112,8 @@ function fillIn({ port, folder }: ServedSite): string {
 }
 
 function createMainConfig(sites: readonly ServedSite[]): string {
-  return `load_module ${brotliModule};
-user root;
-worker_processes 2;
-daemon off;
-error_log error.log warn;
-pid nginx.pid;
-events {}
-http {
-  access_log off;
-  client_body_temp_path body;
-  proxy_temp_path proxy;
-  fastcgi_temp_path fastcgi;
-  uwsgi_temp_path uwsgi;
-  scgi_temp_path scgi;
-  include upstream.conf;
-${sites.map(({ port }) => `  include ${port}.conf;\n`).join('')}}
-`;
+  const includes = ['upstream', ...sites.map(({ port }) => port)];
+  return readFileSync(join(hosting, 'docker/nginx-main.conf'), 'utf8')
+    .replace('stderr crit', 'error.log warn')
+    .replace('include site.conf;', includes.map((name) => `include ${name}.conf;`).join('\n'));
 }

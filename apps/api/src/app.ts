@@ -1,7 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import {
   API_PREFIX,
   csrf,
@@ -44,10 +43,12 @@ import {
 } from './plugins/metrics-counters.ts';
 import { openapi } from './plugins/openapi.ts';
 import { idleTimeout } from './plugins/overload/idle-timeout.ts';
-import { findMaxConnections } from './plugins/overload/max-connections.ts';
+import { watchEventLoop } from './plugins/overload/event-loop-delay.ts';
+import { findCapacity } from './plugins/overload/capacity.ts';
 import { overloadProtection } from './plugins/overload/overload-protection.ts';
 import { createSlots, type Slots } from './plugins/overload/slots.ts';
 import { createServerOptions } from './server-options.ts';
+import { unexpectedBody } from './plugins/unexpected-body.ts';
 import type { Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';
@@ -79,18 +80,24 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
   const { config, database, store, scan, csrfSecret, alertTokens } = dependencies;
   const { wakeOutbox, wakeCleanup } = dependencies;
   const app = fastify(createServerOptions(config));
-  app.server.maxConnections = findMaxConnections(config.maxConnections);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   const shutdown = addGracefulShutdown(app);
-  const { maxSubmissions, maxUploads } = config.overload;
+  const { maxSubmissions } = config.overload;
+  const { maxConnections, maxUploads } = findCapacity({
+    maxConnections: config.maxConnections,
+    maxUploads: config.overload.maxUploads,
+  });
+  app.server.maxConnections = maxConnections;
   const submissions = createSlots(maxSubmissions);
   const uploads = createSlots(maxUploads);
   const registry = new Registry();
   createProgressGauge(registry, submissions, uploads);
   const countSubmission = createSubmissionCounter(registry);
-  const validator = createUploadValidator();
+  const validator = createUploadValidator((error) => {
+    app.log.error({ err: error }, 'a thread that checks files could not start or ended');
+  });
   app.addHook('onClose', () => validator.close());
   const jobCache = createJobCache(database, (error) => {
     app.log.warn({ err: error }, 'jobs are served from memory while the database is away');
@@ -99,6 +106,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
   await app.register(errorHandler, { onDependencyFailure: createDependencyCounter(registry) });
   await app.register(requestLogging);
   await app.register(idleTimeout, { idleTimeoutMs: config.uploadIdle });
+  await app.register(unexpectedBody);
   await app.register(helmet, helmetOptions);
   await app.register(cors, {
     origin: [...config.allowedOrigins],
@@ -113,12 +121,8 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     ],
     maxAge: 600,
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.maxEventLoopDelay,
-    // `overloadProtection` reads the pressure: jobs, health and metrics are served all the same.
-    pressureHandler: () => undefined,
-  });
   await app.register(overloadProtection, {
+    isLate: watchEventLoop(app, config.maxEventLoopDelay),
     submissions,
     uploads,
     maxUploadsOfAddress: Math.ceil(maxUploads / 4),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { killServer } from '../chaos/kill-server.ts';
 import { disturbMail } from '../chaos/mail.ts';
-import { fillDisk } from '../chaos/scarcity.ts';
+import { fillDisk, runOutOfDescriptors } from '../chaos/scarcity.ts';
 import { cutUploads, repeatSubmissions } from '../chaos/submissions.ts';
 import { keepPrivate } from '../chaos/unready-server.ts';
 import { startOnWrongDatabase } from '../chaos/wrong-data.ts';
@@ -23,6 +23,7 @@ test.each(dialects)(
 test.each([
   ['a mail server that is away', () => disturbMail('away')],
   ['a disk that fills up', fillDisk],
+  ['descriptors that run out', () => runOutOfDescriptors(512)],
   ['uploads that are cut off', cutUploads],
   ['submissions that are repeated', repeatSubmissions],
   ['a database that was emptied', () => startOnWrongDatabase('emptied')],

@@ -14,8 +14,6 @@ export interface GracefulShutdown {
 }
 
 const idleCheckInterval = 250;
-/** Milliseconds for a connection that has sent nothing; browsers open some in advance. */
-const silentConnectionTime = 1000;
 /** Milliseconds for the last responses to leave before their connections are cut. */
 const flushTime = 250;
 
@@ -37,7 +35,7 @@ export function addGracefulShutdown(app: FastifyInstance): GracefulShutdown {
   return {
     isStopping: () => isStopping,
     async close(timeoutMs) {
-      const timer = closeIdleConnections(app, connections);
+      const timer = closeIdleConnections(connections, unanswered);
       const deadline = new AbortController();
       const closed = app.close().catch((error: unknown) => {
         app.log.error({ err: error }, 'closing the server failed');
@@ -78,16 +76,18 @@ function trackConnections(app: FastifyInstance): ReadonlySet<Socket> {
   return connections;
 }
 
-/** Repeatedly: a response that left just before the stop keeps its connection open. */
+/**
+ * Closes every connection without a request: idle ones, those that have sent nothing, as browsers open
+ * some in advance, and those that have not sent a whole header. Repeatedly, since a response that left
+ * just before the stop keeps its connection open.
+ */
 function closeIdleConnections(
-  app: FastifyInstance,
   connections: ReadonlySet<Socket>,
+  unanswered: ReadonlySet<FastifyReply>,
 ): NodeJS.Timeout {
-  const start = performance.now();
   return setInterval(() => {
-    app.server.closeIdleConnections();
-    if (performance.now() - start < silentConnectionTime) return;
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    const busy = new Set([...unanswered].map(({ request }) => request.raw.socket));
+    for (const socket of connections) if (!busy.has(socket)) socket.destroySoon();
   }, idleCheckInterval);
 }
 

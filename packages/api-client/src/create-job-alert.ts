@@ -1,7 +1,10 @@
-import { endpoints, type FormCheck, type JobAlertRequest } from '@kestrova/api-contract';
+import { endpoints, type JobAlertRequest } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
-import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
-import { loadSendSubmission, useSubmission, type SubmissionMutation } from './use-submission.ts';
+import {
+  sendSubmission,
+  type SubmissionOptions,
+  type SubmissionResult,
+} from './send-submission.ts';
 
 /**
  * Asks for emails about new jobs; nothing is sent before the address has confirmed it.
@@ -12,7 +15,6 @@ export async function createJobAlert(
   request: JobAlertRequest,
   options: SubmissionOptions = {},
 ): Promise<SubmissionResult> {
-  const sendSubmission = await loadSendSubmission();
   const body = JSON.stringify(request);
   return sendSubmission(client, {
     endpoint: endpoints.createJobAlert,
@@ -21,11 +23,4 @@ export async function createJobAlert(
     entries: body,
     ...options,
   });
-}
-
-/** Asks for emails about new jobs from a form. */
-export function useCreateJobAlert(
-  readFormCheck?: () => FormCheck,
-): SubmissionMutation<JobAlertRequest> {
-  return useSubmission(createJobAlert, readFormCheck);
 }

@@ -1,8 +1,12 @@
 import { endpoints } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { bearerHeader } from './bearer-header.ts';
-import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
-import { loadSendSubmission, useSubmission, type SubmissionMutation } from './use-submission.ts';
+import {
+  sendSubmission,
+  type SubmissionOptions,
+  type SubmissionResult,
+} from './send-submission.ts';
+import { useSubmission, type SubmissionMutation } from './use-submission.ts';
 
 /** One of the alerts of the address that an emailed link was sent to. */
 export interface OwnJobAlert {
@@ -19,7 +23,6 @@ export async function endJobAlert(
   { token, alertId }: OwnJobAlert,
   options: SubmissionOptions = {},
 ): Promise<SubmissionResult> {
-  const sendSubmission = await loadSendSubmission();
   return sendSubmission(client, {
     endpoint: endpoints.endJobAlert,
     body: JSON.stringify({ alertId }),

@@ -1,9 +1,13 @@
 import { endpoints } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { bearerHeader } from './bearer-header.ts';
-import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
+import {
+  sendSubmission,
+  type SubmissionOptions,
+  type SubmissionResult,
+} from './send-submission.ts';
 import { appendFiles, describeFiles, type ApplicationFiles } from './submit-application.ts';
-import { loadSendSubmission, useSubmission, type SubmissionMutation } from './use-submission.ts';
+import { useSubmission, type SubmissionMutation } from './use-submission.ts';
 
 /** Files for the application behind an emailed link, each in the place of the stored one of its part. */
 export interface OwnFiles {
@@ -20,7 +24,6 @@ export async function replaceOwnFiles(
   { secret, files }: OwnFiles,
   options: SubmissionOptions = {},
 ): Promise<SubmissionResult> {
-  const sendSubmission = await loadSendSubmission();
   const body = new FormData();
   appendFiles(body, files);
   return sendSubmission(client, {

@@ -6,8 +6,12 @@ import {
 } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
-import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
-import { loadSendSubmission, useSubmission, type SubmissionMutation } from './use-submission.ts';
+import {
+  sendSubmission,
+  type SubmissionOptions,
+  type SubmissionResult,
+} from './send-submission.ts';
+import { useSubmission, type SubmissionMutation } from './use-submission.ts';
 
 /** The files of an application, each of which may be missing. */
 export type ApplicationFiles = Readonly<Partial<Record<ApplicationFileName, File | undefined>>>;
@@ -27,7 +31,6 @@ export async function submitApplication(
   { data, files }: Application,
   options: SubmissionOptions = {},
 ): Promise<SubmissionResult> {
-  const sendSubmission = await loadSendSubmission();
   const body = new FormData();
   body.append('data', JSON.stringify(data));
   appendFiles(body, files);

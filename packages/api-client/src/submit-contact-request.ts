@@ -1,7 +1,11 @@
 import { endpoints, type ContactRequest, type FormCheck } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
-import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
-import { loadSendSubmission, useSubmission, type SubmissionMutation } from './use-submission.ts';
+import {
+  sendSubmission,
+  type SubmissionOptions,
+  type SubmissionResult,
+} from './send-submission.ts';
+import { useSubmission, type SubmissionMutation } from './use-submission.ts';
 
 /**
  * Sends a contact request.
@@ -12,7 +16,6 @@ export async function submitContactRequest(
   request: ContactRequest,
   options: SubmissionOptions = {},
 ): Promise<SubmissionResult> {
-  const sendSubmission = await loadSendSubmission();
   const body = JSON.stringify(request);
   return sendSubmission(client, {
     endpoint: endpoints.submitContactRequest,

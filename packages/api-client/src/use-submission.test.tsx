@@ -42,19 +42,6 @@ test('leaving the page aborts what is under way, and nothing typed stays in the 
   await vi.waitFor(() => expect(server.client.queryClient.getMutationCache().getAll()).toEqual([]));
 });
 
-test('code of sending that does not arrive is a network error, and the next attempt loads it again', async () => {
-  vi.doMock('./send-submission.ts', () => {
-    throw new Error('Failed to fetch dynamically imported module');
-  });
-  const { result, server } = renderSubmission();
-  await act(() =>
-    expect(result.current.mutateAsync(request)).rejects.toMatchObject({ kind: 'unreachable' }),
-  );
-  vi.doUnmock('./send-submission.ts');
-  await act(() => result.current.mutateAsync({ ...request, email: 'asha@example.com' }));
-  expect(server.accepted.size).toBe(1);
-});
-
 test('each press tells how the form was filled in by then, in a header', async () => {
   const checks: FormCheck[] = [
     { seconds: 0.4, isTrapFilled: true },

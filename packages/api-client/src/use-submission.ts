@@ -3,10 +3,11 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiClient } from './api-client.ts';
 import { useApiClient } from './api-client-provider.tsx';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
 
-type Submit<Entries> = (
+/** Sends entries to one endpoint. */
+export type Submit<Entries> = (
   client: ApiClient,
   entries: Entries,
   options: SubmissionOptions,
@@ -42,17 +43,4 @@ export function useSubmission<Entries>(
     },
   });
   return { ...mutation, progress };
-}
-
-/**
- * The code of sending, which arrives with the first submission.
- * @throws ApiError `unreachable` where it does not arrive.
- */
-export async function loadSendSubmission() {
-  try {
-    const { sendSubmission } = await import('./send-submission.ts');
-    return sendSubmission;
-  } catch (cause) {
-    throw new ApiError('unreachable', { cause });
-  }
 }

@@ -1,8 +1,12 @@
 import { endpoints } from '@kestrova/api-contract';
 import type { ApiClient } from './api-client.ts';
 import { bearerHeader } from './bearer-header.ts';
-import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
-import { loadSendSubmission, useSubmission, type SubmissionMutation } from './use-submission.ts';
+import {
+  sendSubmission,
+  type SubmissionOptions,
+  type SubmissionResult,
+} from './send-submission.ts';
+import { useSubmission, type SubmissionMutation } from './use-submission.ts';
 
 /**
  * Erases the application behind an emailed link.
@@ -13,7 +17,6 @@ export async function withdrawOwnApplication(
   secret: string,
   options: SubmissionOptions = {},
 ): Promise<SubmissionResult> {
-  const sendSubmission = await loadSendSubmission();
   return sendSubmission(client, {
     endpoint: endpoints.withdrawOwnApplication,
     headers: bearerHeader(secret),

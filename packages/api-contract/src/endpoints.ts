@@ -39,6 +39,12 @@ export const endpoints = {
   getOwnApplication: { method: 'GET', path: '/job/own-application', timeoutMs: timeout.get },
   /** A multipart form of one file or two, each of which replaces the stored one of its part. */
   replaceOwnFiles: { method: 'POST', path: '/job/own-application/files', timeoutMs: timeout.post },
+  /** Sends an address the links to its applications; the answer is the same for every address. */
+  sendOwnLinks: {
+    method: 'POST',
+    path: '/job/own-application/send-links',
+    timeoutMs: timeout.post,
+  },
   /** Erases the application. */
   withdrawOwnApplication: {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { applicationFields } from '@kestrova/validation';
 import * as z from 'zod/mini';
 
 /** What its applicant sees of an application, by the secret link in the confirmation email. */
@@ -23,3 +24,9 @@ export const ownApplicationSchema = z.object({
 
 /** An application as its applicant sees it. */
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
+
+/** The address whose links are to be sent to it. */
+export const ownLinksRequestSchema = z.object(
+  { email: applicationFields.email },
+  { error: 'The request must hold the email address as JSON.' },
+);

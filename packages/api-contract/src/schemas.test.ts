@@ -33,6 +33,7 @@ test('lists every call of the specification, and those beyond it', () => {
       'POST /job-alert/new-job-alert',
       'POST /job-alert/unsubscribe/:token',
       'POST /job/own-application/files',
+      'POST /job/own-application/send-links',
       'POST /job/own-application/withdraw',
       'POST /web-vitals/report',
     ]),

@@ -5,7 +5,7 @@ import type { endpoints } from './endpoints.ts';
 import { endJobAlertSchema, jobAlertSchema, jobAlertsResponseSchema } from './job-alerts.ts';
 import { jobApplicationDataSchema } from './job-application.ts';
 import { jobDetailsSchema, jobIdSchema, jobSummarySchema } from './jobs.ts';
-import { ownApplicationSchema } from './own-application.ts';
+import { ownApplicationSchema, ownLinksRequestSchema } from './own-application.ts';
 import {
   applicationResponseSchema,
   csrfTokenResponseSchema,
@@ -57,6 +57,7 @@ export const schemas = {
     form: { files: { cv: filePart, additionalFile: filePart } },
     response: submissionResponseSchema,
   },
+  sendOwnLinks: { body: ownLinksRequestSchema, response: submissionResponseSchema },
   withdrawOwnApplication: { response: submissionResponseSchema },
   createJobAlert: { body: jobAlertSchema, response: submissionResponseSchema },
   getJobAlerts: { response: jobAlertsResponseSchema },

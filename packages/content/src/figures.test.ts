@@ -18,7 +18,7 @@ interface Claim extends FoundFigure {
 const claims = claimsOf(records);
 
 // Who changes a figure sees here what else is said in the same figure, or of the same thing.
-// After reading them: `pnpm --filter @kestrova/content exec vitest run figures --update`.
+// After reading them: `npm run pnpm -- --filter @kestrova/content exec vitest run figures --update`.
 test('the list of figures is what the copy says', async () => {
   const lines = claims
     .toSorted((one, other) => one.value - other.value || (one.excerpt < other.excerpt ? -1 : 1))

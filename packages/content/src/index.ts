@@ -59,6 +59,7 @@ export type {
   AlertsPageCopy,
   ApplicationPageCopy,
   EmailedLinkPageCopy,
+  EmailFormCopy,
   JobAlertFormCopy,
 } from './schemas/own-pages.ts';
 export type { LegalBlock, LegalText } from './schemas/legal-text.ts';

@@ -27,6 +27,8 @@ export interface RegionRecord {
   name: string;
   /** The country's name in requests to the API (spec 7). */
   country: string;
+  /** The country as a sentence names it. */
+  countryInText: string;
   /** Name of the site's folder in `apps/`, its package and its container; `<APP>_PORT` moves it. */
   app: string;
   /** Scheme, host and port of the site on a developer's machine, without a path. */
@@ -66,6 +68,7 @@ const records = [
     code: 'in',
     name: 'INDIA',
     country: 'India',
+    countryInText: 'India',
     app: 'india',
     origin: 'http://localhost:4001',
     flag: 'in',
@@ -78,6 +81,7 @@ const records = [
     code: 'us',
     name: 'USA',
     country: 'USA',
+    countryInText: 'the USA',
     app: 'usa',
     origin: 'http://localhost:4002',
     flag: 'us',

@@ -30,14 +30,19 @@ ARG APP
 ARG API_ORIGIN=http://api:4000
 ENV NODE_ENV=production PORT=8080 API_ORIGIN=${API_ORIGIN} \
     BUILD=/repository/apps/${APP}/dist SITE_FOLDER=/site/site
-# The only folder that is written to at start: mount a tmpfs here where the root is read-only.
+# nginx serves the site; `envsubst` fills in its configuration.
+RUN apt-get update && apt-get install --yes --no-install-recommends \
+    gettext-base nginx-light libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+# The only folder that is written to: mount a tmpfs here where the root is read-only.
 RUN mkdir /site && chown node:node /site
 COPY --from=build /repository /repository
-WORKDIR /repository/tooling/hosting
+COPY tooling/hosting/nginx.conf tooling/hosting/docker/nginx-main.conf tooling/hosting/docker/serve-site.sh /etc/kestrova/
 USER node
 EXPOSE 8080
+STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://localhost:8080/home').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # Each start copies the build and writes a page for every job that is open then. When jobs change,
 # `docker compose restart usa` does it again.
-CMD ["sh", "-c", "cp -R $BUILD/. /site/ && JOBS_FROM=$API_ORIGIN node $BUILD/prerender/prerender.js; API_URL=$API_ORIGIN exec node src/server/main.ts"]
+CMD ["sh", "/etc/kestrova/serve-site.sh"]

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveSite, type SiteServer } from './index.ts';
 import { hosts } from './testing/hosts.ts';
+import { sendRequest } from './send-request.ts';
 import { writeSampleSite } from './testing/sample-site.ts';
 
 /** The API behind the sites; each test says how it responds to its request. */
@@ -87,15 +88,20 @@ for (const { name, isHere, start } of hosts) {
       expect(await response.text()).toBe('whole');
     });
 
-    test('a call that the browser aborts is aborted at the API', async () => {
+    test('an upload that the browser aborts is aborted at the API', async () => {
       const aborted = Promise.withResolvers<void>();
       const started = Promise.withResolvers<void>();
       api.once('request', (request) => {
         request.on('close', () => aborted.resolve());
-        started.resolve();
+        request.once('data', () => started.resolve());
       });
       const abort = new AbortController();
-      const response = fetch(`${host.url}/v1/slow`, { signal: abort.signal });
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(Buffer.alloc(1000)),
+      });
+      const { signal } = abort;
+      const options = { method: 'POST', body, signal, duplex: 'half' } as const;
+      const response = fetch(`${host.url}/v1/slow`, options);
       await started.promise;
       abort.abort();
       await expect(response).rejects.toThrow();
@@ -147,12 +153,49 @@ for (const { name, isHere, start } of hosts) {
 
 test('headers of one connection are not passed on', { tags: ['ASVS-4.2.1'] }, async () => {
   api.once('request', (request, response) => {
-    response.writeHead(200, { Connection: 'close, X-Private', 'X-Private': 'yes' });
+    response.writeHead(200, { Connection: 'close', 'Keep-Alive': 'timeout=1' });
     response.end(JSON.stringify(request.headers));
   });
   const host = await serveSite({ folder: site.folder, port: 0, apiBaseUrl: apiOrigin });
   const response = await fetch(`${host.url}/v1/any`, { headers: { TE: 'trailers' } });
   await host.close();
-  expect(response.headers.get('x-private')).toBeNull();
+  expect(response.headers.get('keep-alive')).not.toBe('timeout=1');
   expect(await response.json()).not.toHaveProperty('te');
 });
+
+/** Every spelling of a step up out of `/v1`, with the encodings of its characters once and twice. */
+const escapes = ['.', '%2e', '%252e', '%c0%ae'].flatMap((dot) =>
+  ['/', '\\', '%2f', '%5c', '%252f', '%255c', ';/', '/./', '//', '%09/'].flatMap((slash) => [
+    `${dot}${dot}${slash}`,
+    `.${dot}${slash}`,
+  ]),
+);
+
+const paths = escapes.flatMap((step) =>
+  ['metrics', 'docs/json', 'health/ready'].flatMap((end) => [
+    `/v1/${step}${end}`,
+    `/v1/${step}${step}${end}`,
+    `/v1/website/${step}${step}${step}${end}`,
+  ]),
+);
+
+test.each(hosts.filter(({ isHere }) => isHere))(
+  'a path that leads out of /v1 does not reach the API through $name',
+  { tags: ['ASVS-4.1.3'] },
+  async ({ start }) => {
+    const reached = new Set<string>();
+    const listening = createServer((request, response) => {
+      reached.add(request.url ?? '');
+      response.end();
+    });
+    await once(listening.listen(0), 'listening');
+    const { port } = listening.address() as AddressInfo;
+    const host = await start(site.folder, `http://localhost:${port}`);
+    for (const path of paths) await sendRequest(host.url, { path });
+    await host.close();
+    listening.close();
+    for (const path of reached) {
+      expect(new URL(path, 'http://localhost').pathname).toMatch(/^\/v1\//);
+    }
+  },
+);

@@ -7,24 +7,31 @@ import { count } from './checks/test-reports.ts';
 import { providePrograms } from './provide-programs.ts';
 import { showProgress } from './progress.ts';
 import { inRepository, repositoryRoot } from './repository.ts';
+import { runMain } from './run-main.ts';
+import { checkUsualPorts } from './running/settings.ts';
 
-/* Runs every check, also after one has failed, and tells how each went. `--force` ignores the cache. */
-await providePrograms();
-// A report of an earlier run must not count for a runner that wrote none; turbo restores cached ones.
-for (const path of globSync(testReports, { cwd: repositoryRoot })) await rm(inRepository(path));
+/** Runs every check, also after one has failed, and tells how each went. `--force` ignores the cache. */
+async function runChecks(): Promise<void> {
+  await checkUsualPorts();
+  await providePrograms();
+  // A report of an earlier run must not count for a runner that wrote none; turbo restores cached ones.
+  for (const path of globSync(testReports, { cwd: repositoryRoot })) await rm(inRepository(path));
 
-// Node's own cache takes a quarter off the time in which the many processes of the checks start.
-process.env['NODE_COMPILE_CACHE'] ??= inRepository('node_modules/.cache/node');
-const force = process.argv.includes('--force') || process.env['CI'] !== undefined;
-const results: CheckResult[] = [];
-for (const check of createChecks(force)) {
-  const finish = showProgress(check.name);
-  const result = await runCheck(check);
-  finish(resultLine(result));
-  if (count(result.tests, 'failed') > 0) {
-    console.log(failureText(result));
-    process.exitCode = 1;
+  // Node's own cache takes a quarter off the time in which the many processes of the checks start.
+  process.env['NODE_COMPILE_CACHE'] ??= inRepository('node_modules/.cache/node');
+  const force = process.argv.includes('--force') || process.env['CI'] !== undefined;
+  const results: CheckResult[] = [];
+  for (const check of createChecks(force)) {
+    const finish = showProgress(check.name);
+    const result = await runCheck(check);
+    finish(resultLine(result));
+    if (count(result.tests, 'failed') > 0) {
+      console.log(failureText(result));
+      process.exitCode = 1;
+    }
+    results.push(result);
   }
-  results.push(result);
+  console.log(summary(results));
 }
-console.log(summary(results));
+
+await runMain(runChecks);

@@ -15,6 +15,7 @@ const regionRecord = `  {
     code: 'nz',
     name: 'NEW ZEALAND',
     country: 'New Zealand',
+    countryInText: 'Aotearoa New Zealand',
     app: 'new-zealand',
     origin: 'http://localhost:4003',
     flag: 'nz',
@@ -159,4 +160,14 @@ test('its site lists its jobs, and leads to the sites of the other regions', asy
   expect(html).toContain('href="http://localhost:4002/careers"');
   const list = await fetch(`${apiOrigin}/v1/website/job/get-all-jobs?jobCountry=New%20Zealand`);
   expect(await list.json()).toMatchObject([{ jobTitle: job.jobTitle }]);
+});
+
+test('its browser tests find its site, and an alert names its country', async () => {
+  const evaluate = (folder: string, program: string) =>
+    runNode(folder, [fromSource, '--input-type=module', '-e', program], { E2E_REGIONS: undefined });
+  const listApps = `import { regions } from './src/stack/regions.ts'; console.log(regions.map(({ app }) => app).join())`;
+  expect((await evaluate('tooling/e2e', listApps)).trim()).toBe('india,usa,new-zealand');
+  const choice = { country: 'New Zealand', keywords: '', place: '', type: '', mode: '', level: '' };
+  const describe = `import { describeChoice } from './src/modules/alerts/alert-choice.ts'; console.log(describeChoice(${JSON.stringify(choice)}))`;
+  expect((await evaluate('apps/api', describe)).trim()).toBe('Jobs in Aotearoa New Zealand');
 });

@@ -1,9 +1,12 @@
+import { opendir, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
+import { migrations } from '../database/migrations/migrations.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { listSqliteFiles } from '../database/sqlite-files.ts';
 import { identifyFile } from '../files/file-identity.ts';
-import type { FileStore } from '../uploads/storage/file-store.ts';
+import { hasCode } from './backup-folder.ts';
 import { BackupError, type BackupFacts } from './backup-format.ts';
 import { listTables } from './database-facts.ts';
 import type { UnfinishedRestore } from './unfinished-restore.ts';
@@ -53,15 +56,45 @@ export async function isRestored(
   return (await findStoragePrefix(queries)) === storagePrefix;
 }
 
-/** @throws BackupError where the store has files, also in quarantine. */
-export async function assertNoFiles(store: FileStore, { files }: Config): Promise<void> {
-  for (const list of [store.list(), store.quarantine.list()]) {
-    for await (const { name } of list) {
-      const place =
-        files.bucket === undefined ? `${files.uploadsDir} or its quarantine` : 'The bucket';
-      throw new BackupError(
-        `${place} has files already, such as ${name}. ${rule} Set DATA_DIR to a new folder, or move these files away.`,
-      );
-    }
+/** Where file systems keep what a repair of theirs found. */
+const foundByRepairs = 'lost+found';
+
+/**
+ * @param backup the folder of the backup, which may itself be in the data folder.
+ * @throws BackupError where the data folder has any file: stored ones, emails, or ones of another program.
+ */
+export async function assertNoFiles(dataDir: string, backup: string): Promise<void> {
+  const entries = await readdir(dataDir, { withFileTypes: true }).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    if (entry.name === foundByRepairs) continue;
+    const path = join(dataDir, entry.name);
+    const found = entry.isDirectory() ? await findFile(path, backup) : path;
+    if (found === undefined) continue;
+    throw new BackupError(
+      `${dataDir} has files already, such as ${relative(dataDir, found)}. ${rule} Set DATA_DIR to a new folder, or move these files away.`,
+    );
   }
+}
+
+async function findFile(folder: string, backup: string): Promise<string | undefined> {
+  for await (const entry of await opendir(folder, { recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isDirectory() && !path.startsWith(`${backup}/`)) return path;
+  }
+  return undefined;
+}
+
+/** @throws BackupError where a later version of this program made the backup. */
+export function assertKnownMigrations(facts: BackupFacts): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  if (facts.migrations.every((name) => known.has(name))) return;
+  const [ofBackup, ownLatest] = [facts.migrations, [...known]].map((names) =>
+    names.toSorted().at(-1),
+  );
+  throw new BackupError(
+    `A later version of this program made this backup: its database is at ${ofBackup}, and this version knows up to ${ownLatest}. Nothing was changed. Install the version that made it, or a later one, and run the command again.`,
+  );
 }

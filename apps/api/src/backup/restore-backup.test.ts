@@ -9,6 +9,7 @@ import { insertEmails } from '../email/outbox/outbox-repository.ts';
 import { createEmail } from '../email/templates/email.ts';
 import { startServer } from '../server.ts';
 import { placeKinds, startBackupRun, type BackupRun } from '../testing/backup-run.ts';
+import { findInFiles } from '../testing/find-in-files.ts';
 import { readMail } from '../testing/read-mail.ts';
 import { sha256 } from '../testing/sample-files.ts';
 import { until } from '../testing/until.ts';
@@ -50,6 +51,12 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
     await until(() => countFiles() >= 10);
     for (const [email, hash] of ledger.acknowledged) acknowledged.set(email, hash);
     folder = run.newFolder();
+    await run.apply();
+    const { queries } = run.server.services.database;
+    const email = await queries.selectFrom('outbox_emails').select('id').executeTakeFirstOrThrow();
+    const secrets = { emailId: email.id, secrets: '["marzipan"]' };
+    await queries.deleteFrom('emailSecrets').where('emailId', '=', email.id).execute();
+    await queries.insertInto('emailSecrets').values(secrets).execute();
     await run.runForJson(['backup', 'create', folder]);
     sentMeanwhile = ledger.acknowledged.size - acknowledged.size;
     await load.stop();
@@ -58,6 +65,15 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
 
   const restore = (config: { environment: Record<string, string> }, ...options: string[]) =>
     run.run(['backup', 'restore', folder, ...options], config.environment);
+
+  test('holds no secret of a link that is still to be sent', async () => {
+    expect(findInFiles(folder, 'marzipan')).toEqual([]);
+    const place = await run.createEmptyPlace();
+    await run.runForJson(['backup', 'restore', folder], place.environment);
+    const database = openDatabase(place.config.database, queryTimeouts.operator);
+    expect(await database.queries.selectFrom('emailSecrets').selectAll().execute()).toEqual([]);
+    await database.close();
+  });
 
   test('holds all that visitors were thanked for before it began, while others sent more', async () => {
     expect(sentMeanwhile).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ import { identifyFile } from '../files/file-identity.ts';
 import { createFolderStore } from '../uploads/storage/folder-store.ts';
 import { createS3Store } from '../uploads/storage/s3-store.ts';
 import {
+  assertKnownMigrations,
   assertSameKind,
   assertNoFiles,
   assertNoSqlite,
@@ -42,13 +43,14 @@ export async function restoreBackup(
   config: Config,
   { task, holdsEmails }: { task: Task; holdsEmails: boolean },
 ): Promise<RestoredFiles> {
+  assertKnownMigrations(facts);
   assertSameKind(facts, config);
   const database =
     config.database.url === undefined
       ? undefined
       : openDatabase({ ...config.database, poolSize: 2 }, queryTimeout);
   try {
-    const restore = await beginRestore(facts, config, database);
+    const restore = await beginRestore(folder, facts, config, database);
     if (restore.isComplete) {
       await deleteUnfinishedRestore(config.dataDir);
       return { count: facts.files.count, leftOut: [] };
@@ -68,6 +70,7 @@ interface BegunRestore extends UnfinishedRestore {
 }
 
 async function beginRestore(
+  folder: string,
   facts: BackupFacts,
   config: Config,
   database: Database | undefined,
@@ -85,10 +88,7 @@ async function beginRestore(
   if (database === undefined) assertNoSqlite(config);
   else await assertNoTables(database);
   if (begun === undefined) {
-    const store = await openTargetStore(config, restore);
-    await assertNoFiles(store, config).finally(() => {
-      store.close();
-    });
+    await assertNoFiles(config.dataDir, folder);
     await saveUnfinishedRestore(config.dataDir, restore);
   }
   return { ...restore, isComplete: false };

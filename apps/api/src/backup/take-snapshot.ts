@@ -13,7 +13,7 @@ import type { Tables } from '../database/schema.ts';
 import { createSqliteFile } from '../database/sqlite-files.ts';
 import { withTimeout } from '../uploads/with-timeout.ts';
 import { BackupError } from './backup-format.ts';
-import { listTables } from './database-facts.ts';
+import { listTables, secretTables } from './database-facts.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 
 /** What the copy of a database is, and a view of what is in it. */
@@ -84,6 +84,8 @@ async function copySqlite(
   const copy = new BetterSqlite(path);
   // One file that can be read where nothing can be written.
   copy.pragma('journal_mode = delete');
+  copy.pragma('secure_delete = ON');
+  for (const table of secretTables) copy.exec(`delete from "${table}"`);
   copy.close();
   await syncFile(path);
 }
@@ -107,7 +109,15 @@ async function withPostgresSnapshot<Result>(
     await writeFile(options.path, '', { flag: 'wx', mode: 0o600 });
     const total = (await listTables(view, 'postgres')).length;
     let done = 0;
-    const args = ['--format=custom', '--no-owner', '--no-privileges', '--no-password', '--verbose'];
+    const secrets = secretTables.map((table) => `--exclude-table-data=*."${table}"`);
+    const args = [
+      ...secrets,
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      '--no-password',
+      '--verbose',
+    ];
     const stalled = new AbortController();
     const { ended } = startPostgresProgram(
       program,

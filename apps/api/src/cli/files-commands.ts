@@ -45,7 +45,9 @@ async function checkFiles(
   const terminal = createTerminal(commandLine, json === true);
   const paths = await listFiles(resolve(readConfig(commandLine.environment).workingDir, folder));
   const progress = terminal.startProgress('Checking', paths.length);
-  const validator = createUploadValidator();
+  const validator = createUploadValidator((error) => {
+    commandLine.writeError(`${error.message}\n`);
+  });
   const files: CheckedFile[] = [];
   try {
     for (const path of paths) {
@@ -89,7 +91,7 @@ async function findOutcome(path: string, size: number, validator: UploadValidato
   const problem = findFileProblem({ name: fileName, type: '', size });
   if (problem !== undefined) return { isAccepted: false, told: problem };
   try {
-    const verdict = await validator.validate({ path, fileName });
+    const verdict = await validator.validate({ path, fileName }, 'operator');
     if (!verdict.isAccepted) return { isAccepted: false, told: verdict.message };
     const { kind, activeContent } = verdict;
     const marks = describeActiveContent(activeContent.join(','));

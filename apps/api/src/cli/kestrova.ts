@@ -1,7 +1,7 @@
 #!/usr/bin/env -S node --conditions=@kestrova/source
 import { runCommandLine } from './run-command-line.ts';
 
-// `pnpm operator -- jobs list` passes the two dashes on.
+// `pnpm run operator -- jobs list` passes the two dashes on.
 const args = process.argv.slice(2);
 if (args[0] === '--') args.shift();
 

@@ -81,7 +81,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const withEmpty = (table: string, empty: object) =>
       before.get(table)?.map((row) => Object.assign({}, row, empty));
     expect(await read('outbox_emails')).toEqual(
-      withEmpty('letters', { unsubscribeUrl: null, attachments: null }),
+      withEmpty('letters', { unsubscribeUrl: null, attachments: null, confirms: null }),
     );
     expect(await read('applications')).toEqual(withEmpty('applications', { secretHash: null }));
     expect(before.get('applications')).toHaveLength(1);

@@ -12,14 +12,17 @@ const tables = [
   'contactRequests',
   'jobAlerts',
   'outbox_emails',
+  'emailSecrets',
   'idempotencyKeys',
   'pendingRemovals',
 ];
 
 /**
- * Overwrites deleted rows in the database's files. SQLite overwrites them in place (`secure_delete`),
- * but older versions of its pages stay in the write-ahead log until it is emptied; PostgreSQL keeps
- * deleted rows until they are vacuumed. With SQLite, waiting for other processes stops the event loop.
+ * Takes deleted rows out of the database's files as far as it can. SQLite overwrites them in place
+ * (`secure_delete`), but older versions of its pages stay in the write-ahead log until it is emptied.
+ * PostgreSQL keeps deleted rows until they are vacuumed; from then on nothing reads their bytes, which
+ * stay in its files until their place is used again. With SQLite, waiting for other processes stops
+ * the event loop.
  * @returns false where another process held it up.
  */
 export async function overwriteDeleted(

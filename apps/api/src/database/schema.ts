@@ -12,6 +12,8 @@ export interface Tables {
   contactRequests: ContactRequestsTable;
   jobAlerts: JobAlertsTable;
   outbox_emails: EmailsTable;
+  emailSecrets: EmailSecretsTable;
+  applicationLinks: ApplicationLinksTable;
   pendingRemovals: PendingRemovalsTable;
   idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;
@@ -136,6 +138,28 @@ interface EmailsTable {
   unsubscribeUrl: Generated<string | null>;
   /** The stored files that are sent with it, as JSON (`EmailAttachment[]`); null where there is none. */
   attachments: Generated<string | null>;
+  /** What it confirms to an address that a visitor typed; null for other emails. */
+  confirms: Generated<Confirmed | null>;
+}
+
+/**
+ * What a confirmation is about: a submission, or something that anybody can have sent to any address,
+ * such as a link.
+ */
+export type Confirmed = 'application' | 'contact' | 'request';
+
+/** The secrets of the links in an email, from when it is queued until it is sent. */
+interface EmailSecretsTable {
+  emailId: string;
+  /** As JSON, in the order of their places in the email. */
+  secrets: string;
+}
+
+/** Links to applications beside those of their confirmations. */
+interface ApplicationLinksTable {
+  /** As in `applications`. */
+  secretHash: string;
+  applicationId: string;
 }
 
 /** Files and emails of deleted records that are still to be removed; no personal data. */

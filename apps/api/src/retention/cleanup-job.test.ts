@@ -26,10 +26,14 @@ describe.each(dialects)('the cleanup on %s', (dialect) => {
     const first = await startServer(place.config);
     const visitor = await createVisitor(first.port);
     const { database } = first.services;
-    for (let sent = 0; sent < 3; sent += 1) {
-      expect((await visitor.sendContactRequest(createContactRequest())).status).toBe(200);
-    }
+    const sendThree = async () => {
+      for (let sent = 0; sent < 3; sent += 1) {
+        expect((await visitor.sendContactRequest(createContactRequest())).status).toBe(200);
+      }
+    };
+    await sendThree();
     await ageRecords(place.config.database, 366);
+    await sendThree();
     // The night before was seen, as by a server that has been running.
     const yesterday = new Date(Date.now() - day).toISOString();
     const state = { night: '', seenAt: yesterday, succeededAt: yesterday, claimedUntil: null };
@@ -38,7 +42,7 @@ describe.each(dialects)('the cleanup on %s', (dialect) => {
 
     const countLeft = async () =>
       (await database.queries.selectFrom('contactRequests').select('id').execute()).length;
-    await until(async () => (await countLeft()) === 0);
+    await until(async () => (await countLeft()) === 3);
     const sumOf = async (name: string) => {
       const values = await Promise.all(servers.map((server) => readMetric(server, name)));
       return values.reduce((sum, value) => sum + value, 0);

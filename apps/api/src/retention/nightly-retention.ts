@@ -12,9 +12,6 @@ const day = 24 * 3_600_000;
 /** Milliseconds between two nights that agree about the date; with a server that was down for two. */
 const maxGap = 3 * day;
 
-/** So many records go in one night without being more than half of all: small sites have few. */
-const alwaysDeletable = 20;
-
 /** Each night in the audit log, with 0 records too: it shows that the period was kept. */
 const auditedAct = { operator: 'server', command: 'retention apply' };
 
@@ -77,9 +74,7 @@ async function deleteDue(
   const before = new Date(instant - retentionDays * day).toISOString();
   const due = await countRecordsBefore(database.queries, before);
   const total = await countRecordsBefore(database.queries, endOfTime);
-  if (due > alwaysDeletable && due * 2 > total) {
-    return { outcome: 'withheld', reason: 'share', due, total };
-  }
+  if (due * 2 > total) return { outcome: 'withheld', reason: 'share', due, total };
   const auditId = await startAuditEntry(database.queries, auditedAct);
   const betweenBatches = createPace(() => claim.renew(now()), signal);
   const { records, files, emails } = await deleteRecordsBefore(database, before, betweenBatches);

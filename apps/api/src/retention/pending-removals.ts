@@ -1,5 +1,6 @@
+import { expressionBuilder } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
-import type { PendingRemovalRow } from '../database/schema.ts';
+import type { PendingRemovalRow, Tables } from '../database/schema.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import type { EmailTransport } from '../email/transports/email-transport.ts';
 
@@ -55,11 +56,18 @@ export async function finishRemovals(services: RecordServices): Promise<Finished
   return finished;
 }
 
+/** A file whose record is still being saved is none of them; emails may be written again until then. */
+function isDue() {
+  const where = expressionBuilder<Tables, 'pendingRemovals'>();
+  const now = new Date().toISOString();
+  return where.or([where('kind', '=', 'email'), where('keepUntil', '<=', now)]);
+}
+
 async function listPendingRemovals(
   queries: Queries,
   after: PendingRemovalRow | undefined,
 ): Promise<PendingRemovalRow[]> {
-  let query = queries.selectFrom('pendingRemovals').selectAll();
+  let query = queries.selectFrom('pendingRemovals').selectAll().where(isDue());
   if (after !== undefined) {
     query = query.where((where) =>
       where.or([
@@ -76,6 +84,7 @@ export async function countPendingRemovals(queries: Queries) {
   const row = await queries
     .selectFrom('pendingRemovals')
     .select(({ fn }) => [fn.countAll().as('count'), fn.max('keepUntil').as('keepUntil')])
+    .where(isDue())
     .executeTakeFirst();
   return { count: Number(row?.count ?? 0), keepUntil: row?.keepUntil ?? undefined };
 }

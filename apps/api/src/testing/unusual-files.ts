@@ -1,65 +1,18 @@
-import type { ActiveContent, UploadKind } from '../uploads/validate/upload-rules.ts';
 import {
   createDoc,
   createDocx,
   createContentTypes,
   createMainStream,
   createOlePackage,
-  createPdf,
   createRelationships,
   createStory,
   createZip,
 } from './sample-files.ts';
-
-export interface UnusualFile {
-  name: string;
-  content: Buffer;
-  kind: UploadKind;
-  activeContent: ActiveContent[];
-}
-
-const unusual = (
-  kind: UploadKind,
-  name: string,
-  content: Buffer,
-  ...activeContent: ActiveContent[]
-): UnusualFile => ({ name, content, kind, activeContent });
+import { unusual, unusualPdfs, type UnusualFile } from './unusual-pdfs.ts';
 
 /** Documents that readers open and that are accepted, with what is marked in them. */
 export function unusualFiles(): UnusualFile[] {
   return [...unusualPdfs(), ...unusualDocs(), ...unusualDocx()];
-}
-
-function unusualPdfs(): UnusualFile[] {
-  const pdf = createPdf(2000);
-  const archive = createZip([{ name: 'a.txt', content: 'a' }]);
-  const withObject = (object: string) =>
-    Buffer.concat([pdf, Buffer.from(`8 0 obj\n${object}\nendobj\n`)]);
-  return [
-    unusual('pdf', 'a line break before the header', Buffer.concat([Buffer.from('\r\n'), pdf])),
-    unusual('pdf', '1,024 bytes before the header', Buffer.concat([Buffer.alloc(1024, ' '), pdf])),
-    unusual('pdf', 'bytes after the end', Buffer.concat([pdf, archive])),
-    unusual('pdf', 'half of a PDF', pdf.subarray(0, pdf.length / 2)),
-    unusual(
-      'pdf',
-      'a script whose name is written as codes',
-      withObject('<< /S /J#61vaScript /JS (1) >>'),
-      'javascript',
-    ),
-    unusual('pdf', 'a launch action', withObject('<< /S /Launch /F (a.exe) >>'), 'launchAction'),
-    unusual(
-      'pdf',
-      'an attached picture',
-      withObject('<< /Type /Filespec /F (a.png) /EF << /F 9 0 R >> /Kind /EmbeddedFile >>'),
-      'attachment',
-    ),
-    unusual(
-      'pdf',
-      'object streams that cannot be read',
-      withObject('<< /Type /ObjStm /Filter /FlateDecode >>\nstream\nxxxx\nendstream'),
-      'uninspected',
-    ),
-  ];
 }
 
 function unusualDocs(): UnusualFile[] {
@@ -136,6 +89,21 @@ function unusualDocx(): UnusualFile[] {
       'an external object',
       createDocx([related('oleObject', 'https://a.example/a')]),
       'externalObject',
+    ),
+    unusual(
+      'docx',
+      'a picture on a share',
+      createDocx([related('image', '\\\\a.example\\\\a.png')]),
+      'externalObject',
+    ),
+    unusual(
+      'docx',
+      'a web page that is loaded into it',
+      createDocx([
+        { ...related('aFChunk', 'a.mht'), content: createRelationships('aFChunk', 'a.mht') },
+        { name: 'word/a.mht', content: 'MIME-Version: 1.0' },
+      ]),
+      'foreignPart',
     ),
     unusual(
       'docx',

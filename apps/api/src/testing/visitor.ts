@@ -5,7 +5,11 @@ import type { ContactRequest, JobAlertRequest, JobApplicationData } from '@kestr
 /** A visitor's browser as the server sees it: keeps its cookie and sends its header. */
 export interface Visitor {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  post(path: string, body: string | FormData, headers?: Record<string, string>): Promise<Response>;
+  post(
+    path: string,
+    body: string | Uint8Array<ArrayBuffer> | FormData,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
   sendContactRequest(request: unknown, key?: string): Promise<Response>;
   sendApplication(form: FormData, key?: string): Promise<Response>;
   sendJobAlert(request: unknown, key?: string): Promise<Response>;

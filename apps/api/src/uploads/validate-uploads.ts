@@ -12,15 +12,23 @@ export interface StoredFile extends UploadedFile {
   activeContent: ActiveContent[];
 }
 
+/** What checks uploads, and for whom. */
+export interface UploadChecks {
+  validator: UploadValidator;
+  scan: Scan | undefined;
+  /** The address that sent the files. */
+  client: string;
+}
+
 /** @throws HttpError 415 for the first file that is rejected; it names the file's part. */
 export async function validateUploads(
   files: readonly UploadedFile[],
-  validator: UploadValidator,
-  scan: Scan | undefined,
+  { validator, scan, client }: UploadChecks,
 ): Promise<StoredFile[]> {
   const validated: StoredFile[] = [];
   for (const file of files) {
-    const verdict = await validator.validate({ path: file.path, fileName: file.originalName });
+    const upload = { path: file.path, fileName: file.originalName };
+    const verdict = await validator.validate(upload, client);
     if (!verdict.isAccepted) throw new HttpError(415, verdict.message, { part: file.part });
     if (scan !== undefined && !(await scan(file.path))) {
       const message = 'This file seems to carry a virus. Please send another one.';

@@ -34,7 +34,7 @@ export const InIndia: Story = {
   },
 };
 
-/** The receipt takes the place of the form and the focus. */
+/** The receipt takes the focus, and the empty form below it another message. */
 export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     const send = await canvas.findByRole('button', { name: 'Send Message' });

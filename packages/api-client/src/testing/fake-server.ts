@@ -160,15 +160,13 @@ async function receive(
 
 function readBody(request: HttpRequest) {
   const { body } = request;
-  if (pathOf(request) === endpoints.createJobAlert.path) {
-    return {
-      schema: schemas.createJobAlert.body,
-      received: parse(typeof body === 'string' ? body : null),
-    };
+  if (body instanceof FormData) {
+    return { schema: schemas.submitApplication.form.data, received: parse(body.get('data')) };
   }
-  return body instanceof FormData
-    ? { schema: schemas.submitApplication.form.data, received: parse(body.get('data')) }
-    : { schema: schemas.submitContactRequest.body, received: parse(body ?? null) };
+  const name = (['createJobAlert', 'sendOwnLinks'] as const).find(
+    (candidate) => endpoints[candidate].path === pathOf(request),
+  );
+  return { schema: schemas[name ?? 'submitContactRequest'].body, received: parse(body ?? null) };
 }
 
 function parse(text: FormDataEntryValue | null): unknown {

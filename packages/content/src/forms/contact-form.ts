@@ -19,6 +19,7 @@ export const contactFormCopy: ContactFormCopy = {
   submitting: 'Sending your message…',
   receipt: {
     heading: 'Your message is with us',
+    reference: 'Your reference',
     who: 'Who answers',
     answeredBy: 'An engineer from our payments, enterprise or product practice',
     when: 'By when',

@@ -21,6 +21,18 @@ export const applicationPage: ApplicationPageCopy = {
     text: 'It was withdrawn, its time with us has run out, or some characters of the link are missing. Nothing else was changed.',
   },
   toCareers: 'See open positions',
+  sendLink: {
+    text: 'Lost the email?',
+    offer: 'Send me the link again',
+    heading: 'Your link by email',
+    email: { label: 'Email', hint: 'The address that you applied with' },
+    terms: 'We send the links of your applications to this address, if you applied with it.',
+    readPolicy: 'How we treat your address',
+    submit: 'Send me the link again',
+    submitting: 'Asking for your link…',
+    accepted: 'Please look into your mailbox',
+    close: 'Back to the page',
+  },
   loading: 'Fetching your application.',
   failed: {
     heading: 'Your application did not load',

@@ -122,12 +122,14 @@ export const contactFormSchema = z.strictObject({
   /** What takes the form's place once the message was accepted. */
   receipt: z.strictObject({
     heading: headingSchema,
+    reference: labelSchema,
     who: labelSchema,
     /** Where no person is named. */
     answeredBy: labelSchema,
     when: labelSchema,
     within: labelSchema,
     sent: labelSchema,
+    /** The heading of the form once a message was sent. */
     again: labelSchema,
   }),
 });

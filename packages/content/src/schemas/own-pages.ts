@@ -5,6 +5,21 @@ import { headingSchema, labelSchema, leadSchema, messageSchema } from './text.ts
 
 const panelSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
 
+/** A form that asks for an address, in a dialog. */
+const emailFormSchema = z.strictObject({
+  /** Before the button that opens it. */
+  text: labelSchema,
+  offer: labelSchema,
+  heading: headingSchema,
+  email: z.strictObject({ label: labelSchema, hint: labelSchema }),
+  terms: messageSchema,
+  readPolicy: labelSchema,
+  submit: labelSchema,
+  submitting: labelSchema,
+  accepted: headingSchema,
+  close: labelSchema,
+});
+
 /** What a page that an emailed link opens says before it shows anything of its own. */
 export const emailedLinkPageSchema = z.strictObject({
   meta: pageMetaSchema,
@@ -19,6 +34,8 @@ export const emailedLinkPageSchema = z.strictObject({
   notFound: panelSchema,
   /** The button of both. */
   toCareers: labelSchema,
+  /** Offers to send the link again; absent where it can be had otherwise. */
+  sendLink: z.optional(emailFormSchema),
   loading: messageSchema,
   failed: z.extend(panelSchema, { retry: labelSchema }),
   stale: staleSchema,
@@ -87,10 +104,7 @@ export const alertsPageSchema = z.extend(emailedLinkPageSchema, {
 });
 
 /** How a visitor asks for emails about new jobs, and how an alert is described. */
-export const jobAlertFormSchema = z.strictObject({
-  offer: labelSchema,
-  text: labelSchema,
-  heading: headingSchema,
+export const jobAlertFormSchema = z.extend(emailFormSchema, {
   /** Before what the alert is about. */
   about: labelSchema,
   /** Before the country. */
@@ -104,15 +118,9 @@ export const jobAlertFormSchema = z.strictObject({
     mode: labelSchema,
     level: labelSchema,
   }),
-  email: z.strictObject({ label: labelSchema, hint: labelSchema }),
-  terms: messageSchema,
-  readPolicy: labelSchema,
-  submit: labelSchema,
-  submitting: labelSchema,
-  accepted: headingSchema,
-  close: labelSchema,
 });
 
+export type EmailFormCopy = z.infer<typeof emailFormSchema>;
 export type EmailedLinkPageCopy = z.infer<typeof emailedLinkPageSchema>;
 export type ApplicationPageCopy = z.infer<typeof applicationPageSchema>;
 export type AlertsPageCopy = z.infer<typeof alertsPageSchema>;

@@ -22,6 +22,7 @@ const meta = {
   },
   args: {
     title: 'Senior Payments Engineer',
+    initials: 'SPE',
     href: '/careers/job-description/Nw==',
     facts: ['Wilmington, DE', '6 years of experience'],
     pills: ['Senior', 'Full-time', 'Hybrid'],

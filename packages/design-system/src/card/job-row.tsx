@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Avatar } from '../avatar/avatar.tsx';
 import { classNames } from '../class-names.ts';
 import { Anchor } from '../link/anchor.tsx';
 import { PillList } from '../pill/pill-list.tsx';
@@ -6,6 +7,8 @@ import styles from './job-row.module.css';
 
 interface JobRowProps {
   title: string;
+  /** Of the title, at most three; hidden from screen readers. */
+  initials: string;
   /** Where the title leads: the page of the job. */
   href: string;
   /** Such as the location and the years of experience. */
@@ -26,6 +29,7 @@ interface JobRowProps {
 export function JobRow(props: JobRowProps) {
   const {
     title,
+    initials,
     href,
     facts,
     pills,
@@ -39,6 +43,7 @@ export function JobRow(props: JobRowProps) {
   return (
     <article className={classNames(styles.row, deferred && styles.deferred)}>
       <div className={styles.body}>
+        <Avatar initials={initials} />
         <div className={styles.about}>
           <Heading className={styles.title}>
             <Anchor href={href}>{title}</Anchor>

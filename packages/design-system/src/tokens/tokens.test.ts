@@ -10,7 +10,9 @@ const dictionary = new StyleDictionary({ ...config, log: { verbosity: 'silent' }
 it('is what tokens.css is made from', async () => {
   const [file] = await dictionary.formatPlatform('css');
   const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
-  expect(css, 'run `pnpm --filter @kestrova/design-system run tokens`').toBe(file?.output);
+  expect(css, 'run `npm run pnpm -- --filter @kestrova/design-system run tokens`').toBe(
+    file?.output,
+  );
 });
 
 it('gives each colour its nearest hexadecimal one, for design tools that know no OKLCH', () => {

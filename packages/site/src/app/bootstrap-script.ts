@@ -24,7 +24,8 @@ export function bootstrapScript(): void {
   const script = document.currentScript;
   if (!script) return;
   const { modules = '', start: when, failure = '', email = '' } = script.dataset;
-  const [entry = '', ...others] = modules.split(' ');
+  const files = modules.split(' ');
+  const [entry = ''] = files;
   const targets = new Set<HTMLButtonElement>();
   const recording = new AbortController();
   const message = document.createElement('p');
@@ -34,14 +35,20 @@ export function bootstrapScript(): void {
   function start() {
     if (started) return;
     started = true;
-    for (const href of others) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
-    const load = () => import(/* @vite-ignore */ entry);
-    load().catch(() => setTimeout(() => void load().catch(fail), 1000));
+    load(() => setTimeout(load, 1000, fail));
+  }
+
+  function load(onFailure: (error: unknown) => void) {
+    Promise.all(files.map(fetchFile))
+      .then(() => import(/* @vite-ignore */ entry))
+      .catch(onFailure);
+  }
+
+  /** Puts a module into the browser's cache: one whose import failed would fail until a reload. */
+  async function fetchFile(href: string) {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(href);
+    await response.blob();
   }
 
   function press(event: Event) {
@@ -92,7 +99,7 @@ export function bootstrapScript(): void {
     scrollTo({ top: 0, behavior: 'instant' });
     settle();
   });
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
+  for (const type of ['pointerdown', 'keydown', 'focusin']) {
     addEventListener(type, start, { once: true, passive: true, capture: true });
   }
   for (const type of ['click', 'pointerup']) {
@@ -108,7 +115,7 @@ export function bootstrapScript(): void {
   else {
     addEventListener('load', () => {
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-      else setTimeout(start, 200);
+      else setTimeout(start);
     });
   }
 }

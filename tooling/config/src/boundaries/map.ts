@@ -22,7 +22,7 @@ export const map: Record<string, readonly string[]> = {
     'packages/regions',
     'packages/api-client/src/testing',
   ],
-  'apps/api': ['packages/api-contract', 'packages/regions'],
+  'apps/api': ['packages/api-contract', 'packages/design-system/src/tokens', 'packages/regions'],
   'packages/site': [
     'packages/design-system',
     'packages/content',

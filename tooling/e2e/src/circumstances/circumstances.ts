@@ -50,11 +50,6 @@ export const passable: Record<string, Circumstance> = {
   },
   'after a release has replaced the page’s script': releaseWithout('js'),
   'after a release has replaced the page’s style': releaseWithout('css'),
-  'once its script has arrived': {
-    begin: (page) => lack(page, '{contact-rules,send-submission}-*.js'),
-    says: UNREACHABLE,
-    noise: FAILED_LOAD,
-  },
   'once cookies and storage are no longer blocked': {
     begin: blockCookiesAndStorage,
     says: /cannot be sent without cookies.* Please allow cookies for this site and try again/,

@@ -71,6 +71,7 @@ test('a message is corrected and kept', eachRegion, async ({ visitor: { page }, 
   await summary.waitFor({ state: 'hidden' });
   await submit.click();
   await receipt.waitFor();
+  await receipt.getByText('What you sent').click();
   const text = await receipt.innerText();
   expect(text).toContain(email);
   const [reference = 'none'] = /C-\w{4}-\w{4}/.exec(text) ?? [];
@@ -86,4 +87,8 @@ test('a message is corrected and kept', eachRegion, async ({ visitor: { page }, 
     },
   ]);
   await expect.poll(async () => (await readEmails(email)).length).toBe(1);
+
+  await fillIn(createContactEntries(email));
+  await submit.click();
+  await expect.poll(() => findContactRequests(email).length).toBe(2);
 });

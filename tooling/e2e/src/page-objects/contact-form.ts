@@ -22,7 +22,6 @@ export function contactForm<L extends EngineLocator<L>>(page: EnginePage<L>) {
     submit: form.locator('button[type="submit"]'),
     summary: form.getByRole('alert'),
     receipt: page.getByRole('region', { name: 'Your message is with us' }),
-    another: page.getByRole('button', { name: 'Send another message' }),
     fillIn: async (entries: Record<string, string>): Promise<void> => {
       // Who is faster than people is taken for a program.
       for (const [label, text] of Object.entries(entries))

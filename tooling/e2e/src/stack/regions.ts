@@ -14,13 +14,15 @@ export const API_URL = `http://localhost:${API_PORT}`;
 
 const regionSchema = z.array(
   z
-    .object({ name: z.string(), country: z.string(), hreflang: z.string(), origin: z.string() })
-    .transform((region) => ({
-      ...region,
+    .object({
+      name: z.string(),
+      country: z.string(),
       /** Folder under `apps`, and the project of the journeys. */
-      app: region.name.toLowerCase(),
-      port: Number(new URL(region.origin).port),
-    })),
+      app: z.string(),
+      hreflang: z.string(),
+      origin: z.string(),
+    })
+    .transform((region) => ({ ...region, port: Number(new URL(region.origin).port) })),
 );
 
 /** What the journeys know of a region. */

@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COMPRESSED_FILE } from '../compress-folder.ts';
-import { proxyRequest } from './proxy-request.ts';
+import { proxyRequest } from './proxy.ts';
 import { findFile, readSiteFile } from './site-folder.ts';
 import type { Redirect, SiteRules } from './site-rules.ts';
 
 /** What static hosts send for a file without a rule of its own. */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+const TEXT = 'text/plain; charset=utf-8';
 
 /** A built site, and what its rule files say. */
 export interface Site extends SiteRules {
@@ -16,21 +17,16 @@ export interface Site extends SiteRules {
   apiBaseUrl: string | undefined;
 }
 
-interface Exchange {
-  site: Site;
-  request: IncomingMessage;
-  response: ServerResponse;
-  pathname: string;
-  /** With its question mark; empty where there is none. */
-  query: string;
-}
-
 /** Responds as a static host does: a file, else the first rule that matches, else `404.html`. */
-export async function respond(site: Site, request: IncomingMessage, response: ServerResponse) {
-  const [, pathname = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
-  const exchange = { site, request, response, pathname, query };
-  // `/v1/../docs` would leave the part of the API that the proxy rule opens.
-  if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(pathname)) return sendFile(exchange);
+export async function respond(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const url = normalizeUrl(request.url);
+  if (!url) return sendMissing(site, request, reply);
+  const { pathname, search } = url;
+  const exchange = { site, request, reply, pathname, search };
 
   // A page has one address; its file's name and a slash at the end redirect there.
   const address = pathname.replace(/(?!^)(?:\/|\/index\.html|\.html)$/, '');
@@ -42,44 +38,67 @@ export async function respond(site: Site, request: IncomingMessage, response: Se
   if (!rule) return sendFile(exchange);
   if (rule.status !== 200) return redirect(exchange, rule);
   if (rule.to.startsWith('/')) return sendFile(exchange, await findFile(site.folder, rule.to));
-  const url = new URL(rule.to + query);
-  const { apiBaseUrl = url } = site;
-  return proxyRequest(request, response, new URL(url.pathname + url.search, apiBaseUrl));
+  const target = new URL(rule.to + search);
+  const { apiBaseUrl = target } = site;
+  return proxyRequest(request, reply, new URL(target.pathname + target.search, apiBaseUrl));
 }
 
-async function sendFile(exchange: Exchange, name = '404.html'): Promise<void> {
-  const { site, request, response, pathname } = exchange;
+/** Responds with the page for an address at which nothing is. */
+export function sendMissing(site: Site, request: FastifyRequest, reply: FastifyReply) {
+  return sendFile({ site, request, reply, pathname: '/404', search: '' });
+}
+
+/**
+ * The address as browsers and the API's own URL parser read it, with `..`, `%2e%2e` and backslashes
+ * resolved (URL Standard, 4.4), so that rules apply to what is requested in the end.
+ */
+function normalizeUrl(target: string): URL | undefined {
+  const url = URL.parse(target.startsWith('/') ? `http://site${target}` : target);
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined;
+}
+
+interface Exchange {
+  site: Site;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  pathname: string;
+  /** With its question mark; empty where there is none. */
+  search: string;
+}
+
+async function sendFile(exchange: Exchange, name = '404.html'): Promise<FastifyReply> {
+  const { site, request, reply, pathname } = exchange;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end('Only GET and HEAD are allowed here.\n');
-    return;
+    return reply
+      .code(405)
+      .header('allow', 'GET, HEAD')
+      .type(TEXT)
+      .send('Only GET and HEAD are allowed here.\n');
   }
   const status = name === '404.html' ? 404 : 200;
   const file = await readSiteFile(site.folder, name, request.headers['accept-encoding']);
   const etag = `"${hash('sha256', file.body, 'base64url').slice(0, 16)}"`;
-  response.setHeaders(site.headersFor(pathname));
+  reply.headers(Object.fromEntries(site.headersFor(pathname)));
   // A file that is missing in the midst of a deploy must not stay missing in a cache.
-  if (status === 404 || !response.hasHeader('Cache-Control')) {
-    response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);
+  if (status === 404 || !reply.hasHeader('cache-control')) {
+    reply.header('cache-control', DEFAULT_CACHE_CONTROL);
   }
-  if (COMPRESSED_FILE.test(name)) response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200) response.setHeader('ETag', etag);
+  if (COMPRESSED_FILE.test(name)) reply.header('vary', 'Accept-Encoding');
+  if (status === 200) reply.header('etag', etag);
   if (status === 200 && isCached(request.headers['if-none-match'], etag)) {
-    response.writeHead(304).end();
-    return;
+    return reply.code(304).send();
   }
-  response.writeHead(status, {
-    'Content-Type': file.type,
-    'Content-Length': file.body.byteLength,
-    ...(file.encoding && { 'Content-Encoding': file.encoding }),
-  });
-  response.end(file.body);
+  if (file.encoding) reply.header('content-encoding', file.encoding);
+  return reply.code(status).header('content-type', file.type).send(file.body);
 }
 
-function redirect(exchange: Exchange, { to, status }: Redirect): void {
-  const { site, response, pathname, query } = exchange;
-  response.setHeaders(site.headersFor(pathname));
-  response.writeHead(status, { Location: to.includes('?') ? to : to + query }).end();
+function redirect(exchange: Exchange, { to, status }: Redirect): FastifyReply {
+  const { site, reply, pathname, search } = exchange;
+  reply.headers(Object.fromEntries(site.headersFor(pathname)));
+  return reply
+    .code(status)
+    .header('location', to.includes('?') ? to : to + search)
+    .send();
 }
 
 /** Whether the browser's cache holds these bytes (RFC 9110, 13.1.2; weak comparison). */

@@ -1,13 +1,11 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { respond, type Site } from './respond.ts';
+import replyFrom from '@fastify/reply-from';
+import { fastify, type FastifyError } from 'fastify';
+import { hasUnexpectedBody, proxyOptions } from './proxy.ts';
+import { respond, sendMissing, type Site } from './respond.ts';
 import { parseSiteRules } from './site-rules.ts';
-
-/** Milliseconds that open requests get to end when the server closes. */
-const CLOSE_TIMEOUT_MS = 5000;
 
 interface SiteServerOptions {
   /** Absolute path of the built site. */
@@ -28,6 +26,7 @@ export interface SiteServer {
 /**
  * Serves a built site as a static host does: its `_headers` and `_redirects` as they are now,
  * precompressed files, URLs without `.html`, `404.html`, and the proxy rule to the API.
+ * For development and tests; in production nginx does the same.
  * @throws the error of the port, such as EADDRINUSE, and ENOENT where the rule files are missing.
  */
 export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
@@ -35,29 +34,35 @@ export async function serveSite(options: SiteServerOptions): Promise<SiteServer>
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const rules = parseSiteRules(await read('_headers'), await read('_redirects'));
   const site: Site = { folder, apiBaseUrl, ...rules };
-  const server = createServer((request, response) => {
-    respond(site, request, response).catch((error: unknown) => sendError(request, response, error));
+  const app = fastify({
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // A path that cannot be decoded is a page that does not exist.
+    frameworkErrors: (_error, request, reply) => void sendMissing(site, request, reply),
   });
-  server.listen(options.port);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-
-  return {
-    url: `http://localhost:${port}`,
-    close: async () => {
-      server.close();
-      setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
-      await once(server, 'close');
-    },
-  };
-}
-
-function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  console.error(`${request.method} ${request.url}`, error);
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end('Something went wrong on our side. Please try again in a minute.\n');
+  await app.register(replyFrom, proxyOptions);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasUnexpectedBody(request.raw)) return;
+    await reply
+      .code(400)
+      .header('connection', 'close')
+      .send({
+        error: `A ${request.method} request has no body. Send it again without one.`,
+      });
+  });
+  app.setNotFoundHandler((request, reply) => respond(site, request, reply));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // A path that the proxy refuses.
+    if (error.statusCode === 400) return sendMissing(site, request, reply);
+    console.error(`${request.method} ${request.url}`, error);
+    return reply
+      .code(500)
+      .type('text/plain; charset=utf-8')
+      .send('Something went wrong on our side. Please try again in a minute.\n');
+  });
+  await app.listen({ port: options.port, host: '::' });
+  const { port } = app.server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => app.close() };
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import getPort from 'get-port';
@@ -10,26 +10,7 @@ import { serveSite, type SiteServer } from '../index.ts';
 
 const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const template = resolve(import.meta.dirname, '../../nginx.conf');
-
-/** What the image has around its site; relative paths start at the folder of the run. */
-const mainConfig = `
-load_module ${BROTLI_MODULE};
-user root;
-daemon off;
-error_log stderr crit;
-pid nginx.pid;
-events {}
-http {
-  access_log off;
-  client_body_temp_path body;
-  proxy_temp_path proxy;
-  fastcgi_temp_path fastcgi;
-  uwsgi_temp_path uwsgi;
-  scgi_temp_path scgi;
-  include site.conf;
-}
-`;
+const hosting = resolve(import.meta.dirname, '../..');
 
 /** The servers that serve a built site alike, and whether this machine has them. */
 export const hosts = [
@@ -45,15 +26,19 @@ function startSiteServer(folder: string, apiBaseUrl: string): Promise<SiteServer
 async function startNginx(siteFolder: string, apiOrigin: string): Promise<SiteServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = String(await getPort());
-  const site = (await readFile(template, 'utf8'))
+  const site = (await readFile(join(hosting, 'nginx.conf'), 'utf8'))
     .replaceAll('${PORT}', port)
     .replaceAll('${SITE_FOLDER}', siteFolder)
     .replaceAll('${API_ORIGIN}', apiOrigin);
   await writeFile(join(folder, 'site.conf'), site);
-  await writeFile(join(folder, 'nginx.conf'), mainConfig);
-  const child = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
-    stdio: 'inherit',
-  });
+  await copyFile(join(hosting, 'docker/nginx-main.conf'), join(folder, 'nginx.conf'));
+  const child = spawn(
+    NGINX,
+    ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'user root;'],
+    {
+      stdio: 'inherit',
+    },
+  );
   const ended = once(child, 'exit');
   const url = `http://localhost:${port}`;
   await vi.waitFor(() => fetch(url, { redirect: 'manual' }), { timeout: 10_000 });

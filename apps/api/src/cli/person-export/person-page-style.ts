@@ -1,26 +1,22 @@
+import { readColors } from '../../email/templates/brand-colors.ts';
 import { html } from './html.ts';
+
+/** The theme's colors as custom properties. */
+function declare(theme: 'light' | 'dark') {
+  const { ink, quiet, line, ground, card, brand, warning } = readColors(theme);
+  return html`--ink: ${ink}; --quiet: ${quiet}; --line: ${line}; --ground: ${ground}; --card:
+  ${card}; --brand: ${brand}; --warning: ${warning};`;
+}
 
 /** The look of a person's page: inline, since the page is opened from a folder. */
 export const personPageStyle = html`<style>
   :root {
     color-scheme: light dark;
-    --ink: #1b2430;
-    --quiet: #566172;
-    --line: #dde2ea;
-    --ground: #f3f5f9;
-    --card: #ffffff;
-    --brand: #1f4fd8;
-    --warning: #8a4b00;
+    ${declare('light')}
   }
   @media screen and (prefers-color-scheme: dark) {
     :root {
-      --ink: #e8ecf2;
-      --quiet: #a3aebd;
-      --line: #343d4a;
-      --ground: #12161c;
-      --card: #1b212a;
-      --brand: #8fb0ff;
-      --warning: #ffbe6b;
+      ${declare('dark')}
     }
   }
   * {

@@ -7,6 +7,7 @@ import { outboxEmails } from './0005-outbox-emails.ts';
 import { ownApplicationsAndAlerts } from './0006-own-applications-and-alerts.ts';
 import { attachmentsAndAuditLog } from './0007-attachments-and-audit-log.ts';
 import { sentEmailsByDay } from './0008-sent-emails-by-day.ts';
+import { linksApartFromEmails } from './0009-links-apart-from-emails.ts';
 
 /** Every migration in the order in which they are applied. New ones go to the end. */
 export const migrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   ownApplicationsAndAlerts,
   attachmentsAndAuditLog,
   sentEmailsByDay,
+  linksApartFromEmails,
 ];

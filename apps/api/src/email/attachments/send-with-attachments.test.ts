@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
+import { putSecretsBack } from '../outbox/email-secrets.ts';
 import { findSecret, openOwnApplication } from '../../testing/own-application.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
 import { createDocx, createFile, createPdf, mimeTypes } from '../../testing/sample-files.ts';
@@ -205,7 +206,7 @@ function unwrap(text = ''): string {
 }
 
 async function readSecret({ services }: TestServer, recipient: string): Promise<string> {
-  const rows = services.database.queries.selectFrom('outbox_emails').select('text');
+  const rows = services.database.queries.selectFrom('outbox_emails').selectAll();
   const row = await rows.where('recipient', '=', recipient).executeTakeFirstOrThrow();
-  return findSecret(row);
+  return findSecret(await putSecretsBack(services.database, row));
 }

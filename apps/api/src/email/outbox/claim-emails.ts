@@ -67,7 +67,7 @@ export async function claimEmails(
 function selectDue(queries: Queries, lease: number, now: Date) {
   const waiting = queries
     .selectFrom('outbox_emails')
-    .select(['id', 'recipient'])
+    .select(['id', 'recipient', 'confirms'])
     .where('state', '=', 'waiting')
     .orderBy('nextAttemptAt');
   const maxAhead = now.getTime() + Math.max(lease, maxPause, maxDelay) + 60_000;
@@ -80,15 +80,15 @@ function selectDue(queries: Queries, lease: number, now: Date) {
 /** @returns the ids of the emails that may leave now. */
 async function deferSurplus(
   transaction: Transaction<Tables>,
-  found: readonly Pick<EmailRow, 'id' | 'recipient'>[],
+  found: readonly Pick<EmailRow, 'id' | 'recipient' | 'confirms'>[],
   teamAddresses: readonly string[],
   now: Date,
 ): Promise<string[]> {
-  const recipients = found.map(({ recipient }) => recipient);
-  const limit = await createRecipientLimit(transaction, recipients, teamAddresses, now);
+  const limit = await createRecipientLimit(transaction, found, teamAddresses, now);
   const ids: string[] = [];
-  for (const { id, recipient } of found) {
-    const freeAt = limit.take(recipient);
+  for (const email of found) {
+    const { id } = email;
+    const freeAt = limit.take(email);
     if (freeAt === undefined) ids.push(id);
     else {
       await transaction

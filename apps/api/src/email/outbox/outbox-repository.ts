@@ -3,12 +3,12 @@ import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow, EmailState } from '../../database/schema.ts';
 import { formatAttachments } from '../attachments/email-attachment.ts';
 import { createMessageId, type NewEmail } from '../templates/email.ts';
-import { countWaitingFor, maxEmailsPerHour } from './recipient-limit.ts';
+import { deleteSecrets, takeOutSecrets } from './email-secrets.ts';
+import { isSurplus } from './recipient-limit.ts';
 
 /**
- * Saves the emails about a record in the record's own transaction. A confirmation is left out where
- * an hour's limit of emails waits for its recipient already: repeating a form with a stranger's
- * address must not fill the queue.
+ * Saves the emails about a record in the record's own transaction. A confirmation that is surplus is
+ * left out: repeating a form with a stranger's address must not fill the mailbox.
  * @returns whether the confirmation, if there is one, was queued; the visitor is to be told.
  */
 export async function saveEmails(
@@ -19,9 +19,7 @@ export async function saveEmails(
 ): Promise<boolean> {
   const wanted: NewEmail[] = [];
   for (const email of emails) {
-    const isSurplus =
-      email.isConfirmation && (await countWaitingFor(queries, email.recipient)) >= maxEmailsPerHour;
-    if (!isSurplus) wanted.push(email);
+    if (!(await isSurplus(queries, email, new Date()))) wanted.push(email);
   }
   await insertEmails(
     queries,
@@ -45,12 +43,12 @@ export async function insertEmails(
 ): Promise<void> {
   if (emails.length === 0) return;
   const now = new Date().toISOString();
-  const rows = emails.map(({ recordId, email }) => ({
+  const drafts = emails.map(({ recordId, email }) => ({
+    ...takeOutSecrets(email),
     recipient: email.recipient,
     replyTo: email.replyTo,
     subject: email.subject,
-    text: email.text,
-    html: email.html,
+    confirms: email.confirms,
     unsubscribeUrl: email.unsubscribeUrl,
     attachments: formatAttachments(email.attachments),
     id: randomUUID(),
@@ -64,7 +62,12 @@ export async function insertEmails(
     sentAt: null,
     lastError: null,
   }));
+  const rows = drafts.map(({ secrets: _secrets, ...row }) => row);
   await queries.insertInto('outbox_emails').values(rows).execute();
+  const secretRows = drafts.flatMap(({ id, secrets }) =>
+    secrets.length > 0 ? [{ emailId: id, secrets: JSON.stringify(secrets) }] : [],
+  );
+  if (secretRows.length > 0) await queries.insertInto('emailSecrets').values(secretRows).execute();
 }
 
 /** Prolongs the lease of a claimed email; false where it is no longer this instance's. */
@@ -75,7 +78,7 @@ export async function renewLease(
 ): Promise<boolean> {
   const left = Date.parse(email.nextAttemptAt) - Date.now();
   if (left > lease / 2) return true;
-  return updateClaimed(database, email, { nextAttemptAt: instantAfter(new Date(), lease) });
+  return saveClaimed(database, email, { nextAttemptAt: instantAfter(new Date(), lease) });
 }
 
 /**
@@ -83,16 +86,22 @@ export async function renewLease(
  * was erased or claimed by another instance, and must not be sent.
  */
 export async function saveHandedOver(database: Database, email: EmailRow): Promise<boolean> {
-  return updateClaimed(database, email, { handedOverAt: new Date().toISOString() });
+  return saveClaimed(database, email, { handedOverAt: new Date().toISOString() });
 }
 
+/** Records that an email was sent, of which nothing is kept then that opens a link. */
 export async function saveSent(database: Database, email: EmailRow): Promise<boolean> {
   const sentAt = new Date().toISOString();
-  return updateClaimed(database, email, {
-    state: 'sent',
-    sentAt,
-    leaseToken: null,
-    lastError: null,
+  return database.withoutFsync(async (transaction) => {
+    const isOurs = await updateClaimed(transaction, email, {
+      state: 'sent',
+      sentAt,
+      leaseToken: null,
+      lastError: null,
+      unsubscribeUrl: null,
+    });
+    if (isOurs) await deleteSecrets(transaction, email.id);
+    return isOurs;
   });
 }
 
@@ -101,7 +110,7 @@ export async function saveFailure(
   email: EmailRow,
   failure: { state: EmailState; nextAttemptAt: Date; lastError: string },
 ): Promise<boolean> {
-  return updateClaimed(database, email, {
+  return saveClaimed(database, email, {
     state: failure.state,
     nextAttemptAt: failure.nextAttemptAt.toISOString(),
     lastError: failure.lastError,
@@ -111,7 +120,7 @@ export async function saveFailure(
 
 /** Releases a claimed email unsent, for another instance to claim at once. */
 export async function releaseEmail(database: Database, email: EmailRow): Promise<boolean> {
-  return updateClaimed(database, email, {
+  return saveClaimed(database, email, {
     nextAttemptAt: new Date().toISOString(),
     attempts: email.attempts - 1,
     leaseToken: null,
@@ -142,21 +151,23 @@ export async function deletePendingEmailRemoval(
   );
 }
 
-// The lease token fences off an instance whose lease ended while it was sending. A power cut may
-// undo the update, and then the email is sent again under the same Message-ID.
+// A power cut may undo the update, and then the email is sent again under the same Message-ID.
+async function saveClaimed(database: Database, email: EmailRow, values: Partial<EmailRow>) {
+  return database.withoutFsync((transaction) => updateClaimed(transaction, email, values));
+}
+
+// The lease token fences off an instance whose lease ended while it was sending.
 async function updateClaimed(
-  database: Database,
+  queries: Queries,
   email: EmailRow,
   values: Partial<EmailRow>,
 ): Promise<boolean> {
-  const result = await database.withoutFsync((transaction) =>
-    transaction
-      .updateTable('outbox_emails')
-      .set(values)
-      .where('id', '=', email.id)
-      .where('leaseToken', '=', email.leaseToken)
-      .executeTakeFirst(),
-  );
+  const result = await queries
+    .updateTable('outbox_emails')
+    .set(values)
+    .where('id', '=', email.id)
+    .where('leaseToken', '=', email.leaseToken)
+    .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
 

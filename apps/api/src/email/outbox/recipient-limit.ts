@@ -1,46 +1,61 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
+import type { EmailRow } from '../../database/schema.ts';
 
-/** Max emails to one address in an hour, and max confirmations that wait for it. */
+/** Max emails of one kind to one address in an hour, and max confirmations that wait for it. */
 export const maxEmailsPerHour = 5;
+/** Max emails to one address that anybody can have sent there, in an hour and in a day. */
+const maxRequested = { hour: 3, day: 10 };
 
 const hour = 3_600_000;
+const day = 24 * hour;
 /** Clocks of several instances may differ by this much, in milliseconds. */
 const clockSkew = 5 * 60_000;
 
 /** Max delay of an email by this limit, in milliseconds. */
 export const maxDelay = hour + clockSkew;
 
-/** Counts the emails of each recipient while a batch is claimed. */
+/** What the limit of an email depends on. */
+type LimitedEmail = Pick<EmailRow, 'recipient' | 'confirms'>;
+
+/** Counts the emails of each kind and recipient while a batch is claimed. */
 export interface RecipientLimit {
   /** Counts one more; @returns undefined where it may leave now, else when the next one may. */
-  take(recipient: string): Date | undefined;
+  take(email: LimitedEmail): Date | undefined;
 }
 
-/** Reads how many emails these addresses, in any case, got in the last hour or are being sent. */
+/**
+ * Reads how many emails these addresses, in any case, got in the last hour or are being sent. Each
+ * kind has a limit of its own, so that nobody uses up that of the others in somebody's name.
+ */
 export async function createRecipientLimit(
   queries: Queries,
-  recipients: readonly string[],
+  emails: readonly LimitedEmail[],
   unlimited: readonly string[],
   now: Date,
 ): Promise<RecipientLimit> {
   const isUnlimited = new Set(unlimited.map(normalize));
-  const limited = [...new Set(recipients.map(normalize))].filter((name) => !isUnlimited.has(name));
-  const usage = new Map(limited.map((name) => [name, { count: 0, freeAt: now.getTime() }]));
+  const recipients = emails.map(({ recipient }) => normalize(recipient));
+  const limited = [...new Set(recipients)].filter((name) => !isUnlimited.has(name));
+  const usage = new Map<string, { count: number; freeAt: number }>();
   if (limited.length > 0) {
     for (const row of await findHandedOver(queries, limited, now)) {
       const freeAt = Date.parse(row.first ?? '') + hour;
-      usage.set(row.address, { count: Number(row.count), freeAt });
+      usage.set(createKey(row.address, row.confirms), { count: Number(row.count), freeAt });
     }
     for (const row of await findClaimed(queries, limited, now)) {
-      const share = usage.get(row.address);
-      if (share !== undefined) share.count += Number(row.count);
+      const key = createKey(row.address, row.confirms);
+      const { count = 0, freeAt = now.getTime() } = usage.get(key) ?? {};
+      usage.set(key, { count: count + Number(row.count), freeAt });
     }
   }
   return {
-    take(recipient) {
-      const share = usage.get(normalize(recipient));
-      if (share === undefined) return undefined;
+    take({ recipient, confirms }) {
+      // Those that anybody can have sent were limited when they were queued.
+      if (isUnlimited.has(normalize(recipient)) || confirms === 'request') return undefined;
+      const key = createKey(normalize(recipient), confirms);
+      const share = usage.get(key) ?? { count: 0, freeAt: now.getTime() };
+      usage.set(key, share);
       share.count += 1;
       if (share.count <= maxEmailsPerHour) return undefined;
       // The outcome of those that are being sent is not known yet.
@@ -49,15 +64,37 @@ export async function createRecipientLimit(
   };
 }
 
-/** Counts the emails that wait for one address. */
-export async function countWaitingFor(queries: Queries, recipient: string): Promise<number> {
-  const row = await queries
+/**
+ * Whether an email is not to be queued: a fourth in an hour or an eleventh in a day that anybody can
+ * have sent to its address, or a confirmation of a contact request where five wait for its address.
+ * That of an application always is, since it has the only link to it.
+ */
+export async function isSurplus(
+  queries: Queries,
+  { recipient, confirms }: LimitedEmail,
+  now: Date,
+): Promise<boolean> {
+  if (confirms === null || confirms === 'application') return false;
+  const query = queries
     .selectFrom('outbox_emails')
     .select(({ fn }) => fn.countAll().as('count'))
     .where(address, '=', normalize(recipient))
-    .where('state', '=', 'waiting')
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
+    .where('confirms', '=', confirms);
+  const count = async (counted: typeof query) =>
+    Number((await counted.executeTakeFirst())?.count ?? 0);
+  if (confirms === 'contact')
+    return (await count(query.where('state', '=', 'waiting'))) >= maxEmailsPerHour;
+  const since = (time: number) =>
+    count(
+      query
+        .where('createdAt', '>', instantAfter(now, -time))
+        .where('createdAt', '<=', instantAfter(now, clockSkew)),
+    );
+  return (await since(hour)) >= maxRequested.hour || (await since(day)) >= maxRequested.day;
+}
+
+function createKey(recipient: string, confirms: LimitedEmail['confirms']): string {
+  return `${confirms ?? ''} ${recipient}`;
 }
 
 /** The indexed expression. */
@@ -73,6 +110,7 @@ function findHandedOver(queries: Queries, recipients: readonly string[], now: Da
     .selectFrom('outbox_emails')
     .select(({ fn }) => [
       address.as('address'),
+      'confirms',
       fn.countAll().as('count'),
       fn.min('handedOverAt').as('first'),
     ])
@@ -80,14 +118,14 @@ function findHandedOver(queries: Queries, recipients: readonly string[], now: Da
     .where('state', 'in', ['sent', 'waiting'])
     .where('handedOverAt', '>', instantAfter(now, -hour))
     .where('handedOverAt', '<=', instantAfter(now, clockSkew))
-    .groupBy(address)
+    .groupBy([address, 'confirms'])
     .execute();
 }
 
 function findClaimed(queries: Queries, recipients: readonly string[], now: Date) {
   return queries
     .selectFrom('outbox_emails')
-    .select(({ fn }) => [address.as('address'), fn.countAll().as('count')])
+    .select(({ fn }) => [address.as('address'), 'confirms', fn.countAll().as('count')])
     .where(address, 'in', recipients)
     .where('state', '=', 'waiting')
     .where('leaseToken', 'is not', null)
@@ -98,7 +136,7 @@ function findClaimed(queries: Queries, recipients: readonly string[], now: Date)
         where('handedOverAt', '<=', instantAfter(now, -hour)),
       ]),
     )
-    .groupBy(address)
+    .groupBy([address, 'confirms'])
     .execute();
 }
 

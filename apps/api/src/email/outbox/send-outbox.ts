@@ -7,6 +7,7 @@ import {
   type SendingServices,
 } from '../attachments/send-with-attachments.ts';
 import { MailError } from '../transports/email-transport.ts';
+import { putSecretsBack } from './email-secrets.ts';
 import { claimEmails, hasDueEmails, type ClaimConfig } from './claim-emails.ts';
 import {
   hasEmail,
@@ -92,8 +93,9 @@ export function createOutboxSender(
     return emails.length === 0;
   }
 
-  async function sendOne(email: EmailRow): Promise<void> {
-    if (!(await renewLease(database, email, config.lease))) return deleteErasedCopy(email);
+  async function sendOne(claimed: EmailRow): Promise<void> {
+    if (!(await renewLease(database, claimed, config.lease))) return deleteErasedCopy(claimed);
+    const email = await putSecretsBack(database, claimed);
     let outcome: SendingOutcome;
     // Files may take longer than the lease.
     const renewal = setInterval(() => {

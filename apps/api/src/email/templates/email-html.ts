@@ -1,3 +1,4 @@
+import { readColors } from './brand-colors.ts';
 import {
   sender,
   type EmailAction,
@@ -11,10 +12,18 @@ import {
 import { toLines } from './plain-lines.ts';
 
 const font = "font-family:'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Arial,sans-serif";
-const ink = '#1b2430';
-const quiet = '#5b6675';
-const line = '#e3e7ee';
-const brand = '#1f4fd8';
+const {
+  ink,
+  quiet,
+  line,
+  ground,
+  card,
+  inset,
+  brand,
+  button,
+  onButton,
+  warning: alarm,
+} = readColors('light');
 
 /**
  * Renders an email as HTML for all mail programs: one table column of 600 px, inline styles, no
@@ -31,11 +40,11 @@ export function renderHtml(content: EmailContent): string {
 <meta name="color-scheme" content="light">
 <title>${escapeHtml(heading)}</title>
 </head>
-<body style="margin:0;padding:0;background:#f3f5f9;color:${ink};${font}">
+<body style="margin:0;padding:0;background:${ground};color:${ink};${font}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(warning ?? paragraphs[0] ?? '')}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f9">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${ground}">
 <tr><td align="center" style="padding:32px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;border:1px solid ${line};border-radius:12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:${card};border:1px solid ${line};border-radius:12px">
 <tr><td style="padding:24px 32px;border-bottom:1px solid ${line};font-size:18px;font-weight:700;letter-spacing:.02em;color:${brand};${font}">${sender.brand}</td></tr>
 <tr><td style="padding:32px;${font}">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${ink}">${escapeHtml(heading)}</h1>
@@ -58,7 +67,7 @@ ${closing.map(renderParagraph).join('\n')}
 }
 
 function renderWarning(text: string): string {
-  return `<p style="margin:0 0 16px;padding:12px 16px;background:#fff4e5;border-left:3px solid #b25e00;font-size:16px;line-height:1.6;font-weight:600;color:#7a3e00">${escapeHtml(text)}</p>`;
+  return `<p style="margin:0 0 16px;padding:12px 16px;background:${inset};border-left:3px solid ${alarm};font-size:16px;line-height:1.6;font-weight:600;color:${alarm}">${escapeHtml(text)}</p>`;
 }
 
 /** A paragraph that is added to a rendered email; see `addNote`. */
@@ -82,7 +91,7 @@ function renderFacts(facts: readonly Fact[]): string {
 function renderQuote({ label, text }: EmailQuote): string {
   const lines = toLines(text).map(escapeHtml).join('<br>');
   return `<p style="margin:0 0 8px;font-size:14px;font-weight:600;color:${quiet}">${escapeHtml(label)}</p>
-<blockquote style="margin:0 0 24px;padding:12px 16px;background:#f7f9fc;border-left:3px solid ${brand};font-size:15px;line-height:1.6;word-break:break-word">${lines}</blockquote>`;
+<blockquote style="margin:0 0 24px;padding:12px 16px;background:${inset};border-left:3px solid ${brand};font-size:15px;line-height:1.6;word-break:break-word">${lines}</blockquote>`;
 }
 
 function renderList({ label, items, more }: EmailList): string {
@@ -111,13 +120,13 @@ function renderLink({ label, url }: EmailAction, style = ''): string {
 /** The cell has the colour, since Outlook paints no padding of a link. */
 function renderAction({ label, url }: EmailAction): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">
-<tr><td bgcolor="${brand}" style="border-radius:8px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border:1px solid ${brand};border-radius:8px;background:${brand};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none;${font}">${escapeHtml(label)}</a></td></tr>
+<tr><td bgcolor="${button}" style="border-radius:8px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border:1px solid ${button};border-radius:8px;background:${button};font-size:16px;line-height:24px;font-weight:600;color:${onButton};text-decoration:none;${font}">${escapeHtml(label)}</a></td></tr>
 </table>`;
 }
 
 function renderCommand({ label, line: commandLine }: EmailCommand): string {
   return `<p style="margin:0 0 8px;font-size:14px;line-height:1.6;color:${quiet}">${escapeHtml(label)}:</p>
-<p style="margin:0 0 16px;padding:10px 12px;background:#f7f9fc;border:1px solid ${line};border-radius:6px;font-family:Consolas,Menlo,monospace;font-size:13px;line-height:1.6;word-break:break-word">${escapeHtml(commandLine)}</p>`;
+<p style="margin:0 0 16px;padding:10px 12px;background:${inset};border:1px solid ${line};border-radius:6px;font-family:Consolas,Menlo,monospace;font-size:13px;line-height:1.6;word-break:break-word">${escapeHtml(commandLine)}</p>`;
 }
 
 /** Makes text safe in elements and in attributes with double quotes. */

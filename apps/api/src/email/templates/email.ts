@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Confirmed } from '../../database/schema.ts';
 import type { EmailAttachment } from '../attachments/email-attachment.ts';
 import { renderHtml } from './email-html.ts';
 import type { EmailAction, EmailCommand, EmailContent, EmailList } from './email-content.ts';
@@ -21,8 +22,8 @@ export interface NewEmail {
   subject: string;
   text: string;
   html: string;
-  /** Sent to an address that a visitor typed and may not own. */
-  isConfirmation: boolean;
+  /** What it confirms to an address that a visitor typed and may not own; null for other emails. */
+  confirms: Confirmed | null;
   /** Where a mail program ends such emails by one POST (RFC 8058); null where there is nothing to end. */
   unsubscribeUrl: string | null;
   /** The stored files that are sent with it. */
@@ -33,7 +34,7 @@ export interface EmailEnvelope {
   recipient: string;
   replyTo?: string;
   subject: string;
-  isConfirmation?: boolean;
+  confirms?: Confirmed;
   unsubscribeUrl?: string;
   attachments?: readonly EmailAttachment[];
 }
@@ -45,7 +46,7 @@ export function createEmail(envelope: EmailEnvelope, content: EmailContent): New
     recipient: envelope.recipient,
     replyTo: envelope.replyTo ?? null,
     subject: toOneLine(envelope.subject),
-    isConfirmation: envelope.isConfirmation ?? false,
+    confirms: envelope.confirms ?? null,
     unsubscribeUrl: envelope.unsubscribeUrl ?? null,
     attachments: envelope.attachments ?? [],
     text: renderText(plain),

@@ -16,11 +16,14 @@ const maxSendTime = 10 * 60_000;
 
 /**
  * Sends emails over SMTP, one connection each: a pooled connection that breaks would requeue its
- * email inside nodemailer, where the outbox does not see it.
+ * email inside nodemailer, where the outbox does not see it. A password leaves over TLS only, unless the
+ * url ends with `?requireTLS=false`.
  */
 export function createSmtpTransport(url: string, from: string, timeout: number): EmailTransport {
   const config = {
     url,
+    // The url's own `?requireTLS=false` has the last word.
+    requireTLS: new URL(url).password !== '',
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,

@@ -1,4 +1,5 @@
 import { jobFilterNames, type JobAlertRequest } from '@kestrova/api-contract';
+import { regions } from '@kestrova/regions';
 import type { JobAlertRow } from '../../database/schema.ts';
 
 /** Which jobs an alert is about; empty where any value will do. */
@@ -36,5 +37,5 @@ export function describeChoice(choice: AlertChoice): string {
 
 /** The country as a sentence says it. */
 export function nameCountry(country: string): string {
-  return country === 'USA' ? 'the USA' : country;
+  return regions.find((region) => region.country === country)?.countryInText ?? country;
 }

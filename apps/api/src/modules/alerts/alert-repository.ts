@@ -22,8 +22,13 @@ export async function lockAddress(
   );
 }
 
+/** Saves an alert, in the place of the one with its id. */
 export async function saveAlert(queries: Queries, row: JobAlertRow): Promise<void> {
-  await queries.insertInto('jobAlerts').values(row).execute();
+  await queries
+    .insertInto('jobAlerts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
 }
 
 /** Lists the alerts of an address, newest first. */

@@ -7,7 +7,7 @@ import {
   type SubmissionResponse,
 } from '@kestrova/api-contract';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
@@ -23,6 +23,7 @@ import {
   saveAlert,
   saveConfirmed,
 } from './alert-repository.ts';
+import { maxAlerts, messages } from './alert-messages.ts';
 import type { AlertTokens, LinkedAlert } from './alert-tokens.ts';
 import { createManageUrl } from './alert-urls.ts';
 import { findKnownFilters } from './open-jobs.ts';
@@ -38,23 +39,11 @@ export interface AlertServices {
   onEnded: () => void;
 }
 
-/** Max alerts of one address, confirmed or not. */
-export const maxAlerts = 10;
-
-const messages = {
-  // The same for every address, so that nobody learns who has alerts.
-  sent: 'Please look into your mailbox: we have sent you an email. Open its link and press the button there to turn the alert on.',
-  full: `There are ${maxAlerts} job alerts for this address already. Open the link of an earlier email from us to end one of them, and then ask again.`,
-  busy: 'Several emails are on their way to this address already, so we did not send another one. Please look into your mailbox, or try again in an hour.',
-  on: 'The alert is on. We write to you at most once a day, when there are new jobs that fit.',
-  alreadyOn: 'The alert is on already. We write to you at most once a day, when new jobs fit.',
-  ended: 'The alert has ended.',
-  unsubscribed: 'All job alerts of this address have ended. You get no more emails about new jobs.',
-  unknown:
-    'This link does not lead to a job alert. The alert may have ended, or the link is incomplete: please open it from the email again.',
-} as const;
-
-/** Saves a wish for emails about new jobs, and asks its address to confirm it. */
+/**
+ * Saves a wish for emails about new jobs, and asks its address to confirm it. A later wish replaces one
+ * that waits for this, and has its link, so that nobody fills up the alerts of an address. The answer
+ * is always the same: it does not tell who has alerts.
+ */
 export async function createJobAlert(
   services: AlertServices,
   request: JobAlertRequest,
@@ -67,11 +56,12 @@ export async function createJobAlert(
     async save(transaction) {
       await lockAddress(transaction, database.dialect, wish.addressId);
       const others = await listAlertsOf(transaction, wish.addressId);
-      const same = others.find((other) => isSameChoice(other, wish));
-      if (same === undefined && others.length >= maxAlerts) return refuse(messages.full);
-      const alert = same ?? (await completeRow(transaction, wish, others));
-      if (!(await saveEmail(services, transaction, alert))) return refuse(messages.busy);
-      if (same === undefined) await saveAlert(transaction, alert);
+      const confirmed = others.find(
+        (other) => other.confirmedAt !== null && isSameChoice(other, wish),
+      );
+      const alert = confirmed ?? (await completeRow(transaction, wish, others));
+      if (confirmed === undefined) await saveAlert(transaction, alert);
+      await saveEmail(services, transaction, alert);
       return { response: succeed(messages.sent), recordId: alert.id };
     },
     onSaved,
@@ -85,9 +75,12 @@ export async function confirmJobAlert(
 ): Promise<SubmissionResponse> {
   const { alertId, addressId } = verify(tokens, token);
   return database.commit(async (transaction) => {
+    await lockAddress(transaction, database.dialect, addressId);
     const alerts = await listAlertsOf(transaction, addressId);
     const alert = alerts.find(({ id }) => id === alertId);
     if (alert === undefined) throw new HttpError(404, messages.unknown);
+    const isFull = alerts.filter(({ confirmedAt }) => confirmedAt !== null).length >= maxAlerts;
+    if (alert.confirmedAt === null && isFull) return refuse(messages.full);
     await saveConfirmed(transaction, alertId);
     return succeed(alert.confirmedAt === null ? messages.on : messages.alreadyOn);
   });
@@ -98,8 +91,9 @@ export async function getJobAlerts(
   { database, tokens }: AlertServices,
   token: string,
 ): Promise<JobAlerts> {
-  const { alertId, addressId } = verify(tokens, token);
-  const alerts = await listAlertsOf(database.queries, addressId);
+  const linked = verify(tokens, token);
+  const { alertId } = linked;
+  const alerts = await listOpened(database.queries, linked);
   const [newest] = alerts;
   if (newest === undefined) throw new HttpError(404, messages.unknown);
   const isLinked = alerts.some(({ id }) => id === alertId);
@@ -116,8 +110,12 @@ export async function endJobAlert(
   token: string,
   alertId: string,
 ): Promise<SubmissionResponse> {
-  const { addressId } = verify(tokens, token);
-  await database.commit((transaction) => deleteAlerts(transaction, addressId, { alertId }));
+  const linked = verify(tokens, token);
+  await database.commit(async (transaction) => {
+    const alerts = await listOpened(transaction, linked);
+    if (!alerts.some(({ id }) => id === alertId)) return;
+    await deleteAlerts(transaction, linked.addressId, { alertId });
+  });
   onEnded();
   return succeed(messages.ended);
 }
@@ -140,6 +138,16 @@ function verify(tokens: AlertTokens, token: string): LinkedAlert {
   return linked;
 }
 
+/** The alerts that a link opens: all of its address, or once its own has ended those from before it. */
+async function listOpened(
+  queries: Queries,
+  { alertId, addressId, issuedAt }: LinkedAlert,
+): Promise<JobAlertRow[]> {
+  const alerts = await listAlertsOf(queries, addressId);
+  if (alerts.some(({ id }) => id === alertId)) return alerts;
+  return alerts.filter(({ receivedAt }) => Date.parse(receivedAt) <= issuedAt);
+}
+
 function createRow(request: JobAlertRequest, addressId: string, siteOrigin: string): JobAlertRow {
   return {
     ...createChoice(request),
@@ -154,7 +162,10 @@ function createRow(request: JobAlertRequest, addressId: string, siteOrigin: stri
   };
 }
 
-/** A new alert knows the jobs of today, and the day of the last email to its address. */
+/**
+ * A new alert knows the jobs of today, and the day of the last email to its address. It takes the
+ * place of one that waits for its confirmation.
+ */
 async function completeRow(
   transaction: Transaction<Tables>,
   wish: JobAlertRow,
@@ -165,15 +176,15 @@ async function completeRow(
     .toSorted()
     .at(-1);
   const seenRevision = await findLatestRevision(transaction);
-  return { ...wish, seenRevision, lastSentAt: lastSentAt || null };
+  const id = others.find(({ confirmedAt }) => confirmedAt === null)?.id ?? wish.id;
+  return { ...wish, id, seenRevision, lastSentAt: lastSentAt || null };
 }
 
-/** @returns false where too many emails wait for the address. */
 async function saveEmail(
   { tokens, addresses, retentionDays }: AlertServices,
   transaction: Transaction<Tables>,
   alert: JobAlertRow,
-): Promise<boolean> {
+): Promise<void> {
   const manageUrl = createManageUrl(tokens, alert);
   const options = { manageUrl, careersTo: addresses.careersTo, retentionDays };
   const known = await findKnownFilters(transaction, alert);
@@ -181,7 +192,7 @@ async function saveEmail(
     alert.confirmedAt === null
       ? createOptInEmail(alert, known, options)
       : createAlreadyOnEmail(alert, known, options);
-  return saveEmails(transaction, alert.id, addresses.from, [email]);
+  await saveEmails(transaction, alert.id, addresses.from, [email]);
 }
 
 function toJobAlert(row: JobAlertRow): JobAlert {
@@ -203,6 +214,6 @@ function succeed(responseMessage: string): SubmissionResponse {
   return { responseCode: responseCodes.success, responseMessage };
 }
 
-function refuse(responseMessage: string) {
-  return { response: { responseCode: responseCodes.refused, responseMessage }, recordId: null };
+function refuse(responseMessage: string): SubmissionResponse {
+  return { responseCode: responseCodes.refused, responseMessage };
 }

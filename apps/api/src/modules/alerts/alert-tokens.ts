@@ -7,12 +7,14 @@ import { isEqual } from '../../plugins/csrf/csrf-token.ts';
 export interface LinkedAlert {
   alertId: string;
   addressId: string;
+  /** When the link was created, in milliseconds since 1970; 0 for those of earlier versions. */
+  issuedAt: number;
 }
 
 /**
  * Creates and verifies the tokens of links in emails. Their holder reads the mailbox of the address, so
- * they stand for all of its alerts; with the last of them they lose their meaning. Nothing about them
- * is stored.
+ * they stand for all of its alerts; once their own has ended, for those from before they were created.
+ * Nothing about them is stored.
  */
 export interface AlertTokens {
   /** The same for all alerts of an address, in any case. */
@@ -26,7 +28,7 @@ export interface AlertTokens {
   verifyUnsubscribeToken(token: string): string | undefined;
 }
 
-const manageTokenPattern = /^([\w-]{36})\.([\w-]{22})\.([\w-]{43})$/;
+const manageTokenPattern = /^([\w-]{36})\.([\w-]{22})(?:\.(\d{13}))?\.([\w-]{43})$/;
 const unsubscribeTokenPattern = /^([\w-]{22})\.([\w-]{43})$/;
 /** 128 bits as base64url. */
 const addressIdLength = 22;
@@ -37,14 +39,16 @@ export function createAlertTokens(secret: string): AlertTokens {
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
   return {
     createAddressId: (email) => sign('address', email.toLowerCase()).slice(0, addressIdLength),
-    createManageToken({ alertId, addressId }) {
-      const text = `${alertId}.${addressId}`;
+    createManageToken({ alertId, addressId, issuedAt }) {
+      const text = `${alertId}.${addressId}.${issuedAt}`;
       return `${text}.${sign('manage', text)}`;
     },
     verifyManageToken(token) {
-      const [, alertId = '', addressId = '', signature = ''] = manageTokenPattern.exec(token) ?? [];
-      const isValid = isEqual(sign('manage', `${alertId}.${addressId}`), signature);
-      return isValid ? { alertId, addressId } : undefined;
+      const [, alertId = '', addressId = '', issuedAt = '', signature = ''] =
+        manageTokenPattern.exec(token) ?? [];
+      const text = [alertId, addressId, issuedAt].filter(Boolean).join('.');
+      const isValid = isEqual(sign('manage', text), signature);
+      return isValid ? { alertId, addressId, issuedAt: Number(issuedAt) } : undefined;
     },
     createUnsubscribeToken: (addressId) => `${addressId}.${sign('unsubscribe', addressId)}`,
     verifyUnsubscribeToken(token) {

@@ -6,7 +6,8 @@ import type { AlertTokens } from './alert-tokens.ts';
 /** The page on which the alert is confirmed, and all alerts of its address are ended. */
 export function createManageUrl(tokens: AlertTokens, { id, addressId, siteOrigin }: JobAlertRow) {
   // In the fragment, which browsers send to no server: so it is in no log and no Referer.
-  return `${siteOrigin}/careers/alerts#${tokens.createManageToken({ alertId: id, addressId })}`;
+  const token = tokens.createManageToken({ alertId: id, addressId, issuedAt: Date.now() });
+  return `${siteOrigin}/careers/alerts#${token}`;
 }
 
 /** Where a mail program ends all alerts of the address. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../../database/open-database.ts';
 import type { JobAlertRow } from '../../database/schema.ts';
+import { putSecretsBack } from '../../email/outbox/email-secrets.ts';
 import { createServices, type Services } from '../../services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { createTestPlace, dialects, type TestPlace } from '../../testing/test-database.ts';
@@ -44,12 +45,11 @@ describe.each(dialects)('emails about new jobs on %s', (dialect) => {
     const sending = { database, tokens, addresses: place.config.mail };
     return sendAlerts(sending, new AbortController().signal);
   };
-  const listEmails = () =>
-    services.database.queries
-      .selectFrom('outbox_emails')
-      .selectAll()
-      .orderBy('createdAt')
-      .execute();
+  const listEmails = async () => {
+    const { database } = services;
+    const rows = database.queries.selectFrom('outbox_emails').selectAll().orderBy('createdAt');
+    return Promise.all((await rows.execute()).map((row) => putSecretsBack(database, row)));
+  };
   /** As if so many hours had passed since the emails were sent. */
   const waitHours = async (hours: number) => {
     const instant = new Date(Date.now() - hours * hour).toISOString();

@@ -36,7 +36,7 @@ function createConfirmation(
       recipient: application.email,
       replyTo: careersTo,
       subject: `We received your application: ${jobTitle} (${reference})`,
-      isConfirmation: true,
+      confirms: 'application',
     },
     {
       heading: 'Thank you for your application',

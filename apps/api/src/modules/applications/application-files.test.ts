@@ -1,7 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REFUSED_PART_HEADER } from '@kestrova/api-contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
 import { readMail } from '../../testing/read-mail.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
 import {
@@ -11,9 +14,14 @@ import {
   createPdfOfSize,
   mimeTypes,
 } from '../../testing/sample-files.ts';
-import { dialects } from '../../testing/test-database.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
+import { createTestPlace, dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
-import { createApplicationData, createApplicationForm } from '../../testing/visitor.ts';
+import {
+  createApplicationData,
+  createApplicationForm,
+  createVisitor,
+} from '../../testing/visitor.ts';
 import { createEndlessCompoundFile } from '../../testing/worst-files.ts';
 import { rejectionMessage, rejectionMessages } from '../../uploads/validate/upload-rules.ts';
 
@@ -106,4 +114,30 @@ describe.each(dialects)('files of applications on %s', (dialect) => {
     });
     expect((await server.visitor.sendApplication(next)).status).toBe(200);
   });
+});
+
+test('removes the files of a server that was killed before it saved their record', async () => {
+  const place = await createTestPlace('postgres', { CLEANUP_INTERVAL_SECONDS: '1' });
+  const killed = await startServerProcess(place.environment);
+  const visitor = await createVisitor(killed.port);
+  const database = openDatabase(place.config.database, queryTimeouts.operator);
+  const listStored = () => readdirSync(place.config.files.uploadsDir, { recursive: true });
+  const cv = createFile(createPdf(), 'cv.pdf', mimeTypes.pdf);
+  const form = createApplicationForm(createApplicationData(), { cv });
+  await database.queries.transaction().execute(async (transaction) => {
+    await sql`lock table applications in access exclusive mode`.execute(transaction);
+    const response = visitor.sendApplication(form).catch(() => undefined);
+    await until(() => listStored().some((name) => String(name).endsWith('.pdf')));
+    await killed.end('SIGKILL');
+    await response;
+  });
+
+  const server = await startServerProcess(place.environment);
+  const keepUntil = new Date(Date.now() - 1000).toISOString();
+  await database.queries.updateTable('pendingRemovals').set({ keepUntil }).execute();
+  await until(() => !listStored().some((name) => String(name).endsWith('.pdf')));
+  expect(existsSync(place.config.files.quarantineDir)).toBe(false);
+  await server.end('SIGTERM');
+  await database.close();
+  place.remove();
 });

@@ -1,10 +1,28 @@
-import type { ApplicationFileRow } from '../../database/schema.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/open-database.ts';
+import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
+import { HttpError } from '../../plugins/errors/http-error.ts';
+import { savePendingRemovals } from '../../retention/pending-removals.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
 import type { StoredFile } from '../../uploads/validate-uploads.ts';
 
-/** Stores all files, or none where one fails. */
-export async function storeFiles(store: FileStore, files: readonly StoredFile[]): Promise<void> {
+/** Milliseconds in which a request has surely ended. */
+const maxRequestTime = 3_600_000;
+
+/**
+ * Stores all files, or none where one fails. Their removal is queued first, so that the cleanup finds
+ * those of a process that was killed before it saved their record; `keepFiles` calls it off.
+ */
+export async function storeFiles(
+  { database, store }: { database: Database; store: FileStore },
+  files: readonly StoredFile[],
+): Promise<void> {
+  const keepUntil = new Date(Date.now() + maxRequestTime).toISOString();
+  await savePendingRemovals(
+    database.queries,
+    files.map(({ name }) => ({ kind: 'file', name, keepUntil })),
+  );
   const results = await Promise.allSettled(files.map((file) => store.save(file.name, file)));
   const failure = results.find((result) => result.status === 'rejected');
   if (failure === undefined) return;
@@ -12,7 +30,28 @@ export async function storeFiles(store: FileStore, files: readonly StoredFile[])
   throw failure.reason;
 }
 
-/** A file that cannot be removed now is an orphan for the cleanup. */
+/**
+ * Calls off the removal of stored files, in the transaction that saves their rows.
+ * @throws HttpError 503 where the cleanup has begun to remove one: the clocks of two servers differ.
+ */
+export async function keepFiles(
+  transaction: Transaction<Tables>,
+  files: readonly ApplicationFileRow[],
+): Promise<void> {
+  if (files.length === 0) return;
+  const { numDeletedRows } = await transaction
+    .deleteFrom('pendingRemovals')
+    .where('kind', '=', 'file')
+    .where(
+      'name',
+      'in',
+      files.map(({ name }) => name),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(numDeletedRows) < files.length) throw new HttpError(503);
+}
+
+/** A file that cannot be removed now stays queued for the cleanup. */
 export async function removeFiles(store: FileStore, files: readonly StoredFile[]): Promise<void> {
   await Promise.allSettled(files.map((file) => store.remove(file.name)));
 }

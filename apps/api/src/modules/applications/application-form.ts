@@ -1,3 +1,5 @@
+import { MIMEType } from 'node:util';
+import { Dicer } from '@fastify/busboy';
 import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fastify/multipart';
 import { findFileProblem, schemas } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
@@ -86,7 +88,10 @@ async function receiveForm(request: FastifyRequest, folder: IncomingFolder): Pro
   const files: UploadedFile[] = [];
   let data: unknown;
   try {
+    const countSentParts = startCountingParts(request);
+    let readParts = 0;
     for await (const part of request.parts()) {
+      readParts += 1;
       if (part.type === 'file') {
         const file = await receiveFile(part, folder);
         if (files.some((other) => other.part === file?.part)) throw new HttpError(400);
@@ -96,12 +101,33 @@ async function receiveForm(request: FastifyRequest, folder: IncomingFolder): Pro
         data = parseData(part);
       }
     }
+    if (readParts !== countSentParts()) throw new HttpError(400, UNREADABLE_PART);
   } catch (error) {
     if (error instanceof HttpError || findSystemError(error) !== undefined) throw error;
     // The parser's errors are the client's fault: no boundary, a body that ends early.
     throw new HttpError(400, undefined, { cause: error });
   }
   return { data, files };
+}
+
+const UNREADABLE_PART =
+  'A part of the form could not be read, so nothing was saved. Please choose your files again, or send the form from another browser.';
+
+/**
+ * Counts the parts of a form while it arrives. The parser of forms passes over a part whose headers
+ * it cannot read, and an application must not lose its CV that way.
+ */
+function startCountingParts({ raw, headers }: FastifyRequest): () => number {
+  const boundary = new MIMEType(headers['content-type'] ?? '').params.get('boundary') ?? '';
+  let count = 0;
+  const parser = new Dicer({ boundary });
+  parser.on('part', (part) => {
+    count += 1;
+    // The parser of forms reports what is wrong with a part.
+    part.on('error', () => undefined).resume();
+  });
+  raw.on('data', (chunk: Buffer) => parser.writable && parser.write(chunk));
+  return () => count;
 }
 
 async function receiveFile(

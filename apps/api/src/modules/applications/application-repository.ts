@@ -136,7 +136,19 @@ export async function findOwnApplication(
     .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')
     .selectAll('applications')
     .select(['jobs.jobCountry', 'jobs.closedAt'])
-    .where('applications.secretHash', '=', secretHash);
+    .where((where) =>
+      where.or([
+        where('applications.secretHash', '=', secretHash),
+        where(
+          'applications.id',
+          'in',
+          queries
+            .selectFrom('applicationLinks')
+            .select('applicationId')
+            .where('secretHash', '=', secretHash),
+        ),
+      ]),
+    );
   return (canLock ? query.forUpdate('applications') : query).executeTakeFirst();
 }
 

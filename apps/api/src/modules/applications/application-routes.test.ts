@@ -154,6 +154,40 @@ describe.each(dialects)('applications on %s', (dialect) => {
     expect(await response.json()).toHaveProperty('exceptionMsg');
   });
 
+  test.each([
+    ['its lines end with LF', 'Content-Disposition: form-data; name="cv"; filename="cv.pdf"\n\n'],
+    [
+      'its name holds a line break',
+      'Content-Disposition: form-data; name="cv"; filename="my\n cv.pdf"\r\n\r\n',
+    ],
+    [
+      'it is an attachment',
+      'Content-Disposition: attachment; name="cv"; filename="cv.pdf"\r\n\r\n',
+    ],
+    ['it has no disposition', 'Content-Type: application/pdf\r\n\r\n'],
+    [
+      'it has more than 20 headers',
+      `${'X-Note: 1\r\n'.repeat(20)}Content-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n`,
+    ],
+  ])('rejects a form with a file that cannot be read because %s', async (_, headers) => {
+    const data = createApplicationData();
+    const body = Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="data"\r\n\r\n'),
+      Buffer.from(`${JSON.stringify(data)}\r\n--b\r\n${headers}`),
+      createPdf(),
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    const response = await server.visitor.post('/job/application', body, {
+      'content-type': 'multipart/form-data; boundary=b',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      exceptionMsg: expect.stringContaining('A part of the form could not be read'),
+    });
+    expect(await server.findApplications(data.email)).toEqual([]);
+    expect(await listIncoming()).toEqual([]);
+  });
+
   test('a body that is no form gets 415', { tags: ['ASVS-3.5.2'] }, async () => {
     const response = await server.visitor.post('/job/application', '{}', {
       'content-type': 'application/json',

@@ -61,7 +61,8 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = asyn
       const key = parseIdempotencyKey(request);
       const incoming = { incomingDir, minFreeBytes };
       const response = await withReceivedForm(request, incoming, ({ data, files }) => {
-        const application = { data: parseData(data), files, origin: request.headers.origin };
+        const { ip: client, headers } = request;
+        const application = { data: parseData(data), files, origin: headers.origin, client };
         // Duplicates have the same data, and files of the same names and contents.
         const body = { data: application.data, files: describeUploads(files) };
         const idempotentRequest = createIdempotentRequest(path, key, body, responseSchema);

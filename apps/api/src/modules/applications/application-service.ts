@@ -19,7 +19,7 @@ import type { Scan } from '../../uploads/scan.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
 import type { UploadValidator } from '../../uploads/validate/upload-validator.ts';
 import { createApplicationEmails } from './application-emails.ts';
-import { createFileRows, removeFiles, storeFiles } from './application-files.ts';
+import { createFileRows, keepFiles, removeFiles, storeFiles } from './application-files.ts';
 import { findAppliedJob, saveApplication, type AppliedJob } from './application-repository.ts';
 import { createOwnApplicationUrl, createSecret, hashSecret } from './own-application-secret.ts';
 
@@ -29,6 +29,8 @@ export interface SentApplication {
   files: readonly UploadedFile[];
   /** The Origin header of the request. */
   origin: string | undefined;
+  /** The address that it came from. */
+  client: string;
 }
 
 export interface ApplicationServices {
@@ -47,7 +49,7 @@ export interface ApplicationServices {
 /**
  * Saves an application with its files and emails; the response means that all of them are on disk.
  * Files are stored before the commit, so that no record names a missing file. They are removed where
- * certainly nothing was saved; where the outcome of the commit is unknown they stay for the cleanup.
+ * certainly nothing was saved; where the outcome of the commit is unknown the cleanup removes them.
  */
 export async function submitApplication(
   services: ApplicationServices,
@@ -59,11 +61,11 @@ export async function submitApplication(
     idempotentRequest && (await findFirstResponse(database.queries, idempotentRequest));
   if (firstResponse !== undefined) return firstResponse;
 
-  const files = await validateUploads(application.files, services.validator, services.scan);
+  const files = await validateUploads(application.files, { ...services, ...application });
   // An application for a closed job stores nothing, so that it is told so also while the store is away.
   const job = await findAppliedJob(database.queries, application.data.jobId, false);
   const filesToStore = job === undefined ? [] : files;
-  await storeFiles(store, filesToStore);
+  await storeFiles(services, filesToStore);
 
   return withIdempotency(database, idempotentRequest, {
     save: async (transaction) =>
@@ -88,6 +90,7 @@ async function saveSubmission(
   const row = { ...createRow(data, job), secretHash: hashSecret(secret) };
   const fileRows = createFileRows(row.id, files);
   await saveApplication(transaction, row, fileRows);
+  await keepFiles(transaction, fileRows);
   const ownUrl = createOwnApplicationUrl(findSiteOrigin(sites, origin, job.jobCountry), secret);
   const { careersTo } = addresses;
   const emails = createApplicationEmails(row, fileRows, { careersTo, attachFiles, ownUrl });

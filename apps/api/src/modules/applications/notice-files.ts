@@ -65,7 +65,7 @@ function describeWhereabouts(isAttaching: boolean, isAttached: boolean): string 
 function createExportCommand(reference: string): EmailContent['command'] {
   return {
     label: 'The operator exports the files of this application with',
-    line: `pnpm --filter @kestrova/api operator -- applications export ./${reference} --reference ${reference}`,
+    line: `npm run operator -- applications export ./${reference} --reference ${reference}`,
   };
 }
 

@@ -30,7 +30,7 @@ export function createReplacementEmails(
         recipient: application.email,
         replyTo: careersTo,
         subject: `We received your files: ${application.jobTitle} (${application.reference})`,
-        isConfirmation: true,
+        confirms: 'application',
       },
       {
         heading: 'Your files have reached us',
@@ -88,6 +88,40 @@ function createReplacementNotice(
   );
 }
 
+/** Sends the links to applications to the address that they were sent with. */
+export function createLinksEmail(
+  recipient: string,
+  links: readonly { application: ApplicationRow; ownUrl: string }[],
+  careersTo: string,
+): NewEmail {
+  return createEmail(
+    {
+      recipient,
+      replyTo: careersTo,
+      subject: `The link to your application at ${sender.brand}`,
+      confirms: 'request',
+    },
+    {
+      heading: 'The link to your application',
+      paragraphs: [
+        'Somebody asked for it with this address on our website. Whoever has a link can see the application and act on it, so keep it to yourself. Earlier links still work.',
+      ],
+      facts: [],
+      lists: [
+        {
+          label: '',
+          items: links.map(({ application, ownUrl }) => ({
+            title: application.jobTitle,
+            url: ownUrl,
+            detail: application.reference,
+          })),
+        },
+      ],
+      closing: ['You did not ask for it? Then you need not do anything.'],
+    },
+  );
+}
+
 /**
  * The emails about a withdrawn application: one to the applicant, one to our careers team. The second
  * holds no personal data, since nothing else of the applicant is kept.
@@ -101,7 +135,7 @@ export function createWithdrawalEmails(application: ApplicationRow, careersTo: s
         recipient: application.email,
         replyTo: careersTo,
         subject: `You have withdrawn your application: ${jobTitle} (${reference})`,
-        isConfirmation: true,
+        confirms: 'application',
       },
       {
         heading: 'Your application is withdrawn',

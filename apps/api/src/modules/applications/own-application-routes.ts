@@ -7,6 +7,7 @@ import {
 import { findBearerToken } from '../bearer-token.ts';
 import type { ApplicationOptions } from './application-routes.ts';
 import { hashSecret } from './own-application-secret.ts';
+import { linksResponse, sendLinks } from './send-links.ts';
 import { getOwnApplication, withdrawOwnApplication } from './own-application-service.ts';
 
 const { path: withdrawalPath } = endpoints.withdrawOwnApplication;
@@ -37,6 +38,29 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = a
       const secret = findBearerToken(request);
       const application = await getOwnApplication(services.database.queries, secret);
       return reply.header('cache-control', 'no-store').send(application);
+    },
+  );
+
+  app.post(
+    endpoints.sendOwnLinks.path,
+    {
+      schema: {
+        tags: ['own application'],
+        summary: 'Send the links to the applications of an address to it',
+        body: schemas.sendOwnLinks.body,
+        response: { 200: schemas.sendOwnLinks.response },
+      },
+      bodyLimit: 4 * 1024,
+      config: { rateLimit, formCheck: { email: services.addresses.careersTo } },
+    },
+    async ({ body, headers, log }, reply) => {
+      // After the answer, whose time would tell whether the address has applied.
+      reply.raw.once('finish', () => {
+        sendLinks(services, body.email, headers.origin).catch((error: unknown) => {
+          log.error({ err: error }, 'the links to the applications of an address were not sent');
+        });
+      });
+      return reply.header('cache-control', 'no-store').send(linksResponse);
     },
   );
 

@@ -17,7 +17,7 @@ import { savePendingRemovals } from '../../retention/pending-removals.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';
 import { validateUploads } from '../../uploads/validate-uploads.ts';
 import { findSiteOrigin } from '../site-origin.ts';
-import { createFileRows, removeFiles, storeFiles } from './application-files.ts';
+import { createFileRows, keepFiles, removeFiles, storeFiles } from './application-files.ts';
 import {
   findOwnApplication,
   listFiles,
@@ -35,6 +35,8 @@ export interface SentFiles {
   files: readonly UploadedFile[];
   /** The Origin header of the request. */
   origin: string | undefined;
+  /** The address that it came from. */
+  client: string;
 }
 
 const notFoundMessage =
@@ -68,8 +70,8 @@ export async function replaceOwnFiles(
     idempotentRequest && (await findFirstResponse(database.queries, idempotentRequest));
   if (firstResponse !== undefined) return firstResponse;
 
-  const files = await validateUploads(sent.files, services.validator, services.scan);
-  await storeFiles(store, files);
+  const files = await validateUploads(sent.files, { ...services, ...sent });
+  await storeFiles(services, files);
   return withIdempotency(database, idempotentRequest, {
     async save(transaction) {
       const application = await getBySecret(transaction, sent.secret, isLocking(services));
@@ -138,6 +140,7 @@ async function saveReplacement(
   { application, rows, sent }: Replacement,
 ) {
   const replaced = await replaceFiles(transaction, application.id, rows);
+  await keepFiles(transaction, rows);
   const keepUntil = new Date().toISOString();
   await savePendingRemovals(
     transaction,

@@ -53,7 +53,8 @@ export const ownFilesRoutes: FastifyPluginAsyncZod<ApplicationOptions> = async (
         if (data !== undefined) throw new HttpError(400);
         if (files.length === 0) throw new HttpError(400, 'Please choose a file to send.');
         const body = { secret: hashSecret(secret), files: describeUploads(files) };
-        const sent = { secret, files, origin: request.headers.origin };
+        const { ip: client, headers } = request;
+        const sent = { secret, files, origin: headers.origin, client };
         const idempotentRequest = createIdempotentRequest(path, key, body, responseSchema);
         return replaceOwnFiles(services, sent, idempotentRequest);
       });

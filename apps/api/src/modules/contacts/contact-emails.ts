@@ -16,7 +16,7 @@ function createConfirmation(request: ContactRequestRow, businessTo: string): New
       recipient: request.email,
       replyTo: businessTo,
       subject: `We received your message (${request.reference})`,
-      isConfirmation: true,
+      confirms: 'contact',
     },
     {
       heading: 'Thank you for your message',

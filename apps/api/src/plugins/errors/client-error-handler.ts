@@ -6,6 +6,9 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
+/** Milliseconds for the client to read the response; then its connection is cut, whatever it still sends. */
+const readingTime = 1000;
+
 /** Responds to what is not HTTP, or is too large or too slow to become a request. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
@@ -24,4 +27,5 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
       body,
     ].join('\r\n'),
   );
+  setTimeout(() => socket.destroy(), readingTime).unref();
 }

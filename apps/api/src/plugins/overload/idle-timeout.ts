@@ -57,7 +57,8 @@ export const idleTimeout = fastifyPlugin<IdleTimeoutOptions>(async (app, { idleT
   });
 });
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Whether a body follows the headers of a request. */
+export function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'];
   return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }

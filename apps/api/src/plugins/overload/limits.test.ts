@@ -1,4 +1,5 @@
 import { schemas } from '@kestrova/api-contract';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -58,6 +59,17 @@ describe('limits', () => {
 
   test('incomplete headers get 408', async () => {
     expect(await sendRaw('GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  test('closes the connection of incomplete headers although more of them drip in', async () => {
+    const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.resume().on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+    await once(socket, 'end');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const timer = setInterval(() => socket.write('x'), 50);
+    await closed;
+    clearInterval(timer);
   });
 
   test('a request that is handled for longer than the idle timeout gets its response', async () => {

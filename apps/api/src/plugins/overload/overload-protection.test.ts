@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openUploads } from '../../../chaos/open-uploads.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
 import { createFile, createPdfOfSize, mimeTypes } from '../../testing/sample-files.ts';
+import { startServerRun } from '../../testing/server-run.ts';
 import { until } from '../../testing/until.ts';
 import {
   createApplicationData,
@@ -110,4 +111,14 @@ test('limits count by the address that the nearest proxy reports', async () => {
   expect(await post('198.51.100.2, 203.0.113.7')).toBe(429);
   expect(await post('198.51.100.2, 203.0.113.8')).toBe(400);
   await server.stop();
+});
+
+test('accepts a message as soon as it is ready, however long its start took', async () => {
+  const blockListen =
+    "import net from 'node:net';const{listen}=net.Server.prototype;net.Server.prototype.listen=function(...args){const end=Date.now()+3000;while(Date.now()<end);return listen.apply(this,args)}";
+  await using run = await startServerRun({
+    MAX_EVENT_LOOP_DELAY_MS: '100',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(blockListen)}`,
+  });
+  expect((await run.visitor.sendContactRequest(createContactRequest())).status).toBe(200);
 });

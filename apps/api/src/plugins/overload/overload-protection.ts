@@ -4,6 +4,8 @@ import { createOverloadLog, sendOverloadResponse } from './overload-response.ts'
 import { createSlots, type Slot, type Slots } from './slots.ts';
 
 export interface OverloadOptions {
+  /** Whether the event loop is late. */
+  isLate: () => boolean;
   /** Submissions that are worked on at the same time. */
   submissions: Slots;
   /** Of these, the ones that carry files: each holds descriptors and buffers while it arrives. */
@@ -14,18 +16,18 @@ export interface OverloadOptions {
 }
 
 /**
- * Bounds the work that the server takes on: a POST above the limits, or while the event loop is late
- * (@fastify/under-pressure), gets 503 and Retry-After at once (RFC 9110, 15.6.4), before its body is
+ * Bounds the work that the server takes on: a POST above the limits, or while the event loop is late,
+ * gets 503 and Retry-After at once (RFC 9110, 15.6.4), before its body is
  * read. Reads are never rejected here. Register it before the routes.
  */
 export const overloadProtection = fastifyPlugin<OverloadOptions>(
-  async (app, { submissions, uploads, maxUploadsOfAddress, onRejected }) => {
+  async (app, { isLate, submissions, uploads, maxUploadsOfAddress, onRejected }) => {
     const takeUpload = createUploadSlots(submissions, uploads, maxUploadsOfAddress);
     const taken = new WeakMap<FastifyRequest, Slot>();
     const logOverload = createOverloadLog(app);
 
     const takeSlot = (request: FastifyRequest): Slot | undefined => {
-      if (app.isUnderPressure()) return undefined;
+      if (isLate()) return undefined;
       const isUpload = request.headers['content-type']?.startsWith('multipart/') === true;
       return isUpload ? takeUpload(request.ip) : submissions.take();
     };

@@ -50,8 +50,9 @@ export async function inspectEmbeddedPackage(bytes: Buffer, inspection: Inspecti
 async function readParts(bytes: Buffer, inspection: Inspection): Promise<PackageFacts | undefined> {
   const facts = createPackageFacts(inspection.marks);
   try {
-    for await (const part of await openPackage(bytes)) {
-      inspection.countPart();
+    const { count, parts } = await openPackage(bytes);
+    inspection.countParts(count);
+    for await (const part of parts) {
       for (const name of [part.name, part.nameAsUtf8]) rejectName(name);
       if (part.isEncrypted) throw new UploadRejected('password');
       facts.names.add(part.name.toLowerCase());

@@ -1,111 +1,58 @@
-import { constants, inflateSync } from 'node:zlib';
 import { UploadRejected, type Inspection } from './inspection.ts';
+import { opensAddress } from './pdf-actions.ts';
+import { decodeNames, nameEnd, readObjectStreams } from './pdf-texts.ts';
 import { isProgramName } from './programs.ts';
 import type { ActiveContent } from './upload-rules.ts';
 
-const nameEnd = String.raw`(?![^\x00-\x20()<>[\]{}/%])`;
+const name = (names: string) => new RegExp(`/(?:${names})${nameEnd}`);
+const javaScript = name('JavaScript');
+const script = new RegExp(`/JS${nameEnd}|/S\\s{0,9}/JavaScript${nameEnd}`);
 const markedNames: readonly (readonly [RegExp, ActiveContent])[] = [
-  [new RegExp(`/JavaScript${nameEnd}`), 'javascript'],
-  [new RegExp(`/Launch${nameEnd}`), 'launchAction'],
-  [new RegExp(`/(?:EmbeddedFiles?|FileAttachment|RichMedia)${nameEnd}`), 'attachment'],
+  [name('Launch'), 'launchAction'],
+  [name('EmbeddedFiles?|FileAttachment|RichMedia|Rendition'), 'attachment'],
+  [name('GoToE|GoToR'), 'otherFile'],
+  [name('SubmitForm|ImportData'), 'submitForm'],
+  [name('XFA'), 'xfaForm'],
 ];
-const objectStream = new RegExp(`/ObjStm${nameEnd}`);
 /** The name of a file in its specification (ISO 32000-1, 7.11.3): a literal or a hexadecimal text. */
 const fileName = /\/U?F\s{0,9}(?:\(((?:\\[\s\S]|[^\\()]){0,2000})\)|<([\da-fA-F\s]{0,4000})>)/g;
 const embeddedFile = new RegExp(`/EF${nameEnd}`);
 
 /** Max distance between the parts of a file specification, in characters. */
 const specificationSize = 1000;
-/** Max length of the dictionary before a stream, in characters. */
-const maxDictionary = 4096;
-const maxObjectStreams = 32 * 1024 * 1024;
 
 /**
- * Searches for the names of active content outside of streams and in object streams. It scans instead
- * of parsing: its time is linear, damaged files are read too, and unpacking has a limit.
+ * Searches the whole file and its object streams for the names of active content. It scans instead
+ * of parsing: readers jump to objects, so that nothing between them may be trusted; its time is
+ * linear, and damaged files are read too.
  * @throws UploadRejected for a file without any object, and for an attached program.
  */
 export function inspectPdf(bytes: Buffer, { marks }: Inspection): void {
-  let hasObject = false;
-  for (const text of readTexts(bytes, marks)) {
-    hasObject ||= /\bobj\b/.test(text);
-    for (const [name, mark] of markedNames) if (name.test(text)) marks.add(mark);
-    if (hasAttachedProgram(text)) throw new UploadRejected('attachedProgram');
+  const raw = bytes.toString('latin1');
+  const text = decodeNames(raw);
+  if (!/\bobj\b/.test(text)) throw new UploadRejected('damagedPdf');
+  // A page's own words may be "/JavaScript", so that a script's key is asked for as well.
+  if (javaScript.test(text) && script.test(text)) marks.add('javascript');
+  const streams = [];
+  for (const stream of readObjectStreams(bytes, raw)) {
+    if (stream === undefined) marks.add('uninspected');
+    else streams.push(stream);
   }
-  if (!hasObject) throw new UploadRejected('damagedPdf');
-}
-
-/** The text between streams and in object streams. */
-function* readTexts(bytes: Buffer, marks: Set<ActiveContent>): Generator<string> {
-  let budget = maxObjectStreams;
-  let at = 0;
-  while (at < bytes.length) {
-    const start = findStream(bytes, at);
-    const text = decodeNames(bytes.subarray(at, start));
-    yield text;
-    const end = bytes.indexOf('endstream', start);
-    // Without an end, what follows is not a stream.
-    if (end < 0) yield decodeNames(bytes.subarray(start));
-    if (end < 0) return;
-    const dictionary = text.slice(-maxDictionary);
-    if (objectStream.test(dictionary)) {
-      const content = bytes.subarray(start, end);
-      const unpacked = dictionary.includes('/Filter') ? unpack(content, budget) : content;
-      budget -= unpacked?.length ?? 0;
-      if (unpacked === undefined) marks.add('uninspected');
-      else yield decodeNames(unpacked);
-    }
-    at = end;
+  if (streams.some((stream) => javaScript.test(stream.text))) marks.add('javascript');
+  const texts = [text, ...streams.map((stream) => stream.text)];
+  for (const [pattern, mark] of markedNames) {
+    if (texts.some((part) => pattern.test(part))) marks.add(mark);
   }
-}
-
-/** Where the next stream's content begins, or the length of the file. */
-function findStream(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf('stream', from); at >= 0; at = bytes.indexOf('stream', at + 6)) {
-    if (bytes.toString('latin1', at - 3, at) === 'end') continue;
-    const [first, second] = [bytes[at + 6], bytes[at + 7]];
-    if (first === 0x0a) return at + 7;
-    if (first === 0x0d) return second === 0x0a ? at + 8 : at + 7;
-  }
-  return bytes.length;
-}
-
-function unpack(packed: Buffer, budget: number): Buffer | undefined {
-  if (budget <= 0) return undefined;
-  try {
-    const options = { maxOutputLength: budget, finishFlush: constants.Z_SYNC_FLUSH };
-    return inflateSync(packed, options);
-  } catch {
-    // Encrypted, damaged, with another filter or over the limit: the file gets a mark.
-    return undefined;
-  }
-}
-
-const numberSign = 0x23;
-
-/** As Latin-1. Any character of a name may be written as its code (ISO 32000-1, 7.3.5). */
-function decodeNames(bytes: Buffer): string {
-  if (!bytes.includes(numberSign)) return bytes.toString('latin1');
-  const decoded = Buffer.from(bytes);
-  let length = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const isCode = bytes[at] === numberSign;
-    const code = isCode
-      ? Number.parseInt(bytes.toString('latin1', at + 1, at + 3), 16)
-      : Number.NaN;
-    decoded[length] = Number.isNaN(code) ? (bytes[at] ?? 0) : code;
-    if (!Number.isNaN(code)) at += 2;
-    length += 1;
-  }
-  return decoded.toString('latin1', 0, length);
+  if (opensAddress(text, streams)) marks.add('openAddress');
+  if (texts.some(hasAttachedProgram)) throw new UploadRejected('attachedProgram');
 }
 
 function hasAttachedProgram(text: string): boolean {
   if (!embeddedFile.test(text)) return false;
   return text.matchAll(fileName).some(({ 0: whole, 1: literal, 2: hex, index }) => {
-    const name =
+    const file =
       literal ?? Buffer.from((hex ?? '').replaceAll(/\s/g, ''), 'hex').toString('latin1');
-    if (!isProgramName(decodeText(name))) return false;
+    if (!isProgramName(decodeText(file))) return false;
     const end = index + whole.length + specificationSize;
     return embeddedFile.test(text.slice(Math.max(0, index - specificationSize), end));
   });

@@ -32,8 +32,8 @@ export class Inspection {
   private readonly embedded: { content: Buffer; depth: number }[] = [];
 
   /** @throws UploadRejected once there are more parts than the limit. */
-  countPart(): void {
-    this.parts += 1;
+  countParts(count: number): void {
+    this.parts += count;
     if (this.parts > maxParts) throw new UploadRejected('tooManyParts');
   }
 

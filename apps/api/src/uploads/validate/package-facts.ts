@@ -67,6 +67,8 @@ function toPartName(target: string): string {
 
 /** On another machine or the web; a path on the sender's own disk is harmless. */
 const remoteTarget = /^(?!file:)[a-z][a-z\d+.-]+:|^[\\/]{2}|^file:(?:\/\/[^/]|\/{3,}[\\/]{2})/i;
+/** Windows sends its user's name and a hash of the password to a share. */
+const share = /^[\\/]{2}|^file:(?:\/\/[^/]|\/{3,}[\\/]{2})/i;
 const passiveTypes = ['hyperlink', 'image'];
 
 function addRelationship(facts: PackageFacts, { name, attribute }: XmlElement, isRoot: boolean) {
@@ -77,10 +79,11 @@ function addRelationship(facts: PackageFacts, { name, attribute }: XmlElement, i
     markExternal(facts, kind, target);
   else if (isRoot && kind === 'officedocument') facts.mainNames.add(toPartName(target));
   if (kind === 'control') facts.marks.add('activeX');
+  if (kind === 'afchunk') facts.marks.add('foreignPart');
 }
 
 function markExternal(facts: PackageFacts, kind: string, target: string): void {
-  if (passiveTypes.includes(kind)) return;
+  if (passiveTypes.includes(kind) && !(kind === 'image' && share.test(target.trim()))) return;
   if (kind !== 'attachedtemplate') facts.marks.add('externalObject');
   else if (remoteTarget.test(target.trim())) facts.marks.add('externalTemplate');
 }

@@ -11,15 +11,21 @@ export interface PackagePart {
   open(): Promise<Readable>;
 }
 
-/** Opens an archive; its parts come in the order of its directory. @throws where it is damaged. */
-export async function openPackage(bytes: Buffer): Promise<AsyncIterable<PackagePart>> {
+/** An archive, its parts in the order of its directory, which has `count` entries at most. */
+interface OpenPackage {
+  count: number;
+  parts: AsyncIterable<PackagePart>;
+}
+
+/** Opens an archive. @throws where it is damaged. */
+export async function openPackage(bytes: Buffer): Promise<OpenPackage> {
   const zip = await fromBufferPromise(withoutTrailer(bytes), {
     lazyEntries: true,
     // Names are decoded here in both ways, and sizes are counted, since declared ones may lie.
     decodeStrings: false,
     validateEntrySizes: false,
   });
-  return listParts(zip);
+  return { count: zip.entryCount, parts: listParts(zip) };
 }
 
 async function* listParts(zip: ZipFile): AsyncGenerator<PackagePart> {

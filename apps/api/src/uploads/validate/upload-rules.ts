@@ -5,7 +5,7 @@ export type UploadKind = 'pdf' | 'doc' | 'docx';
 export const maxUnpackedBytes = 200 * 1024 * 1024;
 
 /** Max number of parts, over the document and the documents in it: long books have some hundreds. */
-export const maxParts = 10_000;
+export const maxParts = 2000;
 
 /** Max bytes of embedded documents that are looked into. */
 export const maxEmbeddedBytes = 48 * 1024 * 1024;
@@ -30,7 +30,7 @@ export const rejectionMessages = {
   tooLarge:
     'This document unpacks to more than 200 MB. Please make its pictures smaller or save it as PDF, and choose it again.',
   tooManyParts:
-    'This document consists of more than 10,000 parts. Please save it as PDF, and choose it again.',
+    'This document consists of more than 2,000 parts. Please save it as PDF, and choose it again.',
   password:
     'This document is protected by a password. Please save it without the password, and choose it again.',
   outsidePath:
@@ -64,8 +64,13 @@ export const activeContents = {
   javascript: 'JavaScript',
   launchAction: 'an action that starts a program',
   attachment: 'an attached file',
+  openAddress: 'an address that opens with the document',
+  otherFile: 'a link that opens another file',
+  submitForm: 'a form that sends or loads data',
+  xfaForm: 'a form that may run scripts (XFA)',
   externalTemplate: 'a template that is loaded from the internet',
   externalObject: 'an object that is loaded from outside',
+  foreignPart: 'a web page or another document that is loaded into it',
   dde: 'a field that fetches data from another program (DDE)',
   olePackage: 'an embedded file (OLE package)',
   activeX: 'an ActiveX control',

@@ -1,11 +1,16 @@
+import { availableParallelism } from 'node:os';
+import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { HttpError } from '../../plugins/errors/http-error.ts';
 import { rejectUpload, type Upload, type UploadVerdict } from './validate-upload.ts';
 
-/** Validates uploads in a worker thread. */
+/** Validates uploads in worker threads. */
 export interface UploadValidator {
-  /** @throws HttpError where the check takes too long, or cannot begin soon enough. */
-  validate(upload: Upload): Promise<UploadVerdict>;
+  /**
+   * @param client whose file it is: the address that sent it.
+   * @throws HttpError where the check takes too long, or cannot begin soon enough.
+   */
+  validate(upload: Upload, client: string): Promise<UploadVerdict>;
   close(): Promise<void>;
 }
 
@@ -15,19 +20,69 @@ const timeout = 5000;
 const maxWait = 4000;
 const watchInterval = 50;
 /** In bytes, of heap and buffers together; the largest genuine documents take 60 MB. */
-const maxMemory = 192 * 1024 * 1024;
+const maxMemory = 128 * 1024 * 1024;
 /**
  * Far above `maxMemory`: a thread that reaches V8's own limit by one large allocation ends the whole
  * process.
  */
 const heapLimitMegabytes = 1024;
 
+/** Milliseconds that a file is taken to need before it is known. */
+const expectedTime = 100;
+/** In milliseconds; how long each client had is counted anew after it. */
+const fairnessWindow = 60_000;
+
 /**
- * Creates a validator with one worker thread, which starts with the first file: files wait for each
- * other, so that only one of them is in memory. A file that breaks a limit ends the thread alone.
+ * Creates a validator with one worker thread, or two where there are cores for them, each of which
+ * starts with its first file and has one file in memory. Files wait for each other: that of the client
+ * who had the least time in this minute comes first, so that no expensive file keeps others waiting
+ * twice. A file that breaks a limit ends its thread alone.
  */
-export function createUploadValidator(): UploadValidator {
-  const pool = new Piscina<Upload, UploadVerdict>({
+export function createUploadValidator(onThreadFailure: (error: Error) => void): UploadValidator {
+  const concurrency = Math.min(2, availableParallelism());
+  const pools = Array.from({ length: concurrency }, () => createPool(onThreadFailure));
+  const queue = new PQueue({ concurrency });
+  const timeOfClients = new Map<string, number>();
+  const addTime = (client: string, milliseconds: number) => {
+    timeOfClients.set(client, (timeOfClients.get(client) ?? 0) + milliseconds);
+  };
+  const timer = setInterval(() => timeOfClients.clear(), fairnessWindow).unref();
+
+  async function validate(upload: Upload, client: string) {
+    const pool = pools.pop();
+    if (pool === undefined) throw new Error('more files than threads');
+    const start = performance.now();
+    try {
+      return await runLimited(pool, upload);
+    } finally {
+      pools.push(pool);
+      addTime(client, performance.now() - start);
+    }
+  }
+
+  return {
+    validate(upload, client) {
+      const latest = performance.now() + maxWait;
+      const priority = -(timeOfClients.get(client) ?? 0);
+      addTime(client, expectedTime);
+      // Queued here, so that the timeout begins when a thread is free.
+      return queue.add(
+        () => {
+          if (performance.now() <= latest) return validate(upload, client);
+          throw createServerError(new Error('too many files to check'));
+        },
+        { priority },
+      );
+    },
+    async close() {
+      clearInterval(timer);
+      await Promise.all(pools.map((pool) => pool.destroy()));
+    },
+  };
+}
+
+function createPool(onThreadFailure: (error: Error) => void): Pool {
+  const pool: Pool = new Piscina({
     filename: new URL('validate-upload.ts', import.meta.url).href,
     name: 'validateUpload',
     minThreads: 0,
@@ -37,21 +92,8 @@ export function createUploadValidator(): UploadValidator {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapLimitMegabytes, maxYoungGenerationSizeMb: 4 },
   });
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    validate(upload) {
-      // Queued here, so that the timeout begins when the thread is free.
-      const latest = performance.now() + maxWait;
-      const verdict = last.then(() => {
-        if (performance.now() > latest)
-          throw createServerError(new Error('too many files to check'));
-        return runLimited(pool, upload);
-      });
-      last = verdict.catch(() => undefined);
-      return verdict;
-    },
-    close: () => pool.destroy(),
-  };
+  // The file that waits for the thread is rejected after the timeout.
+  return pool.on('error', onThreadFailure);
 }
 
 type Pool = Piscina<Upload, UploadVerdict>;

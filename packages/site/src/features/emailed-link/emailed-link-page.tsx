@@ -31,8 +31,10 @@ export function EmailedLinkPage({ copy, api, secret, children }: EmailedLinkPage
       <div className={styles.screen}>
         <Section density="tight">
           {secret === undefined && <LinkOpening copy={copy} />}
-          {secret === null && <LinkDeadEnd panel={copy.linkMissing} copy={copy} />}
-          {secret && <ApiClientProvider client={api}>{children(secret)}</ApiClientProvider>}
+          <ApiClientProvider client={api}>
+            {secret === null && <LinkDeadEnd panel={copy.linkMissing} copy={copy} />}
+            {secret && children(secret)}
+          </ApiClientProvider>
         </Section>
       </div>
       <ToastRegion label={shellLabels.notifications} />

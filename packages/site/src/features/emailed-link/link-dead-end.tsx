@@ -1,15 +1,20 @@
 import { brand, type EmailedLinkPageCopy } from '@kestrova/content';
 import { ButtonLink, EmptyState, Link } from '@kestrova/design-system';
+import { DialogOffer } from '../forms/dialog-offer.tsx';
+import { lazyDialog } from '../forms/lazy-dialog.ts';
 import { findCareersPath } from '../jobs/careers-path.ts';
 
 interface LinkDeadEndProps {
   panel: EmailedLinkPageCopy['notFound'];
-  copy: Pick<EmailedLinkPageCopy, 'toCareers'>;
+  copy: Pick<EmailedLinkPageCopy, 'toCareers' | 'sendLink'>;
 }
+
+const dialog = lazyDialog(() => import('./send-link-dialog.tsx'));
 
 /** Says that there is nothing to show, and who helps. Announced when it appears. */
 export function LinkDeadEnd({ panel, copy }: LinkDeadEndProps) {
   const { careers } = brand.emails;
+  const { sendLink } = copy;
   return (
     <div role="alert">
       <EmptyState
@@ -21,6 +26,11 @@ export function LinkDeadEnd({ panel, copy }: LinkDeadEndProps) {
         }
       >
         <p>{panel.text}</p>
+        {sendLink && (
+          <DialogOffer text={sendLink.text} action={sendLink.offer} dialog={dialog}>
+            {({ SendLinkDialog }, onClose) => <SendLinkDialog copy={sendLink} onClose={onClose} />}
+          </DialogOffer>
+        )}
         <Link href={`mailto:${careers}`}>{careers}</Link>
       </EmptyState>
     </div>

@@ -8,15 +8,11 @@ import type {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/**
- * Checks a form with its schema from `validation`, which gives one message per field at most; the
- * schema is loaded when it is first needed.
- */
+/** Checks a form with its schema from `validation`, which gives one message per field at most. */
 export function schemaResolver<Form extends FieldValues>(
-  loadSchema: () => Promise<z.ZodMiniType<Form>>,
+  schema: z.ZodMiniType<Form>,
 ): Resolver<Form> {
-  return async (values) => {
-    const schema = await loadSchema();
+  return (values) => {
     const { data, error } = schema.safeParse(values);
     return error
       ? { values: {}, errors: toFieldErrors<Form>(error.issues) }

@@ -39,5 +39,5 @@ export function lazyDialog<Module>(importDialog: () => Promise<Module>): LazyDia
   };
 }
 
-/** After a release the document itself names files that are gone: then only a reload helps. */
-const NOT_LOADED = `The form could not be loaded. Please try again; if it stays so, reload the page, or write to ${brand.emails.careers}.`;
+/** After a release, or where the browser remembers that a module is missing, only a reload helps. */
+const NOT_LOADED = `The form could not be loaded. Please reload the page, or write to ${brand.emails.careers}.`;

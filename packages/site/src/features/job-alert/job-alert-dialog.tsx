@@ -1,10 +1,9 @@
+import { createJobAlert } from '@kestrova/api-client';
 import { jobAlertFormCopy as copy } from '@kestrova/content';
-import { Button, Dialog } from '@kestrova/design-system';
 import { regionByCode } from '@kestrova/regions';
-import { useState } from 'react';
+import { EmailDialog } from '../forms/email-dialog.tsx';
 import type { JobChoice } from '../jobs/job-choice.ts';
 import { AlertChoice } from './alert-choice.tsx';
-import { JobAlertForm } from './job-alert-form.tsx';
 import styles from './job-alert-dialog.module.css';
 
 interface JobAlertDialogProps {
@@ -12,30 +11,23 @@ interface JobAlertDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the address that new jobs are sent to and, once the server has it, says what follows. */
+/** Asks for the address that new jobs are sent to. */
 export function JobAlertDialog({ choice, onClose }: JobAlertDialogProps) {
-  const [accepted, setAccepted] = useState<string>();
   const { country } = regionByCode(choice.country);
-
-  if (accepted) {
-    return (
-      <Dialog key="accepted" open onClose={onClose} title={copy.accepted} size="narrow">
-        <p className={styles.accepted}>{accepted}</p>
-        <Button onClick={onClose}>{copy.close}</Button>
-      </Dialog>
-    );
-  }
+  const wish = { ...choice.filters, keywords: choice.keywords };
   return (
-    <Dialog key="form" open onClose={onClose} title={copy.heading} size="narrow">
+    <EmailDialog
+      id="job-alert-email"
+      copy={copy}
+      submit={createJobAlert}
+      toEntries={(email) => ({ ...wish, country, email })}
+      onClose={onClose}
+    >
       <div className={styles.about}>
         <p className={styles.small}>{copy.about}</p>
         <p className={styles.country}>{`${copy.jobsIn} ${country}`}</p>
-        <AlertChoice choice={{ ...choice.filters, keywords: choice.keywords }} />
+        <AlertChoice choice={wish} />
       </div>
-      <JobAlertForm
-        request={{ ...choice.filters, country, keywords: choice.keywords }}
-        onAccepted={setAccepted}
-      />
-    </Dialog>
+    </EmailDialog>
   );
 }

@@ -42,7 +42,7 @@ const EMPTY: JobApplicationForm = {
   contactMeEnable: false,
 };
 
-const resolver = schemaResolver(async () => jobApplicationFormSchema);
+const resolver = schemaResolver(jobApplicationFormSchema);
 
 /** The application form of spec 2.17, checked by spec 5 and ending as spec 4 says. */
 export function ApplicationForm({ copy, job, onCancel, onResponse }: ApplicationFormProps) {

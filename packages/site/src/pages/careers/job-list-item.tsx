@@ -24,6 +24,7 @@ export const JobListItem = memo(function JobListItem(props: JobListItemProps) {
   return (
     <JobRow
       title={job.jobTitle}
+      initials={findInitials(job.jobTitle)}
       href={path}
       deferred={deferred}
       facts={[job.jobLocation, formatExperience(job.experince, copy.experience)].filter(isPresent)}
@@ -56,6 +57,12 @@ export const JobListItem = memo(function JobListItem(props: JobListItemProps) {
     </JobRow>
   );
 });
+
+/** The first letter of each word, at most three (spec 2.15). */
+function findInitials(title: string): string {
+  const letters = title.split(/\s+/).map((word) => /\p{L}/u.exec(word)?.[0] ?? '');
+  return letters.filter(Boolean).slice(0, 3).join('').toUpperCase();
+}
 
 function formatExperience(years: number | undefined, label: string): string | undefined {
   return years === undefined ? undefined : `${years} ${label}`;

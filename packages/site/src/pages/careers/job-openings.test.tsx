@@ -37,6 +37,7 @@ const requested = ({ requests }: { requests: readonly { url: string }[] }) =>
 test('a card says what the specification lists', async () => {
   openList();
   const [card] = await screen.findAllByRole('article');
+  expect(card?.textContent).toMatch(/^SJE/);
   expect(card?.textContent).toContain('Senior Java Engineer');
   expect(card?.textContent).toContain('Wilmington, DE');
   expect(card?.textContent).toContain('3 years of experience');

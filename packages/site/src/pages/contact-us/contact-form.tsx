@@ -1,9 +1,8 @@
-import { ApiError, useSubmitContactRequest } from '@kestrova/api-client';
+import { ApiError, toContactRequest, useSubmitContactRequest } from '@kestrova/api-client';
 import { brand, submissionMessages, type ContactFormCopy } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions } from '@kestrova/design-system';
 import { findRegionByHost } from '@kestrova/regions';
-import type { ContactForm as ContactEntries } from '@kestrova/validation';
-import { useEffect } from 'react';
+import { contactFormSchema, type ContactForm as ContactEntries } from '@kestrova/validation';
 import { useForm } from 'react-hook-form';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { siteRegions } from '../../app/region.tsx';
@@ -20,27 +19,24 @@ import { useSubmissionFeedback } from '../../features/forms/use-submission-feedb
 import { hasTypedEntries, useUnsentEntries } from '../../features/forms/use-unsent-entries.ts';
 import { useVisibleField } from '../../features/forms/use-visible-field.ts';
 import { ContactFields, contactFieldIds } from './contact-fields.tsx';
-import type { AcceptedMessage, ContactReceipt } from './contact-receipt.tsx';
+import type { AcceptedMessage } from './contact-receipt.tsx';
 
-const loadRules = () => import('./contact-rules.ts');
-
-const resolver = schemaResolver(async () => (await loadRules()).contactFormSchema);
+const resolver = schemaResolver(contactFormSchema);
 
 interface ContactFormProps {
   copy: ContactFormCopy;
-  /** The visitor has sent one before, and asked for this one: its first field takes the focus. */
-  isRepeated?: boolean;
   /** Called when the server has accepted the message and the form is empty, with what shows that. */
-  onAccepted?: (accepted: AcceptedMessage, Receipt: typeof ContactReceipt) => void;
+  onAccepted?: (accepted: AcceptedMessage) => void;
 }
 
 /**
  * The enquiry form of spec 2.18. Its fields have no default values: what was typed before the page
  * was hydrated is theirs to keep.
  */
-export function ContactForm({ copy, isRepeated = false, onAccepted }: ContactFormProps) {
-  const { register, handleSubmit, getValues, setValue, setFocus, reset, formState } =
-    useForm<ContactEntries>({ resolver, shouldFocusError: false });
+export function ContactForm({ copy, onAccepted }: ContactFormProps) {
+  const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<ContactEntries>(
+    { resolver, shouldFocusError: false },
+  );
   const { errors, submitCount, isSubmitting } = formState;
   const { trap, readFormCheck } = useFormCheck();
   const { mutateAsync, isPending } = useSubmitContactRequest(readFormCheck);
@@ -48,20 +44,16 @@ export function ContactForm({ copy, isRepeated = false, onAccepted }: ContactFor
   const isReady = useHydrated();
   const checkEntries = useUnsentEntries(() => hasTypedEntries(getValues()));
   useVisibleField();
-  useEffect(() => {
-    if (isRepeated) setFocus('full_name');
-  }, [isRepeated, setFocus]);
 
   async function send(entries: ContactEntries) {
-    const rules = await loadRules();
     const typed = { ...getValues() };
     try {
       const country = findRegionByHost(location.host, siteRegions)?.country;
-      const result = await mutateAsync(rules.toContactRequest(entries, country));
+      const result = await mutateAsync(toContactRequest(entries, country));
       feedback.showResult(result);
       if (!result.isAccepted) return;
       reset();
-      onAccepted?.({ entries: typed, message: result.message }, rules.ContactReceipt);
+      onAccepted?.({ entries: typed, message: result.message });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       feedback.showError(error);
@@ -87,7 +79,6 @@ export function ContactForm({ copy, isRepeated = false, onAccepted }: ContactFor
           event.preventDefault();
           submit(event.currentTarget);
         }}
-        onFocus={preloadRules}
         onChange={checkEntries}
       >
         <p>{copy.required}</p>
@@ -108,9 +99,4 @@ export function ContactForm({ copy, isRepeated = false, onAccepted }: ContactFor
       </Form>
     </>
   );
-}
-
-function preloadRules() {
-  // A failed attempt is not reported: the submit itself tries again and says what went wrong.
-  loadRules().catch(() => undefined);
 }

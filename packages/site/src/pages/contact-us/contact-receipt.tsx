@@ -1,5 +1,5 @@
 import type { ContactFormCopy, Person } from '@kestrova/content';
-import { Button, CircleCheckIcon, WholeWords } from '@kestrova/design-system';
+import { CircleCheckIcon } from '@kestrova/design-system';
 import type { ContactForm } from '@kestrova/validation';
 import { useEffect, useRef } from 'react';
 import { Picture } from '../../pictures/picture.tsx';
@@ -17,18 +17,17 @@ interface ContactReceiptProps {
   copy: ContactFormCopy;
   accepted: AcceptedMessage;
   answeredBy?: Person | undefined;
-  /** The visitor wants to write again. */
-  onAnother: () => void;
 }
 
 /**
- * What stands in the form's place after it was sent. The focus goes to the heading, which reads it
- * out; the server's words are announced by the toast, so they are no live region here.
+ * What was sent, and what follows. The focus goes to the heading, which reads it out; the server's
+ * words are in the toast, of which only the reference stays.
  */
-export function ContactReceipt({ copy, accepted, answeredBy, onAnother }: ContactReceiptProps) {
+export function ContactReceipt({ copy, accepted, answeredBy }: ContactReceiptProps) {
   const { receipt, fields } = copy;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const reference = /\bC(?:-[A-Z\d]{4}){2}\b/.exec(accepted.message)?.[0];
+  useEffect(() => heading.current?.focus(), [accepted]);
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <header className={styles.header}>
@@ -36,11 +35,14 @@ export function ContactReceipt({ copy, accepted, answeredBy, onAnother }: Contac
         <h2 ref={heading} id="receipt" tabIndex={-1} className={styles.title}>
           {receipt.heading}
         </h2>
-        <p>
-          <WholeWords>{accepted.message}</WholeWords>
-        </p>
       </header>
       <dl className={styles.next}>
+        {reference && (
+          <div>
+            <dt>{receipt.reference}</dt>
+            <dd>{reference}</dd>
+          </div>
+        )}
         <div>
           <dt>{receipt.who}</dt>
           <dd>{answeredBy ? <Answerer person={answeredBy} /> : receipt.answeredBy}</dd>
@@ -50,8 +52,8 @@ export function ContactReceipt({ copy, accepted, answeredBy, onAnother }: Contac
           <dd>{receipt.within}</dd>
         </div>
       </dl>
-      <div className={styles.sent}>
-        <h3>{receipt.sent}</h3>
+      <details className={styles.sent}>
+        <summary>{receipt.sent}</summary>
         <dl>
           {contactFieldIds.map(([field]) => (
             <div key={field}>
@@ -60,12 +62,7 @@ export function ContactReceipt({ copy, accepted, answeredBy, onAnother }: Contac
             </div>
           ))}
         </dl>
-      </div>
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={onAnother}>
-          {receipt.again}
-        </Button>
-      </div>
+      </details>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { contactFormCopy, type ContactUsPageCopy, type Person } from '@kestrova/content';
 import { useState } from 'react';
 import { ContactForm } from './contact-form.tsx';
-import type { AcceptedMessage, ContactReceipt } from './contact-receipt.tsx';
+import { ContactReceipt, type AcceptedMessage } from './contact-receipt.tsx';
 import styles from './get-in-touch.module.css';
 
 interface EnquiryProps {
@@ -10,36 +10,19 @@ interface EnquiryProps {
   answeredBy?: Person;
 }
 
-/** The enquiry form and, once the server has accepted the message, its receipt in the same place. */
+/** The enquiry form and, above it once the server has accepted a message, the receipt of the last. */
 export function Enquiry({ copy, answeredBy }: EnquiryProps) {
-  const [sent, setSent] = useState<{ accepted: AcceptedMessage; Receipt: typeof ContactReceipt }>();
-  const [isRepeated, setRepeated] = useState(false);
-
-  if (sent) {
-    const { accepted, Receipt } = sent;
-    return (
-      <Receipt
-        copy={contactFormCopy}
-        accepted={accepted}
-        answeredBy={answeredBy}
-        onAnother={() => {
-          setSent(undefined);
-          setRepeated(true);
-        }}
-      />
-    );
-  }
+  const [sent, setSent] = useState<AcceptedMessage>();
   return (
-    <section className={styles.column} aria-labelledby="enquiry">
-      <h2 id="enquiry" className={styles.title}>
-        {copy.heading}
-      </h2>
-      <p className={styles.lead}>{copy.text}</p>
-      <ContactForm
-        copy={contactFormCopy}
-        isRepeated={isRepeated}
-        onAccepted={(accepted, Receipt) => setSent({ accepted, Receipt })}
-      />
-    </section>
+    <div className={styles.enquiry}>
+      {sent && <ContactReceipt copy={contactFormCopy} accepted={sent} answeredBy={answeredBy} />}
+      <section className={styles.column} aria-labelledby="enquiry">
+        <h2 id="enquiry" className={styles.title}>
+          {sent ? contactFormCopy.receipt.again : copy.heading}
+        </h2>
+        {!sent && <p className={styles.lead}>{copy.text}</p>}
+        <ContactForm copy={contactFormCopy} onAccepted={setSent} />
+      </section>
+    </div>
   );
 }

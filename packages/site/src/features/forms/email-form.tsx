@@ -1,48 +1,51 @@
-import { ApiError, useCreateJobAlert, type JobAlertRequest } from '@kestrova/api-client';
-import { brand, jobAlertFormCopy as copy, submissionMessages } from '@kestrova/content';
+import { ApiError, useSubmission, type Submit } from '@kestrova/api-client';
+import { brand, submissionMessages, type EmailFormCopy } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions, TextField } from '@kestrova/design-system';
-import { jobAlertFormSchema, type JobAlertForm as Entries } from '@kestrova/validation';
+import { jobAlertFormSchema, type JobAlertForm as EmailEntries } from '@kestrova/validation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { CookiesNotice, WriteInstead } from '../forms/email-fallback.tsx';
-import { EMAIL_INPUT } from '../forms/email-input.ts';
-import { listErrors, readShownEntries, schemaResolver } from '../forms/form-entries.ts';
-import { HoneypotField } from '../forms/honeypot-field.tsx';
-import { PrivacyPolicyLink } from '../forms/privacy-policy-link.tsx';
-import { useFormCheck } from '../forms/use-form-check.ts';
-import { useSubmissionFeedback } from '../forms/use-submission-feedback.ts';
-import { useVisibleField } from '../forms/use-visible-field.ts';
-import styles from './job-alert-dialog.module.css';
+import { CookiesNotice, WriteInstead } from './email-fallback.tsx';
+import { EMAIL_INPUT } from './email-input.ts';
+import { listErrors, readShownEntries, schemaResolver } from './form-entries.ts';
+import { HoneypotField } from './honeypot-field.tsx';
+import { PrivacyPolicyLink } from './privacy-policy-link.tsx';
+import { useFormCheck } from './use-form-check.ts';
+import { useSubmissionFeedback } from './use-submission-feedback.ts';
+import { useVisibleField } from './use-visible-field.ts';
+import styles from './email-form.module.css';
 
-interface JobAlertFormProps {
-  /** What the alert is about. */
-  request: Omit<JobAlertRequest, 'email'>;
+export interface EmailFormProps<Entries> {
+  /** Of its field. */
+  id: string;
+  copy: EmailFormCopy;
+  submit: Submit<Entries>;
+  /** What is sent for an address. */
+  toEntries: (email: string) => Entries;
   /** Told what the server says; an error stays in the form with the address that was typed. */
   onAccepted: (message: string) => void;
 }
 
-const resolver = schemaResolver(async () => jobAlertFormSchema);
+const resolver = schemaResolver(jobAlertFormSchema);
 
-const fieldIds = [['email', 'job-alert-email']] as const;
-
-/** The address for a job alert, which begins only when a link that is sent to it was followed. */
-export function JobAlertForm({ request, onAccepted }: JobAlertFormProps) {
-  const { register, handleSubmit, getValues, setValue, formState } = useForm<Entries>({
+/** Asks for an address, to which a link is sent. */
+export function EmailForm<Entries>(props: EmailFormProps<Entries>) {
+  const { id, copy, submit, toEntries, onAccepted } = props;
+  const { register, handleSubmit, getValues, setValue, formState } = useForm<EmailEntries>({
     defaultValues: { email: '' },
     resolver,
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitting } = formState;
   const { trap, readFormCheck } = useFormCheck();
-  const { mutateAsync, isPending } = useCreateJobAlert(readFormCheck);
+  const { mutateAsync, isPending } = useSubmission(submit, readFormCheck);
   const feedback = useSubmissionFeedback();
   const [refusal, setRefusal] = useState<string>();
   useVisibleField();
 
-  async function send({ email }: Entries) {
+  async function send({ email }: EmailEntries) {
     setRefusal(undefined);
     try {
-      const { isAccepted, message } = await mutateAsync({ ...request, email });
+      const { isAccepted, message } = await mutateAsync(toEntries(email));
       if (isAccepted) onAccepted(message);
       else setRefusal(message);
     } catch (error) {
@@ -63,14 +66,14 @@ export function JobAlertForm({ request, onAccepted }: JobAlertFormProps) {
     >
       <ErrorSummary
         title={submissionMessages.errorSummary}
-        errors={listErrors(fieldIds, errors)}
+        errors={listErrors([['email', id]], errors)}
         attempt={submitCount}
       />
       <TextField
         {...copy.email}
         {...register('email')}
         {...EMAIL_INPUT}
-        id="job-alert-email"
+        id={id}
         error={errors.email?.message}
         required
       />

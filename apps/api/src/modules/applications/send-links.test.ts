@@ -1,0 +1,61 @@
+import { endpoints } from '@kestrova/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applyAndOpen, findEmail, openOwnApplication } from '../../testing/own-application.ts';
+import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { dialects } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
+import {
+  createAlertRequest,
+  createApplicationData,
+  createContactRequest,
+} from '../../testing/visitor.ts';
+
+describe.each(dialects)('the links of applications on %s', (dialect) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(dialect);
+  });
+  afterAll(() => server.stop());
+
+  test('keeps no secret of a link once its email has been sent', async () => {
+    const { data, own } = await applyAndOpen(server);
+    const { queries } = server.services.database;
+    const isSent = async () => {
+      const row = queries.selectFrom('outbox_emails').select('state');
+      return (await row.where('recipient', '=', data.email).executeTakeFirst())?.state === 'sent';
+    };
+    await until(isSent);
+    expect(await queries.selectFrom('emailSecrets').selectAll().execute()).toEqual([]);
+    const emails = await queries.selectFrom('outbox_emails').selectAll().execute();
+    expect(JSON.stringify(emails)).not.toContain(own.secret);
+  });
+
+  test('sends the link again to whoever has applied, and answers every address alike', async () => {
+    const { data, own } = await applyAndOpen(server);
+    const send = async (email: string) => {
+      const body = JSON.stringify({ email });
+      const headers = { 'content-type': 'application/json' };
+      const response = await server.visitor.post(endpoints.sendOwnLinks.path, body, headers);
+      return [response.status, await response.text()];
+    };
+    const answers = [await send(data.email.toUpperCase()), await send('nobody@example.com')];
+    expect(answers[0]).toEqual([200, expect.stringContaining('look into your mailbox')]);
+    expect(answers[1]).toEqual(answers[0]);
+    const { text = '' } = await findEmail(server.dataDir, data.email, 'The link to your');
+    const again = openOwnApplication(server.visitor, /#([\w-]{43})/.exec(text)?.[1] ?? '');
+    expect(again.secret).not.toBe(own.secret);
+    for (const opened of [own, again]) expect((await opened.read()).status).toBe(200);
+    await again.withdraw();
+    for (const opened of [own, again]) expect((await opened.read()).status).toBe(404);
+  });
+
+  test('confirms an application although somebody asked for many emails in its name', async () => {
+    const { email } = createApplicationData();
+    for (let count = 0; count < 7; count += 1) {
+      await server.visitor.sendJobAlert(createAlertRequest({ email }));
+      await server.visitor.sendContactRequest(createContactRequest({ email }));
+    }
+    const { own } = await applyAndOpen(server, { email });
+    expect((await own.read()).status).toBe(200);
+  });
+});
