@@ -9,26 +9,38 @@ const folder = mkdtempSync(join(tmpdir(), 'kestrova-validator-'));
 const [document, pdf] = [join(folder, 'cv.docx'), join(folder, 'cv.pdf')];
 
 beforeAll(() => {
-  const parts = Array.from({ length: 1900 }, (_, at) => ({ name: `p${at}.xml`, content: '<a/>' }));
+  const parts = Array.from({ length: 400 }, (_, at) => ({ name: `p${at}.xml`, content: '<a/>' }));
   writeFileSync(document, createDocx(parts));
   writeFileSync(pdf, createPdf());
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('accepts the files of visitors while six clients send documents that take long to check', async () => {
+test('checks the files of visitors before most of those that six clients sent earlier', async () => {
   const failures: Error[] = [];
-  const validator = createUploadValidator((error) => failures.push(error));
-  const flood = Array.from({ length: 60 }, (_, at) =>
-    validator.validate({ path: document, fileName: 'cv.docx' }, `203.0.113.${at % 6}`),
-  );
-  const settled = Promise.allSettled(flood);
+  const validator = createUploadValidator((error) => failures.push(error), 60_000);
+  let checked = 0;
+  const flood = Array.from({ length: 36 }, async (_, at) => {
+    await validator.validate({ path: document, fileName: 'cv.docx' }, `203.0.113.${at % 6}`);
+    checked += 1;
+  });
   const verdicts = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
       validator.validate({ path: pdf, fileName: 'cv.pdf' }, `198.51.100.${at}`),
     ),
   );
   expect(verdicts.every(({ isAccepted }) => isAccepted)).toBe(true);
-  await settled;
+  expect(checked).toBeLessThan(flood.length / 2);
+  await Promise.all(flood);
   await validator.close();
   expect(failures).toEqual([]);
+});
+
+test('rejects a file that waits too long with 503, and checks the next one', async () => {
+  const validator = createUploadValidator((error) => expect.unreachable(error.message), 1);
+  const send = () => validator.validate({ path: pdf, fileName: 'cv.pdf' }, '203.0.113.1');
+  const results = await Promise.allSettled([send(), send(), send()]);
+  expect(results[0]).toMatchObject({ status: 'fulfilled', value: { isAccepted: true } });
+  expect(results[2]).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
+  expect(await send()).toMatchObject({ isAccepted: true });
+  await validator.close();
 });

@@ -17,7 +17,7 @@ export interface UploadValidator {
 /** In milliseconds; a CV takes 1 to 50, the largest genuine documents some hundreds. */
 const timeout = 5000;
 /** Max wait for the files before it, in milliseconds; the response comes within ten seconds. */
-const maxWait = 4000;
+const usualMaxWait = 4000;
 const watchInterval = 50;
 /** In bytes, of heap and buffers together; the largest genuine documents take 60 MB. */
 const maxMemory = 128 * 1024 * 1024;
@@ -38,7 +38,10 @@ const fairnessWindow = 60_000;
  * who had the least time in this minute comes first, so that no expensive file keeps others waiting
  * twice. A file that breaks a limit ends its thread alone.
  */
-export function createUploadValidator(onThreadFailure: (error: Error) => void): UploadValidator {
+export function createUploadValidator(
+  onThreadFailure: (error: Error) => void,
+  maxWait = usualMaxWait,
+): UploadValidator {
   const concurrency = Math.min(2, availableParallelism());
   const pools = Array.from({ length: concurrency }, () => createPool(onThreadFailure));
   const queue = new PQueue({ concurrency });
@@ -62,16 +65,19 @@ export function createUploadValidator(onThreadFailure: (error: Error) => void): 
 
   return {
     validate(upload, client) {
-      const latest = performance.now() + maxWait;
+      const wait = new AbortController();
+      const waitTimer = setTimeout(() => {
+        wait.abort(createServerError(new Error('too many files to check')));
+      }, maxWait);
       const priority = -(timeOfClients.get(client) ?? 0);
       addTime(client, expectedTime);
       // Queued here, so that the timeout begins when a thread is free.
       return queue.add(
         () => {
-          if (performance.now() <= latest) return validate(upload, client);
-          throw createServerError(new Error('too many files to check'));
+          clearTimeout(waitTimer);
+          return validate(upload, client);
         },
-        { priority },
+        { priority, signal: wait.signal },
       );
     },
     async close() {
