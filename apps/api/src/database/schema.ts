@@ -146,7 +146,7 @@ interface EmailsTable {
  * What a confirmation is about: a submission, or something that anybody can have sent to any address,
  * such as a link.
  */
-export type Confirmed = 'application' | 'contact' | 'request';
+export type Confirmed = 'application' | 'contact' | 'alert' | 'links';
 
 /** The secrets of the links in an email, from when it is queued until it is sent. */
 interface EmailSecretsTable {

@@ -4,7 +4,7 @@ import type { EmailRow } from '../../database/schema.ts';
 
 /** Max emails of one kind to one address in an hour, and max confirmations that wait for it. */
 export const maxEmailsPerHour = 5;
-/** Max emails to one address that anybody can have sent there, in an hour and in a day. */
+/** Max emails of one kind to one address that anybody can have sent there, in an hour and in a day. */
 const maxRequested = { hour: 3, day: 10 };
 
 const hour = 3_600_000;
@@ -52,7 +52,7 @@ export async function createRecipientLimit(
   return {
     take({ recipient, confirms }) {
       // Those that anybody can have sent were limited when they were queued.
-      if (isUnlimited.has(normalize(recipient)) || confirms === 'request') return undefined;
+      if (isUnlimited.has(normalize(recipient)) || isRequested(confirms)) return undefined;
       const key = createKey(normalize(recipient), confirms);
       const share = usage.get(key) ?? { count: 0, freeAt: now.getTime() };
       usage.set(key, share);
@@ -65,8 +65,8 @@ export async function createRecipientLimit(
 }
 
 /**
- * Whether an email is not to be queued: a fourth in an hour or an eleventh in a day that anybody can
- * have sent to its address, or a confirmation of a contact request where five wait for its address.
+ * Whether an email is not to be queued: a fourth in an hour or an eleventh in a day of a kind that
+ * anybody can have sent to its address, or a confirmation of a contact request where five wait for its address.
  * That of an application always is, since it has the only link to it.
  */
 export async function isSurplus(
@@ -91,6 +91,11 @@ export async function isSurplus(
         .where('createdAt', '<=', instantAfter(now, clockSkew)),
     );
   return (await since(hour)) >= maxRequested.hour || (await since(day)) >= maxRequested.day;
+}
+
+/** What anybody can have sent to an address, again and again. */
+function isRequested(confirms: LimitedEmail['confirms']): boolean {
+  return confirms === 'alert' || confirms === 'links';
 }
 
 function createKey(recipient: string, confirms: LimitedEmail['confirms']): string {

@@ -39,7 +39,7 @@ export function createOptInEmail(
       recipient: alert.email,
       replyTo: careersTo,
       subject: `Confirm your job alert at ${sender.brand}`,
-      confirms: 'request',
+      confirms: 'alert',
     },
     {
       heading: 'Confirm your job alert',
@@ -70,7 +70,7 @@ export function createAlreadyOnEmail(
       recipient: alert.email,
       replyTo: careersTo,
       subject: `Your job alert at ${sender.brand} is on already`,
-      confirms: 'request',
+      confirms: 'alert',
     },
     {
       heading: 'This job alert is on already',

@@ -99,7 +99,7 @@ export function createLinksEmail(
       recipient,
       replyTo: careersTo,
       subject: `The link to your application at ${sender.brand}`,
-      confirms: 'request',
+      confirms: 'links',
     },
     {
       heading: 'The link to your application',

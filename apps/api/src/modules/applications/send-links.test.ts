@@ -17,6 +17,13 @@ describe.each(dialects)('the links of applications on %s', (dialect) => {
   });
   afterAll(() => server.stop());
 
+  const send = async (email: string) => {
+    const body = JSON.stringify({ email });
+    const headers = { 'content-type': 'application/json' };
+    const response = await server.visitor.post(endpoints.sendOwnLinks.path, body, headers);
+    return [response.status, await response.text()];
+  };
+
   test('keeps no secret of a link once its email has been sent', async () => {
     const { data, own } = await applyAndOpen(server);
     const { queries } = server.services.database;
@@ -32,12 +39,6 @@ describe.each(dialects)('the links of applications on %s', (dialect) => {
 
   test('sends the link again to whoever has applied, and answers every address alike', async () => {
     const { data, own } = await applyAndOpen(server);
-    const send = async (email: string) => {
-      const body = JSON.stringify({ email });
-      const headers = { 'content-type': 'application/json' };
-      const response = await server.visitor.post(endpoints.sendOwnLinks.path, body, headers);
-      return [response.status, await response.text()];
-    };
     const answers = [await send(data.email.toUpperCase()), await send('nobody@example.com')];
     expect(answers[0]).toEqual([200, expect.stringContaining('look into your mailbox')]);
     expect(answers[1]).toEqual(answers[0]);
@@ -49,7 +50,7 @@ describe.each(dialects)('the links of applications on %s', (dialect) => {
     for (const opened of [own, again]) expect((await opened.read()).status).toBe(404);
   });
 
-  test('confirms an application although somebody asked for many emails in its name', async () => {
+  test('confirms an application and sends its link although somebody asked for many emails in its name', async () => {
     const { email } = createApplicationData();
     for (let count = 0; count < 7; count += 1) {
       await server.visitor.sendJobAlert(createAlertRequest({ email }));
@@ -57,5 +58,8 @@ describe.each(dialects)('the links of applications on %s', (dialect) => {
     }
     const { own } = await applyAndOpen(server, { email });
     expect((await own.read()).status).toBe(200);
+    await send(email);
+    const { text } = await findEmail(server.dataDir, email, 'The link to your');
+    expect(text).toMatch(/#[\w-]{43}/);
   });
 });
