@@ -53,9 +53,9 @@ for (const [font, { folder, debianPackage }] of Object.entries(localFonts)) {
   for (const width of [390, 1280]) {
     test(`nothing moves at ${width} px when the typefaces come late to a device with ${font}`, async ({
       baseURL,
-    }, { outputPath }) => {
+    }, testInfo) => {
       expect(existsSync(folder), `Run "apt-get install ${debianPackage}".`).toBe(true);
-      const fontconfig = outputPath('fonts.conf');
+      const fontconfig = testInfo.outputPath('fonts.conf');
       await writeFile(fontconfig, `<fontconfig><dir>${folder}</dir></fontconfig>`);
       const env = { ...process.env, FONTCONFIG_FILE: fontconfig };
       await using browser = await chromium.launch({ ...chromiumLaunch, env });
