@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { fallbackFontsFile, formatFallbackFonts } from '../../fallback-fonts.ts';
+import { fallbackFontsFile, formatFallbackFonts } from './fallback-fonts.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { chromiumLaunch } from '@kestrova/config/chromium';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkSteadiness } from '../checks/layout-shifts.ts';
 import { holdFiles } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
@@ -53,19 +52,21 @@ for (const [font, { folder, debianPackage }] of Object.entries(localFonts)) {
   for (const width of [390, 1280]) {
     test(`nothing moves at ${width} px when the typefaces come late to a device with ${font}`, async ({
       baseURL,
+      launchOptions,
+      playwright,
     }, testInfo) => {
       expect(existsSync(folder), `Run "apt-get install ${debianPackage}".`).toBe(true);
       const fontconfig = testInfo.outputPath('fonts.conf');
       await writeFile(fontconfig, `<fontconfig><dir>${folder}</dir></fontconfig>`);
       const env = { ...process.env, FONTCONFIG_FILE: fontconfig };
-      await using browser = await chromium.launch({ ...chromiumLaunch, env });
-      const context = await browser.newContext({ baseURL, viewport: { width, height: 800 } });
+      await using browser = await playwright.chromium.launch({ ...launchOptions, env });
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
       await context.addInitScript(() => localStorage.setItem('page', 'policy'));
       const page = await context.newPage();
       for (const path of kindsOfPages) {
         const release = await holdFiles(page, '**/*.woff2');
         // Not `load`, which waits for what is preloaded.
-        await page.goto(path, { waitUntil: 'commit' });
+        await page.goto(new URL(path, baseURL).href, { waitUntil: 'commit' });
         await expectPainted(page);
         if (path === '/terms-policy') await expectLegalText(page);
         release();

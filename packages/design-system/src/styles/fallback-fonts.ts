@@ -24,7 +24,7 @@ const localFonts: readonly (readonly [font: FontMetrics, ...names: string[]])[] 
 ];
 
 /** The file that is made. */
-export const fallbackFontsFile = new URL('./src/styles/fallback-fonts.css', import.meta.url);
+export const fallbackFontsFile = new URL('fallback-fonts.css', import.meta.url);
 
 /**
  * Each typeface's fallback faces: a local font in the measures of the typeface, so that text takes
