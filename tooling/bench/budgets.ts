@@ -16,24 +16,24 @@ export const measures = {
 
 export type Budget = Record<keyof typeof measures, number>;
 
+/* Each budget is at least 5% above the heaviest page, so that a new sentence stops nobody. */
+
 const content: Budget = {
-  html: 14_600,
+  html: 15_600,
   css: 8_500,
   // The router as it is published holds 6,300 B that a site without data routes does not run.
-  js: 89_100,
-  // A client story: what all, three and two pages share, the page, its copy and its record.
-  files: 8,
+  js: 94_000,
+  files: 10,
   assetHeaders: 500,
   images: 8_000,
-  fonts: 36_000,
+  fonts: 37_000,
 };
 
 /** The budgets by kind of page; a page with jobs has the application's form, and reads live data. */
 export const budgets = {
   content,
-  // The same, and 15,200 B of react-query, whose mutations send the forms. The rules of a form and
-  // what sends it are there from the start, since what is fetched later may not arrive.
-  form: { ...content, js: 119_000, files: 9 },
+  // The same, and 15,200 B of react-query, whose mutations send the forms.
+  form: { ...content, js: 122_500 },
 } as const satisfies Record<string, Budget>;
 
 export type PageKind = keyof typeof budgets;

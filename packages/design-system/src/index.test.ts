@@ -72,6 +72,7 @@ it('exports these components and functions', () => {
       "dismissToasts",
       "formatFileSize",
       "glideToTop",
+      "ignoreSecondClicks",
       "showToast",
       "useToasts",
     ]

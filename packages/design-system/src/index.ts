@@ -43,6 +43,7 @@ export { Prose } from './prose/prose.tsx';
 export { Reveal } from './reveal/reveal.tsx';
 export { glideToTop } from './scroll-to-top/glide-to-top.ts';
 export { ScrollToTop } from './scroll-to-top/scroll-to-top.tsx';
+export { ignoreSecondClicks } from './second-click/second-click.ts';
 export { Section } from './section/section.tsx';
 export { Loading } from './skeleton/loading.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';

@@ -1,4 +1,5 @@
 import type { EarlyClicks } from './app/bootstrap-script.ts';
+import { ignoreSecondClicks } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -42,6 +43,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  ignoreSecondClicks();
   startTransition(() => {
     if (isPrerendered) {
       hydrateRoot(root, site);

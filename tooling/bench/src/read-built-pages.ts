@@ -7,6 +7,8 @@ import type { Budget } from '../budgets.ts';
 /** What a built page weighs. */
 export interface BuiltPage extends Budget {
   path: string;
+  /** What it is made of: its HTML, and its modules from the heaviest to the lightest. */
+  parts: { html: string; modules: readonly string[] };
 }
 
 /** Weighs every page of the site that was built into `folder`, in the order of their paths. */
@@ -32,6 +34,13 @@ async function readPage(folder: string, file: string, origin: string): Promise<B
   const assets = await fetchFiles(origin, modules);
   return {
     path,
+    parts: {
+      html: file,
+      modules: modules
+        .map((url, index) => ({ url, size: assets[index]?.body.length ?? 0 }))
+        .toSorted((a, b) => b.size - a.size)
+        .map(({ url, size }) => `${url} (${size} B)`),
+    },
     html: document.headerBytes + document.body.length,
     css: brotliCompressSync(css).length,
     js: sumBodies(assets),

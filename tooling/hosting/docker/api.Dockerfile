@@ -1,6 +1,6 @@
 # The API as a container. Build it from the root of the repository:
 #   docker build --file tooling/hosting/docker/api.Dockerfile --tag kestrova-api .
-FROM node:26.10.0-bookworm-slim AS base
+FROM node:24.21.0-bookworm-slim AS base
 ENV TURBO_TELEMETRY_DISABLED=1
 RUN npm install --global pnpm@12.4.2 turbo@2.11.9
 WORKDIR /repository
@@ -14,7 +14,7 @@ COPY --from=prune /repository/out/json/ .
 RUN pnpm install --prod --frozen-lockfile
 COPY --from=prune /repository/out/full/ .
 
-FROM node:26.10.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 API_PORT=4000 DATA_DIR=/data
 # For `kestrova backup`: the programs of the database in compose.yaml. Debian's own are older, and
 # pg_dump refuses a server that is newer than itself.

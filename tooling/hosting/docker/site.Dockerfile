@@ -3,7 +3,7 @@
 #     --build-arg "ORIGINS=ORIGIN_IN=https://in.kestrova.example ORIGIN_US=https://www.kestrova.example" \
 #     --build-arg API_ORIGIN=http://api:4000 --tag kestrova-usa .
 # API_ORIGIN is the API as this container reaches it; it can be set again when the container starts.
-FROM node:26.10.0-bookworm-slim AS base
+FROM node:24.21.0-bookworm-slim AS base
 ENV TURBO_TELEMETRY_DISABLED=1
 RUN npm install --global pnpm@12.4.2 turbo@2.11.9
 WORKDIR /repository
@@ -25,7 +25,7 @@ RUN pnpm install --frozen-lockfile
 COPY --from=prune /repository/out/full/ .
 RUN env ${ORIGINS} turbo run build --filter="@kestrova/${APP}"
 
-FROM node:26.10.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ARG APP
 ARG API_ORIGIN=http://api:4000
 ENV NODE_ENV=production PORT=8080 API_ORIGIN=${API_ORIGIN} \

@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icons/icon.tsx';
+import { isSecondPress } from '../second-click/second-click.ts';
 import { ToastRegion } from '../toast/toast-region.tsx';
 import styles from './dialog.module.css';
 
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        if (dismissible) onClose();
+        if (dismissible && !isSecondPress()) onClose();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !dismissible) event.preventDefault();

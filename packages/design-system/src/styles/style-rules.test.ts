@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { fallbackFontsFile, formatFallbackFonts } from './fallback-fonts.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${source}${path}`, 'utf8');
@@ -66,4 +67,9 @@ it('gives every stylesheet a name of its own, since the built class names are ma
 
 it('writes no style into HTML, which the content security policy forbids', () => {
   expect(components.filter((path) => /\sstyle=/.test(read(path)))).toEqual([]);
+});
+
+it('has the fallback faces that fallback-fonts.ts makes', () => {
+  const css = readFileSync(fallbackFontsFile, 'utf8');
+  expect(css, 'run `pnpm --filter @kestrova/design-system run fonts`').toBe(formatFallbackFonts());
 });

@@ -1,14 +1,35 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checkSteadiness } from '../checks/layout-shifts.ts';
 import { holdFiles } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
-/**
- * By the width: a line of text more or less moves all that is below it, in a wide header half of the
- * line; a wider word moves its neighbours.
- */
-const leeway = { 390: 0.002, 1280: 0.001 };
+/** Fonts that stand in for the typefaces where the device has no other, and where Debian keeps them. */
+const localFonts = {
+  Arial: { folder: '/usr/share/fonts/truetype/liberation', debianPackage: 'fonts-liberation' },
+  Roboto: { folder: '/usr/share/fonts/truetype/roboto', debianPackage: 'fonts-roboto-unhinted' },
+  'Noto Sans': { folder: '/usr/share/fonts/truetype/noto', debianPackage: 'fonts-noto-core' },
+  'DejaVu Sans': { folder: '/usr/share/fonts/truetype/dejavu', debianPackage: 'fonts-dejavu-core' },
+};
+
+const kindsOfPages = [
+  '/home',
+  '/services',
+  '/services/fintech-services',
+  '/services/odc-services',
+  '/services/gcc-services',
+  '/professional-services',
+  '/impact-stories',
+  STORY_PATH,
+  '/journal',
+  '/about-us',
+  '/careers',
+  JOB_PATH,
+  '/contact-us',
+  '/terms-policy',
+];
 
 /** A connection over which a document takes half a second; in bytes a second and milliseconds. */
 const SLOW = { offline: false, latency: 50, downloadThroughput: 30_000, uploadThroughput: 30_000 };
@@ -23,20 +44,47 @@ for (const width of [390, 1280] as const) {
       await checkSteadiness(page);
     }
   });
+}
 
-  test(`nothing moves at ${width} px when the typefaces come late`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/home', '/about-us', STORY_PATH, '/careers', JOB_PATH, '/contact-us']) {
-      const release = await holdFiles(page, '**/*.woff2');
-      // Not `load`, which waits for what is preloaded.
-      await page.goto(path, { waitUntil: 'commit' });
-      await expectPainted(page);
-      release();
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState('networkidle');
-      await checkSteadiness(page, leeway[width]);
-    }
-  });
+for (const [font, { folder, debianPackage }] of Object.entries(localFonts)) {
+  // Only there can a browser be given fonts of its own.
+  if (process.platform !== 'linux') continue;
+  for (const width of [390, 1280]) {
+    test(`nothing moves at ${width} px when the typefaces come late to a device with ${font}`, async ({
+      baseURL,
+      launchOptions,
+      playwright,
+    }, testInfo) => {
+      expect(existsSync(folder), `Run "apt-get install ${debianPackage}".`).toBe(true);
+      const fontconfig = testInfo.outputPath('fonts.conf');
+      await writeFile(fontconfig, `<fontconfig><dir>${folder}</dir></fontconfig>`);
+      const env = { ...process.env, FONTCONFIG_FILE: fontconfig };
+      await using browser = await playwright.chromium.launch({ ...launchOptions, env });
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      await context.addInitScript(() => localStorage.setItem('page', 'policy'));
+      const page = await context.newPage();
+      for (const path of kindsOfPages) {
+        const release = await holdFiles(page, '**/*.woff2');
+        // Not `load`, which waits for what is preloaded.
+        await page.goto(new URL(path, baseURL).href, { waitUntil: 'commit' });
+        await expectPainted(page);
+        if (path === '/terms-policy') await expectLegalText(page);
+        release();
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        });
+        await checkSteadiness(page, 0.02);
+      }
+    });
+  }
+}
+
+/** Waits for the text that the script adds, which it does before the typefaces only if asked to. */
+async function expectLegalText(page: Page): Promise<void> {
+  // Not by a key: layout shifts that follow one do not count.
+  await page.evaluate(() => dispatchEvent(new Event('focusin')));
+  await expect(page.locator('main h2').first()).toBeVisible();
 }
 
 /** Waits until the visitor has seen something. */

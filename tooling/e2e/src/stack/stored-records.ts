@@ -26,6 +26,11 @@ export function findContactRequests(email: string): Row[] {
   return query('select * from contactRequests where email = ?', [email]);
 }
 
+/** The job alerts of an email address. */
+export function findAlerts(email: string): Row[] {
+  return query('select * from jobAlerts where email = ?', [email]);
+}
+
 /** The files of an application, the CV first, with the bytes on the disk. */
 export function findFiles(application: Row | undefined) {
   const rows = query('select * from applicationFiles where applicationId = ? order by part desc', [

@@ -31,6 +31,7 @@ export function createChecks(force: boolean): readonly Check[] {
     { name: 'Unused code', command: script('unused') },
     { name: 'Versions', command: script('versions') },
     { name: 'Build', command: turbo('build', 'build:package') },
+    { name: 'Budgets', command: turbo('budgets') },
     { name: 'Packages for release', command: script('packages:check') },
     { name: 'Tests', command: turbo('test'), reports: [unitReports] },
     { name: 'Journeys', command: turbo('e2e'), reports: [journeyReport] },

@@ -40,7 +40,7 @@ export function createXmlReader(handler: XmlHandler): XmlReader {
     });
   });
   if (handler.onText !== undefined) parser.on('text', handler.onText);
-  let decoder: TextDecoder | undefined;
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
   return {
     write(chunk) {
       if (errors > maxErrors) return;
