@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, Link } from '@kestrova/design-system';
 import { DialogOffer } from '../forms/dialog-offer.tsx';
 import { lazyDialog } from '../forms/lazy-dialog.ts';
 import { findCareersPath } from '../jobs/careers-path.ts';
+import styles from './emailed-link.module.css';
 
 interface LinkDeadEndProps {
   panel: EmailedLinkPageCopy['notFound'];
@@ -27,9 +28,13 @@ export function LinkDeadEnd({ panel, copy }: LinkDeadEndProps) {
       >
         <p>{panel.text}</p>
         {sendLink && (
-          <DialogOffer text={sendLink.text} action={sendLink.offer} dialog={dialog}>
-            {({ SendLinkDialog }, onClose) => <SendLinkDialog copy={sendLink} onClose={onClose} />}
-          </DialogOffer>
+          <div className={styles.resend}>
+            <DialogOffer text={sendLink.text} action={sendLink.offer} dialog={dialog}>
+              {({ SendLinkDialog }, onClose) => (
+                <SendLinkDialog copy={sendLink} onClose={onClose} />
+              )}
+            </DialogOffer>
+          </div>
         )}
         <Link href={`mailto:${careers}`}>{careers}</Link>
       </EmptyState>
