@@ -37,7 +37,17 @@ export const InView: Story = {
   },
 };
 
-export const Rising: Story = { args: { motion: 'rise' } };
+/** Cards fade up in 500 ms (spec 9), and each fills its cell. */
+export const Rising: Story = {
+  args: { motion: 'rise' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const style = getComputedStyle(card.parentElement as HTMLElement);
+    await expect(style.transitionProperty).toBe('opacity, transform');
+    await expect(style.transitionDuration).toBe('0.5s, 0.5s');
+    await expect(style.display).toBe('grid');
+  },
+};
 
 const renderBelowTheView: Story['render'] = (args) => (
   <>

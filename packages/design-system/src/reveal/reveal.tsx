@@ -4,7 +4,7 @@ import { observeReplay, observeReveal } from './observe-reveal.ts';
 import styles from './reveal.module.css';
 
 interface RevealProps {
-  /** `fade` for sections (800 ms), `rise` for cards (500 ms). */
+  /** `fade` for sections (800 ms), `rise` for a card or a grid of cards (500 ms). */
   motion?: 'fade' | 'rise';
   /** Fades in over 1000 ms, 200 or 400 ms later than its neighbours. */
   delay?: 1 | 2 | undefined;

@@ -1,5 +1,5 @@
 import type { Link, StoryCard } from '@kestrova/content';
-import { ArrowRightIcon, ButtonLink, CaseCard, classNames } from '@kestrova/design-system';
+import { ArrowRightIcon, ButtonLink, CaseCard, classNames, Reveal } from '@kestrova/design-system';
 import { pathTo } from '../app/routing/path-to.ts';
 import { keepTogether } from './keep-together.ts';
 import styles from './case-studies.module.css';
@@ -28,18 +28,20 @@ export function CaseStudies(props: CaseStudiesProps) {
       >
         {stories.map(({ key, title, summary, result }) => (
           <li key={key} className={styles.cell}>
-            <CaseCard
-              id={caseCardId(key)}
-              href={pathTo('impact-stories-details', key)}
-              eyebrow={key}
-              title={keepTogether(title)}
-              media={<Cover story={key} />}
-              result={result}
-              marked={key === marked}
-              headingLevel={headingLevel}
-            >
-              {columns && <p>{summary}</p>}
-            </CaseCard>
+            <Reveal motion="rise">
+              <CaseCard
+                id={caseCardId(key)}
+                href={pathTo('impact-stories-details', key)}
+                eyebrow={key}
+                title={keepTogether(title)}
+                media={<Cover story={key} />}
+                result={result}
+                marked={key === marked}
+                headingLevel={headingLevel}
+              >
+                {columns && <p>{summary}</p>}
+              </CaseCard>
+            </Reveal>
           </li>
         ))}
         {more && (

@@ -14,7 +14,7 @@ export function HeadedCards({ title, lead, cards }: HeadedCardsProps) {
   const titleId = useId();
   return (
     <Section>
-      <Reveal>
+      <Reveal motion="rise">
         <div className={styles.container}>
           <div className={styles.grid}>
             <header className={styles.header}>

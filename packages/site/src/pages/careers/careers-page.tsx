@@ -1,6 +1,13 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import { brand, shellLabels, type CareersPageCopy } from '@kestrova/content';
-import { Grid, Section, ServiceCard, ToastRegion, ValueCard } from '@kestrova/design-system';
+import {
+  Grid,
+  Reveal,
+  Section,
+  ServiceCard,
+  ToastRegion,
+  ValueCard,
+} from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { keepTogether } from '../../sections/keep-together.ts';
@@ -20,22 +27,26 @@ export function CareersPage({ copy, api = siteApi }: CareersPageProps) {
         <JobOpenings copy={copy} />
       </ApiClientProvider>
       <Section tone="sunken" title={values.heading} lead={values.text}>
-        <Grid columns={4}>
-          {values.cards.map(({ title, text }) => (
-            <ValueCard key={title} title={title}>
-              <p>{text}</p>
-            </ValueCard>
-          ))}
-        </Grid>
+        <Reveal motion="rise">
+          <Grid columns={4}>
+            {values.cards.map(({ title, text }) => (
+              <ValueCard key={title} title={title}>
+                <p>{text}</p>
+              </ValueCard>
+            ))}
+          </Grid>
+        </Reveal>
       </Section>
       <Section title={keepTogether(whyWorkHere.heading)} lead={whyWorkHere.text}>
-        <Grid columns={3}>
-          {whyWorkHere.cards.map(({ title, text }) => (
-            <ServiceCard key={title} title={title}>
-              <p>{text}</p>
-            </ServiceCard>
-          ))}
-        </Grid>
+        <Reveal motion="rise">
+          <Grid columns={3}>
+            {whyWorkHere.cards.map(({ title, text }) => (
+              <ServiceCard key={title} title={title}>
+                <p>{text}</p>
+              </ServiceCard>
+            ))}
+          </Grid>
+        </Reveal>
       </Section>
       <ClosingSection
         closing={{

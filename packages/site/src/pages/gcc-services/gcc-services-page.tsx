@@ -17,7 +17,7 @@ export function GccServicesPage({ copy }: { copy: GccServicesPageCopy }) {
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPicture('gcc-services')} />
       <Section title={offerings.heading} lead={offerings.text}>
-        <Reveal>
+        <Reveal motion="rise">
           <LeadCards cards={offerings.cards} />
         </Reveal>
       </Section>

@@ -10,7 +10,7 @@ interface SolutionModulesProps {
 export function SolutionModules({ heading, modules }: SolutionModulesProps) {
   return (
     <Section tone="deep" title={heading}>
-      <Reveal>
+      <Reveal motion="rise">
         <Grid columns={3}>
           {modules.map(({ title, text }) => (
             <ValueCard key={title} title={title}>

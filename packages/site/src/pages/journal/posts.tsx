@@ -1,5 +1,5 @@
 import type { Post } from '@kestrova/content';
-import { ArticleCard, Grid } from '@kestrova/design-system';
+import { ArticleCard, Grid, Reveal } from '@kestrova/design-system';
 import { pictureUrl } from '../../pictures/picture-url.ts';
 import { Picture } from '../../pictures/picture.tsx';
 import { formatDay } from '../../sections/format-day.ts';
@@ -11,18 +11,19 @@ export function Posts({ posts }: { posts: readonly Post[] }) {
   return (
     <Grid columns={2}>
       {posts.map(({ slug, category, title, desc, image, date, readTime, name, nameImg }) => (
-        <ArticleCard
-          key={slug}
-          eyebrow={category}
-          title={title}
-          headingLevel={2}
-          media={<Picture picture={image} />}
-          author={name}
-          portrait={pictureUrl(nameImg)}
-          meta={`${formatDay(date, locale)} · ${readTime}`}
-        >
-          <p>{desc}</p>
-        </ArticleCard>
+        <Reveal key={slug} motion="rise">
+          <ArticleCard
+            eyebrow={category}
+            title={title}
+            headingLevel={2}
+            media={<Picture picture={image} />}
+            author={name}
+            portrait={pictureUrl(nameImg)}
+            meta={`${formatDay(date, locale)} · ${readTime}`}
+          >
+            <p>{desc}</p>
+          </ArticleCard>
+        </Reveal>
       ))}
     </Grid>
   );

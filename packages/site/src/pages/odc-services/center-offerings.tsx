@@ -5,7 +5,7 @@ import { Grid, Reveal, Section, ServiceCard } from '@kestrova/design-system';
 export function CenterOfferings({ section }: { section: CardSection<Card> }) {
   return (
     <Section title={section.heading} lead={section.text}>
-      <Reveal>
+      <Reveal motion="rise">
         <Grid columns={3}>
           {section.cards.map(({ title, text }) => (
             <ServiceCard key={title} title={title}>

@@ -16,7 +16,7 @@ export function ProfessionalServicesPage({ copy }: { copy: ProfessionalServicesP
         <p>{text}</p>
       </PageHero>
       <Section tone="sunken" title={approach.heading} lead={approach.text}>
-        <Reveal>
+        <Reveal motion="rise">
           <LeadCards cards={approach.cards} />
         </Reveal>
       </Section>

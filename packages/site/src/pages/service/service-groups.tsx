@@ -27,7 +27,7 @@ function RowsGroup({ heading, text, cards }: ServiceGroup) {
 function LeadGroup({ heading, text, cards }: ServiceGroup) {
   return (
     <Section tone="sunken" title={heading} lead={text}>
-      <Reveal>
+      <Reveal motion="rise">
         <LeadCards cards={cards} />
       </Reveal>
     </Section>
@@ -38,7 +38,7 @@ function ColumnsGroup({ heading, text, cards }: ServiceGroup) {
   if (cards.length % 3 === 2) return <HeadedCards title={heading} lead={text} cards={cards} />;
   return (
     <Section title={heading} lead={text}>
-      <Reveal>
+      <Reveal motion="rise">
         <Grid columns={3}>
           {cards.map((card) => (
             <ValueCard key={card.title} title={card.title}>

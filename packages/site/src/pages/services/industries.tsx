@@ -6,7 +6,7 @@ import { Icon } from '../../icons/icon.tsx';
 export function Industries({ section }: { section: CardSection<Industry> }) {
   return (
     <Section tone="sunken" density="tight" title={section.heading} lead={section.text}>
-      <Reveal>
+      <Reveal motion="rise">
         <Grid columns={4} gap="tight">
           {section.cards.map(({ icon, title, text }) => (
             <IndustryCard key={title} title={title} icon={<Icon name={icon} />}>

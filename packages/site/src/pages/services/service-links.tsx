@@ -6,7 +6,7 @@ import styles from './service-links.module.css';
 export function ServiceLinks({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <Section density="grand">
-      <Reveal>
+      <Reveal motion="rise">
         <div className={styles.services}>
           <Grid columns={2}>
             {cards.map(({ title, text, link }) => (
