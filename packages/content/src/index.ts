@@ -46,7 +46,12 @@ export type {
   PageMeta,
 } from './schemas/card.ts';
 export type { Closing, Person } from './schemas/closing.ts';
-export type { CareersPageCopy, JobPageCopy, StaleNoticeCopy } from './schemas/careers-page.ts';
+export type {
+  AccommodationCopy,
+  CareersPageCopy,
+  JobPageCopy,
+  StaleNoticeCopy,
+} from './schemas/careers-page.ts';
 export type {
   ApplicationFormCopy,
   ContactFormCopy,

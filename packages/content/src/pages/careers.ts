@@ -59,6 +59,11 @@ export const careersPage: CareersPageCopy = {
       retrying: 'Asking for the open positions again.',
     },
   },
+  accommodation: {
+    text: 'Does a form, an upload or a video call get in your way? Tell us what works better: a phone call, an email, extra time, an interpreter. Samira Haddad arranges it, and it has no bearing on our decision.',
+    write: 'Ask for another way to apply:',
+    subject: 'Another way to apply',
+  },
   values: {
     heading: 'Our Values',
     text: 'Four sentences that settle arguments among us. Interviewers ask about them, and you may ask back.',

@@ -53,6 +53,11 @@ export const jobPageCopy: JobPageCopy = {
     link: 'Link to this job',
     hint: 'Your browser did not let us copy the link, so please copy it here.',
   },
+  accommodation: {
+    text: 'You can apply for this job by email or over the phone as well, and the talks can be in writing, captioned or longer. Say what you need; only the people who set it up will know.',
+    write: 'Apply another way:',
+    subject: 'Another way to apply for',
+  },
   closed: {
     text: 'This position has closed and takes no more applications.',
     link: 'See current openings',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cardSchema, cardSectionSchema, heroSchema, pageMetaSchema } from './card.ts';
 import { closingSchema } from './closing.ts';
 import { notFoundPanelSchema } from './interface.ts';
-import { headingSchema, labelSchema, listOf, messageSchema } from './text.ts';
+import { headingSchema, labelSchema, leadSchema, listOf, messageSchema } from './text.ts';
 
 /** A filter's label, and its first option, which takes any value. */
 const filterSchema = z.strictObject({ label: labelSchema, any: labelSchema });
@@ -13,6 +13,15 @@ export const staleSchema = z.strictObject({
   text: labelSchema,
   retry: labelSchema,
   retrying: messageSchema,
+});
+
+/** How to ask for another way to apply. */
+const accommodationSchema = z.strictObject({
+  text: leadSchema,
+  /** Before the careers address. */
+  write: labelSchema,
+  /** Subject of the email; a job's is followed by its code. */
+  subject: labelSchema,
 });
 
 export const careersPageSchema = z.strictObject({
@@ -54,6 +63,7 @@ export const careersPageSchema = z.strictObject({
     failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
     stale: staleSchema,
   }),
+  accommodation: accommodationSchema,
   values: cardSectionSchema(cardSchema, 4),
   whyWorkHere: cardSectionSchema(cardSchema, 6),
   /** `write` is a link to the careers e-mail address. */
@@ -102,11 +112,13 @@ export const jobPageCopySchema = z.strictObject({
     link: labelSchema,
     hint: messageSchema,
   }),
+  accommodation: accommodationSchema,
   /** In the place of the way to apply, once the job has closed. */
   closed: z.strictObject({ text: messageSchema, link: labelSchema }),
   similar: headingSchema,
 });
 
+export type AccommodationCopy = z.infer<typeof accommodationSchema>;
 export type CareersPageCopy = z.infer<typeof careersPageSchema>;
 export type StaleNoticeCopy = z.infer<typeof staleSchema>;
 export type JobPageCopy = z.infer<typeof jobPageCopySchema>;

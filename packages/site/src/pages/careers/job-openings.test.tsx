@@ -1,5 +1,6 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
+import { brand } from '@kestrova/content';
 import { careersPage } from '@kestrova/content/pages/careers';
 import type { RegionCode } from '@kestrova/regions';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -56,6 +57,14 @@ test.each(['link', 'button'])('each %s names its job', { tags: ['WCAG-2.4.4'] },
   const names = controls.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
   expect(names.length).toBeGreaterThanOrEqual(cards.length);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('names an email address for another way to apply', () => {
+  openList();
+  const link = screen.getByRole('link', { name: brand.emails.careers });
+  expect(link.getAttribute('href')).toBe(
+    `mailto:${brand.emails.careers}?subject=Another%20way%20to%20apply`,
+  );
 });
 
 test.each(['us', 'in'] as const)('the site of %s opens with jobs in the USA', async (region) => {

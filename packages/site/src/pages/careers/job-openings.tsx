@@ -7,6 +7,7 @@ import { WithoutScript, scriptOnly } from '../../features/forms/email-fallback.t
 import { usePrerenderedData } from '../../app/prerendered-data.ts';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { JobAlertOffer } from '../../features/job-alert/job-alert-offer.tsx';
+import { Accommodation } from '../../features/job-application/accommodation.tsx';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
 import { Picture } from '../../pictures/picture.tsx';
 import { formatCount, formatPosted } from './job-labels.ts';
@@ -20,7 +21,11 @@ import { useJobOpenings, type JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-list.module.css';
 
 /** The page's opening with the number of jobs, and 'Job Openings' of spec 2.15. */
-export function JobOpenings({ copy: { hero, openings: copy } }: { copy: CareersPageCopy }) {
+export function JobOpenings({
+  copy: { hero, openings: copy, accommodation },
+}: {
+  copy: CareersPageCopy;
+}) {
   const openings = useJobOpenings();
   const { choice, change, chosen, jobs, search } = openings;
   const prerendered = usePrerenderedData();
@@ -85,6 +90,7 @@ export function JobOpenings({ copy: { hero, openings: copy } }: { copy: CareersP
             )}
           </JobList>
           {jobs.data && <JobAlertOffer choice={choice} />}
+          <Accommodation copy={accommodation} />
           <JobsElsewhere jobs={prerendered?.jobsElsewhere ?? []} />
         </div>
         {application.dialog}

@@ -1,3 +1,4 @@
+import { brand } from '@kestrova/content';
 import { jobPageCopy } from '@kestrova/content/pages/job-description';
 import { dismissToasts } from '@kestrova/design-system';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -41,6 +42,13 @@ test('a list that was read is not asked for again', async () => {
   const page = await openFromList();
   await similar();
   expect(requests(page).filter((path) => path === 'job/get-all-jobs')).toHaveLength(1);
+});
+
+test('names an email address for another way to apply, with the code of the job', () => {
+  const coded = { ...job, jobCode: 'KES-101' };
+  openPage({ data: { readAt: Date.now(), job: coded, similarJobs } }).show();
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: brand.emails.careers });
+  expect(decodeURIComponent(href)).toContain('Another way to apply for KES-101');
 });
 
 test('without a similar job nothing is said of them', async () => {

@@ -13,6 +13,7 @@ import { useHydrated } from '../../app/use-hydrated.ts';
 import { usePrerenderedData } from '../../app/prerendered-data.ts';
 import { useDecodedId } from '../../app/routing/decoded-id.ts';
 import { siteApi } from '../../app/site-api.ts';
+import { Accommodation } from '../../features/job-application/accommodation.tsx';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import { storeJob, toApplicationJob } from '../../features/job-application/stored-job.ts';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
@@ -98,6 +99,12 @@ function JobDescription({ jobId, copy }: { jobId: number; copy: JobPageCopy }) {
           <StaleNotice state={state} copy={copy.stale} />
           {details ? describe(details) : <JobLoading state={state} copy={copy} />}
           {details && <div>{apply(copy.applyMethod)}</div>}
+          {details && (
+            <Accommodation
+              copy={copy.accommodation}
+              jobCode={details.jobCode ?? details.jobTitle}
+            />
+          )}
         </Section>
       )}
       <SimilarJobs title={copy.similar} jobs={similarJobs} />
