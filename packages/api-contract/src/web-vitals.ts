@@ -26,6 +26,7 @@ export const pagePatterns: readonly string[] = [
   '/careers/alerts',
   '/contact-us',
   '/terms-policy',
+  '/accessibility',
 ];
 
 /** In milliseconds; a page that took longer than ten minutes tells of a tab that slept. */

@@ -67,7 +67,7 @@ export type {
   EmailFormCopy,
   JobAlertFormCopy,
 } from './schemas/own-pages.ts';
-export type { LegalBlock, LegalText } from './schemas/legal-text.ts';
+export type { AccessibilityPageCopy, LegalBlock, LegalText } from './schemas/legal-text.ts';
 export type {
   ImpactStoriesPageCopy,
   Story,

@@ -49,7 +49,7 @@ import {
   jobAlertFormSchema,
 } from './schemas/own-pages.ts';
 import { personSchema } from './schemas/closing.ts';
-import { legalTextSchema } from './schemas/legal-text.ts';
+import { accessibilityPageSchema, legalTextSchema } from './schemas/legal-text.ts';
 import { listOf } from './schemas/text.ts';
 import { figureSchema, pageMetaSchema, pictureSchema } from './schemas/card.ts';
 import {
@@ -108,6 +108,7 @@ const fixedRecords: readonly SiteRecord[] = [
 /** What the copy of each page has to meet; every other page is an object with a `meta`. */
 const pageSchemas: Record<string, z.ZodMiniType> = {
   'about-us': aboutUsPageSchema,
+  accessibility: accessibilityPageSchema,
   'ai-services': servicePageSchema,
   alerts: alertsPageSchema,
   application: applicationPageSchema,

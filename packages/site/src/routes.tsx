@@ -5,7 +5,7 @@ const servicePage = lazyExport('ServicePage', () => import('./pages/service/serv
 
 /**
  * Every page of the site by its name, in the order of spec 2.1, with those that emailed links open
- * after the job's; every other list of pages derives from this one. The name is the page's spelling
+ * after the job's, and the accessibility statement last; every other list of pages derives from this one. The name is the page's spelling
  * everywhere: its copy is `pages/<name>.ts` in the content, and its path ends with it.
  */
 export const sitePages = {
@@ -142,6 +142,14 @@ export const sitePages = {
       () => import('./pages/terms-policy/terms-policy-page.tsx'),
     ),
     copy: lazyExport('termsPolicyPage', () => import('@kestrova/content/pages/terms-policy')),
+  }),
+  accessibility: definePage({
+    path: '/accessibility',
+    component: lazyExport(
+      'AccessibilityPage',
+      () => import('./pages/accessibility/accessibility-page.tsx'),
+    ),
+    copy: lazyExport('accessibilityPage', () => import('@kestrova/content/pages/accessibility')),
   }),
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { breadcrumbSchema } from './card.ts';
-import { headingSchema, listOf, paragraphSchema } from './text.ts';
+import { breadcrumbSchema, figureSchema, pageMetaSchema } from './card.ts';
+import { headingSchema, labelSchema, listOf, paragraphSchema } from './text.ts';
 
 /** A point of a list in a legal text. It may be half a sentence. */
 const pointSchema = z.string().check(z.minLength(10), z.maxLength(400), z.regex(/[.;]$/));
@@ -34,5 +34,14 @@ export const legalTextSchema = z.strictObject({
   ),
 });
 
+/** The accessibility statement; its `effective` is the day of the last conformance run. */
+export const accessibilityPageSchema = z.extend(legalTextSchema, {
+  meta: pageMetaSchema,
+  /** Before that day. */
+  tested: labelSchema,
+  figures: listOf(figureSchema, 3),
+});
+
+export type AccessibilityPageCopy = z.infer<typeof accessibilityPageSchema>;
 export type LegalBlock = z.infer<typeof legalBlockSchema>;
 export type LegalText = z.infer<typeof legalTextSchema>;

@@ -18,7 +18,11 @@ export const headerNavigationSchema = listOf(navigationItemSchema);
 
 export const footerNavigationSchema = z.strictObject({
   company: z.strictObject({ heading: labelSchema, links: listOf(navigationLinkSchema) }),
-  support: z.strictObject({ heading: labelSchema, links: listOf(supportLinkSchema) }),
+  support: z.strictObject({
+    heading: labelSchema,
+    links: listOf(supportLinkSchema),
+    accessibility: navigationLinkSchema,
+  }),
   /** Under the tagline: the company's links are fixed (spec 2.4). */
   journal: navigationLinkSchema,
   location: z.strictObject({ heading: labelSchema }),

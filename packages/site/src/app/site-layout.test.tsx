@@ -68,6 +68,7 @@ test.each([
   [pathTo('job-description', 1042), ['Careers']],
   ['/journal', []],
   ['/terms-policy', []],
+  ['/accessibility', []],
 ])('on %s the menu marks %j', (path, labels) => {
   openPage(path);
   const [menu] = screen.getAllByRole('navigation', { name: 'Main' });
@@ -87,6 +88,17 @@ test.each([
   expect(document.activeElement).toBe(heading());
   expect(scrolls()).toEqual([toTop('instant')]);
   expect(localStorage.getItem('page')).toBe(value);
+});
+
+test('the support links name the legal texts first, then the accessibility statement', () => {
+  openPage('/home');
+  const list = footer().getByRole('link', { name: 'Privacy Policy' }).closest('ul');
+  const links = within(list ?? document.body).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Terms & Conditions', '/terms-policy'],
+    ['Privacy Policy', '/terms-policy'],
+    ['Accessibility Statement', '/accessibility'],
+  ]);
 });
 
 test('on the page of the legal texts they change the text and glide to its top', async () => {

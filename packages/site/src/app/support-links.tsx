@@ -4,10 +4,10 @@ import type { MouseEvent } from 'react';
 import { chooseLegalText } from './routing/legal-text.ts';
 import { useCurrentPath } from './routing/use-current-path.ts';
 
-/** The links to the legal texts. A click on their list glides to the top of the page (spec 2.4). */
+/** The links to the legal texts, then to the accessibility statement. A click on their list glides to the top of the page (spec 2.4). */
 export function SupportLinks() {
   const currentPath = useCurrentPath();
-  const { heading, links } = footerNavigation.support;
+  const { heading, links, accessibility } = footerNavigation.support;
 
   function show(event: MouseEvent<HTMLAnchorElement>, page: LegalPage, route: string) {
     chooseLegalText(page);
@@ -28,6 +28,7 @@ export function SupportLinks() {
           {label}
         </FooterLink>
       ))}
+      <FooterLink href={accessibility.route}>{accessibility.label}</FooterLink>
     </FooterGroup>
   );
 }

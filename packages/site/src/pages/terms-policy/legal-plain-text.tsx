@@ -1,7 +1,7 @@
 import type { LegalPage } from '@kestrova/content';
 import { Prose, Section } from '@kestrova/design-system';
 import { Fragment, use } from 'react';
-import { LegalBlock } from './legal-block.tsx';
+import { TextBlock } from '../../sections/text-block.tsx';
 import { loadLegalText } from './load-legal-text.ts';
 
 /** A legal text in the fewest elements, for visitors without JavaScript. */
@@ -15,7 +15,7 @@ export function LegalPlainText({ page }: { page: LegalPage }) {
           <Fragment key={id}>
             <h3>{title}</h3>
             {blocks.map((block, position) => (
-              <LegalBlock key={position} block={block} />
+              <TextBlock key={position} block={block} />
             ))}
           </Fragment>
         ))}

@@ -1,9 +1,9 @@
 import type { LegalBlock as LegalBlockRecord } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
-import { phoneUrl } from '../../app/phone-url.ts';
+import { phoneUrl } from '../app/phone-url.ts';
 
-/** A paragraph, a list or the contact details of a legal text. */
-export function LegalBlock({ block }: { block: LegalBlockRecord }) {
+/** A paragraph, a list or the contact details of a long text. */
+export function TextBlock({ block }: { block: LegalBlockRecord }) {
   if (block.kind === 'paragraph') return <p>{block.text}</p>;
   if (block.kind === 'contact') return <Contact block={block} />;
   return (
