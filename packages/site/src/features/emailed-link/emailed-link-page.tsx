@@ -2,7 +2,7 @@ import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import { shellLabels, type EmailedLinkPageCopy } from '@kestrova/content';
 import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
-import { findCareersPath } from '../jobs/careers-path.ts';
+import { careersBreadcrumb } from '../jobs/careers-path.ts';
 import styles from './emailed-link.module.css';
 import { LinkDeadEnd } from './link-dead-end.tsx';
 import { LinkOpening } from './link-opening.tsx';
@@ -22,11 +22,7 @@ export function EmailedLinkPage({ copy, api, secret, children }: EmailedLinkPage
       <Hero
         title={copy.heading}
         lead={copy.text}
-        breadcrumb={
-          <Breadcrumb
-            items={[{ label: 'Careers', href: findCareersPath() }, { label: copy.heading }]}
-          />
-        }
+        breadcrumb={<Breadcrumb items={careersBreadcrumb(copy.heading)} />}
       />
       <div className={styles.screen}>
         <Section density="tight">

@@ -11,6 +11,11 @@ export function saveCareersSearch(search: string): void {
   lastSearch = search;
 }
 
+/** The breadcrumb of a page below the careers page. */
+export function careersBreadcrumb(label: string) {
+  return [{ label: 'Careers', href: findCareersPath() }, { label }];
+}
+
 /** The path back to the careers page, with the choices of this visit. */
 export function findCareersPath(): string {
   return pathTo('careers') + lastSearch;

@@ -17,9 +17,9 @@ import { Accommodation } from '../../features/job-application/accommodation.tsx'
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import { storeJob, toApplicationJob } from '../../features/job-application/stored-job.ts';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
-import { findCareersPath } from '../../features/jobs/careers-path.ts';
+import { careersBreadcrumb } from '../../features/jobs/careers-path.ts';
 import { StaleNotice } from '../../features/jobs/stale-notice.tsx';
-import { toJobDisplay } from './job-display.ts';
+import { toJobDisplay } from '../../features/jobs/job-display.ts';
 import { JobClosed } from './job-closed.tsx';
 import { JobLoading } from './job-loading.tsx';
 import { JobMeta } from './job-meta.tsx';
@@ -85,9 +85,7 @@ function JobDescription({ jobId, copy }: { jobId: number; copy: JobPageCopy }) {
     <>
       <Hero
         title={title}
-        breadcrumb={
-          <Breadcrumb items={[{ label: 'Careers', href: findCareersPath() }, { label: title }]} />
-        }
+        breadcrumb={<Breadcrumb items={careersBreadcrumb(title)} />}
         actions={isMissing ? closed : actions}
       >
         {job && <JobMeta job={job} labels={copy.meta} />}

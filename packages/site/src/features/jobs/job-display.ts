@@ -1,6 +1,6 @@
 import type { ReceivedJobDetails } from '@kestrova/api-client';
 import type { JobPageCopy } from '@kestrova/content';
-import { extractEmbeddedKeys } from '../../features/jobs/embedded-keys.ts';
+import { extractEmbeddedKeys } from './embedded-keys.ts';
 
 /** A job as its page shows it, after the display model of spec 3. */
 export type JobDisplay = ReturnType<typeof toJobDisplay>;
@@ -40,6 +40,48 @@ export function toJobDisplay(job: ReceivedJobDetails, copy: JobPageCopy) {
       benefits: copy.benefits.items,
     },
   };
+}
+
+/** A part of a job's description with its heading. */
+export interface JobSection {
+  title: string;
+  lines: readonly string[];
+  /** Whether the lines are entries of a list or paragraphs. */
+  as: 'list' | 'text';
+}
+
+/** What the page says of a job below its hero, in order: what it is about, and what comes with it. */
+export function listJobSections({ details }: JobDisplay, copy: JobPageCopy) {
+  const { jobDescription, salary, interview_process: interview } = details;
+  const stages = `${interview.stages} ${copy.interview.stagesLabel}`;
+  return {
+    main: pickFilled([
+      { title: copy.description, lines: jobDescription.responsibilities, as: 'text' },
+      { title: copy.requirement, lines: jobDescription.requirements, as: 'list' },
+      { title: copy.qualifications, lines: details.qualification, as: 'text' },
+      { title: copy.skills, lines: details.skills, as: 'list' },
+      { title: copy.uniqueJourney, lines: jobDescription.unique_journey, as: 'list' },
+    ]),
+    aside: pickFilled([
+      {
+        title: copy.salary.heading,
+        lines: [salary.range && `${salary.currency} ${salary.range}`],
+        as: 'text',
+      },
+      { title: copy.benefits.heading, lines: details.benefits, as: 'list' },
+      { title: copy.interview.heading, lines: [stages, interview.description], as: 'text' },
+      { title: copy.tools, lines: details.tools, as: 'list' },
+      { title: copy.team, lines: [details.team], as: 'text' },
+      { title: copy.reportingTo, lines: [details.reporting_to], as: 'text' },
+    ]),
+  };
+}
+
+/** Omits empty lines, and sections that have no others. */
+function pickFilled(sections: readonly JobSection[]): JobSection[] {
+  return sections
+    .map((section) => ({ ...section, lines: section.lines.filter(Boolean) }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /** The years that a job asks for; empty where they are missing. */
