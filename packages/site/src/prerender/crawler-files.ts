@@ -5,9 +5,15 @@ import { pathTo } from '../app/routing/path-to.ts';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
+interface ListedPage {
+  path: string;
+  /** The day of the page's last change in ISO 8601, where it is known. */
+  lastModified?: string | undefined;
+}
+
 /** The sitemap of a region's site (sitemaps.org 0.9), each page with its counterparts elsewhere. */
 export function sitemap(
-  paths: readonly string[],
+  pages: readonly ListedPage[],
   region: Region,
   regions: readonly Region[],
 ): string {
@@ -16,8 +22,9 @@ export function sitemap(
     urlset: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
       '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-      url: paths.map((path) => ({
+      url: pages.map(({ path, lastModified }) => ({
         loc: region.origin + path,
+        ...(lastModified && { lastmod: lastModified }),
         'xhtml:link': regions.map(({ hreflang, origin }) => ({
           '@rel': 'alternate',
           '@hreflang': hreflang,

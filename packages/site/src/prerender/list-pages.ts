@@ -1,16 +1,25 @@
 import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-client';
-import { brand, storyCards, type PageMeta } from '@kestrova/content';
+import { brand, storyCards } from '@kestrova/content';
+import { storyPageCopy } from '@kestrova/content/pages/impact-stories-details';
+import { journalPage } from '@kestrova/content/pages/journal';
 import type { Region } from '@kestrova/regions';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { siteRegions } from '../app/region.tsx';
 import { pageNames } from '../app/routing/find-page.ts';
 import { pathTo } from '../app/routing/path-to.ts';
+import { careersBreadcrumb } from '../features/jobs/careers-path.ts';
 import { JOBS_AT_A_TIME } from '../features/jobs/job-choice.ts';
 import { createSimilarJobs } from '../features/jobs/similar-jobs.ts';
 import { sitePages, type PageName } from '../routes.tsx';
 import type { PageHeadProps } from './page-head.tsx';
 import type { OpenJobs } from './read-open-jobs.ts';
-import { breadcrumbList, jobPosting, organization, storyArticle } from './structured-data.ts';
+import {
+  breadcrumbList,
+  jobPosting,
+  organization,
+  storyArticle,
+  toIsoDay,
+} from './structured-data.ts';
 
 /** A page to be written, with what its head says. */
 export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 'fonts'> {
@@ -20,6 +29,8 @@ export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 
   startNow?: boolean;
   /** What the page's own share image says; a page without uses another page's image. */
   shareCopy?: { title: string; eyebrow: string };
+  /** The day on which what the page says last changed; absent where no record holds it. */
+  lastModified?: string | undefined;
 }
 
 /**
@@ -40,48 +51,53 @@ function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<Writte
   return Promise.all(
     names.map(async (name) => {
       const path = pathTo(name);
-      const { title, description, indexed = true } = await loadMeta(name);
-      const head = { path, shareTitle: `${title} · ${brand.name}`, description };
+      const { title, description, indexed = true, breadcrumb } = await loadHead(name);
+      const structuredData = breadcrumb ? [breadcrumbList(breadcrumb, region)] : [];
+      const head = { path, shareTitle: `${title} · ${brand.name}`, description, structuredData };
       // An empty page without its visitor's own link, which only its code can open.
       if (!indexed) return { ...head, indexed, startNow: true };
       return {
         ...head,
         shareImage: shareImagePath(path),
         shareCopy: { title, eyebrow: region.name },
-        structuredData: name === 'about-us' ? [organization(region)] : [],
-        ...(jobs && name === 'careers' && { data: careersData(region, jobs) }),
+        ...(name === 'about-us' && { structuredData: [...structuredData, organization(region)] }),
+        ...(name === 'journal' && {
+          lastModified: latestDay(journalPage.posts.map(({ date }) => date)),
+        }),
+        ...(jobs && name === 'careers' && careersFacts(region, jobs)),
       };
     }),
   );
 }
 
-async function loadMeta(name: PageName): Promise<PageMeta> {
-  const { meta } = await sitePages[name].loadCopy();
+async function loadHead(name: PageName) {
+  const { meta, breadcrumb, heading } = await sitePages[name].loadCopy();
   if (!meta) throw new Error(`The copy of the page "${name}" has no meta.`);
-  return meta;
+  const steps = breadcrumb?.map(({ label, to }) => ({ label, href: to }));
+  // The pages behind emailed links stand below Careers, under their heading.
+  const isPrivate = meta.indexed === false && heading !== undefined;
+  return { ...meta, breadcrumb: isPrivate ? careersBreadcrumb(heading) : steps };
 }
 
 function storyPages(region: Region): WrittenPage[] {
+  const { label, to: href } = storyPageCopy.back;
   return storyCards.map((story) => {
     const path = pathTo('impact-stories-details', story.key);
-    const steps = [
-      { label: 'Impact Stories', path: pathTo('impact-stories') },
-      { label: story.key, path },
-    ];
+    const steps = [{ label, href }, { label: story.key }];
     return {
       path,
       shareTitle: `${story.title} · ${brand.name}`,
       description: story.summary,
       shareImage: shareImagePath(path),
       shareCopy: { title: story.title, eyebrow: story.client },
-      structuredData: [breadcrumbList(steps, region.origin), storyArticle(story, region)],
+      structuredData: [breadcrumbList(steps, region), storyArticle(story, region)],
     };
   });
 }
 
 /** The list of stories once more for each story that it may mark; search engines know it once. */
 async function markedStoryLists(): Promise<WrittenPage[]> {
-  const { title, description } = await loadMeta('impact-stories');
+  const { title, description } = await loadHead('impact-stories');
   const canonicalPath = pathTo('impact-stories');
   return storyCards.map(({ key }) => ({
     path: pathTo('impact-stories', key),
@@ -90,6 +106,22 @@ async function markedStoryLists(): Promise<WrittenPage[]> {
     shareImage: shareImagePath(canonicalPath),
     canonicalPath,
   }));
+}
+
+function careersFacts(region: Region, jobs: OpenJobs) {
+  const posted = Object.values(jobs.lists).flat();
+  return {
+    data: careersData(region, jobs),
+    lastModified: latestDay(posted.map(({ createdDate }) => createdDate)),
+  };
+}
+
+/** The day of the latest of some dates, as far as they are known. */
+function latestDay(dates: readonly (string | undefined)[]): string | undefined {
+  return dates
+    .flatMap((date) => (date ? [toIsoDay(date)] : []))
+    .toSorted()
+    .at(-1);
 }
 
 /** A document carries two screens of jobs, which search and filters then need not wait for. */
@@ -113,19 +145,16 @@ function jobPages(region: Region, { readAt, lists, details }: OpenJobs): Written
   return details.map(({ job, country }) => {
     const similarJobs = finders.get(country.code)?.(job.jobId).map(pickShownFacts) ?? [];
     const path = pathTo('job-description', job.jobId);
-    const steps = [
-      { label: 'Careers', path: pathTo('careers') },
-      { label: job.jobTitle, path },
-    ];
     return {
       path,
       shareTitle: `${job.jobTitle} · ${brand.name}`,
       description: describeJob(job),
       shareImage: shareImagePath(pathTo('careers')),
       structuredData: [
-        breadcrumbList(steps, region.origin),
+        breadcrumbList(careersBreadcrumb(job.jobTitle), region),
         jobPosting({ job, country, site: region }),
       ],
+      lastModified: latestDay([job.createdDate]),
       data: { readAt, job, similarJobs },
     };
   });

@@ -4,9 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { siteRegions } from '../app/region.tsx';
 import { pathTo } from '../app/routing/path-to.ts';
+import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { listPages } from './list-pages.ts';
 import { PageHead } from './page-head.tsx';
 import { renderBody } from './render-page.tsx';
+import { breadcrumbList } from './structured-data.ts';
+import { fullJob, sampleJobs } from './testing/sample-jobs.ts';
 
 const SERVICES = ['/home', '/services'];
 
@@ -73,6 +76,27 @@ test(
   },
 );
 
+test('lists the steps of each breadcrumb in structured data as the page shows them', async () => {
+  const region = regionByCode('us');
+  for (const { path, data, structuredData = [] } of await listPages(region, sampleJobs)) {
+    const main = await renderMain(path, data);
+    const steps = Array.from(main.querySelectorAll('nav[aria-label=Breadcrumb] li'), (step) => {
+      const href = step.querySelector('a')?.getAttribute('href') ?? undefined;
+      return { label: step.textContent, href };
+    });
+    const lists = structuredData.flatMap((facts) => ('itemListElement' in facts ? [facts] : []));
+    expect(lists, path).toEqual(steps.length > 0 ? [breadcrumbList(steps, region)] : []);
+  }
+});
+
+test('dates the pages whose records hold the day of their last change', async () => {
+  const pages = await listPages(regionByCode('us'), sampleJobs);
+  const dated = pages.flatMap(({ path, lastModified }) => (lastModified ? [path] : []));
+  expect(new Set(dated)).toEqual(
+    new Set(['/journal', '/careers', pathTo('job-description', fullJob.jobId)]),
+  );
+});
+
 test.each(siteRegions)('each page in $country points to its counterparts', async (region) => {
   const shared = { region, regions: siteRegions };
   const indexed = (await listPages(region)).filter((page) => page.indexed !== false);
@@ -90,8 +114,8 @@ test.each(siteRegions)('each page in $country points to its counterparts', async
   }
 });
 
-async function renderMain(path: string): Promise<Element> {
-  document.body.innerHTML = await renderBody('us', path);
+async function renderMain(path: string, data?: PrerenderedData): Promise<Element> {
+  document.body.innerHTML = await renderBody('us', path, data);
   return document.querySelector('main') ?? document.body;
 }
 

@@ -1,19 +1,108 @@
 import { regionByCode } from '@kestrova/regions';
 import { expect, test } from 'vitest';
 import { jobPosting } from './structured-data.ts';
+import { fullJob } from './testing/sample-jobs.ts';
 
-test('a job with few fields leaves the others out', () => {
-  const site = regionByCode('us');
-  const job = { jobId: 7, jobTitle: 'Designer' };
-  expect(JSON.parse(JSON.stringify(jobPosting({ job, country: site, site })))).toEqual({
+const site = regionByCode('us');
+const organization = {
+  '@type': 'Organization',
+  name: 'Kestrova',
+  sameAs: site.origin,
+  logo: `${site.origin}/icons/512.png`,
+};
+const identifier = { '@type': 'PropertyValue', name: 'Kestrova' };
+
+/** A job's data as the page carries it. */
+function writePosting(job: typeof fullJob): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(jobPosting({ job, country: site, site })));
+}
+
+test('carries every fact that the page shows of a remote job', () => {
+  expect(writePosting(fullJob)).toEqual({
+    description: expect.stringContaining('Own the'),
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'C++ & Rust <Engineer>',
+    datePosted: '2026-11-20',
+    employmentType: 'FULL_TIME',
+    experienceRequirements: {
+      '@type': 'OccupationalExperienceRequirements',
+      monthsOfExperience: 48,
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      minValue: 7_000_000,
+      maxValue: 8_500_000,
+    },
+    hiringOrganization: organization,
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'US' },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Wilmington',
+        addressRegion: 'DE',
+        addressCountry: 'US',
+      },
+    },
+    identifier: { ...identifier, value: 'KES-US-1042' },
+    directApply: true,
+    url: `${site.origin}/careers/job-description/MTA0Mg==`,
+  });
+});
+
+test('writes the sections of a job as HTML, with markup in their texts escaped', () => {
+  const { description } = writePosting(fullJob);
+  expect(description).toMatch(
+    /^<h2>Job Description<\/h2><p>Own the &lt;ledger&gt;.<\/p><h2>Requirement<\/h2><ul><li>Reads C\+\+<\/li><li>Writes Rust<\/li><\/ul>/,
+  );
+  for (const section of [
+    '<h2>Qualifications</h2><p>A degree, or the same in practice</p>',
+    '<h2>Skills</h2><ul><li>C++</li><li>Rust</li></ul>',
+    '<h2>Salary range</h2><p>INR 70,00,000 - 85,00,000</p>',
+    '<h2>Your team</h2><p>Payments &amp; Co</p>',
+  ]) {
+    expect(description).toContain(section);
+  }
+});
+
+test('omits what a job with few fields does not say', () => {
+  const { description, ...facts } = writePosting({ jobId: 7, jobTitle: 'Designer' });
+  expect(description).toMatch(/^<h2>Benefits<\/h2>/);
+  expect(facts).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: 'Designer',
-    description: '',
-    hiringOrganization: { '@type': 'Organization', name: 'Kestrova', sameAs: site.origin },
+    hiringOrganization: organization,
     jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'US' } },
-    identifier: { '@type': 'PropertyValue', name: 'Kestrova', value: '7' },
+    identifier: { ...identifier, value: '7' },
     directApply: true,
     url: `${site.origin}/careers/job-description/Nw==`,
   });
 });
+
+test.each([
+  ['Hyderabad', { addressLocality: 'Hyderabad' }],
+  ['Austin, TX, USA', { addressLocality: 'Austin', addressRegion: 'TX' }],
+  ['Remote, USA', {}],
+])('separates city and region of the location "%s"', (jobLocation, place) => {
+  const address = { '@type': 'PostalAddress', ...place, addressCountry: 'US' };
+  expect(writePosting({ ...fullJob, jobLocation })).toMatchObject({ jobLocation: { address } });
+});
+
+test('omits the signs of remote work for a hybrid job', () => {
+  const posting = writePosting({ ...fullJob, jobMode: 'Hybrid' });
+  expect(posting).not.toHaveProperty('jobLocationType');
+  expect(posting).not.toHaveProperty('applicantLocationRequirements');
+});
+
+test.each(['Competitive', '8 - 12 LPA', '₹8,00,000 and a bonus'])(
+  'omits a salary of "%s", which is no range of amounts',
+  (benifits) => {
+    const posting = writePosting({ ...fullJob, benifits });
+    expect(posting).not.toHaveProperty('baseSalary');
+    expect(posting['description']).toContain(benifits);
+  },
+);

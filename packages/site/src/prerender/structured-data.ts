@@ -1,8 +1,10 @@
 import type { ReceivedJobDetails } from '@kestrova/api-client';
 import { brand, type StoryCard } from '@kestrova/content';
+import { jobPageCopy } from '@kestrova/content/pages/job-description';
 import type { Region } from '@kestrova/regions';
-import { extractEmbeddedKeys } from '../features/jobs/embedded-keys.ts';
 import { pathTo } from '../app/routing/path-to.ts';
+import { toJobDisplay, type JobDisplay } from '../features/jobs/job-display.ts';
+import { jobHtml } from './job-html.tsx';
 
 /** The employment types of schema.org by the job types of our API; others are left out. */
 const EMPLOYMENT_TYPES: Record<string, string> = {
@@ -26,31 +28,85 @@ interface PostedJob {
 
 /** A job for search engines (schema.org JobPosting). It says only what the page shows. */
 export function jobPosting({ job, country, site }: PostedJob) {
+  const display = toJobDisplay(job, jobPageCopy);
   const employmentType = EMPLOYMENT_TYPES[job.jobType?.toLowerCase() ?? ''];
+  const countryCode = country.code.toUpperCase();
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.jobTitle,
-    description: extractEmbeddedKeys(job.jobDescription ?? '').text,
-    ...(job.createdDate && { datePosted: job.createdDate.slice(0, 10) }),
-    hiringOrganization: { '@type': 'Organization', name: 'Kestrova', sameAs: site.origin },
+    description: jobHtml(display),
+    ...(job.createdDate && { datePosted: toIsoDay(job.createdDate) }),
+    ...(employmentType && { employmentType }),
+    ...(job.experince !== undefined && {
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: job.experince * 12,
+      },
+    }),
+    ...describeSalary(display),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: brand.name,
+      sameAs: site.origin,
+      logo: `${site.origin}/icons/512.png`,
+    },
+    ...(job.jobMode?.toLowerCase() === 'remote' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: countryCode },
+    }),
     jobLocation: {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        ...(job.jobLocation && { addressLocality: job.jobLocation }),
-        addressCountry: country.code.toUpperCase(),
+        ...describePlace(job.jobLocation ?? '', country),
+        addressCountry: countryCode,
       },
     },
-    ...(employmentType && { employmentType }),
     identifier: {
       '@type': 'PropertyValue',
-      name: 'Kestrova',
+      name: brand.name,
       value: job.jobCode ?? String(job.jobId),
     },
     directApply: true,
     url: site.origin + pathTo('job-description', job.jobId),
   };
+}
+
+/** An amount, or the least and the greatest, with commas between the digits. */
+const SALARY = /^([\d,]+)(?:\s*[-–]\s*([\d,]+))?$/;
+
+/** A salary in numbers. Its period is omitted because the page does not show it. */
+function describeSalary({ details: { salary } }: JobDisplay) {
+  const [, least, greatest = least] = SALARY.exec(salary.range) ?? [];
+  if (!least || !greatest) return {};
+  return {
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: salary.currency,
+      minValue: toNumber(least),
+      maxValue: toNumber(greatest),
+    },
+  };
+}
+
+function toNumber(digits: string): number {
+  return Number(digits.replaceAll(',', ''));
+}
+
+/** City and region of a location such as "Wilmington, DE"; "Remote, USA" has neither. */
+function describePlace(location: string, { country }: Region) {
+  const noPlace = ['', 'remote', country.toLowerCase()];
+  const [addressLocality, addressRegion] = location
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !noPlace.includes(part.toLowerCase()));
+  return { ...(addressLocality && { addressLocality }), ...(addressRegion && { addressRegion }) };
+}
+
+/** The day of an instant in UTC, as the prerendered page shows it. */
+export function toIsoDay(instant: string): string {
+  return new Date(instant).toISOString().slice(0, 10);
 }
 
 /** The company for search engines (schema.org Organization), as the footer shows it. */
@@ -68,22 +124,22 @@ export function organization({ origin }: Region) {
   };
 }
 
-/** A step of the way to a page, as its breadcrumb shows it. */
-export interface BreadcrumbStep {
+/** A step of the way to a page, as its breadcrumb shows it; the page itself has no address. */
+interface BreadcrumbStep {
   label: string;
-  path: string;
+  href?: string | undefined;
 }
 
 /** The page's breadcrumb for search engines (schema.org BreadcrumbList). */
-export function breadcrumbList(steps: readonly BreadcrumbStep[], origin: string) {
+export function breadcrumbList(steps: readonly BreadcrumbStep[], { origin }: Region) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, path }, index) => ({
+    itemListElement: steps.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: origin + path,
+      ...(href && { item: origin + href }),
     })),
   };
 }

@@ -50,9 +50,9 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   await writer.writePrefetchList();
   await writeBrandFiles(pages, writer);
 
-  const indexed = pages
-    .filter((page) => page.canonicalPath === undefined && page.indexed !== false)
-    .map(({ path }) => path);
+  const indexed = pages.filter(
+    (page) => page.canonicalPath === undefined && page.indexed !== false,
+  );
   await writer.writeFile('sitemap.xml', sitemap(indexed, region, siteRegions));
   await writer.writeFile('robots.txt', robots(region));
   await writer.writeFile('jobs.xml', jobsFeed(newestFirst(jobs), region));

@@ -1,4 +1,4 @@
-import type { PageMeta } from '@kestrova/content';
+import type { Breadcrumb, PageMeta } from '@kestrova/content';
 import { use, type ComponentType } from 'react';
 import { loadOnce } from './load-once.ts';
 
@@ -21,8 +21,11 @@ export interface SitePage {
   path: string;
   /** Name of the component that shows the page. */
   component: string;
-  /** Fetches the copy, whose `meta` is missing where each record of the page has its own. */
-  loadCopy: () => Promise<{ meta?: PageMeta }>;
+  /**
+   * Fetches the copy, whose `meta` is missing where each record of the page has its own, and whose
+   * `breadcrumb` is missing where the page shows none or makes it from what it shows.
+   */
+  loadCopy: () => Promise<{ meta?: PageMeta; breadcrumb?: Breadcrumb; heading?: string }>;
   Page: ComponentType;
   /** Fetches the page's code and copy, once. Rejects with `LoadError`. */
   preload: () => Promise<void>;

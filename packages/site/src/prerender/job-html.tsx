@@ -1,0 +1,21 @@
+import { jobPageCopy } from '@kestrova/content/pages/job-description';
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { listJobSections, type JobDisplay } from '../features/jobs/job-display.ts';
+
+/** Every section of a job's page in plain HTML, as search engines take a job's description. */
+export function jobHtml(display: JobDisplay): string {
+  const { main, aside } = listJobSections(display, jobPageCopy);
+  return renderToStaticMarkup(
+    [...main, ...aside].map(({ title, lines, as }) => {
+      const Line = as === 'list' ? 'li' : 'p';
+      const body = lines.map((line, place) => <Line key={place}>{line}</Line>);
+      return (
+        <Fragment key={title}>
+          <h2>{title}</h2>
+          {as === 'list' ? <ul>{body}</ul> : body}
+        </Fragment>
+      );
+    }),
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReceivedJobDetails } from '@kestrova/api-client';
+import { regionByCode } from '@kestrova/regions';
+import type { OpenJobs } from '../read-open-jobs.ts';
+
+/** A remote job with every field, and markup in its texts. */
+export const fullJob: ReceivedJobDetails = {
+  jobId: 1042,
+  jobTitle: 'C++ & Rust <Engineer>',
+  jobLocation: 'Wilmington, DE',
+  jobCode: 'KES-US-1042',
+  experince: 4,
+  jobType: 'Full-time',
+  jobMode: 'Remote',
+  createdDate: '2026-11-20T08:00:00.000Z',
+  jobDescription: 'Own the <ledger>.\n{"tools":["Git"],"team":"Payments & Co"}',
+  jobRequirements: 'Reads C++\r\nWrites Rust',
+  qualification: 'A degree, or the same in practice',
+  skills: 'C++\r\nRust',
+  benifits: '70,00,000 - 85,00,000',
+};
+
+const shortJob: ReceivedJobDetails = { jobId: 7, jobTitle: 'Designer' };
+
+/** That job and one with few fields. */
+export const sampleJobs: OpenJobs = {
+  readAt: Date.parse('2026-11-25T00:00:00Z'),
+  lists: { in: [shortJob], us: [fullJob] },
+  details: [
+    { job: shortJob, country: regionByCode('in') },
+    { job: fullJob, country: regionByCode('us') },
+  ],
+};
