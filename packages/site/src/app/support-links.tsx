@@ -4,7 +4,10 @@ import type { MouseEvent } from 'react';
 import { chooseLegalText } from './routing/legal-text.ts';
 import { useCurrentPath } from './routing/use-current-path.ts';
 
-/** The links to the legal texts, then to the accessibility statement. A click on their list glides to the top of the page (spec 2.4). */
+/**
+ * The links to the legal texts, then to the accessibility statement. A click on their list glides to
+ * the top of the page (spec 2.4).
+ */
 export function SupportLinks() {
   const currentPath = useCurrentPath();
   const { heading, links, accessibility } = footerNavigation.support;

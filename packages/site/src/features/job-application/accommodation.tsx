@@ -4,14 +4,14 @@ import styles from './accommodation.module.css';
 
 interface AccommodationProps {
   copy: AccommodationCopy;
-  /** Code of the job, at the end of the email's subject. */
-  jobCode?: string | undefined;
+  /** Named at the end of the email's subject, by its code if it has one. */
+  job?: { jobCode?: string | undefined; jobTitle: string };
 }
 
 /** How to ask for another way to apply, also without JavaScript. */
-export function Accommodation({ copy, jobCode }: AccommodationProps) {
+export function Accommodation({ copy, job }: AccommodationProps) {
   const { careers } = brand.emails;
-  const subject = [copy.subject, jobCode].filter(Boolean).join(' ');
+  const subject = [copy.subject, job?.jobCode ?? job?.jobTitle].filter(Boolean).join(' ');
   return (
     <p className={styles.accommodation}>
       {`${copy.text} ${copy.write} `}

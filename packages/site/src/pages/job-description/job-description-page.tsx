@@ -96,12 +96,11 @@ function JobDescription({ jobId, copy }: { jobId: number; copy: JobPageCopy }) {
         <Section>
           <StaleNotice state={state} copy={copy.stale} />
           {details ? describe(details) : <JobLoading state={state} copy={copy} />}
-          {details && <div>{apply(copy.applyMethod)}</div>}
           {details && (
-            <Accommodation
-              copy={copy.accommodation}
-              jobCode={details.jobCode ?? details.jobTitle}
-            />
+            <>
+              <div>{apply(copy.applyMethod)}</div>
+              <Accommodation copy={copy.accommodation} job={details} />
+            </>
           )}
         </Section>
       )}
