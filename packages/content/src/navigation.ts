@@ -35,7 +35,7 @@ export const footerNavigation: FooterNavigation = {
       { label: 'Terms & Conditions', route: '/terms-policy', page: 'terms' },
       { label: 'Privacy Policy', route: '/terms-policy', page: 'policy' },
     ],
-    accessibility: { label: 'Accessibility Statement', route: '/accessibility' },
+    accessibility: { label: 'Accessibility', route: '/accessibility' },
   },
   journal: { label: 'Read our journal', route: '/journal' },
   location: { heading: 'Location' },

@@ -35,7 +35,7 @@ export const accessibilityPage: AccessibilityPageCopy = {
           kind: 'list',
           items: [
             'axe-core checks every page in Chromium, light and dark, on wide and narrow screens, and looks into dialogs, menus and error messages as well.',
-            'A keyboard alone applies for a job, sends a message and walks every control; the focus has to stay visible and in order.',
+            'A keyboard alone applies for a job and walks every control of every page; the focus has to stay visible and in order.',
             'Pages have to hold at 320 pixels, with text at twice its size, with wider spacing, in high-contrast colors, without animation and without JavaScript.',
             'The essential tasks run once more in Firefox and WebKit, the engine of Safari.',
           ],
@@ -73,7 +73,7 @@ export const accessibilityPage: AccessibilityPageCopy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Something is in your way? Tell us the page, what you wanted to do and the tools you use. You will hear from a person within one business day, and we will help you by email or phone until it is mended.',
+          text: 'Something is in your way? Tell us the page, what you wanted to do and the tools you use. You will hear from a person within one business day, and we will help you by email or phone until it is fixed.',
         },
         {
           kind: 'contact',

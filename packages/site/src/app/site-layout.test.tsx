@@ -97,7 +97,7 @@ test('the support links name the legal texts first, then the accessibility state
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Terms & Conditions', '/terms-policy'],
     ['Privacy Policy', '/terms-policy'],
-    ['Accessibility Statement', '/accessibility'],
+    ['Accessibility', '/accessibility'],
   ]);
 });
 
