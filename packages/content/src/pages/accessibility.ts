@@ -2,20 +2,20 @@ import { brand } from '../brand.ts';
 import type { AccessibilityPageCopy } from '../schemas/legal-text.ts';
 
 /**
- * The accessibility statement. The day and the figures are those of `npm run conformance` after a
- * complete test run: how many criteria apply, and how many of them tests prove.
+ * The accessibility statement. The figures count the criteria of tooling/scripts/requirements.txt and the
+ * tests tagged with them on that day. State a result only after `npm run conformance` on a complete run.
  */
 export const accessibilityPage: AccessibilityPageCopy = {
   meta: {
     title: 'Accessibility statement',
     description:
-      'How we test this website against WCAG 2.2 AA, what the last run showed, which limits we know of and how to report a barrier.',
+      'How we test this website against WCAG 2.2 AA, what those tests cover, which limits we know of and how to report a barrier.',
   },
   breadcrumb: [{ label: 'Home', to: '/home' }, { label: 'Accessibility statement' }],
   heading: 'Accessibility statement',
   intro:
     'Everyone should be able to read these pages, find a job here and write to us, with whatever browser, keyboard or assistive tool they rely on. We measure ourselves against WCAG 2.2, level AA.',
-  tested: 'Results of',
+  tested: 'Tests counted on',
   effective: '2026-11-25',
   figures: [
     { figure: '55', label: 'criteria at levels A and AA' },
@@ -44,7 +44,7 @@ export const accessibilityPage: AccessibilityPageCopy = {
     },
     {
       id: 'results',
-      heading: 'What the last run showed',
+      heading: 'What the tests cover',
       blocks: [
         {
           kind: 'paragraph',

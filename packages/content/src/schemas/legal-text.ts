@@ -34,7 +34,7 @@ export const legalTextSchema = z.strictObject({
   ),
 });
 
-/** The accessibility statement; its `effective` is the day of the last conformance run. */
+/** The accessibility statement; its `effective` is the day of its figures. */
 export const accessibilityPageSchema = z.extend(legalTextSchema, {
   meta: pageMetaSchema,
   /** Before that day. */
