@@ -18,34 +18,50 @@ import { measureVisit } from './app/web-vitals/measure-visit.ts';
 export async function mountSite(code: RegionCode): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root" to mount the site in.');
-  const isPrerendered = root.dataset['prerendered'] !== undefined;
-  const { pathname } = location;
+  // Back and Forward change the address, but not a document whose script has not started yet.
+  const isPrerendered = () =>
+    root.dataset['prerendered'] !== undefined && location.pathname === window.earlyClicks?.path;
+  let { pathname } = location;
   try {
     await preloadTwice(pathname);
+    while (pathname !== location.pathname) {
+      ({ pathname } = location);
+      await preloadTwice(pathname);
+    }
   } catch (error) {
     // The prerendered page still reads, and its links lead on; another says by itself what failed.
-    if (isPrerendered) {
+    if (isPrerendered()) {
       window.earlyClicks?.fail(error);
       return;
     }
   }
+  let hasMoved = false;
+  const rememberMove = () => {
+    hasMoved = true;
+  };
+  // Until the page is hydrated, the router does not listen.
+  addEventListener('popstate', rememberMove);
   const onReady = () => {
+    removeEventListener('popstate', rememberMove);
+    if (hasMoved) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     root.dataset['hydrated'] = '';
     replayEarlyClicks();
     addWebManifest();
     whenIdle(() => void prefetchLinkedPages());
     measureVisit(code, pathname);
   };
+  const isHydrating = isPrerendered();
+  const data = isHydrating ? findPrerenderedData(document) : undefined;
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <App region={code} data={findPrerenderedData(document)} onReady={onReady} />
+        <App region={code} data={data} onReady={onReady} />
       </BrowserRouter>
     </StrictMode>
   );
   ignoreSecondClicks();
   startTransition(() => {
-    if (isPrerendered) {
+    if (isHydrating) {
       hydrateRoot(root, site);
     } else {
       root.replaceChildren();

@@ -1,5 +1,7 @@
 /** What the inline script leaves for the site's code: the clicks that came before it was hydrated. */
 export interface EarlyClicks {
+  /** The path that the document was opened at. */
+  path: string;
   targets: Set<HTMLButtonElement>;
   /** Ends the recording and removes the marks from the pressed buttons; from then on React handles clicks. */
   stop: () => void;
@@ -53,6 +55,8 @@ export function bootstrapScript(): void {
 
   function press(event: Event) {
     start();
+    const legalLink = event.target instanceof Element && event.target.closest('[data-legal-text]');
+    if (legalLink instanceof HTMLElement) storeLegalText(legalLink.dataset['legalText'] ?? '');
     // A disabled button has no click.
     const pressed = event.type === 'click' ? 'button:not([popovertarget])' : ':disabled';
     const button = event.target instanceof Element && event.target.closest(pressed);
@@ -65,6 +69,15 @@ export function bootstrapScript(): void {
     button.ariaBusy = 'true';
     // The browser itself sends a form whose button is not disabled.
     if (button.type !== 'submit' || button.disabled) targets.add(button);
+  }
+
+  /** Before the browser follows the link (spec 2.4). */
+  function storeLegalText(text: string) {
+    try {
+      localStorage.setItem('page', text);
+    } catch {
+      // Blocked storage: the page of the legal texts offers both.
+    }
   }
 
   function settle() {
@@ -109,7 +122,7 @@ export function bootstrapScript(): void {
     recording.abort();
     settle();
   }
-  window.earlyClicks = { targets, stop, fail };
+  window.earlyClicks = { path: location.pathname, targets, stop, fail };
 
   if (when) start();
   else {

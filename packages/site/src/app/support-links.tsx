@@ -27,7 +27,13 @@ export function SupportLinks() {
   return (
     <FooterGroup title={heading} onClick={glideUnlessLeaving}>
       {links.map(({ label, route, page }) => (
-        <FooterLink key={page} href={route} onClick={(event) => show(event, page, route)}>
+        <FooterLink
+          key={page}
+          href={route}
+          // Read by the bootstrap script, which handles a press before this code does.
+          data-legal-text={page}
+          onClick={(event) => show(event, page, route)}
+        >
           {label}
         </FooterLink>
       ))}

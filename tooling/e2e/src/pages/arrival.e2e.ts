@@ -1,4 +1,11 @@
-import { mainHeading, openPage, readScroll } from '../stack/open-page.ts';
+import {
+  expectHydrated,
+  holdFiles,
+  mainHeading,
+  openPage,
+  readScroll,
+} from '../stack/open-page.ts';
+import { STORY_PATH } from '../stack/pages.ts';
 import { expect, test, wcag } from '../stack/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -42,4 +49,34 @@ test('Back to a page that is loaded as a document lands at the top', async ({ pa
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   expect(await readScroll(page)).toBe(0);
+});
+
+test('Back before the next page has arrived lands at the top', async ({ page }) => {
+  const release = await holdFiles(page, '**/assets/gcc-*.js');
+  await openPage(page, '/services');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.getByRole('link', { name: 'Learn More: Global Capability Center' }).click();
+  await expect(page).toHaveURL(/gcc-services$/);
+  expect(await readScroll(page)).toBeGreaterThan(0);
+  expect(await height(), 'while the next page is pending').toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => readScroll(page)).toBe(0);
+  await expect(mainHeading(page)).toBeFocused();
+  release();
+});
+
+test('Back before the script has started shows the page of the address', async ({ page }) => {
+  await openPage(page, STORY_PATH);
+  const heading = await mainHeading(page).innerText();
+  await page.evaluate(() => history.pushState(null, '', 'VEFTQw=='));
+  const release = await holdFiles(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(mainHeading(page)).not.toHaveText(heading);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(STORY_PATH);
+  release();
+  await expectHydrated(page);
+  await expect(mainHeading(page)).toHaveText(heading);
 });

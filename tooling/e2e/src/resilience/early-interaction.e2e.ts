@@ -45,6 +45,17 @@ test('Search shows the country that was chosen early', async ({ page, careers })
   await expect(page).toHaveURL(/\/careers\?country=in$/);
 });
 
+test('Privacy Policy opens the policy, also where the terms were read before', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.pathname === '/home') localStorage.setItem('page', 'terms');
+  });
+  const release = await openWithoutCode(page, '/home');
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  release();
+  await expect(page).toHaveURL(/\/terms-policy$/);
+  await expect(page.locator('main h1')).toHaveText('Privacy Policy');
+});
+
 /** Opens a page whose code arrives when the returned function is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const release = await holdFiles(page);

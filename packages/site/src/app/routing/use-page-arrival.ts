@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -16,9 +16,28 @@ export function usePageArrival(): void {
     shown.current = { pathname, search, key };
     if (before.key === key) return;
     if (before.pathname === pathname && before.search !== search) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    focusMainHeading();
+    arrive();
   }, [pathname, search, key]);
+
+  useEffect(() => {
+    // Back before the next page has arrived: the page that is shown stays, and is arrived at again.
+    function arriveAgain({ state }: PopStateEvent) {
+      const isShown = (readKey(state) ?? 'default') === shown.current.key;
+      if (isShown && location.pathname === shown.current.pathname && !location.hash) arrive();
+    }
+    addEventListener('popstate', arriveAgain);
+    return () => removeEventListener('popstate', arriveAgain);
+  }, []);
+}
+
+function arrive(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  focusMainHeading();
+}
+
+/** The key that the router gave an entry of the history. */
+function readKey(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
 }
 
 let waiting: MutationObserver | undefined;
