@@ -43,7 +43,8 @@ export async function mountSite(code: RegionCode): Promise<void> {
   addEventListener('popstate', rememberMove);
   const onReady = () => {
     removeEventListener('popstate', rememberMove);
-    if (hasMoved) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    const state: unknown = history.state;
+    if (hasMoved) dispatchEvent(new PopStateEvent('popstate', { state }));
     root.dataset['hydrated'] = '';
     replayEarlyClicks();
     addWebManifest();

@@ -56,7 +56,7 @@ export const systemPackages: readonly SystemPackage[] = [
     name: 'nginx',
     why: 'its configuration is tested',
     setting: 'NGINX_PATH',
-    debianPackages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    debianPackages: ['nginx', 'libnginx-mod-http-brotli-static'],
     versionOption: '-v',
     paths: ['/usr/sbin/nginx', '/usr/bin/nginx'],
     module: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
