@@ -90,7 +90,7 @@ test('touches nothing when the database knows too few of the files', async () =>
   const clocks = createClocks();
   const deleteOrphans = createOrphanDeletion(server.services, 0, clocks);
   await storeOrphan(server);
-  clocks.pass(1);
+  clocks.pass(hour);
   expect(await deleteOrphans()).toMatchObject({ orphans: 1, moved: 0, isSkipped: true });
   await sendApplications(server, 1);
   // Half of them: the orphan is one.
@@ -115,7 +115,7 @@ test('a clock that jumps ahead deletes nothing at once', async () => {
   await storeOrphan(server);
   const clocks = createClocks();
   const deleteOrphans = createOrphanDeletion(server.services, 0, clocks);
-  clocks.pass(1);
+  clocks.pass(hour);
   expect(await deleteOrphans()).toMatchObject({ moved: 1 });
   clocks.jump(365 * day);
   for (let run = 0; run < 11; run += 1) {

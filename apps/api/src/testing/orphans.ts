@@ -6,7 +6,7 @@ import type { TestServer } from './running-server.ts';
 import { createFile, createPdf, mimeTypes } from './sample-files.ts';
 import { createApplicationData, createApplicationForm } from './visitor.ts';
 
-/** Both clocks of a cleanup, set apart from the real ones. */
+/** Both clocks of a cleanup, set apart from the real ones. They stand still, so a file stored later is newer than `now`. */
 export function createClocks() {
   let now = Date.now();
   let uptime = 0;
