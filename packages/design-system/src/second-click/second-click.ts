@@ -25,12 +25,14 @@ export function ignoreSecondClicks(): () => void {
   const options = { capture: true, signal: listening.signal };
   document.addEventListener('pointerdown', rememberPress, options);
   document.addEventListener('click', ignoreSecondClick, options);
+  document.addEventListener('keydown', forgetPresses, options);
   return () => listening.abort();
 }
 
-/** Whether the last press of a pointer follows another at the same place within half a second. */
+/** Whether the pointer has just been pressed for the second time at one place. */
 export function isSecondPress(): boolean {
   if (!first || !second) return false;
+  if (performance.now() - second.event.timeStamp > MAX_PAUSE) return false;
   const [from, to] = [first.event, second.event];
   const distance = Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
   return to.timeStamp - from.timeStamp < MAX_PAUSE && distance < MAX_DISTANCE;
@@ -40,6 +42,12 @@ function rememberPress(event: PointerEvent): void {
   const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
   first = second;
   second = { event, control };
+}
+
+/** What the visitor does from here on, such as pressing Escape, is no second click. */
+function forgetPresses(): void {
+  first = undefined;
+  second = undefined;
 }
 
 function ignoreSecondClick(event: MouseEvent): void {

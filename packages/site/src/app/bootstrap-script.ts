@@ -56,7 +56,9 @@ export function bootstrapScript(): void {
   function press(event: Event) {
     start();
     const legalLink = event.target instanceof Element && event.target.closest('[data-legal-text]');
-    if (legalLink instanceof HTMLElement) storeLegalText(legalLink.dataset['legalText'] ?? '');
+    if (event.type === 'click' && legalLink instanceof HTMLElement) {
+      storeLegalText(legalLink.dataset['legalText'] ?? '');
+    }
     // A disabled button has no click.
     const pressed = event.type === 'click' ? 'button:not([popovertarget])' : ':disabled';
     const button = event.target instanceof Element && event.target.closest(pressed);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { applicationDialog, createEmail } from '../page-objects/application-dialog.ts';
 import { contactForm, createContactEntries } from '../page-objects/contact-form.ts';
 import { openPage } from '../stack/open-page.ts';
+import { STORY_PATH } from '../stack/pages.ts';
 import { findAlerts, findApplications, findContactRequests } from '../stack/stored-records.ts';
 import { expect, test } from '../stack/test.ts';
 
@@ -76,3 +77,15 @@ for (const [name, open] of Object.entries(forms)) {
     });
   }
 }
+
+test('a double click on a picture opens the gallery, and Escape closes it', async ({ page }) => {
+  await openPage(page, STORY_PATH);
+  const picture = page.getByLabel(/^Open larger/).first();
+  await picture.scrollIntoViewIfNeeded();
+  await picture.dblclick();
+  const gallery = page.getByRole('dialog');
+  await expect(gallery).toBeVisible();
+  await page.getByRole('button', { name: 'Next picture' }).dblclick();
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+});
