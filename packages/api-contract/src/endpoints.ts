@@ -39,7 +39,7 @@ export const endpoints = {
   getOwnApplication: { method: 'GET', path: '/job/own-application', timeoutMs: timeout.get },
   /** A multipart form of one file or two, each of which replaces the stored one of its part. */
   replaceOwnFiles: { method: 'POST', path: '/job/own-application/files', timeoutMs: timeout.post },
-  /** Sends an address the links to its applications; the answer is the same for every address. */
+  /** Emails the links to the applications of an address. The response is the same for every address. */
   sendOwnLinks: {
     method: 'POST',
     path: '/job/own-application/send-links',

@@ -56,7 +56,7 @@ export async function finishRemovals(services: RecordServices): Promise<Finished
   return finished;
 }
 
-/** A file whose record is still being saved is none of them; emails may be written again until then. */
+/** Skips a file whose record may still be being saved. An email is always due: it may be written again. */
 function isDue() {
   const where = expressionBuilder<Tables, 'pendingRemovals'>();
   const now = new Date().toISOString();

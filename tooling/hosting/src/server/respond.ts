@@ -62,7 +62,7 @@ interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
   pathname: string;
-  /** With its question mark; empty where there is none. */
+  /** With its question mark; empty without a query. */
   search: string;
 }
 

@@ -26,7 +26,7 @@ export interface RecipientLimit {
 
 /**
  * Reads how many emails these addresses, in any case, got in the last hour or are being sent. Each
- * kind has a limit of its own, so that nobody uses up that of the others in somebody's name.
+ * kind has its own limit, so that a stranger who asks for one kind cannot block another.
  */
 export async function createRecipientLimit(
   queries: Queries,

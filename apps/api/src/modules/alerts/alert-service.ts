@@ -40,9 +40,9 @@ export interface AlertServices {
 }
 
 /**
- * Saves a wish for emails about new jobs, and asks its address to confirm it. A later wish replaces one
- * that waits for this, and has its link, so that nobody fills up the alerts of an address. The answer
- * is always the same: it does not tell who has alerts.
+ * Saves a new job alert, and asks its address to confirm it. A later request replaces one that is not
+ * confirmed yet and keeps its link, so a stranger cannot use up the alerts of an address. The response
+ * is always the same, so it does not reveal who has alerts.
  */
 export async function createJobAlert(
   services: AlertServices,

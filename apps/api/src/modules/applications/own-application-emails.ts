@@ -104,7 +104,7 @@ export function createLinksEmail(
     {
       heading: 'The link to your application',
       paragraphs: [
-        'Somebody asked for it with this address on our website. Whoever has a link can see the application and act on it, so keep it to yourself. Earlier links still work.',
+        'Somebody asked for it with this address on our website. Anyone who has a link can see the application and act on it, so keep it to yourself. Earlier links still work.',
       ],
       facts: [],
       lists: [

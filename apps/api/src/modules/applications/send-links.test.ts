@@ -37,7 +37,7 @@ describe.each(dialects)('the links of applications on %s', (dialect) => {
     expect(JSON.stringify(emails)).not.toContain(own.secret);
   });
 
-  test('sends the link again to whoever has applied, and answers every address alike', async () => {
+  test('sends the link again to an applicant, and gives every address the same response', async () => {
     const { data, own } = await applyAndOpen(server);
     const answers = [await send(data.email.toUpperCase()), await send('nobody@example.com')];
     expect(answers[0]).toEqual([200, expect.stringContaining('look into your mailbox')]);

@@ -10,7 +10,7 @@ import { createOwnApplicationUrl, createSecret, hashSecret } from './own-applica
 /** Max applications in one email, the newest. */
 const maxLinks = 10;
 
-/** The same for every address, so that nobody learns who has applied. */
+/** The same for every address, so it does not reveal who has applied. */
 export const linksResponse: SubmissionResponse = {
   responseCode: responseCodes.success,
   responseMessage:

@@ -44,7 +44,7 @@ export function* readObjectStreams(
   }
 }
 
-/** What follows the last end of an object; an end in a text is none. */
+/** What follows the last `endobj` that is not inside a string. */
 function cutToObject(text: string): string {
   const plain = text.replaceAll(/\((?:\\[\s\S]|[^\\()])*\)/g, '');
   return plain.slice(plain.lastIndexOf('endobj') + 1);
