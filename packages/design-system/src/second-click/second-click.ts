@@ -1,4 +1,4 @@
-/** The longest pause between the clicks of a double click, in milliseconds: the default of Windows. */
+/** The longest pause between the taps of a double tap, in milliseconds. */
 const MAX_PAUSE = 500;
 
 /** How far apart the taps of a double tap may be, in CSS pixels. */
@@ -15,6 +15,10 @@ interface Press {
 let first: Press | undefined;
 let second: Press | undefined;
 
+/** Whether the last press is still going on, and the clicks that the browser counts for it. */
+let isPressed = false;
+let clicks = 0;
+
 /**
  * Ignores the second click of a double click on a submit button, and where the first click has put
  * another control under the pointer, such as that of a dialog that has just opened. The keyboard is
@@ -24,15 +28,19 @@ export function ignoreSecondClicks(): () => void {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   document.addEventListener('pointerdown', rememberPress, options);
+  document.addEventListener('mousedown', countClicks, options);
   document.addEventListener('click', ignoreSecondClick, options);
-  document.addEventListener('keydown', forgetPresses, options);
+  document.addEventListener('keydown', endPress, options);
   return () => listening.abort();
 }
 
-/** Whether the pointer has just been pressed for the second time at one place. */
+/** Whether the pointer is being pressed for the second time at one place. */
 export function isSecondPress(): boolean {
-  if (!first || !second) return false;
-  if (performance.now() - second.event.timeStamp > MAX_PAUSE) return false;
+  return isPressed && (clicks > 1 || isDoubleTap());
+}
+
+function isDoubleTap(): boolean {
+  if (!first || !second || second.event.pointerType !== 'touch') return false;
   const [from, to] = [first.event, second.event];
   const distance = Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
   return to.timeStamp - from.timeStamp < MAX_PAUSE && distance < MAX_DISTANCE;
@@ -42,18 +50,24 @@ function rememberPress(event: PointerEvent): void {
   const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
   first = second;
   second = { event, control };
+  isPressed = true;
+  clicks = 0;
 }
 
-/** What the visitor does from here on, such as pressing Escape, is no second click. */
-function forgetPresses(): void {
-  first = undefined;
-  second = undefined;
+function countClicks(event: MouseEvent): void {
+  clicks = event.detail;
+}
+
+/** What a key does, such as Escape, belongs to no press. */
+function endPress(): void {
+  isPressed = false;
 }
 
 function ignoreSecondClick(event: MouseEvent): void {
+  endPress();
   // A click by the keyboard or by a script has no detail, and some browsers count no taps.
-  const isTap = event.detail === 1 && second?.event.pointerType === 'touch';
-  if (!(event.detail > 1 || (isTap && isSecondPress()))) return;
+  const isSecond = event.detail > 1 || (event.detail === 1 && isDoubleTap());
+  if (!isSecond) return;
   const control = second?.control;
   const isSubmit = control instanceof HTMLButtonElement && control.type === 'submit';
   if (control === first?.control && !isSubmit) return;
