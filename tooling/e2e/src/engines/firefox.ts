@@ -3,6 +3,9 @@ import { launch, type ElementHandle } from 'puppeteer-core';
 import { createDrivenPage } from './driven-page.ts';
 import type { EngineBrowser } from './engine-page.ts';
 
+/** A typeface that was still on its way when the visitor left the page (NS_BINDING_ABORTED). */
+const ABORTED_FONT = /^Error: downloadable font: download failed .* status=2152398850 /;
+
 /** Starts Firefox, over WebDriver BiDi. */
 export async function startFirefox(): Promise<EngineBrowser> {
   const browser = await launch({ browser: 'firefox', executablePath: FIREFOX });
@@ -12,7 +15,8 @@ export async function startFirefox(): Promise<EngineBrowser> {
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
+        const isProblem = message.type() === 'error' && !ABORTED_FONT.test(message.text());
+        if (isProblem) problems.push(message.text());
       });
       page.on('pageerror', (error) => problems.push(String(error)));
       const driven = createDrivenPage({
