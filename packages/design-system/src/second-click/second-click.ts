@@ -40,7 +40,7 @@ export function isSecondPress(): boolean {
 }
 
 function isDoubleTap(): boolean {
-  if (!first || !second || second.event.pointerType !== 'touch') return false;
+  if (!first || second?.event.pointerType !== 'touch') return false;
   const [from, to] = [first.event, second.event];
   const distance = Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY);
   return to.timeStamp - from.timeStamp < MAX_PAUSE && distance < MAX_DISTANCE;
