@@ -32,7 +32,7 @@ ENV NODE_ENV=production PORT=8080 API_ORIGIN=${API_ORIGIN} \
     BUILD=/repository/apps/${APP}/dist SITE_FOLDER=/site/site
 # nginx serves the site; `envsubst` fills in its configuration.
 RUN apt-get update && apt-get install --yes --no-install-recommends \
-    gettext-base nginx-light libnginx-mod-http-brotli-static \
+    gettext-base nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
 # The only folder that is written to: mount a tmpfs here where the root is read-only.
 RUN mkdir /site && chown node:node /site

@@ -70,9 +70,9 @@ for (const { name, isHere, start } of hosts) {
       ['/impact-stories/TUFBQg==', 'MAAB marked', html],
       ['/impact-stories/TUFBQg', 'Impact Stories</h1>', html],
       ['/impact-stories/anything?from=mail', 'Impact Stories</h1>', html],
-      ['/assets/entry-1a2b.js', 'answer', 'text/javascript; charset=utf-8'],
+      ['/assets/entry-1a2b.js', 'answer', /^(?:text|application)\/javascript; charset=utf-8$/],
       ['/favicon.svg', 'svg', 'image/svg+xml'],
-      ['/site.webmanifest', '{}', 'application/manifest+json; charset=utf-8'],
+      ['/site.webmanifest', '{}', /^application\/manifest\+json/],
       ['/sitemap.xml', 'urlset', 'application/xml'],
       ['/robots.txt', 'User-agent', 'text/plain; charset=utf-8'],
       ['/.well-known/security.txt', 'Contact', 'text/plain; charset=utf-8'],
@@ -80,7 +80,7 @@ for (const { name, isHere, start } of hosts) {
       const response = await request(path);
       expect(response.status).toBe(200);
       expect(response.text).toContain(text);
-      expect(response.headers['content-type']).toBe(type);
+      expect(response.headers['content-type']).toMatch(type);
     });
 
     test.each([
@@ -147,7 +147,7 @@ for (const { name, isHere, start } of hosts) {
       'for "Accept-Encoding: %s" the page is sent as %s',
       async (accepted, sent, ending, decode) => {
         const { headers, body } = await request('/services', { 'Accept-Encoding': accepted });
-        expect(headers.vary).toBe('Accept-Encoding');
+        expect(headers.vary).toMatch(/^accept-encoding$/i);
         expect(headers['content-encoding']).toBe(sent);
         const file = join(site.folder, 'services.html');
         expect(body).toEqual(await readFile(file + ending));
@@ -157,7 +157,7 @@ for (const { name, isHere, start } of hosts) {
 
     test('what the browser has cached is sent again only when it has changed', async () => {
       const { etag = '' } = (await request('/home')).headers;
-      const cached = { 'If-None-Match': `"other", W/${etag}` };
+      const cached = { 'If-None-Match': `"other", ${etag}` };
       const again = await request('/home', cached);
       expect([again.status, again.text]).toEqual([304, '']);
       expect(again.headers).toMatchObject(everywhere);

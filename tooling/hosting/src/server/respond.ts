@@ -1,13 +1,22 @@
-import { hash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyStaticOptions } from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COMPRESSED_FILE } from '../compress-folder.ts';
 import { proxyRequest } from './proxy.ts';
-import { findFile, readSiteFile } from './site-folder.ts';
 import type { Redirect, SiteRules } from './site-rules.ts';
 
 /** What static hosts send for a file without a rule of its own. */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
-const TEXT = 'text/plain; charset=utf-8';
+
+/** How the files of the folder are sent; what is cached is compared by ETag alone. */
+export const fileOptions: FastifyStaticOptions = {
+  serve: false,
+  preCompressed: true,
+  cacheControl: false,
+  lastModified: false,
+  // A range of a 404 page would be sent as one of the missing file.
+  acceptRanges: false,
+};
 
 /** A built site, and what its rule files say. */
 export interface Site extends SiteRules {
@@ -23,9 +32,7 @@ export async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const url = normalizeUrl(request.url);
-  if (!url) return sendMissing(site, request, reply);
-  const { pathname, search } = url;
+  const { pathname, search } = new URL(`http://site${request.url}`);
   const exchange = { site, request, reply, pathname, search };
 
   // A page has one address; its file's name and a slash at the end redirect there.
@@ -43,18 +50,50 @@ export async function respond(
   return proxyRequest(request, reply, new URL(target.pathname + target.search, apiBaseUrl));
 }
 
+/**
+ * The address as browsers and the API's own URL parser read it, with `..`, `%2e%2e` and backslashes
+ * resolved (URL Standard, 4.4), so that rules apply to what is requested in the end. `/404` for what
+ * is no address of a site.
+ */
+export function normalizeAddress(target = ''): string {
+  const url = URL.parse(target.startsWith('/') ? `http://site${target}` : target);
+  const isAddress = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return isAddress && decode(url.pathname) !== undefined ? url.pathname + url.search : '/404';
+}
+
 /** Responds with the page for an address at which nothing is. */
 export function sendMissing(site: Site, request: FastifyRequest, reply: FastifyReply) {
   return sendFile({ site, request, reply, pathname: '/404', search: '' });
 }
 
 /**
- * The address as browsers and the API's own URL parser read it, with `..`, `%2e%2e` and backslashes
- * resolved (URL Standard, 4.4), so that rules apply to what is requested in the end.
+ * The name of the file at a path, which is percent-decoded here. Nothing at a path that leads outside
+ * or names what only the host reads (`_headers`, `404`, dot files).
  */
-function normalizeUrl(target: string): URL | undefined {
-  const url = URL.parse(target.startsWith('/') ? `http://site${target}` : target);
-  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined;
+async function findFile(folder: string, pathname: string): Promise<string | undefined> {
+  const name = decode(pathname)?.slice(1);
+  const forbidden =
+    /[\\\0]|^_[^/]*$|^404$|\.(?:br|gz|html)$|^\/|\/(?:\/|$)|(?:^|\/)\.(?!well-known(?:\/|$))/;
+  if (name === undefined || forbidden.test(name)) return undefined;
+  for (const candidate of [name, `${name}.html`, `${name}/index.html`]) {
+    const stats = await stat(join(folder, candidate)).catch(ignoreAbsent);
+    if (stats?.isFile()) return candidate;
+  }
+  return undefined;
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+function ignoreAbsent(error: NodeJS.ErrnoException): undefined {
+  if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return undefined;
+  throw error;
 }
 
 interface Exchange {
@@ -66,30 +105,21 @@ interface Exchange {
   search: string;
 }
 
-async function sendFile(exchange: Exchange, name = '404.html'): Promise<FastifyReply> {
-  const { site, request, reply, pathname } = exchange;
+function sendFile({ site, request, reply, pathname }: Exchange, name = '404.html'): FastifyReply {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return reply
       .code(405)
       .header('allow', 'GET, HEAD')
-      .type(TEXT)
+      .type('text/plain; charset=utf-8')
       .send('Only GET and HEAD are allowed here.\n');
   }
-  const status = name === '404.html' ? 404 : 200;
-  const file = await readSiteFile(site.folder, name, request.headers['accept-encoding']);
-  const etag = `"${hash('sha256', file.body, 'base64url').slice(0, 16)}"`;
-  reply.headers(Object.fromEntries(site.headersFor(pathname)));
+  const isMissing = name === '404.html';
+  reply.code(isMissing ? 404 : 200).headers(Object.fromEntries(site.headersFor(pathname)));
   // A file that is missing in the midst of a deploy must not stay missing in a cache.
-  if (status === 404 || !reply.hasHeader('cache-control')) {
+  if (isMissing || !reply.hasHeader('cache-control')) {
     reply.header('cache-control', DEFAULT_CACHE_CONTROL);
   }
-  if (COMPRESSED_FILE.test(name)) reply.header('vary', 'Accept-Encoding');
-  if (status === 200) reply.header('etag', etag);
-  if (status === 200 && isCached(request.headers['if-none-match'], etag)) {
-    return reply.code(304).send();
-  }
-  if (file.encoding) reply.header('content-encoding', file.encoding);
-  return reply.code(status).header('content-type', file.type).send(file.body);
+  return reply.sendFile(name, { etag: !isMissing });
 }
 
 function redirect(exchange: Exchange, { to, status }: Redirect): FastifyReply {
@@ -99,10 +129,4 @@ function redirect(exchange: Exchange, { to, status }: Redirect): FastifyReply {
     .code(status)
     .header('location', to.includes('?') ? to : to + search)
     .send();
-}
-
-/** Whether the browser's cache holds these bytes (RFC 9110, 13.1.2; weak comparison). */
-function isCached(ifNoneMatch = '', etag: string): boolean {
-  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
 }

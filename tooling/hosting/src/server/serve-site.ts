@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import replyFrom from '@fastify/reply-from';
+import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyError } from 'fastify';
 import { hasUnexpectedBody, proxyOptions } from './proxy.ts';
-import { respond, sendMissing, type Site } from './respond.ts';
+import { fileOptions, normalizeAddress, respond, sendMissing, type Site } from './respond.ts';
 import { parseSiteRules } from './site-rules.ts';
 
 interface SiteServerOptions {
@@ -37,9 +38,9 @@ export async function serveSite(options: SiteServerOptions): Promise<SiteServer>
   const app = fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // A path that cannot be decoded is a page that does not exist.
-    frameworkErrors: (_error, request, reply) => void sendMissing(site, request, reply),
+    rewriteUrl: ({ url }) => normalizeAddress(url),
   });
+  await app.register(fastifyStatic, { root: folder, ...fileOptions });
   await app.register(replyFrom, proxyOptions);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
