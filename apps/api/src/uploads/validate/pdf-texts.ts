@@ -61,9 +61,19 @@ function unpack(packed: Buffer, budget: number): Buffer | undefined {
   }
 }
 
-/** Any character of a name may be written as its code (ISO 32000-1, 7.3.5). */
+/**
+ * Any character of a name may be written as its code (ISO 32000-1, 7.3.5). Written into one buffer,
+ * since `replaceAll` would keep every match of a file of codes in memory.
+ */
 export function decodeNames(text: string): string {
-  return text.replaceAll(/#([\da-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
+  if (!text.includes('#')) return text;
+  const bytes = Buffer.from(text, 'latin1');
+  let [start, end] = [0, 0];
+  for (const { 0: code, index } of text.matchAll(/#[\da-f]{2}/gi)) {
+    end += bytes.copy(bytes, end, start, index);
+    end = bytes.writeUInt8(Number.parseInt(code.slice(1), 16), end);
+    start = index + code.length;
+  }
+  end += bytes.copy(bytes, end, start);
+  return bytes.toString('latin1', 0, end);
 }

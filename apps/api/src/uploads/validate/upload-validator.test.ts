@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDocx, createPdf } from '../../testing/sample-files.ts';
+import { worstFiles } from '../../testing/worst-files.ts';
 import { createUploadValidator } from './upload-validator.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kestrova-validator-'));
@@ -42,5 +43,15 @@ test('rejects a file that waits too long with 503, and checks the next one', asy
   expect(results[0]).toMatchObject({ status: 'fulfilled', value: { isAccepted: true } });
   expect(results[2]).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
   expect(await send()).toMatchObject({ isAccepted: true });
+  await validator.close();
+});
+
+test('accepts a PDF of 1,700,000 name codes within the memory of its thread', async () => {
+  const file = worstFiles().find(({ name }) => name === 'a PDF of 1,700,000 codes');
+  const path = join(folder, 'codes.pdf');
+  writeFileSync(path, file?.content ?? '');
+  const validator = createUploadValidator((error) => expect.unreachable(error.message));
+  const verdict = await validator.validate({ path, fileName: 'cv.pdf' }, '203.0.113.1');
+  expect(verdict).toMatchObject({ isAccepted: true });
   await validator.close();
 });
