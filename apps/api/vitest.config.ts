@@ -7,8 +7,6 @@ const config = testConfig({
   timeout: 60_000,
   // Files keep no state in modules, and loading the server's libraries takes a second each time.
   isolate: false,
-  // They wait for processes, which take most of the time and little of the machine.
-  maxWorkers: 3,
 });
 
 // Libraries load as Node loads them: Vite's own condition `module` leads to files only bundlers read.

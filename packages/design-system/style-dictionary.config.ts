@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import type { Config, FormatFnArguments, TransformedToken } from 'style-dictionary/types';
 import { formattedVariables } from 'style-dictionary/utils';
 
 /** Makes `tokens.css` from `tokens.json`: `npm run pnpm -- --filter @kestrova/design-system run tokens`. */
 const config: Config = {
-  source: ['src/tokens/tokens.json'],
+  source: [join(import.meta.dirname, 'src/tokens/tokens.json')],
   hooks: {
     transforms: { 'kestrova/css': { type: 'value', transitive: true, transform: toCss } },
     formats: { 'kestrova/themes': formatThemes },

@@ -16,11 +16,8 @@ export function testConfig({ timeout = 30_000, ...settings }: TestSettings = {})
       testTimeout: timeout,
       hookTimeout: timeout,
       restoreMocks: true,
-      // One more than Vitest's default: tests that wait for a process leave a core idle.
-      maxWorkers: '100%',
       // Tags name the requirements that a test proves; tooling/scripts/requirements.txt lists them.
       strictTags: false,
-      reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
       ...settings,
     },
   });

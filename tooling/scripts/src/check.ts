@@ -1,19 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
-import { createChecks, testReports } from './checks/checks.ts';
+import { createStages, testReports, type Check } from './checks/checks.ts';
 import { runCheck, type CheckResult } from './checks/run-check.ts';
 import { failureText, resultLine, summary } from './checks/summary.ts';
-import { count } from './checks/test-reports.ts';
+import { hasFailed } from './checks/test-reports.ts';
 import { providePrograms } from './provide-programs.ts';
-import { showProgress } from './progress.ts';
 import { inRepository, repositoryRoot } from './repository.ts';
 import { runMain } from './run-main.ts';
 import { checkUsualPorts } from './running/settings.ts';
 
 /** Runs every check, also after one has failed, and tells how each went. `--force` ignores the cache. */
 async function runChecks(): Promise<void> {
+  const start = Date.now();
   await checkUsualPorts();
-  await providePrograms();
+  const missing = await providePrograms();
   // Sizes and journeys are those of the usual origins, whatever domains this machine builds for.
   for (const name of Object.keys(process.env)) {
     if (/^(?:ORIGIN_.*|API_ORIGIN|API_BASE_URL)$/.test(name)) delete process.env[name];
@@ -25,17 +25,23 @@ async function runChecks(): Promise<void> {
   process.env['NODE_COMPILE_CACHE'] ??= inRepository('node_modules/.cache/node');
   const force = process.argv.includes('--force') || process.env['CI'] !== undefined;
   const results: CheckResult[] = [];
-  for (const check of createChecks(force)) {
-    const finish = showProgress(check.name);
+  for (const lanes of createStages(force)) {
+    results.push(...(await Promise.all(lanes.map(runLane))).flat());
+  }
+  if (results.some(({ tests }) => hasFailed(tests))) process.exitCode = 1;
+  console.log(summary(results, { start, missing }));
+}
+
+async function runLane(checks: readonly Check[]): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks) {
+    console.log(`${check.name} …`);
     const result = await runCheck(check);
-    finish(resultLine(result));
-    if (count(result.tests, 'failed') > 0) {
-      console.log(failureText(result));
-      process.exitCode = 1;
-    }
+    console.log(resultLine(result));
+    if (hasFailed(result.tests)) console.log(failureText(result));
     results.push(result);
   }
-  console.log(summary(results));
+  return results;
 }
 
 await runMain(runChecks);

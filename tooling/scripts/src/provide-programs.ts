@@ -6,14 +6,16 @@ import { systemPackages, type SystemPackage } from './system-packages.ts';
 
 /**
  * Finds what the checks need, installs what is missing as root on Debian and its kin, and names the
- * programs to the checks by environment variables.
+ * programs to the checks by environment variables. Returns a sentence for each one that a person's
+ * machine may lack and does.
  * @throws CommandError that names each package without which the checks cannot run.
  */
-export async function providePrograms(): Promise<void> {
+export async function providePrograms(): Promise<string[]> {
   if (canInstall && systemPackages.some((one) => findPath(one) === undefined)) {
     await aptGet('update');
   }
   const missing: string[] = [];
+  const leftOut: string[] = [];
   for (const one of systemPackages) {
     const path = findPath(one) ?? (await install(one)) ?? (await findSubstitute(one));
     if (path === undefined) {
@@ -21,7 +23,7 @@ export async function providePrograms(): Promise<void> {
       const otherCopy = one.setting ? `, or set ${one.setting} to another copy` : '';
       const advice = `${one.name} is missing (${one.why}): run "apt-get install ${packages}"${otherCopy}.`;
       // A gate that leaves something out proves less than it says.
-      if (one.isOptional && !process.env['CI']) console.log(`${advice} Left out for now.`);
+      if (one.isOptional && !process.env['CI']) leftOut.push(advice);
       else missing.push(advice);
       continue;
     }
@@ -29,6 +31,7 @@ export async function providePrograms(): Promise<void> {
     if (one.setting) await announceProgram(one, one.setting, path);
   }
   if (missing.length > 0) throw new CommandError(missing.join('\n'));
+  return leftOut;
 }
 
 /** Names a program to the checks; its version is an input of their cache. */

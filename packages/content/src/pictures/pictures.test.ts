@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +28,8 @@ const mixes = {
   skin: ['#f9d8bf', '#edbd93', '#9d714c', '#663e29'],
   hair: ['#563020', '#7d9e9c'],
 };
-const tokens = readFileSync('../design-system/src/tokens/tokens.json', 'utf8');
+const inPackage = (path: string) => join(import.meta.dirname, '../..', path);
+const tokens = readFileSync(inPackage('../design-system/src/tokens/tokens.json'), 'utf8');
 const palette = [...(tokens.match(/#[0-9a-f]{6}\b/g) ?? []), ...Object.values(mixes).flat()];
 
 const shown = (await siteRecords()).flatMap(({ record }) => picturesOf(record));
@@ -35,7 +37,7 @@ const shown = (await siteRecords()).flatMap(({ record }) => picturesOf(record));
 const records = [...new Map(shown.map((record) => [record.name, record])).values()];
 
 it('every record has a file, and every file a record', () => {
-  const files = readdirSync('public/pictures').map((file) => file.replace('.svg', ''));
+  const files = readdirSync(inPackage('public/pictures')).map((file) => file.replace('.svg', ''));
   expect(files).toEqual(records.map(({ name }) => name).toSorted());
 });
 
@@ -50,7 +52,7 @@ it(
 );
 
 describe.each(records)('$name', ({ name, kind, width, height }) => {
-  const svg = readFileSync(`public/pictures/${name}.svg`, 'utf8');
+  const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
   const [root, ...elements] = parse(svg);
 
   it('is well-formed, small and of the size of its record', () => {
@@ -93,7 +95,7 @@ describe.each(records)('$name', ({ name, kind, width, height }) => {
 });
 
 it('the background of share images takes every color from the palette', () => {
-  const background = readFileSync('src/pictures/share-image.svg', 'utf8');
+  const background = readFileSync(inPackage('src/pictures/share-image.svg'), 'utf8');
   const colors = background.match(/#[0-9a-f]+/g) ?? [];
   expect(colors.filter((color) => !palette.includes(color))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { wcagContrast, type Oklch } from 'culori';
 import StyleDictionary from 'style-dictionary';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ const UI = 3;
 
 /** All tokens, with their references resolved. */
 const { allTokens } = await new StyleDictionary({
-  source: ['src/tokens/tokens.json'],
+  source: [join(import.meta.dirname, 'tokens.json')],
   platforms: { test: { transforms: [] } },
 }).getPlatformTokens('test');
 

@@ -8,32 +8,43 @@ export interface Check {
   reports?: readonly string[];
 }
 
-const unitReports = '{apps,packages,tooling}/*/test-results/unit.json';
+const unitReport = 'test-results/unit.json';
+const storyReport = 'apps/storybook/test-results/unit.json';
 const journeyReport = 'tooling/e2e/test-results/report.json';
 
 /** Globs of the reports of all tests. */
-export const testReports = [unitReports, journeyReport];
+export const testReports = [unitReport, storyReport, journeyReport];
 
 /**
- * Everything that must hold, what is quick to say first. Tests, builds and journeys come from turbo's
- * cache where none of their inputs changed; `force` runs them all.
+ * Everything that must hold, in stages: the lanes of one stage run beside each other, the checks of
+ * one lane one after another. Types, builds and tests come from turbo's cache where none of their
+ * inputs changed; `force` runs them all.
  */
-export function createChecks(force: boolean): readonly Check[] {
-  const options = ['--continue', '--concurrency=2', '--output-logs=errors-only'];
+export function createStages(force: boolean): readonly (readonly (readonly Check[])[])[] {
+  const options = ['--continue', '--concurrency=2', '--output-logs=full', '--log-order=grouped'];
   if (force) options.push('--force');
   const turbo = (...tasks: string[]) => ({ program: 'turbo', args: ['run', ...tasks, ...options] });
   const script = (name: string) => ({ program: 'pnpm', args: ['run', name] });
   return [
-    { name: 'Types', command: turbo('types') },
-    { name: 'Lint', command: script('lint') },
-    { name: 'Format', command: script('format:check') },
-    { name: 'Boundaries', command: script('boundaries') },
-    { name: 'Unused code', command: script('unused') },
-    { name: 'Versions', command: script('versions') },
-    { name: 'Build', command: turbo('build', 'build:package') },
-    { name: 'Budgets', command: turbo('budgets') },
-    { name: 'Packages for release', command: script('packages:check') },
-    { name: 'Tests', command: turbo('test'), reports: [unitReports] },
-    { name: 'Journeys', command: turbo('e2e'), reports: [journeyReport] },
+    [
+      [
+        { name: 'Lint', command: script('lint') },
+        { name: 'Format', command: script('format:check') },
+        { name: 'Boundaries', command: script('boundaries') },
+        { name: 'Unused code', command: script('unused') },
+        { name: 'Versions', command: script('versions') },
+      ],
+      [
+        {
+          name: 'Types, builds, budgets',
+          command: turbo('types', 'build', 'build:package', 'budgets'),
+        },
+        { name: 'Packages for release', command: script('packages:check') },
+      ],
+    ],
+    // One after another: what waits for a page must not wait for a test as well.
+    [[{ name: 'Tests', command: turbo('unit'), reports: [unitReport] }]],
+    [[{ name: 'Stories', command: turbo('stories'), reports: [storyReport] }]],
+    [[{ name: 'Journeys', command: turbo('e2e'), reports: [journeyReport] }]],
   ];
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inRepository } from '../repository.ts';
 import { runCheck } from './run-check.ts';
 import { failureText, resultLine, summary } from './summary.ts';
 
@@ -20,20 +21,28 @@ const node = (code: string) => ({ program: process.execPath, args: ['-e', code] 
 async function runTests(exitCode: number, report: unknown) {
   if (report !== undefined) await writeFile(join(folder, 'report.json'), JSON.stringify(report));
   const command = node(`process.exit(${exitCode})`);
-  const result = await runCheck({ name: 'Tests', command, reports: [join(folder, '*.json')] });
-  return stripVTControlCharacters(resultLine(result));
+  return runCheck({ name: 'Tests', command, reports: [join(folder, '*.json')] });
 }
 
 function vitestReport(...statuses: string[]) {
-  const assertionResults = statuses.map((status) => ({ status, title: 'a test', duration: 1 }));
+  const assertionResults = statuses.map((status) => ({
+    status,
+    title: 'a test',
+    duration: 1,
+    failureMessages: status === 'failed' ? ['expected 1 to be 2\n    at a.test.ts:3'] : [],
+  }));
   const status = statuses.length > 0 ? 'passed' : 'failed';
-  return { testResults: [{ name: 'a.test.ts', status, assertionResults }] };
+  return {
+    startTime: 1000,
+    testResults: [{ name: inRepository('a.test.ts'), status, assertionResults }],
+  };
 }
 
 function playwrightReport(...statuses: string[]) {
   const tests = statuses.map((status) => ({ status, results: [{ duration: 5 }] }));
   const specs = [{ title: 'a journey', file: 'a.e2e.ts', tests }];
-  return { errors: [], suites: [{ specs: [], suites: [{ specs }] }] };
+  const stats = { startTime: new Date(1000).toISOString() };
+  return { stats, errors: [], suites: [{ specs: [], suites: [{ specs }] }] };
 }
 
 test.each([
@@ -48,12 +57,18 @@ test.each([
     playwrightReport('expected', 'flaky'),
     '1 passed, 1 failed',
   ],
-  ['had an error beside its journeys', 1, { errors: ['no'], suites: [] }, '0 passed, 1 failed'],
+  [
+    'had an error beside its journeys',
+    1,
+    { stats: {}, errors: [{ message: 'no' }], suites: [] },
+    '0 passed, 1 failed',
+  ],
   ['passed', 0, vitestReport('passed', 'passed', 'pending'), '2 passed, 1 skipped'],
   ['failed', 1, vitestReport('passed', 'failed'), '1 passed, 1 failed'],
   ['failed', 1, playwrightReport('expected', 'unexpected', 'skipped'), '1 failed, 1 skipped'],
 ])('tells of a test runner that %s', async (_what, exitCode, report, counts) => {
-  expect(await runTests(exitCode, report)).toContain(counts);
+  const line = resultLine(await runTests(exitCode, report));
+  expect(stripVTControlCharacters(line)).toContain(counts);
 });
 
 test('counts a check without reports as one, and shows what a failed one wrote', async () => {
@@ -62,5 +77,30 @@ test('counts a check without reports as one, and shows what a failed one wrote',
   const missing = await runCheck({ name: 'Gone', command: { program: 'nowhere', args: [] } });
   expect(failureText(bad)).toContain('why');
   expect(failureText(missing)).toContain('nowhere could not be run');
-  expect(summary([good, bad, missing]).split('\n').at(-1)).toBe('1 passed, 2 failed');
+  const text = summary([good, bad, missing], { start: 0, missing: [] });
+  expect(text.split('\n').at(-1)).toBe('1 passed, 2 failed');
+});
+
+test('names each failed test with its reason before the output of its command', async () => {
+  const result = await runTests(1, vitestReport('passed', 'failed'));
+  const [, , name, reason, output] = failureText(result).split('\n');
+  expect([name?.trim(), reason?.trim()]).toEqual(['a.test.ts › a test', 'expected 1 to be 2']);
+  expect(output).toBe('');
+});
+
+test('counts the tests from the cache, and lists what was left out and why', async () => {
+  const result = await runTests(0, vitestReport('passed', 'passed', 'pending'));
+  const output =
+    '\u001b[2mLeft out: 34 pictures, because there are none for this browser.\u001b[22m';
+  const missing = ['Firefox is missing.'];
+  const lines = summary([{ ...result, output }], { start: 2000, missing }).split('\n');
+  expect(lines.slice(lines.indexOf('Left out:') + 1).slice(0, 3)).toEqual([
+    '  Firefox is missing.',
+    '  34 pictures, because there are none for this browser.',
+    '  a.test.ts › a test',
+  ]);
+  expect(lines.at(-2)).toBe(
+    '2 passed, 2 of them from the cache; what is listed above was left out.',
+  );
+  expect(summary([result], { start: 500, missing: [] })).toContain('2 passed, 0 of them');
 });

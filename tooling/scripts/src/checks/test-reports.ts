@@ -1,8 +1,11 @@
 import { glob, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { inRepository, repositoryRoot } from '../repository.ts';
+
+const MAX_FAILURE_LINES = 6;
 
 type Status = 'passed' | 'failed' | 'skipped';
 
@@ -12,6 +15,10 @@ export interface ReportedTest {
   name: string;
   status: Status;
   milliseconds: number;
+  /** When its run began, in milliseconds since 1970. */
+  ranAt: number;
+  /** Why it failed, in a few lines. */
+  failure?: string;
   /** The requirements that it proves. */
   tags: readonly string[];
 }
@@ -35,23 +42,41 @@ export function count(tests: readonly ReportedTest[], status: Status): number {
   return tests.filter((test) => test.status === status).length;
 }
 
-/** A failure that is not that of one test. */
-export function failureOf(name: string): ReportedTest {
-  return { name, status: 'failed', milliseconds: 0, tags: [] };
+/** Whether a test failed. */
+export function hasFailed(tests: readonly ReportedTest[]): boolean {
+  return tests.some(({ status }) => status === 'failed');
 }
 
-function listVitest({ testResults }: JsonTestResults): ReportedTest[] {
-  return testResults.flatMap(({ name, status: fileStatus, assertionResults }) => {
+/** A failure that is not that of one test. */
+export function failureOf(name: string, message?: string): ReportedTest {
+  const failure = message && { failure: shorten(message) };
+  return { name, status: 'failed', milliseconds: 0, ranAt: Date.now(), tags: [], ...failure };
+}
+
+function listVitest({ testResults, startTime }: JsonTestResults): ReportedTest[] {
+  return testResults.flatMap(({ name, status: fileStatus, message, assertionResults }) => {
     const file = relative(repositoryRoot, name);
     // A file that fails before its first test reports no test at all.
-    if (fileStatus === 'failed' && assertionResults.length === 0) return failureOf(file);
-    return assertionResults.map(({ title, status, duration, tags }) => ({
+    if (fileStatus === 'failed' && assertionResults.length === 0) return failureOf(file, message);
+    return assertionResults.map(({ title, status, duration, failureMessages, tags }) => ({
       name: `${file} › ${title}`,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
       milliseconds: duration ?? 0,
+      ranAt: startTime,
+      ...(failureMessages?.[0] && { failure: shorten(failureMessages[0]) }),
       tags,
     }));
   });
+}
+
+/** The first lines of an error, without colors and without where it was thrown. */
+function shorten(message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(0, MAX_FAILURE_LINES)
+    .join('\n')
+    .trim();
 }
 
 /** A journey that passed only when it was run again has failed. */
@@ -62,16 +87,21 @@ const playwrightStatus = {
   skipped: 'skipped',
 } as const;
 
-function listPlaywright({ errors, suites }: JSONReport): ReportedTest[] {
+function listPlaywright({ errors, suites, stats }: JSONReport): ReportedTest[] {
   const tests = suites.flatMap(listSpecs).flatMap((spec) =>
-    spec.tests.map(({ status, results }) => ({
-      name: `tooling/e2e/src/${spec.file} › ${spec.title}`,
-      status: playwrightStatus[status],
-      milliseconds: results.reduce((total, { duration }) => total + duration, 0),
-      tags: spec.tags,
-    })),
+    spec.tests.map(({ status, results }) => {
+      const message = results.find(({ error }) => error)?.error?.message;
+      return {
+        name: `tooling/e2e/src/${spec.file} › ${spec.title}`,
+        status: playwrightStatus[status],
+        milliseconds: results.reduce((total, { duration }) => total + duration, 0),
+        ranAt: Date.parse(stats.startTime),
+        ...(message && { failure: shorten(message) }),
+        tags: spec.tags,
+      };
+    }),
   );
-  return [...tests, ...errors.map(() => failureOf('tooling/e2e'))];
+  return [...tests, ...errors.map(({ message }) => failureOf('tooling/e2e', message))];
 }
 
 function listSpecs({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {

@@ -7,6 +7,7 @@ import {
 } from '@kestrova/api-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { toClientNetwork } from '../../plugins/overload/client-network.ts';
 import {
   createIdempotentRequest,
   parseIdempotencyKey,
@@ -61,7 +62,8 @@ export const applicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = asyn
       const key = parseIdempotencyKey(request);
       const incoming = { incomingDir, minFreeBytes };
       const response = await withReceivedForm(request, incoming, ({ data, files }) => {
-        const { ip: client, headers } = request;
+        const { ip, headers } = request;
+        const client = toClientNetwork(ip);
         const application = { data: parseData(data), files, origin: headers.origin, client };
         // Duplicates have the same data, and files of the same names and contents.
         const body = { data: application.data, files: describeUploads(files) };

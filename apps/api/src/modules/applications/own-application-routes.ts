@@ -24,6 +24,10 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = a
   options,
 ) => {
   const { rateLimit, ...services } = options;
+  const sending = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(sending);
+  });
 
   app.get(
     endpoints.getOwnApplication.path,
@@ -55,10 +59,13 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = a
     },
     async ({ body, headers, log }, reply) => {
       // After the answer, whose time would tell whether the address has applied.
-      reply.raw.once('finish', () => {
-        sendLinks(services, body.email, headers.origin).catch((error: unknown) => {
-          log.error({ err: error }, 'the links to the applications of an address were not sent');
-        });
+      reply.raw.once('close', () => {
+        const sent = sendLinks(services, body.email, headers.origin)
+          .catch((error: unknown) => {
+            log.error({ err: error }, 'the links to the applications of an address were not sent');
+          })
+          .finally(() => sending.delete(sent));
+        sending.add(sent);
       });
       return reply.header('cache-control', 'no-store').send(linksResponse);
     },

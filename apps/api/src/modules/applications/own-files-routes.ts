@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { toClientNetwork } from '../../plugins/overload/client-network.ts';
 import {
   createIdempotentRequest,
   parseIdempotencyKey,
@@ -53,7 +54,8 @@ export const ownFilesRoutes: FastifyPluginAsyncZod<ApplicationOptions> = async (
         if (data !== undefined) throw new HttpError(400);
         if (files.length === 0) throw new HttpError(400, 'Please choose a file to send.');
         const body = { secret: hashSecret(secret), files: describeUploads(files) };
-        const { ip: client, headers } = request;
+        const { ip, headers } = request;
+        const client = toClientNetwork(ip);
         const sent = { secret, files, origin: headers.origin, client };
         const idempotentRequest = createIdempotentRequest(path, key, body, responseSchema);
         return replaceOwnFiles(services, sent, idempotentRequest);

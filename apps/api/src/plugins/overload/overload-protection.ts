@@ -1,5 +1,6 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { toClientNetwork } from './client-network.ts';
 import { createOverloadLog, sendOverloadResponse } from './overload-response.ts';
 import { createSlots, type Slot, type Slots } from './slots.ts';
 
@@ -10,7 +11,7 @@ export interface OverloadOptions {
   submissions: Slots;
   /** Of these, the ones that carry files: each holds descriptors and buffers while it arrives. */
   uploads: Slots;
-  /** Of the uploads, those of one address, so that one slow network cannot take all. */
+  /** Of the uploads, those of one client's network, so that it cannot take all. */
   maxUploadsOfAddress: number;
   onRejected: () => void;
 }
@@ -29,7 +30,7 @@ export const overloadProtection = fastifyPlugin<OverloadOptions>(
     const takeSlot = (request: FastifyRequest): Slot | undefined => {
       if (isLate()) return undefined;
       const isUpload = request.headers['content-type']?.startsWith('multipart/') === true;
-      return isUpload ? takeUpload(request.ip) : submissions.take();
+      return isUpload ? takeUpload(toClientNetwork(request.ip)) : submissions.take();
     };
 
     app.addHook('onRoute', (route) => {

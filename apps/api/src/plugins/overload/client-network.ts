@@ -1,0 +1,13 @@
+import { isIPv6 } from 'node:net';
+import { Address6 } from 'ip-address';
+
+/**
+ * Whom limits count: an IPv4 address, or the /64 network of an IPv6 address, all of whose addresses
+ * one connection has (RFC 6177), as `@fastify/rate-limit` does.
+ */
+export function toClientNetwork(address: string): string {
+  if (!isIPv6(address)) return address;
+  const ip = new Address6(address);
+  if (ip.isMapped4()) return ip.to4().correctForm();
+  return new Address6(`${ip.addressMinusSuffix}/64`).startAddress().correctForm();
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Every test but the journeys, in one run: each workspace says in its own file how its tests run. */
+export default defineConfig({
+  test: {
+    projects: ['{apps,packages,tooling}/!(storybook)/vitest.config.ts'],
+    // One more than the cores of a small machine: a test that waits for a process leaves a core idle.
+    maxWorkers: 3,
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+  },
+});
