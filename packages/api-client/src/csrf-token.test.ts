@@ -11,10 +11,15 @@ const token = { status: 200, body: '{"csrfToken":"new-token"}' };
 const forbidden = { status: 403, body: '{"exceptionMsg":"This page has expired."}' };
 
 beforeEach(() => {
+  // The wait for a cookie passes at once.
+  vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
   document.cookie = 'XSRF-TOKEN=; max-age=0';
 });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Keeps the cookie that comes with a token, as a browser does. */
 function withCookies(client: ApiClient): ApiClient {

@@ -2,17 +2,19 @@ import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { version as reactVersion } from 'react';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'kestrova-design-system-'));
@@ -58,14 +60,30 @@ let styles: string;
 let flag: string;
 let tokens: string;
 
-beforeAll(() => {
-  if (isBuildStale()) run('pnpm', ['exec', 'tsup', '--silent'], packageFolder);
+type Manifest = Partial<Record<'dependencies' | 'peerDependencies', Record<string, string>>>;
+
+/** Puts the packed package, and what it says it needs, where Node looks, as an installation does. */
+function install(): void {
   run('pnpm', ['pack', '--pack-destination', project], packageFolder);
   const [tarball = ''] = globSync('*.tgz', { cwd: project });
+  const modules = join(project, 'node_modules');
+  const installed = join(modules, '@kestrova/design-system');
+  mkdirSync(installed, { recursive: true });
+  run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed], project);
+  const manifest = readFileSync(join(installed, 'package.json'), 'utf8');
+  const { dependencies, peerDependencies } = JSON.parse(manifest) as Manifest;
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    const target = join(modules, name);
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(realpathSync(join(packageFolder, 'node_modules', name)), target);
+  }
+}
+
+beforeAll(() => {
+  if (isBuildStale()) run('pnpm', ['exec', 'tsup', '--silent'], packageFolder);
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
   writeFileSync(join(project, 'render.js'), program);
-  const install = ['add', `./${tarball}`, `react@${reactVersion}`, `react-dom@${reactVersion}`];
-  run('pnpm', [...install, '--prefer-offline', '--ignore-workspace'], project);
+  install();
   const lines = run(process.execPath, ['render.js'], project).split('\n');
   [button = '', dialog = '', styles = '', flag = '', tokens = ''] = lines;
 }, 120_000);

@@ -1,25 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { supervise } from './supervise.ts';
 
-/** A program that runs until it is stopped, and the list of its runs. */
+/** Milliseconds; no test waits for so long. */
+const hour = 3_600_000;
+
+/** A program that runs until it is stopped, the list of its runs, and the moment of its second start. */
 function createProgram(code = 'setInterval(() => {}, 1000)') {
   const runs: ChildProcess[] = [];
+  const again = Promise.withResolvers<void>();
   const start = () => {
     const child = spawn(process.execPath, ['-e', code], { stdio: 'pipe' });
-    runs.push(child);
+    if (runs.push(child) === 2) again.resolve();
     return child;
   };
-  return { runs, start };
+  return { runs, start, again: again.promise };
 }
 
 test('starts a program again when it is killed, and says why it ended', async () => {
-  const { runs, start } = createProgram();
+  const { runs, start, again } = createProgram();
   const reasons: string[] = [];
-  const supervised = supervise(start, (reason) => reasons.push(reason));
+  const supervised = supervise(start, (reason) => reasons.push(reason), 0);
   runs[0]?.kill('SIGKILL');
-  await vi.waitFor(() => expect(runs).toHaveLength(2), 5000);
+  await again;
   expect(reasons).toEqual(['SIGKILL']);
   await supervised.stop();
   expect(runs[1]?.signalCode).toBe('SIGTERM');
@@ -28,7 +32,7 @@ test('starts a program again when it is killed, and says why it ended', async ()
 test('stops while it waits to start the program again', async () => {
   const { runs, start } = createProgram('process.exit(3)');
   const ended = Promise.withResolvers<string>();
-  const supervised = supervise(start, ended.resolve);
+  const supervised = supervise(start, ended.resolve, hour);
   expect(await ended.promise).toBe('code 3');
   await supervised.stop();
   expect(runs).toHaveLength(1);
@@ -36,11 +40,15 @@ test('stops while it waits to start the program again', async () => {
 
 test('stops by SIGTERM, does not start again, and waits for a program that takes its time', async () => {
   const { runs, start } = createProgram(
-    "process.on('SIGTERM', () => setTimeout(() => process.exit(0), 300)); console.log('up'); setInterval(() => {}, 1000)",
+    "process.on('SIGTERM', () => { console.log('stopping'); process.stdin.on('end', () => process.exit(0)).resume() }); console.log('up'); setInterval(() => {}, 1000)",
   );
-  const supervised = supervise(start, () => expect.unreachable());
-  const output = runs[0]?.stdout;
-  if (output) await once(output, 'data');
-  await supervised.stop();
+  const supervised = supervise(start, () => expect.unreachable(), 0);
+  const [program] = runs;
+  if (program?.stdout) await once(program.stdout, 'data');
+  const stopped = supervised.stop();
+  if (program?.stdout) await once(program.stdout, 'data');
+  expect(program?.exitCode).toBeNull();
+  program?.stdin?.end();
+  await stopped;
   expect(runs.map(({ exitCode }) => exitCode)).toEqual([0]);
 });

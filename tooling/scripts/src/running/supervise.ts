@@ -10,21 +10,28 @@ const LONG_RUN_MS = 60_000;
 /** The server may take 25 s to finish what it accepted; then it is killed. */
 const STOP_TIMEOUT_MS = 30_000;
 
-/** Keeps a program running; `onEnd` gets the reason each time before it is started again. */
-export function supervise(start: () => ChildProcess, onEnd: (reason: string) => void) {
+/**
+ * Keeps a program running; `onEnd` gets the reason each time before it is started again.
+ * @param minPauseMs before the first restart.
+ */
+export function supervise(
+  start: () => ChildProcess,
+  onEnd: (reason: string) => void,
+  minPauseMs = MIN_PAUSE_MS,
+) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let child = start();
   const watching = watch();
 
   async function watch(): Promise<void> {
-    let wait = MIN_PAUSE_MS;
+    let wait = minPauseMs;
     for (;;) {
       const startedAt = performance.now();
       await once(child, 'exit');
       if (signal.aborted) return;
       onEnd(child.signalCode ?? `code ${child.exitCode}`);
-      if (performance.now() - startedAt > LONG_RUN_MS) wait = MIN_PAUSE_MS;
+      if (performance.now() - startedAt > LONG_RUN_MS) wait = minPauseMs;
       await pause(wait, undefined, { signal }).catch((error: unknown) => {
         if (!signal.aborted) throw error;
       });
