@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { startServer } from '../server.ts';
-import { createTestPlace, dialects } from '../testing/test-database.ts';
+import { createEmptyPlace, createTestPlace, dialects } from '../testing/test-database.ts';
 
 const commands = [
   ['people', 'erase', 'someone@example.com', '--yes'],
@@ -14,7 +14,7 @@ const commands = [
 
 describe.each(dialects)('a command on %s', (dialect) => {
   test.each(commands)('says that a place is empty, and leaves it so: %s %s', async (...args) => {
-    const place = await createTestPlace(dialect);
+    const place = await createEmptyPlace(dialect);
     const dataDir = join(place.config.dataDir, 'mistyped');
     const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, ...args);
     expect([run.code, run.output]).toEqual([1, '']);

@@ -6,7 +6,7 @@ import { listJobs } from '../modules/jobs/job-repository.ts';
 import { startServer } from '../server.ts';
 import { readMail } from '../testing/read-mail.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { createTestPlace, dialects } from '../testing/test-database.ts';
+import { createEmptyPlace, dialects } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
 import { listLaterMigrations, migrate } from './migrate.ts';
@@ -17,7 +17,7 @@ import { findStoragePrefix } from './server-state.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   test('instances that start at once apply each migration and the seed exactly once', async () => {
-    const place = await createTestPlace(dialect);
+    const place = await createEmptyPlace(dialect);
     const servers = await Promise.all(
       Array.from({ length: 3 }, () => startServerProcess(place.environment)),
     );
@@ -33,7 +33,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('a migration that fails leaves nothing behind', async () => {
-    const place = await createTestPlace(dialect);
+    const place = await createEmptyPlace(dialect);
     const database = openDatabase(place.config.database, queryTimeouts.visitor);
     await sql`create table outbox_emails (id integer)`.execute(database.queries);
     await expect(migrate(database)).rejects.toThrow(/outbox_emails/);
@@ -44,7 +44,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('an earlier version starts on the schema of a later one, and says so', async () => {
-    const place = await createTestPlace(dialect);
+    const place = await createEmptyPlace(dialect);
     const database = openDatabase(place.config.database, queryTimeouts.visitor);
     await migrate(database, [...migrations, laterMigration]);
     expect(await listLaterMigrations(database)).toEqual(['9999-later']);
@@ -62,7 +62,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 
   test('a database of the first version keeps every row, and its emails are sent', async () => {
-    const place = await createTestPlace(dialect);
+    const place = await createEmptyPlace(dialect);
     const database = openDatabase(place.config.database, queryTimeouts.visitor);
     const run = (statement: string) => sql.raw(statement).execute(database.queries);
     const read = async (table: string) =>
@@ -120,7 +120,7 @@ describe.each(dialects)('on %s', (dialect) => {
 });
 
 test('a migration that has to wait for a table gives up, and visitors go on', async () => {
-  const place = await createTestPlace('postgres');
+  const place = await createEmptyPlace('postgres');
   const server = await startServer(place.config);
   const visitor = await createVisitor(server.port);
   const database = openDatabase(place.config.database, queryTimeouts.operator);

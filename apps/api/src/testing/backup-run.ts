@@ -4,7 +4,12 @@ import { createCv } from './own-application.ts';
 import { startBucketServer, type BucketServer } from './bucket-server.ts';
 import { runCli } from './run-cli.ts';
 import { startTestServer, type TestServer } from './running-server.ts';
-import { createTestPlace, type DialectName, type TestPlace } from './test-database.ts';
+import {
+  createEmptyPlace,
+  createTestPlace,
+  type DialectName,
+  type TestPlace,
+} from './test-database.ts';
 import { createApplicationData, createApplicationForm } from './visitor.ts';
 
 /** Where a server keeps its records and its files. */
@@ -40,12 +45,9 @@ export interface BackupRun extends AsyncDisposable {
 export async function startBackupRun(kind: PlaceKind): Promise<BackupRun> {
   const bucket = await startBucketServer();
   const places: TestPlace[] = [];
-  const createEmptyPlace = async ({ dialect, files } = kind) => {
-    const place = await createTestPlace(dialect, files === 'bucket' ? bucket.environment : {});
-    places.push(place);
-    return place;
-  };
-  const own = await createEmptyPlace();
+  const settingsOf = ({ files }: PlaceKind) => (files === 'bucket' ? bucket.environment : {});
+  const own = await createTestPlace(kind.dialect, settingsOf(kind));
+  places.push(own);
   const { environment } = own;
   const server = await startTestServer(kind.dialect, environment);
   let folders = 0;
@@ -60,7 +62,11 @@ export async function startBackupRun(kind: PlaceKind): Promise<BackupRun> {
       expect({ code, errors }).toEqual({ code: 0, errors: '' });
       return JSON.parse(output) as unknown;
     },
-    createEmptyPlace,
+    async createEmptyPlace(emptyKind = kind) {
+      const place = await createEmptyPlace(emptyKind.dialect, settingsOf(emptyKind));
+      places.push(place);
+      return place;
+    },
     async apply() {
       const form = createApplicationForm(createApplicationData(), { cv: createCv() });
       expect((await server.visitor.sendApplication(form)).status).toBe(200);

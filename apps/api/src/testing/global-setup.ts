@@ -1,16 +1,24 @@
 import type { TestProject } from 'vitest/node';
-import { createPostgresCluster } from './postgres-cluster.ts';
+import { createPostgresCluster, withoutDurability } from './postgres-cluster.ts';
+import { createTemplates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the cluster's first database; test files make their own beside it. */
+    /** Address of a database without tables; test files make their own beside it. */
     postgresUrl: string;
+    /** What `createTestPlace` copies: a migrated and seeded database of each kind. */
+    templates: { postgres: string; sqliteFile: string };
   }
 }
 
 /** One PostgreSQL for all test files: starting it takes longer than most of them. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await createPostgresCluster();
+  const cluster = await createPostgresCluster(withoutDurability);
+  const templates = await createTemplates(await cluster.createDatabase());
   project.provide('postgresUrl', await cluster.createDatabase());
-  return () => cluster.remove();
+  project.provide('templates', templates.names);
+  return async () => {
+    templates.remove();
+    await cluster.remove();
+  };
 }

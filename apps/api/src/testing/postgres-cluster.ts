@@ -2,16 +2,17 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import getPort from 'get-port';
 import { until } from './until.ts';
 
 /** A real PostgreSQL of our own, in a temporary folder. */
 export interface PostgresCluster {
-  createDatabase(): Promise<string>;
+  /** @param template a database to copy, to which nobody is connected. */
+  createDatabase(template?: string): Promise<string>;
   /** Kills it as a power cut would; `start` recovers it. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -21,8 +22,18 @@ export interface PostgresCluster {
   remove(): Promise<void>;
 }
 
-/** Creates and starts a cluster with the durability settings that a production server has. */
-export async function createPostgresCluster(): Promise<PostgresCluster> {
+/** Settings of a cluster whose data no test reads after a power cut. */
+export const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap(
+  (name) => ['-c', `${name}=off`],
+);
+
+/**
+ * Creates and starts a cluster with the durability settings that a production server has.
+ * @param changes more arguments of `postgres`.
+ */
+export async function createPostgresCluster(
+  changes: readonly string[] = [],
+): Promise<PostgresCluster> {
   const binaries = await findPostgresBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-postgres-'));
   const user = findUnprivilegedUser();
@@ -32,22 +43,27 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
   const options = { ...user, env: environment, cwd: folder };
   execFileSync(
     binaries.initdb,
-    ['-D', data, '-U', 'kestrova', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    ['-D', data, '-U', 'kestrova', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     { ...options, stdio: 'ignore' },
   );
-  const port = await getPort();
+  let port = await findFreePort();
   const urlOf = (database: string) => `postgres://kestrova@127.0.0.1:${port}/${database}`;
   let server: ChildProcess | undefined;
 
-  async function start(): Promise<void> {
-    const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', folder, '-N', '200'];
-    const launch = () =>
-      spawn(binaries.postgres, ['-D', data, ...settings], { ...options, stdio: 'ignore' });
+  async function start(onEnded: () => Promise<void>): Promise<void> {
+    const launch = () => {
+      const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', folder, '-N', '200'];
+      const args = ['-D', data, ...settings, ...changes];
+      return spawn(binaries.postgres, args, { ...options, stdio: 'ignore' });
+    };
     server = launch();
     await until(async () => {
-      // After a kill the system may still hold what the old processes shared.
-      if (server?.exitCode !== null) server = launch();
-      return isReachable(urlOf('postgres'));
+      if (server?.exitCode !== null) {
+        await onEnded();
+        server = launch();
+      }
+      // By its own folder: another program may have taken the port.
+      return isReachable({ host: folder, port, user: 'kestrova', database: 'postgres' });
     });
   }
 
@@ -62,12 +78,17 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
     }
   }
 
-  await start();
+  // PostgreSQL cannot choose its port itself.
+  await start(async () => {
+    port = await findFreePort();
+  });
   return {
-    start,
-    async createDatabase() {
+    // After a kill the system may still hold what the old processes shared.
+    start: () => start(async () => undefined),
+    async createDatabase(template = 'template1') {
       const name = `test_${randomBytes(6).toString('hex')}`;
-      await run(urlOf('postgres'), `create database ${name}`);
+      const connection = { connectionString: urlOf('postgres') };
+      await run(connection, `create database ${name} template ${template}`);
       return urlOf(name);
     },
     async kill() {
@@ -110,9 +131,19 @@ function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function isReachable(url: string): Promise<boolean> {
+/** A port that nobody listens on now. */
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function isReachable(config: pg.ClientConfig): Promise<boolean> {
   try {
-    await run(url, 'select 1');
+    await run(config, 'select 1');
     return true;
   } catch (error) {
     // Refused while it starts, or a PostgreSQL error while it recovers.
@@ -121,8 +152,8 @@ async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+async function run(config: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 2000 });
   try {
     await client.connect();
     await client.query(statement);

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import getPort from 'get-port';
 import manifest from '../../package.json' with { type: 'json' };
 import { until } from './until.ts';
 
 /** The server as a process of its own, as it runs in production. */
 export interface ServerProcess {
-  port: number;
+  /** Where it listens, by its own choice unless PORT is set; 0 before it does. */
+  readonly port: number;
   pid: number;
   /** What it wrote to its standard output and error, JSON lines. */
   readLog(): string;
@@ -40,10 +40,14 @@ export async function startServerProcess(
   const server = await spawnServerProcess(settings, maxDescriptors, folder);
   await until(async () => {
     if (server.hasEnded()) throw new Error(`the server did not start:\n${server.readLog()}`);
-    return isReady(server.port);
+    return server.port > 0 && isReady(server.port);
   });
   return server;
 }
+
+/** Tells the parent process the port that the system chose. */
+const tellPort = `import { subscribe } from 'node:diagnostics_channel';
+subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => process.send?.(server.address().port))`;
 
 /** Starts the server with only these settings, and does not wait for it. */
 export async function spawnServerProcess(
@@ -51,25 +55,31 @@ export async function spawnServerProcess(
   maxDescriptors?: number,
   folder = apiFolder,
 ): Promise<ServerProcess> {
-  const port = Number(settings['PORT'] ?? (await getPort()));
   const limit =
     maxDescriptors === undefined
       ? []
       : ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
-  const [program = '', ...parameters] = [...limit, process.execPath, ...startArgs];
+  const preload = `--import=data:text/javascript,${encodeURIComponent(tellPort)}`;
+  const [program = '', ...parameters] = [...limit, process.execPath, preload, ...startArgs];
   const child = spawn(program, parameters, {
     cwd: folder,
-    env: { ...machineEnvironment, HOST: '127.0.0.1', ...settings, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...machineEnvironment, HOST: '127.0.0.1', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let port = Number(settings['PORT'] ?? 0);
+  child.once('message', (chosen) => {
+    port = Number(chosen);
   });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
       log = (log + chunk).slice(-200_000);
     });
   }
   return {
-    port,
+    get port() {
+      return port;
+    },
     pid: child.pid ?? 0,
     readLog: () => log,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,

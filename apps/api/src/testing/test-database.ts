@@ -1,36 +1,66 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync } from 'node:fs';
+import BetterSqlite from 'better-sqlite3';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createPlace, type TestPlace } from './place.ts';
 
 export type { TestPlace } from './place.ts';
 
-/** Where records are kept; each suite that touches the database runs on both. */
+/** Where records are kept; what has SQL of its own is tested on both. */
 export const dialects = ['sqlite', 'postgres'] as const;
 
 export type DialectName = (typeof dialects)[number];
 
-/** A data folder, and on PostgreSQL a database, of this test's own. */
+/** Two copies of the template in one bucket would else see each other's files. */
+const newStoragePrefix = (value: string) =>
+  `update "serverState" set value = '${value}/' where name = 'storagePrefix'`;
+
+/** A data folder, and on PostgreSQL a database, of this test's own, migrated and seeded. */
 export async function createTestPlace(
   dialect: DialectName,
   changes: Record<string, string> = {},
 ): Promise<TestPlace> {
+  const { postgres, sqliteFile } = inject('templates');
+  if (dialect === 'postgres') return createEmptyPlace(dialect, changes, postgres);
+  const place = await createEmptyPlace(dialect, changes);
+  const { file } = place.config.database;
+  if (existsSync(file)) return place;
+  copyFileSync(sqliteFile, file);
+  const database = new BetterSqlite(file);
+  database.exec(newStoragePrefix(randomUUID()));
+  database.close();
+  return place;
+}
+
+/** A place where no server has been yet. */
+export async function createEmptyPlace(
+  dialect: DialectName,
+  changes: Record<string, string> = {},
+  template?: string,
+): Promise<TestPlace> {
   return createPlace({
     // A busy machine is no overload of the server.
     MAX_EVENT_LOOP_DELAY_MS: '0',
-    ...(dialect === 'postgres' && { DATABASE_URL: await createTestDatabase() }),
     ...changes,
+    ...(dialect === 'postgres' && {
+      DATABASE_URL: changes['DATABASE_URL'] ?? (await createTestDatabase(template)),
+    }),
   });
 }
 
-async function createTestDatabase(): Promise<string> {
-  const first = inject('postgresUrl');
+async function createTestDatabase(template?: string): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: first });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(first);
+  await runAt(url, `create database ${name} template ${template ?? 'template1'}`);
   url.pathname = `/${name}`;
+  if (template !== undefined) await runAt(url, newStoragePrefix(randomUUID()));
   return url.href;
+}
+
+async function runAt(url: URL, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
