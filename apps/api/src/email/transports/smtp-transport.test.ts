@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EmailRow } from '../../database/schema.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
@@ -8,6 +9,28 @@ beforeAll(async () => {
   mail = await startMailServer();
 });
 afterAll(() => mail.stop());
+
+const row: EmailRow = {
+  id: '1',
+  recordId: '1',
+  messageId: '<1@kestrova.example>',
+  recipient: 'asha@example.com',
+  replyTo: null,
+  subject: 'Hello',
+  text: 'Hello',
+  html: 'Hello',
+  state: 'waiting',
+  attempts: 0,
+  createdAt: '2026-11-22T10:00:00.000Z',
+  nextAttemptAt: '2026-11-22T10:00:00.000Z',
+  leaseToken: null,
+  sentAt: null,
+  lastError: null,
+  handedOverAt: null,
+  unsubscribeUrl: null,
+  attachments: null,
+  confirms: null,
+};
 
 const check = async (query: string) => {
   const url = `${mail.url.replace('//', '//kestrova:secret@')}${query}`;
@@ -25,4 +48,14 @@ test('keeps the password from a mail server that offers no TLS', async () => {
 test('sends the password without TLS where the URL allows it', async () => {
   await check('/?requireTLS=false');
   expect(mail.passwords).toEqual(['secret']);
+});
+
+test('waits no longer than its timeout for a silent mail server', async () => {
+  mail.setMode('silent');
+  const transport = createSmtpTransport(mail.url, 'no-reply@kestrova.example', 100);
+  await expect(transport.send(row, [], async () => true)).rejects.toMatchObject({
+    message: expect.stringContaining('ETIMEDOUT'),
+    mayHaveArrived: false,
+  });
+  transport.close();
 });

@@ -3,8 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
+import { startServer } from '../../server.ts';
 import { readMail } from '../../testing/read-mail.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
 import {
@@ -15,7 +16,7 @@ import {
   mimeTypes,
 } from '../../testing/sample-files.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
-import { createTestPlace, dialects } from '../../testing/test-database.ts';
+import { createTestPlace } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import {
   createApplicationData,
@@ -27,10 +28,10 @@ import { rejectionMessage, rejectionMessages } from '../../uploads/validate/uplo
 
 const megabyte = 1024 * 1024;
 
-describe.each(dialects)('files of applications on %s', (dialect) => {
+describe('files of applications', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(dialect);
+    server = await startTestServer('sqlite');
   });
   afterAll(() => server.stop());
 
@@ -117,7 +118,7 @@ describe.each(dialects)('files of applications on %s', (dialect) => {
 });
 
 test('removes the files of a server that was killed before it saved their record', async () => {
-  const place = await createTestPlace('postgres', { CLEANUP_INTERVAL_SECONDS: '1' });
+  const place = await createTestPlace('postgres');
   const killed = await startServerProcess(place.environment);
   const visitor = await createVisitor(killed.port);
   const database = openDatabase(place.config.database, queryTimeouts.operator);
@@ -132,12 +133,17 @@ test('removes the files of a server that was killed before it saved their record
     await response;
   });
 
-  const server = await startServerProcess(place.environment);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const server = await startServer(place.config);
   const keepUntil = new Date(Date.now() - 1000).toISOString();
   await database.queries.updateTable('pendingRemovals').set({ keepUntil }).execute();
-  await until(() => !listStored().some((name) => String(name).endsWith('.pdf')));
+  await until(() => {
+    vi.advanceTimersByTime(place.config.files.cleanupInterval);
+    return !listStored().some((name) => String(name).endsWith('.pdf'));
+  });
   expect(existsSync(place.config.files.quarantineDir)).toBe(false);
-  await server.end('SIGTERM');
+  await server.stop();
+  vi.useRealTimers();
   await database.close();
   place.remove();
 });

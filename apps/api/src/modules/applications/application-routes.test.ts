@@ -11,14 +11,13 @@ import {
   mimeTypes,
   sha256,
 } from '../../testing/sample-files.ts';
-import { dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { createApplicationData, createApplicationForm } from '../../testing/visitor.ts';
 
-describe.each(dialects)('applications on %s', (dialect) => {
+describe('applications', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(dialect);
+    server = await startTestServer('sqlite');
   });
   afterAll(() => server.stop());
 

@@ -18,7 +18,6 @@ import {
   mimeTypes,
   sha256,
 } from '../../testing/sample-files.ts';
-import { dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { createApplicationData, createApplicationForm } from '../../testing/visitor.ts';
 import { rejectionMessages } from '../../uploads/validate/upload-rules.ts';
@@ -27,10 +26,10 @@ const careersTo = 'careers@kestrova.example';
 const ownPath = `/v1/website${endpoints.getOwnApplication.path}`;
 const notFound = { exceptionMsg: expect.stringContaining('This link leads to no application') };
 
-describe.each(dialects)('own applications on %s', (dialect) => {
+describe('own applications', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(dialect);
+    server = await startTestServer('sqlite');
   });
   afterAll(() => server.stop());
 

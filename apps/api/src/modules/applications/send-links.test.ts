@@ -2,7 +2,6 @@ import { endpoints } from '@kestrova/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyAndOpen, findEmail, openOwnApplication } from '../../testing/own-application.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
-import { dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import {
   createAlertRequest,
@@ -10,10 +9,10 @@ import {
   createContactRequest,
 } from '../../testing/visitor.ts';
 
-describe.each(dialects)('the links of applications on %s', (dialect) => {
+describe('the links of applications', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(dialect);
+    server = await startTestServer('sqlite');
   });
   afterAll(() => server.stop());
 

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMail } from '../../testing/read-mail.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
-import { dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
 import { listContactRequests } from './contact-repository.ts';
 
-describe.each(dialects)('contact requests on %s', (dialect) => {
+describe('contact requests', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(dialect);
+    server = await startTestServer('sqlite');
   });
   afterAll(() => server.stop());
 
@@ -66,11 +65,7 @@ describe.each(dialects)('contact requests on %s', (dialect) => {
   });
 
   test.each([
-    [{ fullName: '' }, 'Name must not be empty.'],
     [{ fullName: 'A' }, 'Name must contain minimum 3 characters'],
-    [{ email: 'someone@example.museum' }, 'Enter a valid email address.'],
-    [{ phoneNumber: '123' }, 'Contact number must be at least 12 digits long'],
-    [{ message: 'abc' }, 'Message must contain minimum 4 characters'],
     [{ message: 'a\0bcd' }, expect.stringContaining('hidden character')],
     [{ country: 'France' }, 'Country must be India or USA.'],
     [{ companyType: 7 }, 'Company website must not be empty.'],
