@@ -6,7 +6,12 @@ import { createServices, type Services } from '../../services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { createTestPlace, dialects, type TestPlace } from '../../testing/test-database.ts';
 import { changeJobs, saveJobs, type NewJob } from '../jobs/job-repository.ts';
-import { deleteAlerts, findLatestRevision, listAlertsOf } from './alert-repository.ts';
+import {
+  deleteAlerts,
+  findLatestRevision,
+  listAlertsOf,
+  type EndedAlerts,
+} from './alert-repository.ts';
 import { createAlertTokens, getAlertSecret, type AlertTokens } from './alert-tokens.ts';
 import { sendAlerts } from './send-alerts.ts';
 
@@ -193,18 +198,21 @@ describe.each(dialects)('emails about new jobs on %s', (dialect) => {
   test('do not leave for an alert that ends, but do for the others of its address', async () => {
     const email = 'meera.k@example.com';
     const [first, second] = await saveAlerts({ email }, { email, mode: 'Remote' });
+    const addressId = first?.addressId ?? '';
     await openJobs(createJob());
     await send();
-    const end = (alertId = '') =>
-      services.database.commit((transaction) =>
-        deleteAlerts(transaction, first?.addressId ?? '', { alertId }),
-      );
-    await end((await listEmails())[0]?.recordId);
-    const [left] = await listAlertsOf(services.database.queries, first?.addressId ?? '');
+    const end = (ended: EndedAlerts) =>
+      services.database.commit((transaction) => deleteAlerts(transaction, addressId, ended));
+    await end({ alertId: (await listEmails())[0]?.recordId ?? '' });
+    const [left] = await listAlertsOf(services.database.queries, addressId);
     expect([first?.id, second?.id]).toContain(left?.id);
     expect(await listEmails()).toMatchObject([{ recordId: left?.id }]);
-    await end(left?.id);
+    const [unconfirmed] = await saveAlerts({ email, level: 'Mid', confirmedAt: null });
+    await end('confirmed');
     expect(await listEmails()).toEqual([]);
+    expect(await listAlertsOf(services.database.queries, addressId)).toMatchObject([
+      { id: unconfirmed?.id },
+    ]);
   });
 
   test('are shared by instances that look at the same time', async () => {

@@ -2,6 +2,7 @@ import { endpoints } from '@kestrova/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyAndOpen, findEmail, openOwnApplication } from '../../testing/own-application.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import {
   createAlertRequest,
@@ -9,10 +10,10 @@ import {
   createContactRequest,
 } from '../../testing/visitor.ts';
 
-describe('the links of applications', () => {
+describe.each(dialects)('the links of applications on %s', (dialect) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer('sqlite');
+    server = await startTestServer(dialect);
   });
   afterAll(() => server.stop());
 

@@ -1,28 +1,26 @@
 import { schemas } from '@kestrova/api-contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { dialects } from '../../testing/test-database.ts';
 import { changeJobs } from './job-repository.ts';
 
 const list = '/v1/website/job/get-all-jobs';
 const details = '/v1/website/job/get-job-details-by-id';
 
+async function readListOf({ visitor }: TestServer, query = '') {
+  const response = await visitor.get(`${list}${query}`);
+  expect(response.status).toBe(200);
+  return schemas.getAllJobs.response.parse(await response.json());
+}
+
 describe('jobs', () => {
   let server: TestServer;
   beforeAll(async () => {
-    // The cache looks for changes once a second.
-    vi.useFakeTimers({ toFake: ['performance'] });
     server = await startTestServer('sqlite');
   });
-  afterAll(async () => {
-    await server.stop();
-    vi.useRealTimers();
-  });
+  afterAll(() => server.stop());
 
-  const readList = async (query = '') => {
-    const response = await server.visitor.get(`${list}${query}`);
-    expect(response.status).toBe(200);
-    return schemas.getAllJobs.response.parse(await response.json());
-  };
+  const readList = (query?: string) => readListOf(server, query);
 
   test('lists the jobs of a country in any case, newest first', async () => {
     const usa = await readList('?jobCountry=USA');
@@ -79,18 +77,26 @@ describe('jobs', () => {
     const other = await server.visitor.get(list, { 'if-none-match': '"other"' });
     expect(other.status).toBe(200);
   });
+});
 
-  test('hides a closed job until it is reopened', async () => {
-    const { queries } = server.services.database;
-    const [closed] = await changeJobs(queries, ['US-INT-1009'], new Date().toISOString());
-    const jobId = closed?.jobId ?? 0;
+test.each(dialects)('hides a closed job until it is reopened (%s)', async (dialect) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const server = await startTestServer(dialect);
+  const { queries } = server.services.database;
+  const readAll = async () => {
+    // The cache looks for changes once a second.
     vi.advanceTimersByTime(1000);
-    expect(await readList('?jobCountry=USA')).toHaveLength(11);
-    expect((await server.visitor.get(`${details}/${jobId}`)).status).toBe(404);
-    await changeJobs(queries, [String(jobId)], null);
-    vi.advanceTimersByTime(1000);
-    expect(await readList('?jobCountry=USA')).toHaveLength(12);
-  });
+    return readListOf(server, '?jobCountry=USA');
+  };
+  expect(await readAll()).toHaveLength(12);
+  const [closed] = await changeJobs(queries, ['US-INT-1009'], new Date().toISOString());
+  const jobId = String(closed?.jobId);
+  expect(await readAll()).toHaveLength(11);
+  expect((await server.visitor.get(`${details}/${jobId}`)).status).toBe(404);
+  await changeJobs(queries, [jobId], null);
+  expect(await readAll()).toHaveLength(12);
+  await server.stop();
+  vi.useRealTimers();
 });
 
 test('serves jobs from memory while the database is away', { tags: ['ASVS-16.5.2'] }, async () => {
