@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listAuditEntries, startAuditEntry } from '../audit/audit-log.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
-import { startOperator, type Operator } from '../testing/operator.ts';
+import { startServerRun, type ServerRun } from '../testing/server-run.ts';
 import { createCv } from '../testing/own-application.ts';
-import { dialects } from '../testing/test-database.ts';
+import { createTestPlace, dialects } from '../testing/test-database.ts';
 import { runCli } from '../testing/run-cli.ts';
 import {
   createAlertRequest,
@@ -25,9 +25,9 @@ const entries = z.array(
 
 describe.each(dialects)('the audit log on %s', (dialect) => {
   const email = 'somebody.special@example.com';
-  let operator: Operator;
+  let operator: ServerRun;
   beforeAll(async () => {
-    operator = await startOperator(dialect);
+    operator = await startServerRun(await createTestPlace(dialect));
     const { visitor } = operator;
     await visitor.sendContactRequest(createContactRequest({ email }));
     await visitor.sendContactRequest(createContactRequest());

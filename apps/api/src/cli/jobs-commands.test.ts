@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startOperator, type Operator } from '../testing/operator.ts';
+import { startServerRun, type ServerRun } from '../testing/server-run.ts';
 import { runCli, runCliProcess } from '../testing/run-cli.ts';
-import { dialects, type TestPlace } from '../testing/test-database.ts';
+import { type TestPlace, createTestPlace, dialects } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import type { Visitor } from '../testing/visitor.ts';
 import { jobColumns } from './parse-jobs-file.ts';
@@ -37,11 +37,11 @@ function toCsv(rows: readonly Record<string, string>[]): string {
 }
 
 describe.each(dialects)('commands for jobs on %s', (dialect) => {
-  let operator: Operator;
+  let operator: ServerRun;
   let place: TestPlace;
   let visitor: Visitor;
   beforeAll(async () => {
-    operator = await startOperator(dialect);
+    operator = await startServerRun(await createTestPlace(dialect));
     ({ place, visitor } = operator);
   });
   afterAll(() => operator.stop());

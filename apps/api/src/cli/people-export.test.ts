@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startOperator, type Operator } from '../testing/operator.ts';
+import { startServerRun, type ServerRun } from '../testing/server-run.ts';
+import { createTestPlace } from '../testing/test-database.ts';
 import { createCv, findEmail, findSecret } from '../testing/own-application.ts';
 import { createDocx, createFile, createRelationships, mimeTypes } from '../testing/sample-files.ts';
-import { dialects } from '../testing/test-database.ts';
 import {
   createAlertRequest,
   createApplicationData,
@@ -21,10 +21,10 @@ import {
   createContactRequest,
 } from '../testing/visitor.ts';
 
-describe.each(dialects)('people export on %s', (dialect) => {
-  let operator: Operator;
+describe('people export', () => {
+  let operator: ServerRun;
   beforeAll(async () => {
-    operator = await startOperator(dialect);
+    operator = await startServerRun(await createTestPlace('sqlite'));
   });
   afterAll(() => operator.stop());
 

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ageRecords } from '../testing/age-records.ts';
 import { findInFiles } from '../testing/find-in-files.ts';
-import { startOperator, type Operator } from '../testing/operator.ts';
+import { startServerRun, type ServerRun } from '../testing/server-run.ts';
 import { createCv, findEmail, findSecret, openOwnApplication } from '../testing/own-application.ts';
 import { readMail } from '../testing/read-mail.ts';
 import { createFile, createPdf, mimeTypes, sha256 } from '../testing/sample-files.ts';
-import { dialects, type TestPlace } from '../testing/test-database.ts';
+import { type TestPlace, createTestPlace, dialects } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import {
   createApplicationData,
@@ -21,11 +21,11 @@ import {
 const csvRows = z.array(z.record(z.string(), z.string()));
 
 describe.each(dialects)('commands for what visitors sent on %s', (dialect) => {
-  let operator: Operator;
+  let operator: ServerRun;
   let place: TestPlace;
   let visitor: Visitor;
   beforeAll(async () => {
-    operator = await startOperator(dialect);
+    operator = await startServerRun(await createTestPlace(dialect));
     ({ place, visitor } = operator);
   });
   afterAll(() => operator.stop());
@@ -55,6 +55,16 @@ describe.each(dialects)('commands for what visitors sent on %s', (dialect) => {
     });
     const [row] = csvRows.parse(csv);
     expect(row).not.toHaveProperty('secretHash');
+    const one = join(place.config.dataDir, 'one');
+    expect(
+      await operator.runForJson(
+        'applications',
+        'export',
+        one,
+        '--reference',
+        row?.['reference'] ?? '',
+      ),
+    ).toMatchObject({ applications: 1 });
     expect(row).toMatchObject({ email: data.email, coverLetterDescription: "'=1+1" });
     expect(sha256(readFileSync(join(folder, row?.['cv'] ?? '')))).toBe(sha256(pdf));
 

@@ -5,7 +5,7 @@ import type { Email } from 'postal-mime';
 import { expect } from 'vitest';
 import type { NewJob } from '../modules/jobs/job-repository.ts';
 import { createJob } from './alerts.ts';
-import type { Operator } from './operator.ts';
+import type { ServerRun } from './server-run.ts';
 import { readMail } from './read-mail.ts';
 import { until } from './until.ts';
 
@@ -13,7 +13,7 @@ import { until } from './until.ts';
 export type AlertVisitor = ReturnType<typeof createAlertVisitor>;
 
 /** Creates them beside an operator, who imports jobs. */
-export function createAlertVisitor(operator: Operator) {
+export function createAlertVisitor(operator: ServerRun) {
   const { visitor, server, place } = operator;
   const mailTo = async (address: string) =>
     (await readMail(place.config.dataDir)).filter((mail) => mail.to?.[0]?.address === address);

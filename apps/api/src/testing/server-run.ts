@@ -1,12 +1,20 @@
 import { createPlace, type TestPlace } from './place.ts';
+import { runCli, type CliRun } from './run-cli.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-/** A server process on a data folder of its own, and a visitor who has opened the site. */
+/**
+ * A server process on a data folder of its own, a visitor who has opened the site, and an operator
+ * beside it who has its settings.
+ */
 export interface ServerRun extends AsyncDisposable {
   place: TestPlace;
   server: ServerProcess;
   visitor: Visitor;
+  /** Runs a command with `--json`. */
+  run(...args: string[]): Promise<CliRun>;
+  /** Runs a command and returns what it printed. @throws where it does not succeed. */
+  runForJson(...args: string[]): Promise<unknown>;
   /** Stops the server and removes its data, as disposing does. */
   stop(): Promise<void>;
 }
@@ -26,7 +34,13 @@ export async function startServerRun(
     place.remove();
   };
   const visitor = await createVisitor(server.port);
-  return { place, server, visitor, stop, [Symbol.asyncDispose]: stop };
+  const run = (...args: string[]) => runCli(place.environment, '--json', ...args);
+  const runForJson = async (...args: string[]): Promise<unknown> => {
+    const { code, output, errors } = await run(...args);
+    if (code !== 0 || errors !== '') throw new Error(`exit ${code}: ${errors}`);
+    return JSON.parse(output);
+  };
+  return { place, server, visitor, run, runForJson, stop, [Symbol.asyncDispose]: stop };
 }
 
 function isPlace(where: TestPlace | Record<string, string>): where is TestPlace {

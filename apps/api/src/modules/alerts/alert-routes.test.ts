@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
 import { createAlertVisitor, findToken, type AlertVisitor } from '../../testing/alert-visitor.ts';
 import { saveConfirmedAlerts } from '../../testing/alerts.ts';
-import { startOperator, type Operator } from '../../testing/operator.ts';
-import { dialects } from '../../testing/test-database.ts';
+import { startServerRun, type ServerRun } from '../../testing/server-run.ts';
+import { createTestPlace, dialects } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { createAlertRequest, createContactRequest } from '../../testing/visitor.ts';
 
 describe.each(dialects)('asking for a job alert on %s', (dialect) => {
-  let operator: Operator;
+  let operator: ServerRun;
   let visitor: AlertVisitor;
   beforeAll(async () => {
-    operator = await startOperator(dialect);
+    operator = await startServerRun(await createTestPlace(dialect));
     visitor = createAlertVisitor(operator);
   });
   afterAll(() => operator.stop());

@@ -8,17 +8,17 @@ import {
 } from '../../testing/alert-visitor.ts';
 import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
 import { saveConfirmedAlerts } from '../../testing/alerts.ts';
-import { startOperator, type Operator } from '../../testing/operator.ts';
-import { dialects } from '../../testing/test-database.ts';
+import { startServerRun, type ServerRun } from '../../testing/server-run.ts';
+import { createTestPlace } from '../../testing/test-database.ts';
 import { createAlertRequest } from '../../testing/visitor.ts';
 
 const unknownToken = `${'0'.repeat(36)}.${'0'.repeat(22)}.${'0'.repeat(43)}`;
 
-describe.each(dialects)('own job alerts on %s', (dialect) => {
-  let operator: Operator;
+describe('own job alerts', () => {
+  let operator: ServerRun;
   let visitor: AlertVisitor;
   beforeAll(async () => {
-    operator = await startOperator(dialect);
+    operator = await startServerRun(await createTestPlace('sqlite'));
     visitor = createAlertVisitor(operator);
   });
   afterAll(() => operator.stop());
