@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
 import { startServer } from '../../server.ts';
 import { readMail } from '../../testing/read-mail.ts';
@@ -27,6 +27,8 @@ import { createEndlessCompoundFile } from '../../testing/worst-files.ts';
 import { rejectionMessage, rejectionMessages } from '../../uploads/validate/upload-rules.ts';
 
 const megabyte = 1024 * 1024;
+
+afterEach(() => vi.useRealTimers());
 
 describe('files of applications', () => {
   let server: TestServer;
@@ -143,7 +145,6 @@ test('removes the files of a server that was killed before it saved their record
   });
   expect(existsSync(place.config.files.quarantineDir)).toBe(false);
   await server.stop();
-  vi.useRealTimers();
   await database.close();
   place.remove();
 });

@@ -1,11 +1,13 @@
 import { schemas } from '@kestrova/api-contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
 import { dialects } from '../../testing/test-database.ts';
 import { changeJobs } from './job-repository.ts';
 
 const list = '/v1/website/job/get-all-jobs';
 const details = '/v1/website/job/get-job-details-by-id';
+
+afterEach(() => vi.useRealTimers());
 
 async function readListOf({ visitor }: TestServer, query = '') {
   const response = await visitor.get(`${list}${query}`);
@@ -96,7 +98,6 @@ test.each(dialects)('hides a closed job until it is reopened (%s)', async (diale
   await changeJobs(queries, [jobId], null);
   expect(await readAll()).toHaveLength(12);
   await server.stop();
-  vi.useRealTimers();
 });
 
 test('serves jobs from memory while the database is away', { tags: ['ASVS-16.5.2'] }, async () => {
