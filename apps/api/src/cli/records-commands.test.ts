@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -55,16 +55,6 @@ describe.each(dialects)('commands for what visitors sent on %s', (dialect) => {
     });
     const [row] = csvRows.parse(csv);
     expect(row).not.toHaveProperty('secretHash');
-    const one = join(place.config.dataDir, 'one');
-    expect(
-      await operator.runForJson(
-        'applications',
-        'export',
-        one,
-        '--reference',
-        row?.['reference'] ?? '',
-      ),
-    ).toMatchObject({ applications: 1 });
     expect(row).toMatchObject({ email: data.email, coverLetterDescription: "'=1+1" });
     expect(sha256(readFileSync(join(folder, row?.['cv'] ?? '')))).toBe(sha256(pdf));
 
@@ -164,4 +154,28 @@ describe.each(dialects)('commands for what visitors sent on %s', (dialect) => {
       expect(await operator.runForJson('applications', 'list')).toEqual([]);
     },
   );
+
+  test('exports the application of a notice by its command, and no other', async () => {
+    const { dataDir } = place.config;
+    for (const firstName of ['Asha', 'Ravi']) {
+      const form = createApplicationForm(createApplicationData({ firstName }), { cv: createCv() });
+      expect((await visitor.sendApplication(form)).status).toBe(200);
+    }
+    const notice = await findEmail(dataDir, 'careers@kestrova.example', 'Ravi');
+    const command = / operator -- (.+)\n/.exec(notice.text ?? '')?.[1] ?? '';
+    const reference = command.split(' ').at(-1) ?? '';
+    const folder = join(dataDir, 'one');
+    const inFolder = command.replace(`./${reference}`, folder).split(' ');
+    expect(await operator.runForJson(...inFolder)).toMatchObject({ applications: 1, files: 1 });
+    expect(readdirSync(join(folder, 'files'))).toEqual([notice.attachments[0]?.filename]);
+
+    const nowhere = join(dataDir, 'nowhere');
+    const unknown = ['applications', 'export', nowhere, '--reference', 'a-none-none'];
+    const { code, errors } = await operator.run(...unknown);
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringContaining('There is no application A-NONE-NONE.'),
+    ]);
+    expect(existsSync(nowhere)).toBe(false);
+  });
 });
