@@ -11,8 +11,7 @@ import { until } from './until.ts';
 
 /** A real PostgreSQL of our own, in a temporary folder. */
 export interface PostgresCluster {
-  /** @param template a database to copy, to which nobody is connected. */
-  createDatabase(template?: string): Promise<string>;
+  createDatabase(): Promise<string>;
   /** Kills it as a power cut would; `start` recovers it. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -85,10 +84,9 @@ export async function createPostgresCluster(
   return {
     // After a kill the system may still hold what the old processes shared.
     start: () => start(async () => undefined),
-    async createDatabase(template = 'template1') {
+    async createDatabase() {
       const name = `test_${randomBytes(6).toString('hex')}`;
-      const connection = { connectionString: urlOf('postgres') };
-      await run(connection, `create database ${name} template ${template}`);
+      await run({ connectionString: urlOf('postgres') }, `create database ${name}`);
       return urlOf(name);
     },
     async kill() {
