@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { regions } from '@kestrova/regions';
 import { measureCareers } from './site/measure-careers.ts';
 import { measureSites } from './site/measure-sites.ts';
 
-/*
- * `site` measures both sites beside their floor and their peers, `careers` the careers page with many
- * jobs, `api` the server.
- */
+/* `site` measures both sites beside their floor and their peers, `careers` the careers page with many jobs. */
 const [subject, ...args] = process.argv.slice(2).filter((word) => word !== '--');
 
 if (subject === 'site') {
@@ -33,10 +29,7 @@ if (subject === 'site') {
 } else if (subject === 'careers') {
   const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '1000' } } });
   await measureCareers('usa', Number(values.jobs));
-} else if (subject === 'api') {
-  const command = ['--filter', '@kestrova/api', 'run', 'bench', ...args];
-  process.exitCode = spawnSync('pnpm', command, { stdio: 'inherit' }).status ?? 1;
 } else {
-  console.error('Say what to measure: `npm run bench -- site`, `… careers` or `… api`.');
+  console.error('Say what to measure: `npm run bench -- site` or `… careers`.');
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLedger, startLoad } from '../../chaos/ledger.ts';
+import { createLedger, startLoad } from '../testing/ledger.ts';
 import type { Config } from '../config.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { insertEmails } from '../email/outbox/outbox-repository.ts';

@@ -10,15 +10,17 @@ export interface BucketServer extends AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/** An S3-compatible server with one bucket, in a temporary folder. */
-export async function startBucketServer(): Promise<BucketServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'kestrova-bucket-'));
+/** An S3-compatible server with an empty bucket and one for restored files. */
+export async function startBucketServer({
+  port: firstPort = 0,
+  folder = mkdtempSync(join(tmpdir(), 'kestrova-bucket-')),
+} = {}): Promise<BucketServer> {
   const server = new S3rver({
-    port: 0,
+    port: firstPort,
     address: '127.0.0.1',
     silent: true,
     directory: folder,
-    configureBuckets: [{ name: 'applications', configs: [] }],
+    configureBuckets: ['applications', 'restored'].map((name) => ({ name, configs: [] })),
   });
   const { port } = (await server.run()) as AddressInfo;
   const stop = async () => {

@@ -47,4 +47,5 @@ export const map: Record<string, readonly string[]> = {
   'tooling/scripts': ['tooling/hosting', 'tooling/config', 'packages/regions'],
   'tooling/e2e': [],
   'tooling/hosting': [],
+  'tooling/reliability': ['apps/api/src/testing', 'packages/api-contract', 'packages/regions'],
 };

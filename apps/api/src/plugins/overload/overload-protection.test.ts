@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openUploads } from '../../../chaos/open-uploads.ts';
+import { openUploads } from '../../testing/open-uploads.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
 import { createFile, createPdfOfSize, mimeTypes } from '../../testing/sample-files.ts';
 import { startServerRun } from '../../testing/server-run.ts';

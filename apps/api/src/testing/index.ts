@@ -1,0 +1,59 @@
+export { renderTable } from '../cli/table.ts';
+export { readConfig, type Config } from '../config.ts';
+export {
+  openDatabase,
+  queryTimeouts,
+  type Database,
+  type Queries,
+} from '../database/open-database.ts';
+export type { EmailRow } from '../database/schema.ts';
+export { countEmails } from '../email/outbox/email-overview.ts';
+export { listApplications } from '../modules/applications/application-repository.ts';
+export { listContactRequests } from '../modules/contacts/contact-repository.ts';
+export { openStore } from '../uploads/storage/open-store.ts';
+export { auditRecords, type Audit } from './audit.ts';
+export { startBucketServer } from './bucket-server.ts';
+export { createFatalTamper } from './fatal-session.ts';
+export { after, startFaultProxy, type ConnectionFault, type FaultProxy } from './fault-proxy.ts';
+export { hostileFiles } from './hostile-files.ts';
+export { createLedger, jobListPath, startLoad, type Ledger } from './ledger.ts';
+export { startMailServer, type MailServerMode } from './mail-server.ts';
+export { openUploads } from './open-uploads.ts';
+export {
+  applyAndOpen,
+  createCv,
+  findEmail,
+  findSecret,
+  openOwnApplication,
+  type OwnApplicationVisitor,
+} from './own-application.ts';
+export { createPlace, type TestPlace } from './place.ts';
+export { createPostgresCluster, listProcesses, type PostgresCluster } from './postgres-cluster.ts';
+export { runCli, runCliProcess } from './run-cli.ts';
+export {
+  createDocx,
+  createFile,
+  createPdf,
+  createPdfOfSize,
+  mimeTypes,
+  sha256,
+} from './sample-files.ts';
+export { startScannerServer, type ScannerBehaviour, type ScannerMoment } from './scanner-server.ts';
+export {
+  apiFolder,
+  machineEnvironment,
+  startServerProcess,
+  type ServerProcess,
+} from './server-process.ts';
+export { startServerRun, type ServerRun } from './server-run.ts';
+export { until } from './until.ts';
+export { unusualFiles } from './unusual-files.ts';
+export {
+  createAlertRequest,
+  createApplicationData,
+  createApplicationForm,
+  createContactRequest,
+  createVisitor,
+  type Visitor,
+} from './visitor.ts';
+export { worstFiles } from './worst-files.ts';

@@ -1,0 +1,58 @@
+import { Agent, request as startRequest } from 'node:http';
+import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
+import { createFile, createPdf, mimeTypes } from './sample-files.ts';
+import { createApplicationData, createApplicationForm } from './visitor.ts';
+
+/** An application of which the server has the first half. */
+export interface OpenUpload {
+  /** Sends the second half. */
+  finish(): void;
+  /** Closes the connection. */
+  abandon(): void;
+  /** The response; status 0 where the connection broke before. */
+  response: Promise<{ status: number; connection: string | undefined }>;
+}
+
+const cvSize = 200_000;
+
+/** Starts applications on keep-alive connections, as a browser or a proxy does, and stops half-way. */
+export async function openUploads(
+  port: number,
+  count: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<OpenUpload[]> {
+  const origin = `http://127.0.0.1:${port}`;
+  const page = await fetch(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
+  const { csrfToken } = schemas.issueCsrfToken.response.parse(await page.json());
+  const agent = new Agent({ keepAlive: true });
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const cv = createFile(createPdf(cvSize), 'cv.pdf', mimeTypes.pdf);
+      const form = new Response(createApplicationForm(createApplicationData(), { cv }));
+      const body = Buffer.from(await form.arrayBuffer());
+      const upload = startRequest(`${origin}${API_PREFIX}${endpoints.submitApplication.path}`, {
+        agent,
+        method: 'POST',
+        headers: {
+          ...headers,
+          'content-type': form.headers.get('content-type') ?? '',
+          'content-length': body.length,
+          cookie: `${csrf.cookieName}=${csrfToken}`,
+          [csrf.headerName]: csrfToken,
+        },
+      });
+      const { promise, resolve } = Promise.withResolvers<Awaited<OpenUpload['response']>>();
+      upload.on('response', (response) => {
+        resolve({ status: response.statusCode ?? 0, connection: response.headers.connection });
+        response.resume();
+      });
+      upload.on('error', () => resolve({ status: 0, connection: undefined }));
+      upload.write(body.subarray(0, body.length / 2));
+      return {
+        finish: () => upload.end(body.subarray(body.length / 2)),
+        abandon: () => upload.destroy(),
+        response: promise,
+      };
+    }),
+  );
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import {
+  createPlace,
+  jobListPath,
+  runCli,
+  startServerProcess,
+  until,
+  type TestPlace,
+} from '@kestrova/api/testing';
+import getPort from 'get-port';
+import { isListening } from '../measure.ts';
+import { createResult, type Result } from '../report.ts';
+import { measureRate, median } from './rates.ts';
+
+const seeded = 28;
+const rounds = 3;
+
+/** The rate of the list of 50 jobs with all plugins, beside raw `node:http` with the same bytes. */
+export async function measureJobList(): Promise<Result> {
+  const place = createPlace();
+  await importJobs(place, 50 - seeded);
+  const server = await startServerProcess(place.environment);
+  const url = `http://127.0.0.1:${server.port}${jobListPath}`;
+  const first = await fetch(url);
+  const etag = first.headers.get('etag') ?? '';
+  const cookie = (first.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '';
+  const file = join(place.config.dataDir, 'list.json');
+  writeFileSync(file, Buffer.from(await first.arrayBuffer()));
+  const raw = await startRawServer(file);
+  const [floors, full, notModified]: [number[], number[], number[]] = [[], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    floors.push(await measureRate({ url: raw.url }));
+    full.push(await measureRate({ url, headers: { cookie } }));
+    notModified.push(await measureRate({ url, headers: { cookie, 'if-none-match': etag } }));
+  }
+  await raw.stop();
+  await server.end('SIGTERM');
+  place.remove();
+  const floor = median(floors);
+  const [list, unchanged] = [median(full) / floor, median(notModified) / floor];
+  return createResult(
+    `${list.toFixed(2)} of node:http (${Math.round(floor)}/s), ${unchanged.toFixed(2)} with If-None-Match`,
+    { 'below 0.6': list < 0.6, 'below 0.8 with If-None-Match': unchanged < 0.8 },
+  );
+}
+
+/** The cost of the list as jobs grow: read after a change, and from memory. */
+export async function measureGrowth(): Promise<Result> {
+  const rows: string[] = [];
+  for (const total of [28, 100, 1000, 10_000]) {
+    const place = createPlace();
+    await importJobs(place, total - seeded);
+    const server = await startServerProcess(place.environment);
+    const url = `http://127.0.0.1:${server.port}${jobListPath}`;
+    const start = performance.now();
+    const { byteLength } = await (await fetch(url)).arrayBuffer();
+    const first = Math.round(performance.now() - start);
+    const rate = Math.round(await measureRate({ url, duration: 2 }));
+    rows.push(`${total} jobs: ${byteLength} B, first read ${first} ms, then ${rate}/s`);
+    await server.end('SIGTERM');
+    place.remove();
+  }
+  return createResult(rows.join('; '), {});
+}
+
+async function importJobs({ environment, config }: TestPlace, count: number): Promise<void> {
+  if (count <= 0) return;
+  const jobs = Array.from({ length: count }, (_, index) => ({
+    jobCode: `BENCH-${index}`,
+    jobTitle: 'Senior Payments Engineer',
+    jobLocation: 'Wilmington, DE',
+    jobCountry: 'USA',
+    experince: 5,
+    jobLevel: 'Senior',
+    jobType: 'Full-time',
+    jobMode: 'Hybrid',
+    jobInfo: 'Own the ledger and settlement services behind three regional banks.',
+    jobDescription: 'The work is careful rather than loud.',
+  }));
+  // An import needs a data folder that a server has created.
+  const first = await startServerProcess(environment);
+  await first.end('SIGTERM');
+  const file = join(config.dataDir, 'jobs.json');
+  writeFileSync(file, JSON.stringify(jobs));
+  const { code, errors } = await runCli(environment, 'jobs', 'import', file);
+  if (code !== 0) throw new Error(errors);
+}
+
+async function startRawServer(file: string) {
+  const port = await getPort();
+  const script = resolve(import.meta.dirname, 'raw-server.ts');
+  const child = spawn(process.execPath, [script, file, String(port)], { stdio: 'ignore' });
+  await until(() => isListening(port));
+  return {
+    url: `http://127.0.0.1:${port}${jobListPath}`,
+    stop: () => {
+      child.kill();
+      return once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  auditRecords,
+  createLedger,
+  createPlace,
+  createVisitor,
+  jobListPath,
+  openUploads,
+  startServerProcess,
+  startServerRun,
+  until,
+  type Visitor,
+} from '@kestrova/api/testing';
+import {
+  countLeftDescriptors,
+  countTemporary,
+  readUsage,
+  sendApplication,
+  tally,
+} from '../measure.ts';
+import { createResult, type Result } from '../report.ts';
+
+/** What a scenario that needs a disk of its own finds if it gets none. */
+export const noDisk: Result = { found: 'left out: only root may mount a small disk', problems: [] };
+
+/** A disk of its own in a temporary folder; undefined if this user may not mount one. */
+export function mountDisk(megabytes: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'kestrova-disk-'));
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
+  try {
+    execFileSync('mount', options, { stdio: 'ignore' });
+  } catch {
+    // The scenario says that it is left out.
+    rmSync(folder, { recursive: true });
+    return undefined;
+  }
+  return {
+    folder,
+    [Symbol.dispose]() {
+      execFileSync('umount', [folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** The disk fills up: rejected in time, what was acknowledged stays, space helps again. */
+export async function fillDisk(): Promise<Result> {
+  using disk = mountDisk(24);
+  if (disk === undefined) return noDisk;
+  const place = createPlace({ DATA_DIR: disk.folder, MIN_FREE_DISK_MB: '0' });
+  const { server, visitor } = await startServerRun(place);
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 12; sent += 1) {
+    statuses.push((await sendApplication(visitor, 4_000_000)).status);
+  }
+  const temporary = countTemporary(place);
+  const jobs = await visitor.get(jobListPath);
+  await server.end('SIGTERM');
+  execFileSync('mount', ['-o', 'remount,size=48m', disk.folder]);
+  const again = await startServerProcess({ ...place.environment, SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { kept } = await auditRecords(place.config, createLedger());
+  await again.end('SIGTERM');
+  place.remove();
+  const accepted = statuses.filter((status) => status === 200).length;
+  return createResult(`${tally(statuses)}, ${kept} kept, jobs ${jobs.status}`, {
+    'never full': accepted === statuses.length,
+    'neither accepted nor rejected': statuses.some((status) => ![200, 503, 507].includes(status)),
+    'not what was accepted is kept': kept !== accepted,
+    'temporary files left': temporary,
+  });
+}
+
+/** Milliseconds; longer than the server takes to measure how busy it is. */
+const slowUploadTime = 2000;
+
+/** Descriptors run out under uploads, many of them slow: rejected, and everything works afterwards. */
+export async function runOutOfDescriptors(descriptors: number): Promise<Result> {
+  await using run = await startServerRun({}, descriptors);
+  const { server, place } = run;
+  // The first uploads start the validator's threads, which stay.
+  const first = await Promise.all(
+    Array.from({ length: 4 }, () => sendApplication(run.visitor, 1_000_000)),
+  );
+  const before = readUsage(server.pid);
+  const slow = await openUploads(server.port, descriptors, { connection: 'close' });
+  // Those that are rejected make room for connections that send nothing.
+  const idle = Array.from({ length: descriptors }, () => connect(server.port, '127.0.0.1'));
+  for (const socket of idle) socket.on('error', () => undefined);
+  const sending = Array.from({ length: 200 }, () => sendApplication(run.visitor, 200_000));
+  const sent = await Promise.all(sending);
+  await pause(slowUploadTime);
+  for (const socket of idle) socket.destroy();
+  for (const upload of slow) upload.finish();
+  const answers = await Promise.all(slow.map((upload) => upload.response));
+  for (const upload of slow) upload.abandon();
+  const statuses = [...sent, ...answers].map(({ status }) => status);
+  const left = await countLeftDescriptors(server, before);
+  const again = await returnLater(server.port);
+  const last = again === undefined ? { status: 0 } : await sendApplication(again, 10_000);
+  const temporary = countTemporary(place);
+  const { kept } = await auditRecords(place.config, createLedger());
+  const code = await server.end('SIGTERM');
+  const all = [...statuses, ...first.map(({ status }) => status), last.status];
+  const accepted = all.filter((status) => status === 200).length;
+  return createResult(`${tally(statuses)} (0: connection refused), then ${last.status}`, {
+    'wrong responses': statuses.filter((status) => ![0, 200, 429, 503].includes(status)).length,
+    'not accepted afterwards': last.status !== 200,
+    'records missing': Math.max(0, accepted - kept),
+    'descriptors left': left,
+    'temporary files left': temporary,
+    'wrong exit code': code !== 0,
+  });
+}
+
+/** A visitor who tries for five seconds to open the site. */
+async function returnLater(port: number): Promise<Visitor | undefined> {
+  let visitor: Visitor | undefined;
+  const open = async () => {
+    visitor = await createVisitor(port).catch(() => undefined);
+    return visitor !== undefined;
+  };
+  // The scenario reports who never gets in.
+  await until(open, 5000).catch(() => undefined);
+  return visitor;
+}

@@ -1,0 +1,111 @@
+import {
+  auditRecords,
+  countEmails,
+  createApplicationData,
+  createContactRequest,
+  createLedger,
+  createPdf,
+  createPlace,
+  createVisitor,
+  openDatabase,
+  openStore,
+  openUploads,
+  queryTimeouts,
+  sha256,
+  startBucketServer,
+  startMailServer,
+  startServerProcess,
+  startServerRun,
+  until,
+} from '@kestrova/api/testing';
+import { countTemporary, sendApplication, tally } from '../measure.ts';
+import type { RunOptions } from '../options.ts';
+import { createResult, type Result } from '../report.ts';
+
+/** Uploads are cut off half-way: nothing is kept and no temporary file stays. */
+export async function cutUploads(): Promise<Result> {
+  await using run = await startServerRun();
+  const uploads = await openUploads(run.server.port, 200);
+  for (const upload of uploads) upload.abandon();
+  await Promise.all(uploads.map(({ response }) => response));
+  // Those that stay are reported.
+  await until(() => countTemporary(run.place) === 0).catch(() => undefined);
+  const { kept } = await auditRecords(run.place.config, createLedger());
+  return createResult(`${uploads.length} uploads cut`, {
+    'records of cut uploads': kept,
+    'temporary files left': countTemporary(run.place),
+  });
+}
+
+/** Double clicks, retries after a timeout and refreshes: one record for each key. */
+export async function repeatSubmissions(): Promise<Result> {
+  await using run = await startServerRun();
+  const count = 50;
+  for (let sent = 0; sent < count; sent += 1) {
+    const request = createContactRequest();
+    const key = crypto.randomUUID();
+    await Promise.all([1, 2, 3].map(() => run.visitor.sendContactRequest(request, key)));
+    await run.visitor.sendContactRequest(request, key);
+  }
+  const { kept } = await auditRecords(run.place.config, createLedger());
+  return createResult(`${count} requests sent four times each, ${kept} records`, {
+    'not one record each': kept !== count,
+  });
+}
+
+const applications = 50;
+
+/**
+ * Two instances share a database, a bucket and a mail server that is away for a while. Every
+ * submission reaches both at once, as after a timeout behind a load balancer.
+ */
+export async function shareInstances(options: RunOptions): Promise<Result> {
+  await using mail = await startMailServer();
+  await using bucket = await startBucketServer();
+  const place = createPlace({
+    ...(await options.createDatabase('postgres')),
+    ...bucket.environment,
+    SMTP_URL: mail.url,
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+  });
+  // One after the other: s3rver throws when one client deletes an object that another one reads, as
+  // both would do with the object by which a starting server tests the bucket.
+  const servers = [
+    await startServerProcess(place.environment),
+    await startServerProcess(place.environment),
+  ];
+  const visitors = await Promise.all(servers.map(({ port }) => createVisitor(port)));
+  const ledger = createLedger();
+  await mail.stop();
+  const statuses: number[] = [];
+  for (let sent = 0; sent < applications; sent += 1) {
+    const [data, key, cv] = [
+      createApplicationData(),
+      crypto.randomUUID(),
+      createPdf(10_000 + sent),
+    ];
+    const senders = [...visitors, ...visitors];
+    const sending = senders.map((visitor) => sendApplication(visitor, cv, key, data));
+    statuses.push(...(await Promise.all(sending)).map(({ status }) => status));
+    ledger.acknowledged.set(data.email, sha256(cv));
+  }
+  await mail.start();
+  const database = openDatabase(place.config.database, queryTimeouts.operator);
+  await until(async () => (await countEmails(database.queries)).waiting === 0, 60_000);
+  const store = await openStore(place.config.files, database.queries);
+  const stored = (await Array.fromAsync(store.list())).length;
+  const audit = await auditRecords(place.config, ledger);
+  const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  store.close();
+  await database.close();
+  place.remove();
+  return createResult(`${tally(statuses)}, ${stored} files, ${mail.emails.length} emails`, {
+    'not accepted': statuses.filter((status) => status !== 200).length,
+    'records missing': audit.missing,
+    'records doubled': audit.doubled,
+    'files damaged': audit.damagedFiles,
+    'not one file each': stored !== applications,
+    'not two emails each': mail.emails.length !== 2 * applications,
+    'wrong exit codes': codes.some((code) => code !== 0),
+  });
+}

@@ -1,0 +1,154 @@
+import { readdirSync } from 'node:fs';
+import {
+  auditRecords,
+  createApplicationData,
+  createLedger,
+  createPdf,
+  createPlace,
+  createVisitor,
+  openUploads,
+  sha256,
+  startBucketServer,
+  startMailServer,
+  startServerProcess,
+  until,
+  type TestPlace,
+} from '@kestrova/api/testing';
+import getPort from 'get-port';
+import { countTemporary, sendApplication } from '../measure.ts';
+import type { DatabaseName, RunOptions } from '../options.ts';
+import { createRandom, type Random } from '../random.ts';
+import { createResult, type Result } from '../report.ts';
+import { auditEmails } from './email-audit.ts';
+import { startTrap, type Trap } from './trap.ts';
+
+/** Everything through which the moments of a submission can be observed. */
+interface Observed {
+  place: TestPlace;
+  port: number;
+  random: Random;
+  traps: Record<'site' | 'mail' | 'database' | 'bucket', Trap>;
+}
+
+/** Returns once the moment is reached; the submission starts at the same time. */
+type KillPoint = (observed: Observed) => Promise<void>;
+
+const insert = /insert into "applications"/;
+
+/** The moments of one application and its emails, in their order. */
+const everywhere: Record<string, KillPoint> = {
+  async 'half of the upload received'({ place, port }) {
+    const [upload] = await openUploads(port, 1);
+    await until(() => countTemporary(place) > 0);
+    upload?.abandon();
+  },
+  'COMMIT done, response on its way': ({ traps }) =>
+    traps.site.wait({ direction: 'fromServer', pattern: /responseCode/ }),
+  'during SMTP DATA': ({ traps, random }) =>
+    traps.mail.wait({
+      direction: 'fromClient',
+      pattern: /^Subject:/m,
+      first: /^DATA/m,
+      passed: random.int(0, 500),
+    }),
+  'after SMTP DATA, before the reply': ({ traps }) =>
+    traps.mail.wait({ direction: 'fromServer', pattern: /^250 /m, first: /^DATA/m }),
+};
+
+const kept: Record<DatabaseName, Record<string, KillPoint>> = {
+  sqlite: {
+    async 'upload stored in the folder'({ place }) {
+      const count = () => readdirSync(place.config.files.uploadsDir, { recursive: true }).length;
+      const before = count();
+      await until(() => count() > before);
+    },
+  },
+  postgres: {
+    'upload stored in the bucket': ({ traps }) =>
+      traps.bucket.wait({ direction: 'fromServer', pattern: /^HTTP/, first: /^PUT \S+\.pdf/ }),
+    'before COMMIT': ({ traps }) =>
+      traps.database.wait({ direction: 'fromClient', pattern: /commit/i, first: insert }),
+    'COMMIT done, the server does not know': ({ traps }) =>
+      traps.database.wait({ direction: 'fromServer', pattern: /COMMIT\0/, first: insert }),
+  },
+};
+
+/**
+ * Kills the server at each named moment of a submission and starts it again. The submission is then
+ * repeated with its key, and everything must be there exactly once.
+ */
+export async function killAtPoints(options: RunOptions, name: DatabaseName): Promise<Result> {
+  const random = createRandom(options.seed);
+  const ledger = createLedger();
+  await using resources = new AsyncDisposableStack();
+  const mail = resources.use(await startMailServer());
+  const bucket = resources.use(await startBucketServer());
+  const settings = await options.createDatabase(name);
+  const port = await getPort();
+  const watch = async (url: string) => resources.use(await startTrap(url));
+  const [bucketUrl = '', databaseUrl = ''] = [
+    bucket.environment['S3_ENDPOINT'],
+    settings['DATABASE_URL'],
+  ];
+  const traps = {
+    site: await watch(`http://127.0.0.1:${port}`),
+    mail: await watch(mail.url),
+    bucket: await watch(bucketUrl),
+    // Without PostgreSQL nothing passes it.
+    database: await watch(databaseUrl || bucketUrl),
+  };
+  const place = createPlace({
+    PORT: String(port),
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    OUTBOX_LEASE_SECONDS: '1',
+    SMTP_URL: traps.mail.cover(mail.url),
+    ...(name === 'postgres' && {
+      ...bucket.environment,
+      S3_ENDPOINT: traps.bucket.cover(bucketUrl),
+      DATABASE_URL: traps.database.cover(databaseUrl),
+    }),
+  });
+  const points = Object.entries({ ...kept[name], ...everywhere });
+  const sitePort = Number(new URL(traps.site.cover(`http://127.0.0.1:${port}`)).port);
+  let server = await startServerProcess(place.environment);
+  for (const [point, wait] of points) {
+    const [data, key, pdf] = [
+      createApplicationData(),
+      crypto.randomUUID(),
+      createPdf(random.int(1000, 200_000)),
+    ];
+    const submit = async () =>
+      (await sendApplication(await createVisitor(sitePort), pdf, key, data)).status;
+    const reached = wait({ place, port, random, traps });
+    const first = submit().catch(() => 0);
+    await reached;
+    await server.end('SIGKILL');
+    for (const trap of Object.values(traps)) trap.release();
+    await first;
+    server = await startServerProcess(place.environment);
+    // What no retry saves is reported as missing.
+    await until(async () => (await submit()) === 200, 10_000).catch(() => undefined);
+    ledger.acknowledged.set(data.email, sha256(pdf));
+    options.tell(`  killed: ${point}`);
+  }
+  const emails = await auditEmails(place.config, ledger, () =>
+    mail.emails.map(({ messageId = '' }) => messageId),
+  );
+  await server.end('SIGTERM');
+  const {
+    missing,
+    doubled,
+    damagedFiles,
+    kept: records,
+  } = await auditRecords(place.config, ledger);
+  place.remove();
+  return createResult(`${points.length} kills, ${records} records, ${emails.received} emails`, {
+    'records missing': missing,
+    'records doubled': doubled,
+    'files damaged': damagedFiles,
+    'records too many': records - points.length,
+    ...emails.broken,
+    // Only an email that the mail server had accepted may come again, under its Message-ID.
+    'emails repeated': Math.max(0, emails.repeated - 2),
+  });
+}

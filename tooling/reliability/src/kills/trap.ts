@@ -1,0 +1,56 @@
+import { startFaultProxy, type ConnectionFault, type FaultProxy } from '@kestrova/api/testing';
+
+/** What a trap waits for. */
+export interface Bait {
+  direction: 'fromClient' | 'fromServer';
+  pattern: RegExp;
+  /** What the same connection's client must have sent before. */
+  first?: RegExp;
+  /** How many bytes of the chunk with the pattern still pass; none unless given. */
+  passed?: number;
+}
+
+/** A proxy that freezes the connection on which something named passes. */
+export interface Trap extends AsyncDisposable, Pick<FaultProxy, 'cover'> {
+  /** Returns once a connection is frozen. */
+  wait(bait: Bait): Promise<void>;
+  /** Lets everything pass again, on new connections. */
+  release(): void;
+}
+
+/** Starts a trap in front of the server at `target`. */
+export async function startTrap(target: string): Promise<Trap> {
+  const proxy = await startFaultProxy(target);
+  let bait: Bait | undefined;
+  let spring = Promise.withResolvers<void>();
+
+  function watch(): ConnectionFault {
+    let hasSeenFirst = false;
+    const look = (direction: Bait['direction']) => (chunk: Buffer) => {
+      const text = chunk.toString('latin1');
+      if (direction === 'fromClient' && bait?.first?.test(text) === true) hasSeenFirst = true;
+      const isReady = bait?.first === undefined || hasSeenFirst;
+      if (bait?.direction !== direction || !isReady || !bait.pattern.test(text)) {
+        return { pass: chunk, next: 'continue' as const };
+      }
+      spring.resolve();
+      return { pass: chunk.subarray(0, bait.passed ?? 0), next: 'freeze' as const };
+    };
+    return { fromClient: look('fromClient'), fromServer: look('fromServer') };
+  }
+
+  proxy.setFault(watch);
+  return {
+    cover: (url) => proxy.cover(url),
+    wait(next) {
+      bait = next;
+      spring = Promise.withResolvers();
+      return spring.promise;
+    },
+    release() {
+      bait = undefined;
+      proxy.drop();
+    },
+    [Symbol.asyncDispose]: () => proxy.stop(),
+  };
+}

@@ -1,0 +1,56 @@
+import { renderTable } from '@kestrova/api/testing';
+import type { RunOptions } from './options.ts';
+
+/** What came of a scenario. */
+export interface Result {
+  /** In a few words, with the counts that matter. */
+  found: string;
+  /** Every promise that does not hold; none if all do. */
+  problems: readonly string[];
+}
+
+/** One fault, attack or measurement against the real server. */
+export interface Scenario {
+  name: string;
+  run(options: RunOptions): Promise<Result>;
+}
+
+/**
+ * Makes a result.
+ * @param broken promises by what breaks them: a count above 0 or true is a problem.
+ */
+export function createResult(
+  found: string,
+  broken: Readonly<Record<string, number | boolean>>,
+): Result {
+  const problems = Object.entries(broken).flatMap(([name, value]) => {
+    if (value === true) return [name];
+    return value === false || value === 0 ? [] : [`${value} ${name}`];
+  });
+  return { found, problems };
+}
+
+/** Runs scenarios one after another and prints one table; @returns whether every promise holds. */
+export async function runScenarios(
+  scenarios: readonly Scenario[],
+  options: RunOptions,
+): Promise<boolean> {
+  const rows = [];
+  for (const scenario of scenarios) {
+    const { name } = scenario;
+    const start = performance.now();
+    const { found, problems } = await scenario.run(options).catch(describeFailure);
+    const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+    const verdict = problems.length === 0 ? 'holds' : `NO: ${problems.slice(0, 5).join('; ')}`;
+    options.tell(`${problems.length === 0 ? '✓' : '✗'} ${name}: ${found} ${verdict}`);
+    rows.push({ scenario: name, minutes, verdict, found });
+  }
+  process.stdout.write(`${renderTable(rows, 200)}\n`);
+  return rows.length > 0 && rows.every(({ verdict }) => verdict === 'holds');
+}
+
+/** The result of a scenario that failed itself. */
+export function describeFailure(error: unknown): Result {
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { found: '', problems: [`the scenario itself failed: ${reason}`] };
+}
