@@ -2,13 +2,6 @@ import {
   createApplicationData,
   createApplicationForm,
   createContactRequest,
-  createDocx,
-  createFile,
-  createPdf,
-  createPdfOfSize,
-  hostileFiles,
-  mimeTypes,
-  unusualFiles,
   type OwnApplicationVisitor,
   type Visitor,
 } from '@kestrova/api/testing';
@@ -18,7 +11,6 @@ import {
   anyText,
   headerNames,
   printable,
-  strangeNames,
   strangeText,
   withStrangeField,
   type Dice,
@@ -42,90 +34,10 @@ export interface Attack {
 }
 
 const megabyte = 1024 * 1024;
-const hostile = hostileFiles();
-const broken = [
-  createPdf(3000),
-  createDocx(),
-  ...contentsOf(hostile),
-  ...contentsOf(unusualFiles()),
-];
-const types = [...Object.values(mimeTypes), 'application/octet-stream', ''];
 const keys = [undefined, 'k', 'x'.repeat(200)] as const;
 
 /** For what must never be accepted. */
 export const isAccepted = (status: number): boolean => status === 200;
-
-function contentsOf(files: readonly { content: Buffer }[]): Buffer[] {
-  return files.map(({ content }) => content);
-}
-
-function sendFile({ visitor }: Attacker, dice: Dice, file: File): Promise<Response> {
-  const part = dice.oneOf(['cv', 'additionalFile'] as const);
-  return visitor.sendApplication(createApplicationForm(createApplicationData(), { [part]: file }));
-}
-
-function damage(content: Buffer, dice: Dice): Buffer {
-  const damaged = Buffer.from(content.subarray(0, dice.int(0, content.length + 1)));
-  for (let flips = dice.int(0, 20); flips > 0 && damaged.length > 0; flips -= 1) {
-    damaged[dice.int(0, damaged.length)] = dice.int(0, 256);
-  }
-  return damaged;
-}
-
-/** Applications with files that are not what they say. */
-const fileAttacks: readonly Attack[] = [
-  {
-    kind: 'wrong file',
-    send(attacker, dice) {
-      const { content, fileName } = dice.oneOf(hostile);
-      return sendFile(attacker, dice, createFile(content, fileName, dice.oneOf(types)));
-    },
-    isWrong: isAccepted,
-  },
-  {
-    kind: 'broken file',
-    send(attacker, dice) {
-      const name = dice.oneOf(['a.pdf', 'a.doc', 'a.docx']);
-      const content = damage(dice.oneOf(broken), dice);
-      return sendFile(attacker, dice, createFile(content, name, dice.oneOf(types)));
-    },
-  },
-  {
-    kind: 'file of the largest size',
-    weight: 1,
-    send: (attacker, dice) =>
-      sendFile(attacker, dice, createFile(createPdfOfSize(5 * megabyte), 'cv.pdf', mimeTypes.pdf)),
-    isWrong: (status) => status !== 200,
-  },
-  {
-    kind: 'file above the largest size',
-    weight: 1,
-    send: (attacker, dice) =>
-      sendFile(
-        attacker,
-        dice,
-        createFile(createPdfOfSize(5 * megabyte + 1), 'cv.pdf', mimeTypes.pdf),
-      ),
-    isWrong: isAccepted,
-  },
-  {
-    kind: 'strange file name',
-    send: (attacker, dice) =>
-      sendFile(attacker, dice, createFile(createPdf(100), dice.oneOf(strangeNames), mimeTypes.pdf)),
-  },
-  {
-    kind: 'three files',
-    send({ visitor }, dice) {
-      const form = createApplicationForm(createApplicationData());
-      for (let count = 0; count < 3; count += 1) {
-        const file = createFile(createPdf(10), 'cv.pdf', mimeTypes.pdf);
-        form.append(dice.oneOf(['cv', 'additionalFile', 'other', '__proto__']), file);
-      }
-      return visitor.sendApplication(form);
-    },
-    isWrong: isAccepted,
-  },
-];
 
 /** Applications and contact requests with data that is none. */
 const dataAttacks: readonly Attack[] = [
@@ -237,10 +149,5 @@ const addressAttacks: readonly Attack[] = [
   },
 ];
 
-/** What anyone can send. */
-export const submissionAttacks = [
-  ...fileAttacks,
-  ...dataAttacks,
-  ...bodyAttacks,
-  ...addressAttacks,
-];
+/** What anyone can send, files aside. */
+export const requestAttacks = [...dataAttacks, ...bodyAttacks, ...addressAttacks];

@@ -2,7 +2,8 @@ import { applyAndOpen, createVisitor, startServerRun, until } from '@kestrova/ap
 import { countTemporary, readUsage, tally } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
-import { submissionAttacks, type Attack, type Attacker } from './attacks.ts';
+import { requestAttacks, type Attack, type Attacker } from './attacks.ts';
+import { fileAttacks } from './file-attacks.ts';
 import { createDice } from './inputs.ts';
 import { rawAttacks } from './raw-attacks.ts';
 import { tokenAttacks } from './token-attacks.ts';
@@ -15,7 +16,7 @@ const minHeapRun = 100_000;
 const maxGrowth = 1.3;
 const megabyte = 1024 * 1024;
 
-const attacks = [...submissionAttacks, ...tokenAttacks, ...rawAttacks];
+const attacks = [...fileAttacks, ...requestAttacks, ...tokenAttacks, ...rawAttacks];
 /** Each as often as its weight says. */
 const weighted = attacks.flatMap((attack) =>
   Array.from({ length: attack.weight ?? 20 }, () => attack),
