@@ -1,39 +1,72 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumLaunch, renderingPlatform } from '@kestrova/config/chromium';
 import { defineConfig } from '@playwright/test';
-import { mainRegion, regions } from './src/stack/regions.ts';
-import { canRun, drivenEngines } from './src/engines/programs.ts';
+import { drivenEngines, findMissingPrograms } from './src/engines/programs.ts';
 import type { EngineOptions } from './src/engines/test.ts';
+import { proxyUrl } from './src/stack/proxy.ts';
+import { mainRegion, regions } from './src/stack/regions.ts';
+
+/** `npm run browsers` runs what takes too long for `npm test`, in every engine. */
+const isNightly = 'NIGHTLY' in process.env;
+const NIGHTLY = /@nightly/;
+const ENGINES = '**/engines/*.e2e.ts';
+const resultFolder = isNightly ? './test-results/browsers' : './test-results';
 
 /** One region's site runs every journey; the others run those whose subject differs with the region. */
 const regionProjects = regions.map((region) => ({
   name: region.app,
   use: { baseURL: region.origin },
-  ...(region === mainRegion ? { grepInvert: /@other-engines/ } : { grep: /@each-region/ }),
+  // In Chromium pages/every-page.e2e.ts shows more of each page.
+  testIgnore: '**/engines/every-page.e2e.ts',
+  ...(region !== mainRegion && { grep: /@each-region/ }),
 }));
 
+const nightlyChromium = {
+  name: 'chromium',
+  testMatch: ENGINES,
+  grep: NIGHTLY,
+  use: { baseURL: mainRegion.origin },
+};
+
 /** What holds in every engine, in those that Playwright does not drive. */
-const otherEngines = drivenEngines.filter(canRun).map((engine) => ({
+const engines = drivenEngines.filter((engine) => findMissingPrograms(engine).length === 0);
+const otherEngines = engines.map((engine) => ({
   name: engine,
-  testMatch: '**/engines/*.e2e.ts',
+  testMatch: ENGINES,
   fullyParallel: false,
   workers: 1,
   use: { baseURL: mainRegion.origin, engine },
+  ...(isNightly ? { grep: NIGHTLY } : { grepInvert: NIGHTLY }),
 }));
 
 /** Pages are compared with pictures from the same platform and browser version only. */
 const pictureFolder = join(import.meta.dirname, 'pictures', renderingPlatform());
 const comparesPictures = existsSync(pictureFolder) || 'UPDATE_PICTURES' in process.env;
-if (!comparesPictures && !process.env['TEST_WORKER_INDEX']) {
-  console.log(`Pages are not compared with pictures: there are none for ${renderingPlatform()}.`);
+
+const leftOut = drivenEngines
+  .filter((engine) => !engines.includes(engine))
+  .map(
+    (engine) =>
+      `the journeys in ${engine}, because there is no ${findMissingPrograms(engine).join(' and no ')}.`,
+  );
+if (!comparesPictures && !isNightly) {
+  const pictures = globSync('pictures/*/*.png', { cwd: import.meta.dirname });
+  leftOut.push(
+    `${pictures.length} comparisons of pages with pictures, because there are none for ${renderingPlatform()}.`,
+  );
 }
+// Playwright reads its configuration again in each worker.
+if (!process.env['TEST_WORKER_INDEX']) for (const what of leftOut) console.log(`Left out: ${what}`);
+
+/** For the browsers, and for requests without one. */
+const proxy = { server: proxyUrl };
 
 /** Journeys on the built sites and the real API, on a data folder of its own. */
 export default defineConfig<object, EngineOptions>({
   testDir: './src',
   testMatch: '**/*.e2e.ts',
-  outputDir: './test-results',
+  outputDir: resultFolder,
   fullyParallel: true,
   // Who fills in a form takes the time of a person: two would leave a core idle.
   workers: 4,
@@ -42,19 +75,20 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.001 } },
   ignoreSnapshots: !comparesPictures,
   snapshotPathTemplate: join(pictureFolder, '{arg}{ext}'),
-  reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
+  reporter: [['list'], ['json', { outputFile: `${resultFolder}/report.json` }]],
+  metadata: { leftOut },
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    launchOptions: chromiumLaunch,
+    launchOptions: { ...chromiumLaunch, proxy },
+    proxy,
   },
   // First those that wait more than they compute: beside the others they cost next to nothing.
-  projects: [...otherEngines, ...regionProjects],
+  projects: isNightly ? [nightlyChromium, ...otherEngines] : [...otherEngines, ...regionProjects],
   webServer: {
     command: 'node ./src/stack/serve.ts',
-    url: `${mainRegion.origin}/v1/website/job/get-all-jobs?jobCountry=${mainRegion.country}`,
-    reuseExistingServer: false,
+    wait: { stdout: /The proxy of the journeys listens on port (?<e2e_proxy_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 120_000,
     stdout: 'pipe',

@@ -7,12 +7,10 @@ import { hasFailed } from './checks/test-reports.ts';
 import { providePrograms } from './provide-programs.ts';
 import { inRepository, repositoryRoot } from './repository.ts';
 import { runMain } from './run-main.ts';
-import { checkUsualPorts } from './running/settings.ts';
 
 /** Runs every check, also after one has failed, and tells how each went. `--force` ignores the cache. */
 async function runChecks(): Promise<void> {
   const start = Date.now();
-  await checkUsualPorts();
   const missing = await providePrograms();
   // Sizes and journeys are those of the usual origins, whatever domains this machine builds for.
   for (const name of Object.keys(process.env)) {

@@ -1,14 +1,24 @@
-import { FIREFOX } from './programs.ts';
 import { launch, type ElementHandle } from 'puppeteer-core';
+import { proxyUrl } from '../stack/proxy.ts';
 import { createDrivenPage } from './driven-page.ts';
 import type { EngineBrowser } from './engine-page.ts';
+import { FIREFOX } from './programs.ts';
 
 /** A typeface that was still on its way when the visitor left the page (NS_BINDING_ABORTED). */
 const ABORTED_FONT = /^Error: downloadable font: download failed .* status=2152398850 /;
 
 /** Starts Firefox, over WebDriver BiDi. */
 export async function startFirefox(): Promise<EngineBrowser> {
-  const browser = await launch({ browser: 'firefox', executablePath: FIREFOX });
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': Number(new URL(proxyUrl).port),
+      'network.proxy.allow_hijacking_localhost': true,
+    },
+  });
   return {
     async admit(origin) {
       const context = await browser.createBrowserContext();

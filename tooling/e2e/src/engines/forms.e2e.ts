@@ -6,9 +6,9 @@ import { openPage } from '../stack/open-page.ts';
 import { readEmails } from '../stack/read-emails.ts';
 import { findApplications, findContactRequests, findFiles } from '../stack/stored-records.ts';
 import { eachRegion } from '../stack/test.ts';
-import { expect, test } from './test.ts';
+import { expect, NIGHTLY, test } from './test.ts';
 
-test('jobs are searched and filtered', async ({ visitor: { page } }) => {
+test('jobs are searched and filtered', NIGHTLY, async ({ visitor: { page } }) => {
   await openPage(page, '/careers');
   const { count, country, filter, keywords, search } = careersPage(page);
   await keywords.pressSequentially('enginer');

@@ -12,21 +12,9 @@ export type DrivenEngine = keyof typeof programs;
 
 export const drivenEngines: readonly DrivenEngine[] = ['firefox', 'webkit'];
 
-/**
- * Whether journeys run in an engine. On Debian, where `npm test` installs it, they always do;
- * elsewhere only where its programs are, and otherwise a line says what is missing.
- */
-export function canRun(engine: DrivenEngine): boolean {
-  const missing = programs[engine].filter((path) => !existsSync(path));
-  if (missing.length === 0 || isDebian()) return true;
-  // Playwright reads its configuration again in each worker.
-  if (!process.env['TEST_WORKER_INDEX']) {
-    console.log(`No journey runs in ${engine}: there is no ${missing.join(' and no ')}.`);
-  }
-  return false;
-}
-
-function isDebian(): boolean {
+/** What an engine lacks here; nothing on Debian, where `npm test` installs it: there its absence fails. */
+export function findMissingPrograms(engine: DrivenEngine): readonly string[] {
   const release = '/etc/os-release';
-  return existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));
+  const isDebian = existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));
+  return isDebian ? [] : programs[engine].filter((path) => !existsSync(path));
 }

@@ -3,50 +3,54 @@ import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { regions } from '../stack/regions.ts';
 import { eachRegion } from '../stack/test.ts';
 import type { EnginePage } from './engine-page.ts';
-import { expect, test } from './test.ts';
+import { expect, NIGHTLY, test } from './test.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
-test('the menu leads where it says and marks where one is', async ({ visitor: { page } }) => {
-  await page.setViewportSize(DESKTOP);
-  await openPage(page, '/about-us');
-  const header = page.locator('#root > header');
-  const menu = header.getByRole('navigation', { name: 'Main' });
-  const active = menu.locator('summary[aria-current], li:not(details li) > a[aria-current]');
-  await expect.poll(() => active.innerText()).toContain('About Us');
-  for (const [label, path] of [
-    ['Impact Stories', '/impact-stories'],
-    ['Contact Us', '/contact-us'],
-    ['Careers', '/careers'],
-    ['Home', '/home'],
-  ] as const) {
-    await menu.getByRole('link', { name: label }).click();
-    await expect.poll(() => readAddress(page)).toBe(path);
-    await expect.poll(() => active.innerText()).toContain(label);
-  }
-  for (const [path, label] of [
-    [JOB_PATH, 'Careers'],
-    ['/impact-stories-details/T0RD', 'Impact Stories'],
-  ] as const) {
-    await openPage(page, path);
-    await expect.poll(() => active.innerText()).toContain(label);
-  }
-  await openPage(page, '/journal');
-  expect(await active.count()).toBe(0);
+test(
+  'the menu leads where it says and marks where one is',
+  NIGHTLY,
+  async ({ visitor: { page } }) => {
+    await page.setViewportSize(DESKTOP);
+    await openPage(page, '/about-us');
+    const header = page.locator('#root > header');
+    const menu = header.getByRole('navigation', { name: 'Main' });
+    const active = menu.locator('summary[aria-current], li:not(details li) > a[aria-current]');
+    await expect.poll(() => active.innerText()).toContain('About Us');
+    for (const [label, path] of [
+      ['Impact Stories', '/impact-stories'],
+      ['Contact Us', '/contact-us'],
+      ['Careers', '/careers'],
+      ['Home', '/home'],
+    ] as const) {
+      await menu.getByRole('link', { name: label }).click();
+      await expect.poll(() => readAddress(page)).toBe(path);
+      await expect.poll(() => active.innerText()).toContain(label);
+    }
+    for (const [path, label] of [
+      [JOB_PATH, 'Careers'],
+      ['/impact-stories-details/T0RD', 'Impact Stories'],
+    ] as const) {
+      await openPage(page, path);
+      await expect.poll(() => active.innerText()).toContain(label);
+    }
+    await openPage(page, '/journal');
+    expect(await active.count()).toBe(0);
 
-  const services = menu.locator('details');
-  await services.locator('summary').click();
-  await services.getByRole('link', { name: 'Our Services' }).waitFor();
-  await services.getByRole('link', { name: 'Professional Services' }).click();
-  await expect.poll(() => readAddress(page)).toBe('/professional-services');
-  expect(await menu.locator('details[open]').count()).toBe(0);
-  await expect.poll(() => active.innerText()).toContain('Services');
-  await header.getByRole('link', { name: 'Kestrova' }).click();
-  await expect.poll(() => readAddress(page)).toBe('/home');
-});
+    const services = menu.locator('details');
+    await services.locator('summary').click();
+    await services.getByRole('link', { name: 'Our Services' }).waitFor();
+    await services.getByRole('link', { name: 'Professional Services' }).click();
+    await expect.poll(() => readAddress(page)).toBe('/professional-services');
+    expect(await menu.locator('details[open]').count()).toBe(0);
+    await expect.poll(() => active.innerText()).toContain('Services');
+    await header.getByRole('link', { name: 'Kestrova' }).click();
+    await expect.poll(() => readAddress(page)).toBe('/home');
+  },
+);
 
-test('on a phone the menu opens, leads on and closes', async ({ visitor: { page } }) => {
+test('on a phone the menu opens, leads on and closes', NIGHTLY, async ({ visitor: { page } }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/home');
   await page.locator('summary[aria-label="Open the menu"]').click();
@@ -77,7 +81,7 @@ test('the country selector leads to the other sites', eachRegion, async ({ visit
   }
 });
 
-test('the footer leads to each legal text', async ({ visitor: { page } }) => {
+test('the footer leads to each legal text', NIGHTLY, async ({ visitor: { page } }) => {
   await openPage(page, '/home');
   const footer = page.locator('#root > footer');
   for (const [link, heading, text] of [
@@ -91,7 +95,7 @@ test('the footer leads to each legal text', async ({ visitor: { page } }) => {
   }
 });
 
-test('the pictures of a story open larger', async ({ visitor: { page } }) => {
+test('the pictures of a story open larger', NIGHTLY, async ({ visitor: { page } }) => {
   await openPage(page, STORY_PATH);
   await page
     .getByRole('link', { name: /^Open larger/ })

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WEBKIT_DRIVER, XVFB } from './programs.ts';
 import getPort from 'get-port';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { proxyUrl } from '../stack/proxy.ts';
 import { createDrivenPage } from './driven-page.ts';
 import type { EngineBrowser } from './engine-page.ts';
 
@@ -98,7 +99,8 @@ export async function startWebkit(): Promise<EngineBrowser> {
 }
 
 async function connect(server: string): Promise<WebDriver> {
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  const proxy = { proxyType: 'manual', httpProxy: new URL(proxyUrl).host };
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser', proxy });
   for (;;) {
     try {
       return await new Builder().usingServer(server).withCapabilities(capabilities).build();

@@ -32,7 +32,10 @@ export function mainHeading<L extends EngineLocator<L>>(page: EnginePage<L>): L 
 }
 
 /** Keeps files back until the returned function is called: every module of the site, or others. */
-export async function holdFiles(page: Page, files = '**/assets/*.js'): Promise<() => void> {
+export async function holdFiles(
+  page: Page,
+  files: string | RegExp = '**/assets/*.js',
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await promise;

@@ -8,21 +8,17 @@ export const ROOT_FOLDER = join(import.meta.dirname, '../../../..');
 /** Where the API of the journeys keeps its database, uploads and emails; emptied before each run. */
 export const DATA_FOLDER = join(import.meta.dirname, '../../test-results/data');
 
-/** The shared API. */
-export const API_PORT = 4000;
-export const API_URL = `http://localhost:${API_PORT}`;
+/** Where the proxy leads to the shared API. */
+export const API_URL = 'http://localhost:4000';
 
 const regionSchema = z.array(
-  z
-    .object({
-      name: z.string(),
-      country: z.string(),
-      /** Folder under `apps`, and the project of the journeys. */
-      app: z.string(),
-      hreflang: z.string(),
-      origin: z.string(),
-    })
-    .transform((region) => ({ ...region, port: Number(new URL(region.origin).port) })),
+  z.object({
+    name: z.string(),
+    country: z.string(),
+    /** Folder under `apps`, and the project of the journeys. */
+    app: z.string(),
+    origin: z.string(),
+  }),
 );
 
 /** What the journeys know of a region. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { regions, type Region } from '@kestrova/regions';
 import { expect, test } from 'vitest';
 import { inRepository } from '../repository.ts';
-import { checkPorts, checkUsualPorts, readSettings } from './settings.ts';
+import { checkPorts, readSettings } from './settings.ts';
 
 /** The files of an app, with placeholders for what may differ between the apps. */
 function readApp({ app, code, origin }: Region): Record<string, string> {
@@ -69,6 +69,5 @@ test('says in one sentence which port is taken and which setting moves it', asyn
   await expect(checkPorts(sites)).rejects.toThrow(
     new RegExp(`^Port ${port}, meant for the India site, .*EADDRINUSE.* INDIA_PORT=\\d+\\.$`),
   );
-  await expect(checkUsualPorts(sites)).rejects.toThrow('Stop that program, such as "npm start"');
   other.close();
 });

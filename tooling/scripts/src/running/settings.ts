@@ -93,33 +93,17 @@ function deriveEnvironment(
 }
 
 /**
- * Checks that every port is free, before the checks, whose browser tests use the usual ones.
- * @throws CommandError that says which one is not, and what to do.
- */
-export async function checkUsualPorts(
-  listeners: readonly Listener[] = [usualApi, ...usualSites],
-): Promise<void> {
-  const advice = () => 'Stop that program, such as "npm start", and run the command again.';
-  await checkPorts(listeners, advice);
-}
-
-/**
  * Checks that every port is free.
  * @throws CommandError that says which one is not, and what to do.
  */
-export async function checkPorts(
-  listeners: readonly Listener[],
-  advice = ({ setting, port }: Listener) =>
-    `Stop the program that uses it, or choose another port with ${setting}=${port + 100}.`,
-): Promise<void> {
-  for (const listener of listeners) {
-    const { name, port } = listener;
+export async function checkPorts(listeners: readonly Listener[]): Promise<void> {
+  for (const { name, setting, port } of listeners) {
     const server = createServer().listen(port);
     try {
       await once(server, 'listening');
     } catch (error) {
       throw new CommandError(
-        `Port ${port}, meant for the ${name}, cannot be used (${String(error)}). ${advice(listener)}`,
+        `Port ${port}, meant for the ${name}, cannot be used (${String(error)}). Stop the program that uses it, or choose another port with ${setting}=${port + 100}.`,
         { cause: error },
       );
     }
