@@ -37,12 +37,17 @@ test('how fast a job was for a visitor is counted once the page is left', async 
   // One who is drawn, and no program: journeys are never measured by chance.
   const isPerson = "Reflect.defineProperty(navigator, 'webdriver', { value: false });";
   await page.addInitScript(`Math.random = () => 0; ${isPerson}`);
-  // A visitor may leave before the code for it has arrived.
+  // What is drawn after the code has arrived counts, so a visit may be too short.
   const visit = async () => {
     await openPage(page, JOB_PATH);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(hasReporter)).toBe(true);
     await page.goto('/about-us');
     return (await page.request.get(`${API_URL}/metrics`)).text();
   };
   await expect.poll(visit).toContain('lcp_seconds_count{region="us",page="/careers/job-des');
 });
+
+/** In the page: whether the code that counts has arrived. */
+function hasReporter(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => /report-visit/.test(name));
+}

@@ -16,23 +16,28 @@ interface Circumstance {
   noise?: RegExp;
   /** Whether the visitor comes by a link of another page. */
   isLinked?: true;
+  /** Whether the forms could differ in it; otherwise the application shows it. */
+  forEachForm?: true;
 }
 
 const API = '**/v1/**';
 const SUBMISSIONS = /\/(?:job\/application|contact\/new-contact-request)$/;
 const UNREACHABLE = /could not (?:reach our server|send this).* Nothing you entered is lost/;
-const OUR_FAULT = /Something went wrong on our side\. Nothing you entered is lost/;
 const FAILED_LOAD = /^error: Failed to load resource/;
-const html = { contentType: 'text/html', body: '<h1>Please sign in</h1>' };
 
-/** The form is sent once, at the second attempt where the first one cannot get through. */
+/**
+ * The form is sent once, at the second attempt where the first one cannot get through. What else a
+ * network does, packages/api-client tests.
+ */
 export const passable: Record<string, Circumstance> = {
   'on a page that is being translated': {
+    forEachForm: true,
     begin: (page) => page.addInitScript(translatePage),
     // HTML that was translated before hydration is rendered anew.
     noise: /Minified React error #418/,
   },
   'at 320 px with text of 200 %': {
+    forEachForm: true,
     async begin(page) {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.addInitScript(enlargeText);
@@ -51,6 +56,7 @@ export const passable: Record<string, Circumstance> = {
   'after a release has replaced the page’s script': releaseWithout('js'),
   'after a release has replaced the page’s style': releaseWithout('css'),
   'once cookies and storage are no longer blocked': {
+    forEachForm: true,
     begin: blockCookiesAndStorage,
     says: /cannot be sent without cookies.* Please allow cookies for this site and try again/,
   },
@@ -72,26 +78,14 @@ export const passable: Record<string, Circumstance> = {
       });
     },
   },
-  'after a silent API': {
-    async begin(page) {
-      await page.clock.install();
-      // Longer than the page waits for any call.
-      await page.route(API, () => page.clock.fastForward('01:00'));
-    },
-    says: UNREACHABLE,
+  'after an API that was away': {
+    forEachForm: true,
+    ...fault(UNREACHABLE, API, (route) => route.abort()),
   },
-  'after an API that was away': fault(UNREACHABLE, API, (route) => route.abort()),
   'after an answer that got lost': fault(UNREACHABLE, SUBMISSIONS, async (route) => {
     expect((await route.fetch()).ok()).toBe(true);
     await route.abort('connectionreset');
   }),
-  'after a captive portal': fault(OUR_FAULT, API, (route) => route.fulfill(html)),
-  'after a broken gateway': fault(OUR_FAULT, SUBMISSIONS, (route) =>
-    route.fulfill({ status: 502, ...html }),
-  ),
-  'after JSON of another shape': fault(OUR_FAULT, SUBMISSIONS, (route) =>
-    route.fulfill({ json: { status: 'done', items: [] } }),
-  ),
 };
 
 /** The form cannot be sent, and the page says where to write instead. */

@@ -79,6 +79,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path, visit } of forms) {
   for (const [circumstance, { begin, meanwhile, ...world }] of Object.entries(passable)) {
+    if (name !== 'application' && !world.forEachForm) continue;
     test(`the ${name} is sent ${circumstance}`, async ({ page, consoleOutput }) => {
       const email = createEmail('circumstance');
       const form = visit(page);

@@ -1,3 +1,4 @@
+import { openPage } from '../stack/open-page.ts';
 import { eachRegion, expect, test } from '../stack/test.ts';
 
 test('the map is fetched when it comes near', async ({ page }) => {
@@ -7,7 +8,7 @@ test('the map is fetched when it comes near', async ({ page }) => {
     return route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' });
   });
   await page.setViewportSize({ width: 800, height: 400 });
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await openPage(page, '/contact-us');
   expect(requests).toEqual([]);
   const office = page.getByRole('region', { name: 'Find the office' });
   await office.scrollIntoViewIfNeeded();

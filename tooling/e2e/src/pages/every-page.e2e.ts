@@ -2,90 +2,84 @@ import type { Page } from '@playwright/test';
 import { checkWithAxe } from '../checks/axe.ts';
 import { checkTabOrder } from '../checks/focus.ts';
 import {
+  checkFits,
   checkNothingIsLost,
   checkTargets,
   checkTextSpacing,
   enlargeText,
 } from '../checks/layout.ts';
-import { checkSteadiness } from '../checks/layout-shifts.ts';
 import { loadMap, routeMap } from '../checks/map.ts';
 import { checkForcedColors, checkStillness } from '../checks/rendering.ts';
-import { expectHydrated, forbidStorage, mainHeading, openPage } from '../stack/open-page.ts';
+import { forbidStorage, mainHeading, openPage } from '../stack/open-page.ts';
 import { builtPages, pageOfEachRoute, STORY_PATH } from '../stack/pages.ts';
 import { expect, test, wcag } from '../stack/test.ts';
-
-const WIDTHS = [1280, 768, 320] as const;
 
 /** Pages that are compared with a picture of them on a phone too. */
 const ON_A_PHONE = ['/home', '/services', STORY_PATH, '/careers', '/contact-us'];
 
-test.beforeEach(({ page }) => routeMap(page));
+/** Pages with the layout of Fintech, in other words. */
+const LIKE_FINTECH = ['enterprise', 'product', 'ai'].map((name) => `/services/${name}-services`);
 
-const tag = wcag(
-  '1.1.1 1.3.1 1.3.2 1.3.4 1.3.5 1.4.1 1.4.3 1.4.4 1.4.10 1.4.11 1.4.12 2.1.1 2.1.2 2.4.2 2.4.3 2.4.4 2.4.6 2.4.7 2.4.11 2.5.3 2.5.8 3.1.1 3.2.1 4.1.2',
-);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Everything that one load of a page can show: it is slow to load, and quick to look at. */
-for (const path of pageOfEachRoute) {
-  test(`${path} is whole, steady and accessible`, { tag }, async ({ page, consoleOutput }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectHydrated(page);
-    await checkSteadiness(page);
+test.beforeEach(async ({ page }) => {
+  await routeMap(page);
+  await page.addInitScript(forbidStorage);
+});
+
+for (const path of new Set([...pageOfEachRoute, ...builtPages])) {
+  test(`${path} opens and fits every window`, async ({ page, consoleOutput }) => {
+    await openPage(page, path);
     await expect(mainHeading(page)).toBeVisible();
     await expect(page).toHaveTitle('Kestrova');
     await expect(page.locator('html')).toHaveAttribute('lang', /^en-(US|IN)$/);
+    await expect(page.locator('img:not([width][height])'), 'pictures without a size').toHaveCount(
+      0,
+    );
     expect(await page.locator('[data-cut]').count(), 'cut corners').toBeLessThan(2);
+    const text = await page.locator('body').innerText();
+    expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
+    await checkFits(page);
+    if (pageOfEachRoute.includes(path)) await checkLooks(page, path, 1280);
+    if (ON_A_PHONE.includes(path)) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await checkLooks(page, path, 360);
+    }
     expect(consoleOutput).toEqual([]);
+  });
+}
 
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await checkLooks(page, path, 1280);
+const tag = wcag(
+  '1.1.1 1.3.1 1.3.2 1.3.4 1.3.5 1.4.1 1.4.3 1.4.4 1.4.10 1.4.11 1.4.12 2.1.1 2.1.2 2.2.2 2.4.2 2.4.3 2.4.4 2.4.6 2.4.7 2.4.11 2.5.3 2.5.8 3.1.1 3.2.1 4.1.2',
+);
+
+/** Everything else that one load can show, once for pages that share their layout. */
+for (const path of pageOfEachRoute.filter((one) => !LIKE_FINTECH.includes(one))) {
+  test(`${path} is accessible on desktop and phone`, { tag }, async ({ page, consoleOutput }) => {
+    await openPage(page, path);
     await checkWithAxe(page, '1280 px, light');
     await checkForcedColors(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await checkNothingIsLost(page, `at ${width} px`);
-    }
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await checkWithAxe(page, '320 px, dark');
-    if (ON_A_PHONE.includes(path)) await checkLooks(page, path, 360);
     for (const width of [640, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await checkTextSpacing(page);
     }
     if (path === '/contact-us') await loadMap(page);
     await checkTabOrder(page);
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await checkWithAxe(page, '320 px, dark');
+    await checkTargets(page);
+    await checkStillness(page);
+    await page.evaluate(enlargeText);
+    await checkNothingIsLost(page, 'with text twice as large');
+    const menu = page.getByRole('banner').locator('summary[aria-label]');
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await menu.click();
+    await checkNothingIsLost(page, 'with its menu open');
+    expect(consoleOutput).toEqual([]);
   });
 }
-
-test.describe('on a phone, with reduced motion and without storage', () => {
-  test.use({
-    viewport: { width: 320, height: 700 },
-    hasTouch: true,
-    isMobile: true,
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
-  for (const path of new Set([...pageOfEachRoute, ...builtPages])) {
-    test(
-      `${path} fits a finger and stands still`,
-      { tag: wcag('1.4.4 2.2.2') },
-      async ({ page, consoleOutput }) => {
-        await page.addInitScript(forbidStorage);
-        await openPage(page, path);
-        await expect(mainHeading(page)).toBeVisible();
-        await checkTargets(page);
-        await checkStillness(page);
-        await page.evaluate(enlargeText);
-        await checkNothingIsLost(page, 'with text twice as large');
-        const menu = page.getByRole('banner').locator('summary[aria-label]');
-        await expect(menu).toBeInViewport({ ratio: 1 });
-        await menu.click();
-        await checkNothingIsLost(page, 'with its menu open');
-        expect(consoleOutput).toEqual([]);
-      },
-    );
-  }
-});
 
 /** A page looks as in its picture, where the platform and the browser are those of the pictures. */
 async function checkLooks(page: Page, path: string, width: number): Promise<void> {

@@ -34,50 +34,51 @@ const kindsOfPages = [
 /** A connection over which a document takes half a second; in bytes a second and milliseconds. */
 const SLOW = { offline: false, latency: 50, downloadThroughput: 30_000, uploadThroughput: 30_000 };
 
-for (const width of [390, 1280] as const) {
-  test(`nothing moves at ${width} px while a document is still arriving`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', SLOW);
+// One after the other: each shows what a visitor sees while something is late, on a browser of its own.
+test.describe.configure({ mode: 'default' });
+
+test('nothing moves while a document is still arriving', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/home', '/careers', '/terms-policy']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path, { waitUntil: 'load' });
       await checkSteadiness(page);
     }
-  });
-}
+  }
+});
 
 for (const [font, { folder, debianPackage }] of Object.entries(localFonts)) {
   // Only there can a browser be given fonts of its own.
   if (process.platform !== 'linux') continue;
-  for (const width of [390, 1280]) {
-    test(`nothing moves at ${width} px when the typefaces come late to a device with ${font}`, async ({
-      baseURL,
-      launchOptions,
-      playwright,
-    }, testInfo) => {
-      expect(existsSync(folder), `Run "apt-get install ${debianPackage}".`).toBe(true);
-      const fontconfig = testInfo.outputPath('fonts.conf');
-      await writeFile(fontconfig, `<fontconfig><dir>${folder}</dir></fontconfig>`);
-      const env = { ...process.env, FONTCONFIG_FILE: fontconfig };
-      await using browser = await playwright.chromium.launch({ ...launchOptions, env });
-      const context = await browser.newContext({ viewport: { width, height: 800 } });
-      await context.addInitScript(() => localStorage.setItem('page', 'policy'));
-      const page = await context.newPage();
-      for (const path of kindsOfPages) {
-        const release = await holdFiles(page, '**/*.woff2');
+  test(`nothing moves when typefaces and pictures come late to a device with ${font}`, async ({
+    baseURL,
+    launchOptions,
+    playwright,
+  }, testInfo) => {
+    expect(existsSync(folder), `Run "apt-get install ${debianPackage}".`).toBe(true);
+    const fontconfig = testInfo.outputPath('fonts.conf');
+    await writeFile(fontconfig, `<fontconfig><dir>${folder}</dir></fontconfig>`);
+    const env = { ...process.env, FONTCONFIG_FILE: fontconfig };
+    await using browser = await playwright.chromium.launch({ ...launchOptions, env });
+    const page = await browser.newPage();
+    await page.addInitScript(() => localStorage.setItem('page', 'policy'));
+    for (const path of kindsOfPages) {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const release = await holdFiles(page, /\.(?:woff2|svg|webp|avif|jpg|png)$/);
         // Not `load`, which waits for what is preloaded.
         await page.goto(new URL(path, baseURL).href, { waitUntil: 'commit' });
         await expectPainted(page);
         if (path === '/terms-policy') await expectLegalText(page);
         release();
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-        });
-        await checkSteadiness(page, 0.02);
+        await page.waitForLoadState('load');
+        await checkSteadiness(page);
+        await page.unrouteAll({ behavior: 'wait' });
       }
-    });
-  }
+    }
+  });
 }
 
 /** Waits for the text that the script adds, which it does before the typefaces only if asked to. */
