@@ -24,7 +24,9 @@ test('every page opens and fits', NIGHTLY, async ({ visitor, engine }, testInfo)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       const readExcess = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
       await expect.poll(readExcess, `${path} at ${width} px`).toBe(0);
       const name = `${path.slice(1).replaceAll(/\W+/g, '-')}-${width}.png`;
       await writeFile(join(folder, `${engine}-${name}`), await page.screenshot());
