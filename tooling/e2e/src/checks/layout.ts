@@ -27,13 +27,16 @@ export async function checkTargets(page: Page): Promise<void> {
 /** Widths of phones, tablets and screens, in px. */
 const WIDTHS = [320, 360, 640, 768, 1024, 1280, 1440, 1700, 1920, 2560] as const;
 
-/** At every width nothing is wider than the window and no text is cut off. */
+/** One of a phone, a tablet and a screen, between which the layout changes. */
+const LAYOUTS: readonly number[] = [320, 768, 1280];
+
+/** At every width nothing is wider than the window, and in every layout no text is cut off. */
 export async function checkFits(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth, `at ${width} px on ${page.url()}`).toBe(width);
-    await checkNothingIsLost(page, `at ${width} px`);
+    if (LAYOUTS.includes(width)) await checkNothingIsLost(page, `at ${width} px`);
   }
 }
 
