@@ -1,4 +1,5 @@
 import type { IconName } from '@kestrova/content';
+import { publicUrl } from '../pictures/picture-url.ts';
 
 interface IconProps {
   name: IconName;
@@ -20,7 +21,7 @@ export function Icon({ name }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <use href={`/icons.svg#${name}`} />
+      <use href={publicUrl(`icons.svg#${name}`)} />
     </svg>
   );
 }
