@@ -50,6 +50,13 @@ test('a card says what the specification lists', async () => {
   expect(details.getAttribute('href')).toBe(`/careers/job-description/${btoa('101')}`);
 });
 
+test('shows what there is of jobs of which little is known', async () => {
+  openList({ jobs: 'sparse' });
+  const [card] = await screen.findAllByRole('article');
+  expect(card?.textContent).toContain('Senior Java Engineer');
+  expect(screen.queryByText(/undefined|null/)).toBeNull();
+});
+
 test.each(['link', 'button'])('each %s names its job', { tags: ['WCAG-2.4.4'] }, async (role) => {
   openList();
   const cards = await screen.findAllByRole('article');
@@ -126,6 +133,7 @@ test('a list that cannot be refreshed stays, under a notice until it is read', a
   await screen.findByText('3 open positions in USA');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   const notice = await screen.findByText(/could not be refreshed/, undefined, { timeout: 3000 });
+  expect(notice.textContent).toMatch(/as it was read on \w+ \d+, \d{4}, \d+:\d\d [AP]M\./);
   const retry = screen.getByRole('button', { name: 'Try again' });
   server.jobs = 'pending';
   await user.click(retry);

@@ -80,7 +80,7 @@ test('an accepted request empties the form and hides its errors', async () => {
   ]);
 });
 
-test.each(['declined', 'missing', 'failing', 'offline'])(
+test.each(['declined', 'missing', 'failing', 'offline', 'unsolicited'])(
   'a request that ends as %s keeps what was typed',
   async (ending) => {
     const { form, user, server } = openForm();
