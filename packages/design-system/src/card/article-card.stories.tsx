@@ -40,5 +40,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithPortrait: Story = {};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

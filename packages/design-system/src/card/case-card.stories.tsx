@@ -57,5 +57,3 @@ export const Regular: Story = {
 
 /** The one that the address speaks of. */
 export const Marked: Story = { args: { marked: true } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -39,5 +39,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithIcon: Story = {};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

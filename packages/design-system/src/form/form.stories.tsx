@@ -72,8 +72,6 @@ export const LevelRows: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** Enter in a field sends the form. How it ends to the eye depends on the caret, so it has no look. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {

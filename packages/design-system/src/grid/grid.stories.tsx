@@ -42,8 +42,3 @@ export const Five: Story = { args: { children: cards(5) } };
 export const Seven: Story = { args: { children: cards(7) } };
 
 export const FourInARow: Story = { args: { columns: 4, children: cards(4) } };
-
-export const OnAPhone: Story = {
-  args: { children: cards(3) },
-  globals: { viewport: { value: 'phone' } },
-};

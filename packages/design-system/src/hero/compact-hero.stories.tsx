@@ -32,8 +32,3 @@ type Story = StoryObj<typeof meta>;
 export const WithPicture: Story = { args: { picture: samples.cover } };
 
 export const TextOnly: Story = {};
-
-export const OnAPhone: Story = {
-  args: { picture: samples.cover },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -52,8 +52,3 @@ export const Lead: Story = {
     ),
   },
 };
-
-export const OnAPhone: Story = {
-  args: { children: text },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -81,5 +81,3 @@ export const Wide: Story = { args: { width: 'wide' } };
 export const Split: Story = { args: { layout: 'split' } };
 
 export const TitleOnly: Story = { args: { children: undefined } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -36,5 +36,3 @@ export const NotFound: Story = {
     headingLevel: 1,
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -32,5 +32,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -30,5 +30,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FourBoxes: Story = {};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

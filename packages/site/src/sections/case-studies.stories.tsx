@@ -54,5 +54,3 @@ export const Regular: Story = {
 
 /** Two in a row, with what each story is about. */
 export const Pairs: Story = { args: { columns: 2 } };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -49,5 +49,3 @@ export const None: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
