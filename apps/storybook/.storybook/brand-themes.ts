@@ -1,5 +1,6 @@
 import tokens from '@kestrova/design-system/tokens.json';
 import { create } from 'storybook/theming/create';
+import { resolveColor } from '../src/tokens/tokens.ts';
 
 /** Storybook's own look in the system's colours; it reads neither OKLCH nor custom properties. */
 export const brandThemes = {
@@ -10,7 +11,7 @@ export const brandThemes = {
 function createBrandTheme(base: 'light' | 'dark') {
   const color = (role: Role) => {
     const { $value, $extensions } = tokens.color[role];
-    return toHex(base === 'dark' ? $extensions.mode.dark : $value);
+    return resolveColor(base === 'dark' ? $extensions.mode.dark : $value).hex;
   };
   return create({
     base,
@@ -41,16 +42,6 @@ function createBrandTheme(base: 'light' | 'dark') {
 }
 
 type Role = Exclude<keyof typeof tokens.color, `$${string}`>;
-
-/** The hexadecimal fallback of a colour, or of the token that it refers to. */
-function toHex(color: { hex: string } | string): string {
-  if (typeof color !== 'string') return color.hex;
-  let node: unknown = tokens;
-  for (const key of [...color.slice(1, -1).split('.'), '$value', 'hex']) {
-    node = new Map(Object.entries(node ?? {})).get(key);
-  }
-  return String(node);
-}
 
 /** The mark and the name; Storybook shows a title without a picture as HTML. */
 function brandTitle(accent: string): string {

@@ -1,55 +1,20 @@
-import {
-  Controls,
-  Description,
-  DocsContainer,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  useOf,
-  type DocsContainerProps,
-} from '@storybook/addon-docs/blocks';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/csf';
 import { brandThemes } from './brand-themes.ts';
-
-/**
- * The page of a component: what it is for, its main story with the controls, and then the others.
- * Pages that are about no one component show their stories, each under its name.
- */
-export function DocsPage() {
-  const { csfFile } = useOf('meta', ['meta']);
-  return (
-    <>
-      <Title />
-      <Subtitle />
-      <Description />
-      {csfFile.meta.component ? (
-        <>
-          <Primary />
-          <Controls />
-          <Stories includePrimary={false} title="States" />
-        </>
-      ) : (
-        <Stories title="" />
-      )}
-    </>
-  );
-}
+import { showTheme, type Theme } from './show-theme.ts';
 
 /** Documentation in the theme of the toolbar, so that a page and its stories are seen as one. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const theme = useThemeGlobal(props.context.channel);
-  useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+  useLayoutEffect(() => showTheme(theme), [theme]);
   return <DocsContainer {...props} theme={brandThemes[theme]} />;
 }
 
 type Channel = DocsContainerProps['context']['channel'];
 
-function useThemeGlobal(channel: Channel): keyof typeof brandThemes {
+function useThemeGlobal(channel: Channel): Theme {
   return useSyncExternalStore(
     (onChange) => {
       channel.on(GLOBALS_UPDATED, onChange);

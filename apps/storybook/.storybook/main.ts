@@ -29,11 +29,21 @@ const config: StorybookConfig = {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
+  typescript: {
+    // Tests show no controls, so they need not wait for the types of all properties.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['../../packages/{design-system,site}/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       ...readPackagesFromSource,
       resolve: { ...readPackagesFromSource.resolve, alias: [fakeServer] },
-      // The pages of the tokens show their values as they are written.
+      // The page of the tokens shows their values as they are written.
       build: { cssMinify: false },
     }),
 };

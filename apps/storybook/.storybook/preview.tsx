@@ -1,24 +1,24 @@
 import type { JobsMode } from '@kestrova/api-client/testing';
 import { DEFAULT_REGION, regions } from '@kestrova/regions';
+import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import '@kestrova/design-system/styles.css';
 import './preview.css';
 import { configure } from 'storybook/test';
-import { DocsPage, ThemedDocs } from './docs.tsx';
-import { plainArgTypes, switches } from './plain-arg-types.tsx';
+import { ThemedDocs } from './docs.tsx';
 import { startFakeServer } from './fake-server.ts';
+import { showTheme, themes, type Theme } from './show-theme.ts';
 import { StillLinks } from './still-links.tsx';
-import { ChangingArgs, changeEachArg, translateStories } from './translated.tsx';
 
 /** How long stories wait for what they expect, in milliseconds; a busy machine is slow. */
 const ASYNC_UTIL_TIMEOUT = 10_000;
 
 configure({ asyncUtilTimeout: ASYNC_UTIL_TIMEOUT });
 
+const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
+
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [plainArgTypes],
-  argsEnhancers: [switches],
   globalTypes: {
     region: {
       description: 'The region whose site is shown',
@@ -42,36 +42,19 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { region: DEFAULT_REGION, theme: 'light', translated: false },
+  initialGlobals: { region: DEFAULT_REGION, theme: 'light', checksBothThemes: false },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, page: DocsPage, toc: { headingSelector: 'h3' } },
+    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
     layout: 'padded',
-    options: {
-      storySort: {
-        method: 'alphabetical',
-        order: ['Start', 'Tokens', ['Overview'], 'Patterns', 'Components', 'Site'],
-      },
-    },
+    options: { storySort: { order: ['Start', 'Tokens', 'Components', 'Sections', 'Site'] } },
     viewport: {
       options: {
-        phone: { name: 'Phone, 360', styles: { width: '360px', height: '800px' }, type: 'mobile' },
-        tablet: {
-          name: 'Tablet, 768',
-          styles: { width: '768px', height: '1024px' },
-          type: 'tablet',
-        },
-        laptop: {
-          name: 'Laptop, 1280',
-          styles: { width: '1280px', height: '800px' },
-          type: 'desktop',
-        },
-        desktop: {
-          name: 'Desktop, 1920',
-          styles: { width: '1920px', height: '1080px' },
-          type: 'desktop',
-        },
+        phone: { name: 'Phone, 360', styles: size(360, 800), type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: size(768, 1024), type: 'tablet' },
+        laptop: { name: 'Laptop, 1280', styles: size(1280, 800), type: 'desktop' },
+        desktop: { name: 'Desktop, 1920', styles: size(1920, 1080), type: 'desktop' },
       },
     },
   },
@@ -79,10 +62,18 @@ const preview: Preview = {
     localStorage.clear();
     startFakeServer(parameters['fakeServer'] as JobsMode | undefined);
     document.documentElement.dataset['theme'] = String(globals['theme']);
-    return globals['translated'] ? translateStories() : undefined;
   },
-  afterEach: (context) => (context.globals['translated'] ? changeEachArg(context) : undefined),
-  decorators: [ChangingArgs, StillLinks],
+  // The addon then checks the story in its own theme.
+  afterEach: async (context) => {
+    if (!context.globals['checksBothThemes'] || context.tags.includes('one-theme')) return;
+    const theme = context.globals['theme'] as Theme;
+    for (const other of themes.filter((name) => name !== theme)) {
+      showTheme(other);
+      await checkWithAxe(context);
+    }
+    showTheme(theme);
+  },
+  decorators: [StillLinks],
 };
 
 export default preview;

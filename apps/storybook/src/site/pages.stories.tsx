@@ -10,7 +10,6 @@ const paths = Object.values(sitePages)
 const meta = {
   ...siteStories,
   title: 'Site/Pages',
-  tags: ['!autodocs'],
   argTypes: { path: { ...siteStories.argTypes.path, control: 'select', options: paths } },
 } satisfies Meta<{ path: string }>;
 

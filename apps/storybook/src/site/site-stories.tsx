@@ -9,6 +9,8 @@ interface SiteArgs extends Args {
 
 /** What every story of a whole page shares: the toolbar's region, and a page that has arrived. */
 export const siteStories = {
+  // Components are checked in both themes, so their pages need one; whole pages have no controls page.
+  tags: ['!autodocs', 'one-theme'],
   args: { path: '/home' },
   argTypes: { path: { description: 'The page’s address after the origin.' } } satisfies ArgTypes,
   parameters: { layout: 'fullscreen' },

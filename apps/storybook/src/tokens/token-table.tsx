@@ -1,47 +1,46 @@
-import type { ReactNode } from 'react';
-import { ScrollArea } from './scroll-area.tsx';
-import { readToken } from './tokens.ts';
-import styles from './tokens.module.css';
+import tokens from '@kestrova/design-system/tokens.json';
+import type { CSSProperties } from 'react';
+import { listNames } from './tokens.ts';
 
 interface TokenTableProps {
-  /** Names of custom properties. */
-  tokens: readonly string[];
-  /** What the table is of, for those who hear it. */
-  label: string;
-  /** Shows what the token does. */
-  sample: (name: string) => ReactNode;
-  /** False where the sample says the value by itself. */
-  hasValues?: boolean;
+  /** Groups of `tokens.json`. */
+  groups: (keyof typeof tokens)[];
+  /** The style of a sample, given the token as CSS; without it there are no samples. */
+  sample?: (value: string) => CSSProperties;
 }
 
-/** Tokens, one a row: the name, the value as written, and a sample of what it does. */
-export function TokenTable({ tokens, label, sample, hasValues = true }: TokenTableProps) {
+/** Tokens, one a row: the custom property, its value as written, and what it does. */
+export function TokenTable({ groups, sample }: TokenTableProps) {
+  const names = groups.flatMap((group) =>
+    '$value' in tokens[group]
+      ? [`--${group}`]
+      : listNames(tokens[group]).map((name) => `--${group}-${name}`),
+  );
+  const style = getComputedStyle(document.documentElement);
   return (
-    <ScrollArea label={label}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            {hasValues && <th scope="col">Value</th>}
-            <th scope="col">Sample</th>
+    <table>
+      <thead>
+        <tr>
+          <th>Token</th>
+          <th>Value</th>
+          {sample && <th>Sample</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{style.getPropertyValue(name)}</td>
+            {sample && (
+              <td aria-hidden="true">
+                <div style={sample(`var(${name})`)} />
+              </td>
+            )}
           </tr>
-        </thead>
-        <tbody>
-          {tokens.map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              {hasValues && (
-                <td>
-                  <code className={styles.value}>{readToken(name)}</code>
-                </td>
-              )}
-              <td className={styles.sample}>{sample(name)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+        ))}
+      </tbody>
+    </table>
   );
 }

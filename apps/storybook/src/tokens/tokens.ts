@@ -1,57 +1,29 @@
 import tokens from '@kestrova/design-system/tokens.json';
 
-/** The two themes, as `data-theme` names them. */
-export const themes = ['light', 'dark'] as const;
-
-export type Theme = (typeof themes)[number];
-
-/** Names of the custom properties of some groups of `tokens.json`, in its order. */
-export function listTokens(...groups: (keyof typeof tokens)[]): string[] {
-  return groups.flatMap((group) =>
-    '$value' in tokens[group]
-      ? `--${group}`
-      : Object.keys(tokens[group])
-          .filter((name) => !name.startsWith('$'))
-          .map((name) => `--${group}-${name}`),
-  );
-}
-
-/** A token's value as CSS, references resolved. */
-export function readToken(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(name);
-}
-
-interface Color {
+export interface Color {
   components: number[];
   alpha?: number;
+  /** The nearest colour in sRGB. */
+  hex: string;
 }
 
-const { $type: _type, $description: _description, ...roles } = tokens.color;
-
-/** The colours that exist, by name: the roles' values are taken from them. */
-export const palette: ReadonlyMap<string, string> = new Map(
-  (['brand', 'copper', 'ink', 'ink-deep', 'paper', 'deep', 'deep-raised'] as const).flatMap(
-    (name) => listColors(name, tokens[name]),
-  ),
-);
-
-function listColors(name: string, node: object): [name: string, value: string][] {
-  if ('$value' in node) return [[name, toCss(node.$value as Color)]];
-  return Object.entries(node).flatMap(([step, color]) =>
-    step.startsWith('$') ? [] : listColors(`${name}-${step}`, color as object),
-  );
+/** A colour of `tokens.json`, or the one that a reference such as `{brand.500}` names. */
+export function resolveColor(color: Color | string): Color {
+  if (typeof color !== 'string') return color;
+  let node: unknown = tokens;
+  for (const key of [...color.slice(1, -1).split('.'), '$value']) {
+    node = new Map(Object.entries(node ?? {})).get(key);
+  }
+  return node as Color;
 }
 
-/** What each role of colour is in both themes: the name of a colour of the palette, or CSS. */
-export const roleValues: ReadonlyMap<string, Record<Theme, string>> = new Map(
-  Object.entries(roles).map(([role, { $value, $extensions }]) => [
-    `--color-${role}`,
-    { light: toCss($value), dark: toCss($extensions.mode.dark) },
-  ]),
-);
-
-function toCss(color: Color | string): string {
-  if (typeof color === 'string') return color.slice(1, -1).replaceAll('.', '-');
-  const { components, alpha } = color;
+/** A colour of `tokens.json` as CSS. */
+export function toCss(color: Color | string): string {
+  const { components, alpha } = resolveColor(color);
   return `oklch(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
+}
+
+/** The names in a group of `tokens.json`, in its order, without what describes the group. */
+export function listNames(group: object): string[] {
+  return Object.keys(group).filter((name) => !name.startsWith('$'));
 }
