@@ -33,7 +33,9 @@ const config: StorybookConfig = {
     // Tests show no controls, so they need not wait for the types of all properties.
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['../../packages/{design-system,site}/src/**/*.tsx'],
+      // Sections show records of the copy, whose controls their args describe.
+      tsconfigPath: '../../packages/design-system/tsconfig.json',
+      include: ['../../packages/design-system/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
