@@ -8,6 +8,8 @@ export interface ApiClient {
   /** Where the API lies, without a slash at the end. */
   readonly baseUrl: string;
   readonly transport: Transport;
+  /** The token that the last POST carried; absent before the first. */
+  csrfToken: string | undefined;
   /** Idempotency-Keys of submissions without a final response, by their entries. */
   readonly pendingKeys: Map<string, string>;
   /** The cache of what was read; it lives as long as the client does. */
@@ -22,6 +24,7 @@ export function createApiClient({
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     transport,
+    csrfToken: undefined,
     pendingKeys: new Map(),
     queryClient: createQueryClient(),
   };
@@ -37,8 +40,6 @@ function createQueryClient(): QueryClient {
         retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: 500,
       },
-      // What a visitor entered is not kept once it was sent.
-      mutations: { networkMode: 'always', gcTime: 0 },
     },
   });
 }

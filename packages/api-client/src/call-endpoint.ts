@@ -1,7 +1,8 @@
 import { REFUSED_PART_HEADER, type Endpoint } from '@kestrova/api-contract';
+import * as z from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { readErrorMessage, type ResponseReader } from './read-response.ts';
+import { liberal } from './liberal.ts';
 import type { HttpRequest, HttpResponse } from './transport.ts';
 
 /** What one call adds to its endpoint. */
@@ -13,15 +14,15 @@ export interface CallInput extends Pick<HttpRequest, 'body' | 'signal' | 'onUplo
 }
 
 /**
- * Makes one call and reads its response. A POST needs a client `withCsrfToken`.
+ * Makes one call and reads its response. A POST needs a CSRF token: see `postWithToken`.
  * @throws ApiError for every failure, but the signal's reason where the call was aborted.
  */
-export async function callEndpoint<Value>(
+export async function callEndpoint<Schema extends z.ZodMiniType>(
   client: ApiClient,
   endpoint: Endpoint,
-  read: ResponseReader<Value>,
+  schema: Schema,
   input: CallInput = {},
-): Promise<Value> {
+): Promise<z.infer<Schema>> {
   const request: HttpRequest = {
     method: endpoint.method,
     url: client.baseUrl + fillUrl(endpoint.path, input),
@@ -36,7 +37,7 @@ export async function callEndpoint<Value>(
       ? cause
       : new ApiError('unreachable', { cause });
   });
-  return readResponse(read, response);
+  return readResponse(schema, response);
 }
 
 function fillUrl(path: string, { params = {}, query = {} }: CallInput): string {
@@ -47,18 +48,18 @@ function fillUrl(path: string, { params = {}, query = {} }: CallInput): string {
   return search ? `${filled}?${search}` : filled;
 }
 
-function readResponse<Value>(
-  read: ResponseReader<Value>,
+function readResponse<Schema extends z.ZodMiniType>(
+  schema: Schema,
   { status, body, headers }: HttpResponse,
-): Value {
+): z.infer<Schema> {
   const json = parseJson(body);
   if (status < 200 || status > 299) {
     const refusedPart = headers?.get(REFUSED_PART_HEADER) ?? undefined;
     throw new ApiError(findKind(status), { status, message: readErrorMessage(json), refusedPart });
   }
-  const value = read(json);
-  if (value === undefined) throw new ApiError('unreadable', { status });
-  return value;
+  const result = z.safeParse(schema, json);
+  if (!result.success) throw new ApiError('unreadable', { status });
+  return result.data;
 }
 
 function findKind(status: number): ApiError['kind'] {
@@ -66,7 +67,18 @@ function findKind(status: number): ApiError['kind'] {
   return status >= 400 && status < 500 ? 'client-error' : 'server-error';
 }
 
-/** Proxies may respond in HTML: what is not JSON is undefined, and the reader refuses it. */
+const errorBody = liberal(
+  z.object({ exceptionMsg: z.string(), error: z.string(), responseMessage: z.string() }),
+  [],
+);
+
+/** The text of an HTTP error's body (spec 8): exceptionMsg, or else error. */
+function readErrorMessage(json: unknown): string | undefined {
+  const { data } = errorBody.safeParse(json);
+  return data?.exceptionMsg || data?.error || data?.responseMessage;
+}
+
+/** Proxies may respond in HTML: what is not JSON is undefined, and the schema refuses it. */
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -1,17 +1,19 @@
 import {
+  endpoints,
   FORM_CHECK_HEADER,
   formatFormCheck,
   IDEMPOTENCY_HEADER,
   responseCodes,
-  type Endpoint,
+  submissionResponseSchema,
   type FormCheck,
 } from '@kestrova/api-contract';
+import * as z from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { callEndpoint, type CallInput } from './call-endpoint.ts';
-import { withCsrfToken } from './csrf-token.ts';
-import { deleteKey, findOrCreateKey } from './idempotency-key.ts';
-import { readSubmission, type ReceivedSubmission } from './read-response.ts';
+import type { CallInput } from './call-endpoint.ts';
+import { liberal } from './liberal.ts';
+import { postWithToken } from './post-with-token.ts';
+import { submissions, type SubmissionEntries, type SubmissionName } from './submissions.ts';
 
 /** The progress and the end of one submission. */
 export interface SubmissionOptions extends Pick<CallInput, 'signal' | 'onUpload'> {
@@ -26,31 +28,29 @@ export interface SubmissionResult {
   readonly message: string;
 }
 
-interface Submission extends SubmissionOptions {
-  readonly endpoint: Endpoint;
-  /** Absent where the call is about what its headers name. */
-  readonly body?: string | FormData;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Equal for equal entries: what the Idempotency-Key is kept for. */
-  readonly entries: string;
-}
-
 /** Statuses that say the key belongs to another body: only a new key can get through. */
 const KEY_IS_TAKEN: readonly (number | undefined)[] = [409, 422];
 
 /**
- * Sends a visitor's entries once, with the CSRF token and an Idempotency-Key.
+ * Sends a visitor's entries once, with the CSRF token and an Idempotency-Key: the same key while the
+ * same entries have no final response, so that a retry is never a second submission.
  * @throws ApiError where there is no response, or one without a responseCode.
  */
-export async function sendSubmission(
+export async function sendSubmission<Name extends SubmissionName>(
   client: ApiClient,
-  { endpoint, entries, headers, formCheck, ...input }: Submission,
+  name: Name,
+  entries: SubmissionEntries[Name],
+  { formCheck, ...options }: SubmissionOptions = {},
 ): Promise<SubmissionResult> {
-  const key = findOrCreateKey(client, entries);
-  const sender = withCsrfToken(client, input.signal);
+  const { pendingKeys } = client;
+  const identity = JSON.stringify([name, entries], describeFile);
+  const key = pendingKeys.get(identity) ?? createKey();
+  pendingKeys.set(identity, key);
+  const { body, headers } = submissions[name](entries);
   try {
-    const response = await callEndpoint(sender, endpoint, readSubmission, {
-      ...input,
+    const response = await postWithToken(client, endpoints[name], submissionResponse, {
+      ...options,
+      body,
       headers: {
         ...headers,
         [IDEMPOTENCY_HEADER]: key,
@@ -58,24 +58,45 @@ export async function sendSubmission(
       },
     });
     const result = toResult(response);
-    deleteKey(client, entries);
+    pendingKeys.delete(identity);
     return result;
   } catch (error) {
-    if (input.signal?.aborted) throw new ApiError('aborted', { cause: error });
+    if (options.signal?.aborted) throw new ApiError('aborted', { cause: error });
     if (error instanceof ApiError && KEY_IS_TAKEN.includes(error.status)) {
-      deleteKey(client, entries);
+      pendingKeys.delete(identity);
     }
     throw error;
   }
 }
 
+/** What tells files apart: equal for a file that was chosen again. */
+function describeFile(_name: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.type, value.size, value.lastModified] : value;
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing on pages that are not served over TLS. */
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** A code in quotes is the same code. */
+const responseCode = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d+$/))]),
+  z.transform(Number),
+);
+
+const submissionResponse = liberal(z.extend(submissionResponseSchema, { responseCode }), []);
+
 /**
  * Without a code nobody can tell whether the entries were kept: that is an error, so they stay in
  * the form with their key, and the message is shown, if there is one.
  */
-function toResult({ responseCode, responseMessage }: ReceivedSubmission): SubmissionResult {
-  if (responseCode === undefined) throw new ApiError('unreadable', { message: responseMessage });
-  return responseCode === responseCodes.success
+function toResult(response: z.infer<typeof submissionResponse>): SubmissionResult {
+  const { responseCode: code, responseMessage } = response;
+  if (code === undefined) throw new ApiError('unreadable', { message: responseMessage });
+  return code === responseCodes.success
     ? { isAccepted: true, message: responseMessage || RECEIVED }
     : { isAccepted: false, message: responseMessage || new ApiError('client-error').message };
 }

@@ -1,46 +1,45 @@
 import type { FormCheck } from '@kestrova/api-contract';
-import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiClient } from './api-client.ts';
 import { useApiClient } from './api-client-provider.tsx';
-import type { ApiError } from './api-error.ts';
-import type { SubmissionOptions, SubmissionResult } from './send-submission.ts';
+import { ApiError } from './api-error.ts';
+import { sendSubmission, type SubmissionResult } from './send-submission.ts';
+import type { SubmissionEntries, SubmissionName } from './submissions.ts';
 
-/** Sends entries to one endpoint. */
-export type Submit<Entries> = (
-  client: ApiClient,
-  entries: Entries,
-  options: SubmissionOptions,
-) => Promise<SubmissionResult>;
-
-/** A mutation that sends a form's entries. */
-export type SubmissionMutation<Entries> = UseMutationResult<SubmissionResult, ApiError, Entries> & {
-  /** The share of the request that has left, from 0 to 1. */
-  readonly progress: number;
-};
+/** A mutation in react-query's words, which sends a visitor's entries. */
+export interface SubmissionMutation<Entries> {
+  /** Rejects with an ApiError; of kind `aborted` where nobody waits for the result. */
+  readonly mutateAsync: (entries: Entries) => Promise<SubmissionResult>;
+  readonly isPending: boolean;
+  /** The share of the request that has left, from 0 to 1; absent while nothing is under way. */
+  readonly progress: number | undefined;
+}
 
 /**
- * Sends a form's entries. Leaving the page, or closing the dialog that holds the form, aborts the
- * request; the mutation then fails with an ApiError of kind `aborted`. `readFormCheck` tells how the
- * form was filled in, once for each press.
+ * Sends a form's entries. A second press while the first is under way sends nothing and is `aborted`;
+ * leaving the page, or closing the dialog that holds the form, aborts the request. `readFormCheck`
+ * tells how the form was filled in, once for each press.
  */
-export function useSubmission<Entries>(
-  submit: Submit<Entries>,
+export function useSubmission<Name extends SubmissionName>(
+  name: Name,
   readFormCheck?: () => FormCheck,
-): SubmissionMutation<Entries> {
+): SubmissionMutation<SubmissionEntries[Name]> {
   const client = useApiClient();
-  const controller = useRef<AbortController>(null);
-  const [progress, setProgress] = useState(0);
-  useEffect(() => () => controller.current?.abort(), []);
+  const underWay = useRef<AbortController>(undefined);
+  const [progress, setProgress] = useState<number>();
+  useEffect(() => () => underWay.current?.abort(), []);
 
-  const mutation = useMutation<SubmissionResult, ApiError, Entries>({
-    mutationFn: (entries) => {
-      controller.current = new AbortController();
-      setProgress(0);
-      const { signal } = controller.current;
-      const formCheck = readFormCheck?.();
-      return submit(client, entries, { signal, onUpload: setProgress, formCheck });
-    },
-  });
-  return { ...mutation, progress };
+  async function mutateAsync(entries: SubmissionEntries[Name]): Promise<SubmissionResult> {
+    if (underWay.current) throw new ApiError('aborted');
+    const { signal } = (underWay.current = new AbortController());
+    setProgress(0);
+    try {
+      const options = { signal, onUpload: setProgress, formCheck: readFormCheck?.() };
+      return await sendSubmission(client, name, entries, options);
+    } finally {
+      underWay.current = undefined;
+      setProgress(undefined);
+    }
+  }
+
+  return { mutateAsync, isPending: progress !== undefined, progress };
 }

@@ -12,11 +12,13 @@ export {
 export { formatFormCheck, parseFormCheck } from './form-check.ts';
 export type { FormCheck } from './form-check.ts';
 export { parseJobId } from './job-id.ts';
-export { jobIdSchema } from './jobs.ts';
+export { jobDetailsSchema, jobIdSchema, jobSummarySchema } from './jobs.ts';
 export type { JobDetails, JobSummary } from './jobs.ts';
 export { jobFilterNames, jobFilters, matchesFilters, normalizeFilterValue } from './job-choice.ts';
 export type { FilteredJob, JobFilterChoice, JobFilterName } from './job-choice.ts';
+export { jobAlertsResponseSchema } from './job-alerts.ts';
 export type { JobAlert, JobAlertRequest, JobAlerts } from './job-alerts.ts';
+export { ownApplicationSchema } from './own-application.ts';
 export type { OwnApplication } from './own-application.ts';
 export { toJobApplicationData } from './job-application.ts';
 export type { ApplicationJob, JobApplicationData } from './job-application.ts';
@@ -24,7 +26,12 @@ export { toContactRequest } from './contact-request.ts';
 export type { ContactRequest } from './contact-request.ts';
 export { pagePatterns } from './web-vitals.ts';
 export type { WebVitalsReport } from './web-vitals.ts';
-export { firstIssueMessage, responseCodes } from './responses.ts';
+export {
+  csrfTokenResponseSchema,
+  firstIssueMessage,
+  responseCodes,
+  submissionResponseSchema,
+} from './responses.ts';
 export type { ApplicationResponse, SubmissionResponse } from './responses.ts';
 export { findFileProblem } from '@kestrova/validation';
 export type { ContactForm, Country, JobApplicationForm } from '@kestrova/validation';

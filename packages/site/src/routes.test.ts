@@ -1,4 +1,4 @@
-import { pagePatterns } from '@kestrova/api-client';
+import { pagePatterns } from '@kestrova/api-contract';
 import { footerNavigation, headerNavigation } from '@kestrova/content';
 import { expect, test } from 'vitest';
 import { findPage, pageNames } from './app/routing/find-page.ts';

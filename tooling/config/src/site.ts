@@ -17,7 +17,7 @@ const parts = {
     /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|src\/forms\/job-alert-form|features\/(jobs|job-(?!.*(alert-choice|-file|sending))|forms\/lazy-)/,
   form: /design-system\/src\/(form|fields\/text-area)|features\/forms\/(honeypot|use-form-check)/,
   owner:
-    /(file-field|format-file-size|file-rules|submit-application|bearer-header|src\/forms\/application-form)\.|features\/(emailed-|job-)/,
+    /(file-field|format-file-size|file-rules|job-application-form|emailed-links|own-application|src\/forms\/application-form)\.|features\/(emailed-|job-)/,
 };
 
 const isOfPart = (id: string) => Object.values(parts).some((part) => part.test(id));
@@ -47,7 +47,7 @@ const chunkGroups = [
     name: 'forms',
     test: (id: string) =>
       !isOfPart(id) &&
-      /node_modules\/(?!.*\/zod\/)|packages\/(api-(client|contract)|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/.test(
+      /node_modules\/(?!.*\/zod\/)|packages\/(api-(client|contract)|validation|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/.test(
         id,
       ),
     minShareCount: 3,

@@ -60,7 +60,6 @@ export interface FakeServer {
 
 const TOKEN = 'fake-token';
 const BASE_PATH = '/fake';
-/** Another origin than the page's, since this server sets no cookie that the page could read. */
 const BASE_URL = `https://fake.example${BASE_PATH}`;
 
 /** Starts a server that knows `fakeJobs`, the token and the rules of the contract. */

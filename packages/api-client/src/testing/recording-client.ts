@@ -1,6 +1,5 @@
 import { createApiClient } from '../api-client.ts';
 import type { HttpRequest, HttpResponse } from '../transport.ts';
-import { respondJson } from './mock-outcomes.ts';
 
 /**
  * A client that records its requests and responds with the given responses in turn, the last of
@@ -18,13 +17,4 @@ export function createRecordingClient(...responses: (HttpResponse | Error)[]) {
     },
   });
   return { client, requests };
-}
-
-/** A client that gets a CSRF token, and the same response to every POST. */
-export function createTokenClient(response: HttpResponse) {
-  return createApiClient({
-    baseUrl: 'https://api.example.com',
-    transport: async ({ method }) =>
-      method === 'GET' ? respondJson(200, { csrfToken: 'token' }) : response,
-  });
 }

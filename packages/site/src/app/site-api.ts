@@ -1,4 +1,5 @@
-import { API_PREFIX, createApiClient } from '@kestrova/api-client';
+import { createApiClient } from '@kestrova/api-client';
+import { API_PREFIX } from '@kestrova/api-contract';
 
 declare global {
   interface ImportMetaEnv {

@@ -1,5 +1,4 @@
 import {
-  API_PREFIX,
   ApiError,
   createApiClient,
   getAllJobs,
@@ -9,6 +8,7 @@ import {
   type ReceivedJobSummary,
   type Transport,
 } from '@kestrova/api-client';
+import { API_PREFIX } from '@kestrova/api-contract';
 import type { Region, RegionCode } from '@kestrova/regions';
 
 /** The open jobs as the API gives them at one moment. */

@@ -28,6 +28,7 @@ export const map: Record<string, readonly string[]> = {
     'packages/content',
     'packages/validation',
     'packages/api-client',
+    'packages/api-contract',
     'packages/regions',
   ],
   'packages/api-client': ['packages/api-contract'],

@@ -1,4 +1,5 @@
-import { reportWebVitals, type WebVitalsReport } from '@kestrova/api-client';
+import { reportWebVitals } from '@kestrova/api-client';
+import type { WebVitalsReport } from '@kestrova/api-contract';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { findPage } from '../routing/find-page.ts';
 

@@ -1,4 +1,3 @@
-import { sendOwnLinks } from '@kestrova/api-client';
 import type { EmailFormCopy } from '@kestrova/content';
 import { EmailDialog } from '../forms/email-dialog.tsx';
 
@@ -13,7 +12,7 @@ export function SendLinkDialog({ copy, onClose }: SendLinkDialogProps) {
     <EmailDialog
       id="send-link-email"
       copy={copy}
-      submit={sendOwnLinks}
+      call="sendOwnLinks"
       toEntries={(email) => email}
       onClose={onClose}
     />

@@ -22,11 +22,9 @@ interface OwnerAct<Entries> {
 
 /** Does what a button on the page of an emailed link says. A second press changes nothing. */
 export function useOwnerAct<Entries>(
-  { mutateAsync }: SubmissionMutation<Entries>,
+  { mutateAsync, isPending }: SubmissionMutation<Entries>,
   { unsure, onDone, onGone }: OwnerActOptions,
 ): OwnerAct<Entries> {
-  // The library tells of a mutation a moment later, when a second press may have come.
-  const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<ReactNode>();
 
   function fail({ kind, message }: ApiError) {
@@ -37,8 +35,6 @@ export function useOwnerAct<Entries>(
   }
 
   async function act(entries: Entries) {
-    if (isPending) return;
-    setPending(true);
     setProblem(undefined);
     try {
       const { isAccepted, message } = await mutateAsync(entries);
@@ -47,8 +43,6 @@ export function useOwnerAct<Entries>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       fail(error);
-    } finally {
-      setPending(false);
     }
   }
 

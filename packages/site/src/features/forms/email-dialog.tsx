@@ -1,16 +1,19 @@
 import { Button, Dialog } from '@kestrova/design-system';
 import { useState, type ReactNode } from 'react';
-import { EmailForm, type EmailFormProps } from './email-form.tsx';
+import { EmailForm, type EmailCall, type EmailFormProps } from './email-form.tsx';
 import styles from './email-form.module.css';
 
-interface EmailDialogProps<Entries> extends Omit<EmailFormProps<Entries>, 'onAccepted'> {
+interface EmailDialogProps<Call extends EmailCall> extends Omit<
+  EmailFormProps<Call>,
+  'onAccepted'
+> {
   /** Above the form. */
   children?: ReactNode;
   onClose: () => void;
 }
 
 /** Asks for the address that a link is sent to and, once the server has it, says what follows. */
-export function EmailDialog<Entries>(props: EmailDialogProps<Entries>) {
+export function EmailDialog<Call extends EmailCall>(props: EmailDialogProps<Call>) {
   const { children, onClose, ...form } = props;
   const { copy } = form;
   const [accepted, setAccepted] = useState<string>();

@@ -1,4 +1,4 @@
-import { ApiError, useSubmission, type Submit } from '@kestrova/api-client';
+import { ApiError, useSubmission, type SubmissionEntries } from '@kestrova/api-client';
 import { brand, submissionMessages, type EmailFormCopy } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions, TextField } from '@kestrova/design-system';
 import { jobAlertFormSchema, type JobAlertForm as EmailEntries } from '@kestrova/validation';
@@ -14,13 +14,16 @@ import { useSubmissionFeedback } from './use-submission-feedback.ts';
 import { useVisibleField } from './use-visible-field.ts';
 import styles from './email-form.module.css';
 
-export interface EmailFormProps<Entries> {
+/** A call that needs nothing of the visitor but an address. */
+export type EmailCall = 'createJobAlert' | 'sendOwnLinks';
+
+export interface EmailFormProps<Call extends EmailCall> {
   /** Of its field. */
   id: string;
   copy: EmailFormCopy;
-  submit: Submit<Entries>;
+  call: Call;
   /** What is sent for an address. */
-  toEntries: (email: string) => Entries;
+  toEntries: (email: string) => SubmissionEntries[Call];
   /** Told what the server says; an error stays in the form with the address that was typed. */
   onAccepted: (message: string) => void;
 }
@@ -28,16 +31,16 @@ export interface EmailFormProps<Entries> {
 const resolver = schemaResolver(jobAlertFormSchema);
 
 /** Asks for an address, to which a link is sent. */
-export function EmailForm<Entries>(props: EmailFormProps<Entries>) {
-  const { id, copy, submit, toEntries, onAccepted } = props;
+export function EmailForm<Call extends EmailCall>(props: EmailFormProps<Call>) {
+  const { id, copy, call, toEntries, onAccepted } = props;
   const { register, handleSubmit, getValues, setValue, formState } = useForm<EmailEntries>({
     defaultValues: { email: '' },
     resolver,
     shouldFocusError: false,
   });
-  const { errors, submitCount, isSubmitting } = formState;
+  const { errors, submitCount } = formState;
   const { trap, readFormCheck } = useFormCheck();
-  const { mutateAsync, isPending } = useSubmission(submit, readFormCheck);
+  const { mutateAsync, isPending } = useSubmission(call, readFormCheck);
   const feedback = useSubmissionFeedback();
   const [refusal, setRefusal] = useState<string>();
   useVisibleField();
@@ -58,8 +61,6 @@ export function EmailForm<Entries>(props: EmailFormProps<Entries>) {
     <Form
       onSubmit={(event) => {
         event.preventDefault();
-        // A second press changes nothing while the first is under way.
-        if (isSubmitting) return;
         readShownEntries(event.currentTarget, { getValues, setValue });
         void handleSubmit(send)();
       }}

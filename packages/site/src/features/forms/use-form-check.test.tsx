@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { FormCheck } from '@kestrova/api-client';
+import type { FormCheck } from '@kestrova/api-contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HoneypotField } from './honeypot-field.tsx';
 import { useFormCheck } from './use-form-check.ts';

@@ -1,4 +1,4 @@
-import type { FormCheck } from '@kestrova/api-client';
+import type { FormCheck } from '@kestrova/api-contract';
 import { useRef, useState } from 'react';
 import { useHydrated } from '../../app/use-hydrated.ts';
 

@@ -1,4 +1,4 @@
-import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-client';
+import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-contract';
 import { jobAlertFormCopy as copy } from '@kestrova/content';
 import styles from './alert-choice.module.css';
 

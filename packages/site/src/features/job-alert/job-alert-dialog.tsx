@@ -1,4 +1,3 @@
-import { createJobAlert } from '@kestrova/api-client';
 import { jobAlertFormCopy as copy } from '@kestrova/content';
 import { regionByCode } from '@kestrova/regions';
 import { EmailDialog } from '../forms/email-dialog.tsx';
@@ -19,7 +18,7 @@ export function JobAlertDialog({ choice, onClose }: JobAlertDialogProps) {
     <EmailDialog
       id="job-alert-email"
       copy={copy}
-      submit={createJobAlert}
+      call="createJobAlert"
       toEntries={(email) => ({ ...wish, country, email })}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import type { ApplicationJob } from '@kestrova/api-client';
+import type { ApplicationJob } from '@kestrova/api-contract';
 import { applicationFormCopy as copy } from '@kestrova/content';
 import { Dialog } from '@kestrova/design-system';
 import { useState } from 'react';

@@ -1,11 +1,10 @@
 import {
   ApiError,
   findRefusedFile,
-  toJobApplicationData,
-  useSubmitApplication,
-  type ApplicationJob,
+  useSubmission,
   type SubmissionResult,
 } from '@kestrova/api-client';
+import { toJobApplicationData, type ApplicationJob } from '@kestrova/api-contract';
 import { brand, submissionMessages, type ApplicationFormCopy } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions } from '@kestrova/design-system';
 import { jobApplicationFormSchema, type JobApplicationForm } from '@kestrova/validation';
@@ -51,12 +50,12 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
     resolver,
     shouldFocusError: false,
   });
-  const { errors, submitCount, isSubmitting } = formState;
+  const { errors, submitCount } = formState;
   // The library counts a submit when it has ended; the message about the CV is due when it begins.
   const [isAttempted, setAttempted] = useState(false);
   const files = useApplicationFiles(isAttempted);
   const { trap, readFormCheck } = useFormCheck();
-  const { mutateAsync, isPending, progress } = useSubmitApplication(readFormCheck);
+  const { mutateAsync, isPending, progress } = useSubmission('submitApplication', readFormCheck);
   const feedback = useSubmissionFeedback();
   const checkEntries = useUnsentEntries(
     () => hasTypedEntries(getValues()) || Object.values(files.chosen).some(Boolean),
@@ -80,8 +79,6 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
   }
 
   function submit(form: HTMLFormElement) {
-    // A second press changes nothing while the first is under way.
-    if (isSubmitting) return;
     setAttempted(true);
     readShownEntries(form, { getValues, setValue });
     if (hasTypedEntries(getValues())) saveDraft(job.jobId, getValues());
@@ -115,7 +112,7 @@ export function ApplicationForm({ copy, job, onCancel, onResponse }: Application
       <HoneypotField ref={trap} />
       {feedback.needsCookies && <CookiesNotice {...email} />}
       {feedback.hasFailed && <WriteInstead {...email} />}
-      <SendingProgress share={isPending ? progress : undefined} label={copy.submitting} />
+      <SendingProgress share={progress} label={copy.submitting} />
       <FormActions>
         <Button type="submit" loading={isPending}>
           {copy.submit}

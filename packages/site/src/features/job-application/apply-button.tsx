@@ -1,6 +1,6 @@
 import { brand, submissionMessages } from '@kestrova/content';
 import { Button } from '@kestrova/design-system';
-import type { ApplicationJob } from '@kestrova/api-client';
+import type { ApplicationJob } from '@kestrova/api-contract';
 import type { ComponentProps } from 'react';
 import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
 import type { JobApplication } from './use-job-application.tsx';

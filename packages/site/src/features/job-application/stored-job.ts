@@ -1,4 +1,5 @@
-import { parseJobId, type ApplicationJob, type ReceivedJobSummary } from '@kestrova/api-client';
+import type { ReceivedJobSummary } from '@kestrova/api-client';
+import { parseJobId, type ApplicationJob } from '@kestrova/api-contract';
 
 /**
  * What an application says of its job. The server knows the job by its id and keeps its own record

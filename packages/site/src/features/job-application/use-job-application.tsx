@@ -1,4 +1,4 @@
-import type { ApplicationJob } from '@kestrova/api-client';
+import type { ApplicationJob } from '@kestrova/api-contract';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyDialog } from '../forms/lazy-dialog.ts';

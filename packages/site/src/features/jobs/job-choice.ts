@@ -1,4 +1,4 @@
-import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-client';
+import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-contract';
 import { regions, type RegionCode } from '@kestrova/regions';
 
 /** How many jobs are shown at first, and how many more each 'Show more' adds. */

@@ -1,4 +1,4 @@
-import { useEndJobAlert, type ReceivedJobAlert } from '@kestrova/api-client';
+import { useSubmission, type ReceivedJobAlert } from '@kestrova/api-client';
 import { jobAlertFormCopy, type AlertsPageCopy } from '@kestrova/content';
 import { Button, Link } from '@kestrova/design-system';
 import { regions, type Region } from '@kestrova/regions';
@@ -23,7 +23,7 @@ interface AlertItemProps {
 export function AlertItem({ alert, isEnded, token, copy, onEnded, onGone }: AlertItemProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const { defaultJobCountry } = useRegion();
-  const { act, isPending, problem } = useOwnerAct(useEndJobAlert(), {
+  const { act, isPending, problem } = useOwnerAct(useSubmission('endJobAlert'), {
     unsure: copy.unsure,
     onDone: onEnded,
     onGone,

@@ -1,4 +1,4 @@
-import { useConfirmJobAlert, type ReceivedJobAlert } from '@kestrova/api-client';
+import { useSubmission, type ReceivedJobAlert } from '@kestrova/api-client';
 import { jobAlertFormCopy, type AlertsPageCopy } from '@kestrova/content';
 import { Button, CircleCheckIcon } from '@kestrova/design-system';
 import { useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ export function ConfirmAlert(props: ConfirmAlertProps) {
   const { alert, isConfirmed, token, copy, onConfirmed, onGone } = props;
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { act, isPending, problem } = useOwnerAct(useConfirmJobAlert(), {
+  const { act, isPending, problem } = useOwnerAct(useSubmission('confirmJobAlert'), {
     unsure: copy.unsure,
     onDone(said) {
       setMessage(said);

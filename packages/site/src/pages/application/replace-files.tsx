@@ -1,4 +1,4 @@
-import { ApiError, findRefusedFile, useReplaceOwnFiles } from '@kestrova/api-client';
+import { ApiError, findRefusedFile, useSubmission } from '@kestrova/api-client';
 import {
   applicationFormCopy,
   brand,
@@ -40,16 +40,13 @@ export function ReplaceFiles({ secret, copy, onReplaced, onGone }: ReplaceFilesP
   const [isEmpty, setEmpty] = useState(false);
   const [accepted, setAccepted] = useState('');
   const files = useApplicationFiles(false);
-  const { mutateAsync, progress } = useReplaceOwnFiles();
-  // The library tells of a mutation a moment later, when a second press may have come.
-  const [isPending, setPending] = useState(false);
+  const { mutateAsync, isPending, progress } = useSubmission('replaceOwnFiles');
   const feedback = useSubmissionFeedback();
   const isChosen = Object.values(files.chosen).some(Boolean);
   useUnsentEntries(() => isChosen);
 
   async function send() {
     const sent = files.chosen;
-    setPending(true);
     try {
       const result = await mutateAsync({ secret, files: sent });
       if (!result.isAccepted) return feedback.showResult(result);
@@ -65,14 +62,10 @@ export function ReplaceFiles({ secret, copy, onReplaced, onGone }: ReplaceFilesP
       if (refused) files.fields[refused].refuse(sent[refused], error.message);
       else feedback.showError(error);
       setAttempts((count) => count + 1);
-    } finally {
-      setPending(false);
     }
   }
 
   function submit() {
-    // A second press changes nothing while the first is under way.
-    if (isPending) return;
     setAccepted('');
     setEmpty(!isChosen);
     if (isChosen) void send();
@@ -109,7 +102,7 @@ export function ReplaceFiles({ secret, copy, onReplaced, onGone }: ReplaceFilesP
         <ApplicationFileFields copy={applicationFormCopy} files={files.fields} />
         {feedback.needsCookies && <CookiesNotice address={brand.emails.careers} />}
         {feedback.hasFailed && <WriteInstead address={brand.emails.careers} />}
-        <SendingProgress share={isPending ? progress : undefined} label={copy.submitting} />
+        <SendingProgress share={progress} label={copy.submitting} />
         <p role="status" className={styles.done}>
           {accepted && (
             <>

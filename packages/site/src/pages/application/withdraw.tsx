@@ -1,4 +1,4 @@
-import { useWithdrawOwnApplication } from '@kestrova/api-client';
+import { useSubmission } from '@kestrova/api-client';
 import type { ApplicationPageCopy } from '@kestrova/content';
 import { Button } from '@kestrova/design-system';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function Withdraw({ secret, copy, onWithdrawn, onGone }: WithdrawProps) {
   const { withdraw, unsure } = copy;
   const [open, setOpen] = useState<{ Dialog: typeof WithdrawDialog }>();
   const [isOpening, setOpening] = useState(false);
-  const mutation = useWithdrawOwnApplication();
+  const mutation = useSubmission('withdrawOwnApplication');
   const { act, isPending, problem } = useOwnerAct(mutation, {
     unsure,
     onDone: onWithdrawn,

@@ -1,11 +1,11 @@
+import type { ReceivedJobSummary } from '@kestrova/api-client';
 import {
   jobFilterNames,
   jobFilters,
   normalizeFilterValue,
   type JobFilterChoice,
   type JobFilterName,
-  type ReceivedJobSummary,
-} from '@kestrova/api-client';
+} from '@kestrova/api-contract';
 import type { JobSort } from '../../features/jobs/job-choice.ts';
 
 /** A value of a filter, and how many jobs there are with it. */

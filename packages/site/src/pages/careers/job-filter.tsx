@@ -1,4 +1,4 @@
-import type { JobFilterName } from '@kestrova/api-client';
+import type { JobFilterName } from '@kestrova/api-contract';
 import type { CareersPageCopy } from '@kestrova/content';
 import { Select } from '@kestrova/design-system';
 import { findChosenValue, type FilterOption } from './choose-jobs.ts';

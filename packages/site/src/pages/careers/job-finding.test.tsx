@@ -1,22 +1,18 @@
-import { ApiClientProvider, loadJobSearch } from '@kestrova/api-client';
+import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer, manyFakeJobs } from '@kestrova/api-client/testing';
+import { buildJobSearch } from '@kestrova/api-contract/job-search';
 import { careersPage } from '@kestrova/content/pages/careers';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PrerenderedDataProvider, type PrerenderedData } from '../../app/prerendered-data.ts';
 import { RegionProvider } from '../../app/region.tsx';
 import { JobOpenings } from './job-openings.tsx';
 
-vi.mock(import('@kestrova/api-client'), async (load) => {
+vi.mock(import('@kestrova/api-contract/job-search'), async (load) => {
   const module = await load();
-  return { ...module, loadJobSearch: vi.fn<typeof module.loadJobSearch>(module.loadJobSearch) };
-});
-
-// Its code is transformed once, which takes a while.
-beforeAll(async () => {
-  await loadJobSearch();
+  return { ...module, buildJobSearch: vi.fn<typeof module.buildJobSearch>(module.buildJobSearch) };
 });
 
 afterEach(cleanup);
@@ -155,7 +151,7 @@ test('where no one choice helps, all of them can be left out', async () => {
 });
 
 test('a search that does not arrive leaves the list, and can be tried again', async () => {
-  vi.mocked(loadJobSearch).mockRejectedValueOnce(new Error('No connection.'));
+  vi.mocked(buildJobSearch).mockRejectedValueOnce(new Error('No connection.'));
   const { user } = openList('?q=tester');
   expect(await screen.findByText(careersPage.openings.searchFailed.text)).toBeDefined();
   expect(screen.getByText('60 open positions in USA')).toBeDefined();

@@ -1,4 +1,4 @@
-import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-client';
+import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-contract';
 import type { CareersPageCopy } from '@kestrova/content';
 import { Button, FilterBar, SearchIcon, Select, Spinner, TextField } from '@kestrova/design-system';
 import { regions, type RegionCode } from '@kestrova/regions';

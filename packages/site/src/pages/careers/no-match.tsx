@@ -1,4 +1,4 @@
-import { jobFilterNames } from '@kestrova/api-client';
+import { jobFilterNames } from '@kestrova/api-contract';
 import type { CareersPageCopy } from '@kestrova/content';
 import { Button, EmptyState } from '@kestrova/design-system';
 import type { LooseChoice } from './choose-jobs.ts';

@@ -1,4 +1,5 @@
-import { loadJobSearch, type JobSearch, type ReceivedJobSummary } from '@kestrova/api-client';
+import type { ReceivedJobSummary } from '@kestrova/api-client';
+import type { JobSearch } from '@kestrova/api-contract/job-search';
 import type { RegionCode } from '@kestrova/regions';
 import { useEffect, useMemo, useState } from 'react';
 
@@ -38,7 +39,7 @@ export function useKeywordSearch({ country, jobs, keywords }: SearchOptions): Ke
     let isCurrent = true;
     async function build(listed: readonly ReceivedJobSummary[]) {
       try {
-        const buildJobSearch = await loadJobSearch();
+        const { buildJobSearch } = await import('@kestrova/api-contract/job-search');
         const search = await buildJobSearch(listed);
         if (isCurrent) setIndex({ country, jobs: listed, search });
       } catch {

@@ -1,4 +1,5 @@
-import { ApiError, toContactRequest, useSubmitContactRequest } from '@kestrova/api-client';
+import { ApiError, useSubmission } from '@kestrova/api-client';
+import { toContactRequest } from '@kestrova/api-contract';
 import { brand, submissionMessages, type ContactFormCopy } from '@kestrova/content';
 import { Button, ErrorSummary, Form, FormActions } from '@kestrova/design-system';
 import { findRegionByHost } from '@kestrova/regions';
@@ -37,9 +38,9 @@ export function ContactForm({ copy, onAccepted }: ContactFormProps) {
   const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<ContactEntries>(
     { resolver, shouldFocusError: false },
   );
-  const { errors, submitCount, isSubmitting } = formState;
+  const { errors, submitCount } = formState;
   const { trap, readFormCheck } = useFormCheck();
-  const { mutateAsync, isPending } = useSubmitContactRequest(readFormCheck);
+  const { mutateAsync, isPending } = useSubmission('submitContactRequest', readFormCheck);
   const feedback = useSubmissionFeedback();
   const isReady = useHydrated();
   const checkEntries = useUnsentEntries(() => hasTypedEntries(getValues()));
@@ -61,8 +62,6 @@ export function ContactForm({ copy, onAccepted }: ContactFormProps) {
   }
 
   function submit(form: HTMLFormElement) {
-    // A second press changes nothing while the first is under way.
-    if (isSubmitting) return;
     readShownEntries(form, { getValues, setValue });
     void handleSubmit(send)().catch(() =>
       feedback.showError({ kind: 'unreachable', message: submissionMessages.failed }),

@@ -1,11 +1,11 @@
 import {
   ApiClientProvider,
   ApiError,
-  parseJobId,
   useJob,
   type ApiClient,
   type ReceivedJobDetails,
 } from '@kestrova/api-client';
+import { parseJobId } from '@kestrova/api-contract';
 import { shellLabels, type JobPageCopy } from '@kestrova/content';
 import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { useEffect } from 'react';

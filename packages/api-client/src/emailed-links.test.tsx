@@ -3,27 +3,36 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ApiClientProvider } from './api-client-provider.tsx';
 import type { ApiClient } from './api-client.ts';
-import { confirmJobAlert } from './confirm-job-alert.ts';
-import { createJobAlert } from './create-job-alert.ts';
-import { endJobAlert } from './end-job-alert.ts';
-import { getJobAlerts } from './get-job-alerts.ts';
-import { getOwnApplication, useOwnApplication } from './get-own-application.ts';
-import { replaceOwnFiles } from './replace-own-files.ts';
-import { createFakeServer, fakeSecrets, type FakeServer } from './testing.ts';
+import { getJobAlerts, getOwnApplication, useOwnApplication } from './emailed-links.ts';
+import { sendSubmission } from './send-submission.ts';
+import type { SubmissionEntries, SubmissionName } from './submissions.ts';
+import { createFakeServer, fakeSecrets } from './testing.ts';
 import { respondJson } from './testing/mock-outcomes.ts';
 import { createRecordingClient } from './testing/recording-client.ts';
-import { withdrawOwnApplication } from './withdraw-own-application.ts';
 
 const { application, bareApplication, alert } = fakeSecrets;
 const cv = new File(['cv'], 'cv.pdf', { type: 'application/pdf', lastModified: 1 });
 
+const send =
+  <Name extends SubmissionName>(
+    name: Name,
+    toEntries: (secret: string) => SubmissionEntries[Name],
+  ) =>
+  (client: ApiClient, secret: string) =>
+    sendSubmission(client, name, toEntries(secret));
+
+const replaceFiles = send('replaceOwnFiles', (secret) => ({ secret, files: { cv } }));
+const withdraw = send('withdrawOwnApplication', (secret) => secret);
+const confirmAlert = send('confirmJobAlert', (token) => token);
+const endAlert = send('endJobAlert', (token) => ({ token, alertId: 'alert-2' }));
+
 const calls: [string, (client: ApiClient, secret: string) => Promise<unknown>][] = [
   ['getOwnApplication', getOwnApplication],
-  ['replaceOwnFiles', (client, secret) => replaceOwnFiles(client, { secret, files: { cv } })],
-  ['withdrawOwnApplication', withdrawOwnApplication],
+  ['replaceOwnFiles', replaceFiles],
+  ['withdrawOwnApplication', withdraw],
   ['getJobAlerts', getJobAlerts],
-  ['confirmJobAlert', confirmJobAlert],
-  ['endJobAlert', (client, token) => endJobAlert(client, { token, alertId: 'alert-1' })],
+  ['confirmJobAlert', confirmAlert],
+  ['endJobAlert', endAlert],
 ];
 
 test.each(calls)('%s carries the secret in its header alone', async (_name, call) => {
@@ -42,44 +51,19 @@ test.each(calls)('%s: a link that leads nowhere is not found', async (_name, cal
   });
 });
 
-const postKeys = ({ requests }: FakeServer) =>
-  requests
-    .filter(({ method }) => method === 'POST')
-    .map(({ headers }) => headers['Idempotency-Key']);
-
-test('a withdrawal without a response is the same one when it is tried again', async () => {
+test.each([
+  ['a withdrawal', withdraw],
+  ['files', replaceFiles],
+])('sends %s under the same key again, and under another for another link', async (_what, call) => {
   const server = createFakeServer();
-  const offline = (secret: string) =>
-    withdrawOwnApplication(server.client, `offline.${secret}`).catch(() => undefined);
-  await offline(application);
-  await offline(application);
-  await offline(bareApplication);
-  const [first, again, other] = postKeys(server);
+  for (const secret of [application, application, bareApplication]) {
+    await call(server.client, `offline.${secret}`).catch(() => undefined);
+  }
+  const [first, again, other] = server.requests.flatMap(
+    ({ headers }) => headers['Idempotency-Key'] ?? [],
+  );
   expect(again).toBe(first);
   expect(other).not.toBe(first);
-});
-
-test('the same file for another application is another submission', async () => {
-  const server = createFakeServer();
-  for (const secret of [`offline.${application}`, `offline.${bareApplication}`]) {
-    await replaceOwnFiles(server.client, { secret, files: { cv } }).catch(() => undefined);
-  }
-  expect(new Set(postKeys(server)).size).toBe(2);
-});
-
-test('files take the place of those of their part, and nothing else is sent', async () => {
-  const server = createFakeServer();
-  await replaceOwnFiles(server.client, {
-    secret: application,
-    files: { cv, additionalFile: undefined },
-  });
-  const body = server.requests.at(-1)?.body;
-  expect(body instanceof FormData ? [...body] : []).toEqual([['cv', cv]]);
-  const { files } = await getOwnApplication(server.client, application);
-  expect(files.map(({ part, name }) => [part, name])).toEqual([
-    ['cv', 'cv.pdf'],
-    ['additionalFile', 'portfolio-of-payment-systems-2019-to-2026.pdf'],
-  ]);
 });
 
 test('an application with little in it shows what there is', async () => {
@@ -93,19 +77,18 @@ test('an application with little in it shows what there is', async () => {
   );
   expect(await getOwnApplication(client, application)).toEqual({
     reference: 'KA-1',
-    isJobOpen: false,
     files: [{ part: 'cv', name: 'cv.pdf' }],
   });
 });
 
-test('what is no application is no application', async () => {
+test('rejects an application without a reference', async () => {
   const { client } = createRecordingClient(respondJson(200, { files: [] }));
   await expect(getOwnApplication(client, application)).rejects.toMatchObject({
     kind: 'unreadable',
   });
 });
 
-test('an alert that cannot be read hides no other', async () => {
+test('leaves out an alert that cannot be read, and shows the others', async () => {
   const { client } = createRecordingClient(
     respondJson(200, {
       email: null,
@@ -113,7 +96,7 @@ test('an alert that cannot be read hides no other', async () => {
     }),
   );
   expect(await getJobAlerts(client, alert)).toEqual({
-    alerts: [{ alertId: 'a', isConfirmed: false, country: 'USA' }],
+    alerts: [{ alertId: 'a', country: 'USA' }],
   });
 });
 
@@ -124,14 +107,15 @@ test('an alert is made, confirmed and ended', async () => {
     country: 'India',
     keywords: 'react',
   } as const;
-  expect(await createJobAlert(client, request)).toMatchObject({ isAccepted: true });
+  await sendSubmission(client, 'createJobAlert', request);
   expect([...accepted.values()]).toEqual([request]);
-  await confirmJobAlert(client, alert);
+  await confirmAlert(client, alert);
+  await endAlert(client, alert);
   const { alerts } = await getJobAlerts(client, alert);
-  expect(alerts.map(({ isConfirmed }) => isConfirmed)).toEqual([true, true, true]);
-  await endJobAlert(client, { token: alert, alertId: 'alert-2' });
-  const left = await getJobAlerts(client, alert);
-  expect(left.alerts.map(({ alertId }) => alertId)).toEqual(['alert-1', 'alert-3']);
+  expect(alerts.map(({ alertId, isConfirmed }) => [alertId, isConfirmed])).toEqual([
+    ['alert-1', true],
+    ['alert-3', true],
+  ]);
 });
 
 test('an application is forgotten once its page is left', async () => {

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiClientProvider } from './api-client-provider.tsx';
 import { ApiError } from './api-error.ts';
-import { useJobs } from './get-all-jobs.ts';
-import { useJob } from './get-job-details-by-id.ts';
+import { getJobDetailsById, useJob, useJobs } from './jobs.ts';
 import { createFakeServer, fakeJobDetails, fakeJobs, type FakeServer } from './testing.ts';
+import { respondJson } from './testing/mock-outcomes.ts';
+import { createRecordingClient } from './testing/recording-client.ts';
 
 const within = ({ client }: FakeServer) => ({
   wrapper: ({ children }: { children: ReactNode }) => (
@@ -65,7 +66,7 @@ test('a job on a cached list is shown by it until its details are there', async 
   expect(result.current.summary?.jobTitle).toBe('Senior Java Engineer');
 });
 
-test('a page from the future of this clock is old: it is read again', async () => {
+test('reads a page again that comes from the future of this clock', async () => {
   const server = createFakeServer();
   const readAt = Date.now() + 86_400_000;
   const initialData = [{ jobId: 1, jobTitle: 'Closed long ago' }];
@@ -98,12 +99,16 @@ test('a list that cannot be refreshed stays, with the time when it was read', as
   expect(result.current).toMatchObject({ data: fakeJobs.USA, readAt });
 });
 
-test('a job that cannot be read is left out and logged, and the others are shown', async () => {
+test('lists a job that lacks most fields, and leaves one out that lacks its id', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { result } = renderHook(() => useJobs('USA'), within(createFakeServer({ jobs: 'sparse' })));
   await waitFor(() => expect(result.current.data).toHaveLength(fakeJobs.USA.length));
   expect(result.current.data?.[0]).toEqual({ jobId: 101, jobTitle: 'Senior Java Engineer' });
-  expect(warn).toHaveBeenCalledWith('A job of the list could not be read and is left out.', {
-    jobId: null,
-  });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('is left out'), { jobId: null });
+});
+
+test.each([{ jobId: 0 }, { jobTitle: ' ' }])('rejects a job with %j', async (change) => {
+  const job = { ...fakeJobDetails(101), ...change };
+  const { client } = createRecordingClient(respondJson(200, job));
+  await expect(getJobDetailsById(client, 101)).rejects.toMatchObject({ kind: 'unreadable' });
 });

@@ -1,0 +1,66 @@
+import { endpoints, jobAlertsResponseSchema, ownApplicationSchema } from '@kestrova/api-contract';
+import * as z from 'zod/mini';
+import type { ApiClient } from './api-client.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { dateSchema, liberal, liberalList } from './liberal.ts';
+import { bearerHeader } from './submissions.ts';
+import { useServerState, type ServerState } from './use-server-state.ts';
+
+const fileSchema = ownApplicationSchema.shape.files.def.element;
+const files = z.catch(liberalList(liberal(fileSchema, ['part', 'name'])), []);
+const ownApplication = liberal(z.extend(ownApplicationSchema, { receivedAt: dateSchema, files }), [
+  'reference',
+  'files',
+]);
+
+const alertSchema = jobAlertsResponseSchema.shape.alerts.def.element;
+const jobAlert = liberal(z.extend(alertSchema, { createdDate: dateSchema, country: z.string() }), [
+  'alertId',
+]);
+const jobAlerts = liberal(z.extend(jobAlertsResponseSchema, { alerts: liberalList(jobAlert) }), [
+  'alerts',
+]);
+
+/** An application as its applicant sees it; all but the reference may be absent. */
+export type ReceivedOwnApplication = z.infer<typeof ownApplication>;
+
+/** A job alert as the client reads it; all but its id may be absent. */
+export type ReceivedJobAlert = z.infer<typeof jobAlert>;
+
+/** The application behind an emailed link; an ApiError of kind `not-found` where there is none. */
+export function getOwnApplication(
+  client: ApiClient,
+  secret: string,
+  signal?: AbortSignal,
+): Promise<ReceivedOwnApplication> {
+  const headers = bearerHeader(secret);
+  return callEndpoint(client, endpoints.getOwnApplication, ownApplication, { headers, signal });
+}
+
+/** The alerts behind an emailed link; an ApiError of kind `not-found` where there are none. */
+export function getJobAlerts(
+  client: ApiClient,
+  token: string,
+  signal?: AbortSignal,
+): Promise<z.infer<typeof jobAlerts>> {
+  const headers = bearerHeader(token);
+  return callEndpoint(client, endpoints.getJobAlerts, jobAlerts, { headers, signal });
+}
+
+/** The application behind an emailed link, forgotten when the page is left. */
+export function useOwnApplication(secret: string): ServerState<ReceivedOwnApplication> {
+  return useServerState({
+    queryKey: ['own-application', secret],
+    queryFn: (client, signal) => getOwnApplication(client, secret, signal),
+    isPersonal: true,
+  });
+}
+
+/** The alerts behind an emailed link, forgotten when the page is left. */
+export function useJobAlerts(token: string): ServerState<z.infer<typeof jobAlerts>> {
+  return useServerState({
+    queryKey: ['job-alerts', token],
+    queryFn: (client, signal) => getJobAlerts(client, token, signal),
+    isPersonal: true,
+  });
+}

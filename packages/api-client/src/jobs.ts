@@ -1,0 +1,121 @@
+import {
+  endpoints,
+  jobDetailsSchema,
+  jobSummarySchema,
+  type Country,
+} from '@kestrova/api-contract';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { useApiClient } from './api-client-provider.tsx';
+import type { ApiClient } from './api-client.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { dateSchema, liberal, liberalList } from './liberal.ts';
+import { useServerState, type InitialData, type ServerState } from './use-server-state.ts';
+
+/** What every job of a page has: an id that an address can carry, and a title that can be read. */
+const jobFields = {
+  jobId: z.int().check(z.minimum(1)),
+  jobTitle: z.string().check(z.regex(/\S/)),
+  createdDate: dateSchema,
+};
+const jobSummary = liberal(z.extend(jobSummarySchema, jobFields), ['jobId', 'jobTitle']);
+const jobDetails = liberal(z.extend(jobDetailsSchema, jobFields), ['jobId', 'jobTitle']);
+const jobList = liberalList(jobSummary);
+
+/** A job of the list as the client reads it; all but the id and the title may be absent. */
+export type ReceivedJobSummary = z.infer<typeof jobSummary>;
+
+/** A job with its description as the client reads it; all but the id and the title may be absent. */
+export type ReceivedJobDetails = z.infer<typeof jobDetails>;
+
+/** The open jobs of a country, newest first; one that cannot be read is left out and logged. */
+export function getAllJobs(
+  client: ApiClient,
+  country: Country,
+  signal?: AbortSignal,
+): Promise<ReceivedJobSummary[]> {
+  const query = { jobCountry: country };
+  return callEndpoint(client, endpoints.getAllJobs, jobList, { query, signal });
+}
+
+/** One open job; an ApiError of kind `not-found` where there is none. */
+export function getJobDetailsById(
+  client: ApiClient,
+  jobId: number,
+  signal?: AbortSignal,
+): Promise<ReceivedJobDetails> {
+  const params = { id: String(jobId) };
+  return callEndpoint(client, endpoints.getJobDetailsById, jobDetails, { params, signal });
+}
+
+/** The first part of the query key of every job list. */
+const JOB_LISTS = 'jobs';
+
+/** The open jobs of a country, cached while the document lives. */
+export function useJobs(
+  country: Country,
+  initial?: InitialData<ReceivedJobSummary[]>,
+): ServerState<ReceivedJobSummary[]> {
+  return useServerState({
+    queryKey: [JOB_LISTS, country],
+    queryFn: (client, signal) => getAllJobs(client, country, signal),
+    initial,
+  });
+}
+
+interface JobState extends ServerState<ReceivedJobDetails> {
+  /** What a cached list says of the job, to be shown until `data` is there. */
+  readonly summary: ReceivedJobSummary | undefined;
+}
+
+/** One job, cached while the document lives. */
+export function useJob(jobId: number, initial?: InitialData<ReceivedJobDetails>): JobState {
+  const state = useServerState({
+    queryKey: ['job', jobId],
+    queryFn: (client, signal) => getJobDetailsById(client, jobId, signal),
+    initial,
+  });
+  const list = findCachedListOf(jobId, useQueryClient());
+  return { ...state, summary: list?.find((job) => job.jobId === jobId) };
+}
+
+/**
+ * The open jobs of the country that a job is in: a cached list, else, where it is wanted, the first
+ * list of these countries that has the job. Empty where none has it.
+ */
+export function useListOfJob(
+  jobId: number,
+  countries: readonly Country[],
+  isWanted: boolean,
+): ReceivedJobSummary[] | undefined {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['list of job', jobId],
+    enabled: isWanted,
+    initialData: () => findCachedListOf(jobId, queryClient),
+    async queryFn() {
+      for (const country of countries) {
+        const jobs = await queryClient.query({
+          queryKey: [JOB_LISTS, country],
+          queryFn: ({ signal }) => getAllJobs(client, country, signal),
+          staleTime: 'static',
+        });
+        if (jobs.some((job) => job.jobId === jobId)) return jobs;
+      }
+      return [];
+    },
+  });
+  return data;
+}
+
+/** The cached list that has a job. */
+function findCachedListOf(
+  jobId: number,
+  queryClient: QueryClient,
+): ReceivedJobSummary[] | undefined {
+  return queryClient
+    .getQueriesData<ReceivedJobSummary[]>({ queryKey: [JOB_LISTS] })
+    .map(([, jobs]) => jobs)
+    .find((jobs) => jobs?.some((job) => job.jobId === jobId));
+}
