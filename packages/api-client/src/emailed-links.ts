@@ -1,5 +1,6 @@
 import { endpoints, jobAlertsResponseSchema, ownApplicationSchema } from '@kestrova/api-contract';
 import * as z from 'zod/mini';
+import { catch as fallBack } from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { dateSchema, liberal, liberalList } from './liberal.ts';
@@ -7,7 +8,7 @@ import { bearerHeader } from './submissions.ts';
 import { useServerState, type ServerState } from './use-server-state.ts';
 
 const fileSchema = ownApplicationSchema.shape.files.def.element;
-const files = z.catch(liberalList(liberal(fileSchema, ['part', 'name'])), []);
+const files = fallBack(liberalList(liberal(fileSchema, ['part', 'name'])), []);
 const ownApplication = liberal(z.extend(ownApplicationSchema, { receivedAt: dateSchema, files }), [
   'reference',
   'files',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as fallBack } from 'zod/mini';
 
 type LiberalShape<Shape extends z.core.$ZodShape, Required extends keyof Shape> = {
   [Name in keyof Shape]: Name extends Required
@@ -17,7 +18,7 @@ export function liberal<Shape extends z.core.$ZodShape, Required extends keyof S
   const isRequired = (name: string) => requiredKeys.some((key) => key === name);
   const fields = Object.entries(schema.shape).map(([name, field]) => [
     name,
-    isRequired(name) ? field : z.catch(z.optional(field), undefined),
+    isRequired(name) ? field : fallBack(z.optional(field), undefined),
   ]);
   return z.object(Object.fromEntries(fields) as LiberalShape<Shape, Required>);
 }
