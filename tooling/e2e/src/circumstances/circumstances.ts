@@ -59,6 +59,8 @@ export const passable: Record<string, Circumstance> = {
     forEachForm: true,
     begin: blockCookiesAndStorage,
     says: /cannot be sent without cookies.* Please allow cookies for this site and try again/,
+    // The server refuses a submission without its cookie.
+    noise: FAILED_LOAD,
   },
   'although an extension has filled in its trap': {
     begin: () => Promise.resolve(),
