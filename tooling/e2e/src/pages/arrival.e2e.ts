@@ -62,7 +62,10 @@ test('Back before the next page has arrived lands at the top', async ({ page }) 
   release();
 });
 
-test('Back before the script has started shows the page of the address', async ({ page }) => {
+test('Back before the script has started shows the page of the address', async ({
+  page,
+  consoleOutput,
+}) => {
   await openPage(page, STORY_PATH);
   const heading = await mainHeading(page).innerText();
   await page.evaluate(() => history.pushState(null, '', 'VEFTQw=='));
@@ -74,6 +77,8 @@ test('Back before the script has started shows the page of the address', async (
   release();
   await expectHydrated(page);
   await expect(mainHeading(page)).toHaveText(heading);
+  // The document is that of another story: hydrating it would be one story's text in the other's page.
+  expect(consoleOutput).toEqual([]);
 });
 
 /** Goes down the page at once: a wheel would glide, for as long as the machine takes. */
