@@ -10,6 +10,7 @@ import {
   url,
   wholeNumber,
 } from './config-values.ts';
+import { hour } from './time.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const megabyte = 1024 * 1024;
@@ -149,7 +150,7 @@ function createConfig(environment: Environment, origins: Readonly<Record<string,
       bucket: bucketFrom(environment),
       clamdUrl: environment.CLAMD_URL,
       minFreeBytes: environment.MIN_FREE_DISK_MB * megabyte,
-      orphanAge: environment.ORPHAN_HOURS * 3_600_000,
+      orphanAge: environment.ORPHAN_HOURS * hour,
       cleanupInterval: clamp(environment.CLEANUP_INTERVAL_SECONDS, 1, 86_400) * 1000,
     },
     mail: {

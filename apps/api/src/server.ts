@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createApp, type CreatedApp } from './app.ts';
 import { createCleanupJob } from './retention/cleanup-job.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -15,6 +15,7 @@ import { createAlertSender } from './modules/alerts/alert-sender.ts';
 import { createAlertTokens, getAlertSecret } from './modules/alerts/alert-tokens.ts';
 import { createServices, type Services } from './services.ts';
 import { tightenModes } from './files/tighten-modes.ts';
+import { withTimeout } from './time.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -102,8 +103,15 @@ async function stopServer(
   { background, services, timeoutMs }: StopOptions,
 ): Promise<void> {
   const wait = async (step: string, work: Promise<unknown>, milliseconds: number) => {
-    if (await settlesWithin(work, milliseconds, app.log)) return;
-    app.log.warn({ event: 'stop-incomplete', step }, 'stopping does not wait for this any longer');
+    const settled = work.catch((error: unknown) => {
+      app.log.error({ err: error }, 'a step of stopping failed');
+    });
+    await withTimeout(milliseconds, () => settled).catch(() => {
+      app.log.warn(
+        { event: 'stop-incomplete', step },
+        'stopping does not wait for this any longer',
+      );
+    });
   };
   const backgroundEnd = wait('outbox, alerts and cleanup', background, timeoutMs + lastStepTimeout);
   const cut = await shutdown.close(timeoutMs);
@@ -114,25 +122,6 @@ async function stopServer(
   await wait('submissions', submissions.whenIdle(), lastStepTimeout);
   await backgroundEnd;
   await wait('database', services.close(), lastStepTimeout);
-}
-
-async function settlesWithin(
-  work: Promise<unknown>,
-  milliseconds: number,
-  log: FastifyBaseLogger,
-): Promise<boolean> {
-  const timer = new AbortController();
-  const settled = work.then(
-    () => true,
-    (error: unknown) => {
-      log.error({ err: error }, 'a step of stopping failed');
-      return true;
-    },
-  );
-  const late = pause(milliseconds, false, { signal: timer.signal }).catch(() => false);
-  const isSettled = await Promise.race([settled, late]);
-  timer.abort();
-  return isSettled;
 }
 
 /** Runs the server until SIGTERM or SIGINT, and stops it then. */

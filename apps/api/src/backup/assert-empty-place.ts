@@ -5,8 +5,8 @@ import type { Database } from '../database/open-database.ts';
 import { migrations } from '../database/migrations/migrations.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { listSqliteFiles } from '../database/sqlite-files.ts';
+import { ignoreMissing } from '../files/error-code.ts';
 import { identifyFile } from '../files/file-identity.ts';
-import { hasCode } from './backup-folder.ts';
 import { BackupError, type BackupFacts } from './backup-format.ts';
 import { listTables } from './database-facts.ts';
 import type { UnfinishedRestore } from './unfinished-restore.ts';
@@ -64,11 +64,8 @@ const foundByRepairs = 'lost+found';
  * @throws BackupError where the data folder has any file: stored ones, emails, or ones of another program.
  */
 export async function assertNoFiles(dataDir: string, backup: string): Promise<void> {
-  const entries = await readdir(dataDir, { withFileTypes: true }).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  });
-  for (const entry of entries) {
+  const entries = await readdir(dataDir, { withFileTypes: true }).catch(ignoreMissing);
+  for (const entry of entries ?? []) {
     if (entry.name === foundByRepairs) continue;
     const path = join(dataDir, entry.name);
     const found = entry.isDirectory() ? await findFile(path, backup) : path;

@@ -1,6 +1,7 @@
-import { mkdir, opendir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolder, syncFolder } from '../files/durable-files.ts';
+import { hasCode } from '../files/error-code.ts';
 import { backupEntries, BackupError } from './backup-format.ts';
 
 /** The manifest has another name until all else is written. */
@@ -34,26 +35,4 @@ export async function saveManifest(folder: string, lines: AsyncIterable<string>)
   await writeFile(unfinished, lines, { mode: 0o600, flush: true });
   await rename(unfinished, join(folder, backupEntries.manifest));
   await syncFolder(folder);
-}
-
-/** Lists the names in a folder, a few at a time. */
-export async function* listNames(folder: string, pageSize: number): AsyncGenerator<string[]> {
-  let page: string[] = [];
-  for await (const { name } of await opendir(folder)) {
-    page.push(name);
-    if (page.length < pageSize) continue;
-    yield page;
-    page = [];
-  }
-  if (page.length > 0) yield page;
-}
-
-/** Whether the disk had no room. */
-export function isDiskFull(error: unknown): boolean {
-  return hasCode(error, 'ENOSPC', 'EDQUOT', 'SQLITE_FULL');
-}
-
-/** Whether the system or SQLite gave one of these codes. */
-export function hasCode(error: unknown, ...codes: readonly unknown[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(error.code);
 }

@@ -1,18 +1,22 @@
-import { rm, stat } from 'node:fs/promises';
+import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queries } from '../database/open-database.ts';
+import { inBatches } from '../database/read-pages.ts';
+import { syncFile } from '../files/durable-files.ts';
+import { ignoreMissing } from '../files/error-code.ts';
+import type { HashedFile } from '../files/hash-file.ts';
 import { listReferencedFileNames } from '../modules/applications/application-repository.ts';
-import type { FileStore } from '../uploads/storage/file-store.ts';
-import { hasCode, listNames } from './backup-folder.ts';
+import { copyStoredFile, UnreadableFileError } from '../uploads/storage/copy-stored-file.ts';
+import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
 import {
   backupEntries,
+  BackupError,
   toBackupPath,
   type BackupFacts,
   type ManifestEntry,
 } from './backup-format.ts';
-import { copyStoredFile } from './copy-stored-file.ts';
 import { listNamedFiles } from './database-facts.ts';
-import { forEachAtOnce } from './for-each-at-once.ts';
+import { forEachAtOnce, retry } from './for-each-at-once.ts';
 
 /** The files of a backup while it is written. */
 export interface FileCopies {
@@ -26,7 +30,6 @@ export interface FileCopies {
 export type CompletedFiles = Pick<BackupFacts, 'files' | 'removed' | 'missing' | 'damaged'>;
 
 const concurrency = 8;
-const namesPerPage = 500;
 
 /** @param live the database that visitors write to, unlike the snapshot. */
 export function createFileCopies(
@@ -41,7 +44,7 @@ export function createFileCopies(
   const pathOf = (name: string) => join(folder, toBackupPath(name));
 
   async function copy(name: string, sha256: string): Promise<number | undefined> {
-    const copied = await copyStoredFile(store, name, pathOf(name));
+    const copied = await copyDurably(store, name, pathOf(name));
     if (copied !== undefined && copied.sha256 !== sha256) damaged.set(name, copied.sha256);
     return copied?.size;
   }
@@ -56,7 +59,9 @@ export function createFileCopies(
       const files = { count: 0, bytes: 0 };
       const [removed, missing]: [string[], string[]] = [[], []];
       await forEachAtOnce(listNamedFiles(snapshot), concurrency, signal, async (file) => {
-        const size = (await findSize(pathOf(file.name))) ?? (await copy(file.name, file.sha256));
+        const size =
+          (await stat(pathOf(file.name)).catch(ignoreMissing))?.size ??
+          (await copy(file.name, file.sha256));
         if (size !== undefined) {
           files.count += 1;
           files.bytes += size;
@@ -78,19 +83,43 @@ export function createFileCopies(
   };
 }
 
-async function findSize(path: string): Promise<number | undefined> {
-  try {
-    return (await stat(path)).size;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
+/**
+ * Copies a file from the store to `path`, so that it survives a power cut.
+ * @returns undefined where the store does not have it.
+ * @throws BackupError where the store does not answer, again and again.
+ */
+async function copyDurably(
+  store: FileStore,
+  name: string,
+  path: string,
+): Promise<HashedFile | undefined> {
+  const copyOnce = async () => {
+    try {
+      const copied = await copyStoredFile(store, name, path);
+      await syncFile(path);
+      return copied;
+    } catch (error) {
+      await rm(path, { force: true });
+      if (error instanceof UnreadableFileError && error.cause instanceof MissingFileError)
+        return undefined;
+      throw error;
+    }
+  };
+  const isUnreadable = (error: unknown) => error instanceof UnreadableFileError;
+  return retry(copyOnce, isUnreadable).catch((error: unknown) => {
+    if (!isUnreadable(error)) throw error;
+    throw new BackupError(
+      `The file store does not answer: ${error.message}. Check that it can be reached, and run the command again.`,
+      { cause: error },
+    );
+  });
 }
 
 /** Removes the copies of files that were replaced or withdrawn before the snapshot. */
 async function removeOthers(folder: string, snapshot: Queries): Promise<string[]> {
   const others: string[] = [];
-  for await (const names of listNames(join(folder, backupEntries.files), namesPerPage)) {
+  for await (const entries of inBatches(await opendir(join(folder, backupEntries.files)))) {
+    const names = entries.map(({ name }) => name);
     const named = await listReferencedFileNames(snapshot, names);
     others.push(...names.filter((name) => !named.has(name)));
   }

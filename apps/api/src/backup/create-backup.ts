@@ -5,16 +5,12 @@ import type { Database, DatabaseConfig } from '../database/open-database.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { countApplicationFiles } from '../modules/applications/application-repository.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
-import {
-  createBackupFolder,
-  isDiskFull,
-  removeUnfinishedBackup,
-  saveManifest,
-} from './backup-folder.ts';
+import { createBackupFolder, removeUnfinishedBackup, saveManifest } from './backup-folder.ts';
 import { backupEntries, BackupError, toManifestLine, type BackupFacts } from './backup-format.ts';
 import { createFileCopies, type FileCopies } from './copy-named-files.ts';
 import { countRows, listMigrations } from './database-facts.ts';
-import { hashFile } from './hash-file.ts';
+import { isDiskFull } from '../files/error-code.ts';
+import { hashFile } from '../files/hash-file.ts';
 import { withSnapshot, type Snapshot } from './take-snapshot.ts';
 import type { Task } from './task.ts';
 

@@ -1,3 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { second } from '../time.ts';
+
 /**
  * Runs `work` for every item, for a few at once. After a failure or an abort it begins nothing more,
  * and throws when all that had begun has ended: what it used may be removed then.
@@ -26,4 +29,21 @@ export async function forEachAtOnce<Item>(
   await Promise.all(Array.from({ length: concurrency }, worker));
   await iterator.return?.();
   if (failures.length > 0) throw failures[0];
+}
+
+const maxAttempts = 3;
+
+/** Runs `work` up to three times, a second apart, while its errors are of a kind that may pass. */
+export async function retry<Result>(
+  work: () => Promise<Result>,
+  mayPass: (error: unknown) => boolean,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === maxAttempts || !mayPass(error)) throw error;
+      await pause(second);
+    }
+  }
 }

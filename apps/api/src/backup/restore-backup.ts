@@ -14,7 +14,7 @@ import {
   assertNoTables,
   isRestored,
 } from './assert-empty-place.ts';
-import { isDiskFull } from './backup-folder.ts';
+import { isDiskFull } from '../files/error-code.ts';
 import { backupEntries, BackupError, type BackupFacts } from './backup-format.ts';
 import { countRows } from './database-facts.ts';
 import { restorePostgres, restoreSqlite } from './restore-database.ts';

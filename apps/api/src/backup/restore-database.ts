@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import BetterSqlite from 'better-sqlite3';
 import { syncFile, syncFolder } from '../files/durable-files.ts';
 import type { Database } from '../database/open-database.ts';
-import { writeHashed } from './hash-file.ts';
+import { writeHashed } from '../files/hash-file.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 import { readServerVersion, whileAnswering } from './take-snapshot.ts';
 

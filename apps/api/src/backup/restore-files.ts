@@ -2,19 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { ignoreMissing } from '../files/error-code.ts';
+import { writeHashed } from '../files/hash-file.ts';
 import { HttpError } from '../plugins/errors/http-error.ts';
 import type { FileContent, FileStore } from '../uploads/storage/file-store.ts';
-import { hasCode } from './backup-folder.ts';
 import { BackupError, findStoredName } from './backup-format.ts';
-import { forEachAtOnce } from './for-each-at-once.ts';
-import { writeHashed } from './hash-file.ts';
+import { forEachAtOnce, retry } from './for-each-at-once.ts';
 import { listManifest } from './list-manifest.ts';
 
 const concurrency = 8;
-const attempts = 3;
-/** In milliseconds. */
-const pauseBetween = 1000;
 
 interface FileTarget {
   store: FileStore;
@@ -41,7 +37,9 @@ export async function restoreFiles(
     // A store may move the file that it is given.
     const path = join(incomingDir, randomUUID());
     try {
-      const found = await copyPresent(join(folder, entry.path), path);
+      const found = await writeHashed(path, createReadStream(join(folder, entry.path))).catch(
+        ignoreMissing,
+      );
       if (found?.sha256 === entry.sha256) {
         await save(store, name, { path, ...found });
         restored.count += 1;
@@ -56,27 +54,11 @@ export async function restoreFiles(
   return restored;
 }
 
-async function copyPresent(from: string, to: string) {
-  try {
-    return await writeHashed(to, createReadStream(from));
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
 async function save(store: FileStore, name: string, file: FileContent): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await store.save(name, file);
-      return;
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      if (attempt === attempts) {
-        const reason = error.cause instanceof Error ? `: ${error.cause.message}` : '';
-        throw new BackupError(`The file store takes no files${reason}.`, { cause: error });
-      }
-      await pause(pauseBetween);
-    }
-  }
+  const isRefused = (error: unknown) => error instanceof HttpError;
+  await retry(() => store.save(name, file), isRefused).catch((error: unknown) => {
+    if (!isRefused(error)) throw error;
+    const reason = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+    throw new BackupError(`The file store takes no files${reason}.`, { cause: error });
+  });
 }

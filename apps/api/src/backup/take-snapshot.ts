@@ -11,7 +11,7 @@ import {
 } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { createSqliteFile } from '../database/sqlite-files.ts';
-import { withTimeout } from '../uploads/with-timeout.ts';
+import { withTimeout } from '../time.ts';
 import { BackupError } from './backup-format.ts';
 import { listTables, secretTables } from './database-facts.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ConfigError } from '../config.ts';
 import { createFolder, saveDurably, syncFolder } from '../files/durable-files.ts';
-import { hasCode } from './backup-folder.ts';
+import { ignoreMissing } from '../files/error-code.ts';
 
 const restoreSchema = z.object({
   /** The backup's own id. */
@@ -22,12 +22,8 @@ const pathIn = (dataDir: string) => join(dataDir, 'restore-unfinished.json');
 export async function findUnfinishedRestore(
   dataDir: string,
 ): Promise<UnfinishedRestore | undefined> {
-  try {
-    return restoreSchema.parse(JSON.parse(await readFile(pathIn(dataDir), 'utf8')));
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
+  const text = await readFile(pathIn(dataDir), 'utf8').catch(ignoreMissing);
+  return text === undefined ? undefined : restoreSchema.parse(JSON.parse(text));
 }
 
 export async function saveUnfinishedRestore(

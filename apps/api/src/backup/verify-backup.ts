@@ -10,7 +10,8 @@ import {
 import { createBackupIndex, type BackupIndex } from './backup-index.ts';
 import { compareDatabase } from './compare-database.ts';
 import { forEachAtOnce } from './for-each-at-once.ts';
-import { hashFile } from './hash-file.ts';
+import { ignoreMissing } from '../files/error-code.ts';
+import { hashFile } from '../files/hash-file.ts';
 import { listManifest } from './list-manifest.ts';
 import type { Task } from './task.ts';
 
@@ -105,14 +106,9 @@ async function listFolder(folder: string, index: BackupIndex): Promise<void> {
     if (entry.name === backupEntries.manifest) continue;
     if (entry.name !== backupEntries.files) index.add('folder', entry.name);
   }
-  try {
-    for await (const { name } of await opendir(join(folder, backupEntries.files))) {
-      index.add('folder', toBackupPath(name));
-    }
-  } catch (error) {
-    // Then each of its files is reported as missing.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-  }
+  // Without the folder each of its files is reported as missing.
+  const files = await opendir(join(folder, backupEntries.files)).catch(ignoreMissing);
+  for await (const { name } of files ?? []) index.add('folder', toBackupPath(name));
 }
 
 async function compareHashes(

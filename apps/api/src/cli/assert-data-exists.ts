@@ -1,8 +1,9 @@
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import BetterSqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import type { Config } from '../config.ts';
+import { ignoreMissing } from '../files/error-code.ts';
 import { CommandError } from './terminal.ts';
 
 const advice =
@@ -34,13 +35,7 @@ export async function assertDataExists({ database, files, dataDir }: Config): Pr
 }
 
 async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
+  return (await stat(path).catch(ignoreMissing)) !== undefined;
 }
 
 const ourTable = 'contactRequests';

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { ApplicationFileRow } from '../database/schema.ts';
+import { copyStoredFile, UnreadableFileError } from '../uploads/storage/copy-stored-file.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import type { Row } from './table.ts';
 import { CommandError } from './terminal.ts';
@@ -43,21 +43,14 @@ export async function exportFile(
   file: Pick<ApplicationFileRow, 'name' | 'sha256'>,
   path: string,
 ): Promise<ExportedState> {
-  const hash = createHash('sha256');
-  const target = await open(path, 'w', 0o600);
   try {
-    for await (const chunk of readChunks(store, file.name)) {
-      hash.update(chunk);
-      await target.appendFile(chunk);
-    }
+    const copy = await copyStoredFile(store, file.name, path, 'w');
+    return copy.sha256 === file.sha256 ? 'whole' : 'damaged';
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
+    if (!(error instanceof UnreadableFileError)) throw error;
     await rm(path, { force: true });
     return 'missing';
-  } finally {
-    await target.close();
   }
-  return hash.digest('hex') === file.sha256 ? 'whole' : 'damaged';
 }
 
 /** @throws CommandError that names the files of an export which are missing or damaged. */
@@ -79,16 +72,4 @@ function listNames(names: readonly string[]): string {
   const rest = names.length - maxNamesShown;
   const shown = names.slice(0, maxNamesShown).join(', ');
   return rest > 0 ? `${shown} and ${rest} more` : shown;
-}
-
-async function* readChunks(store: FileStore, name: string): AsyncGenerator<Buffer> {
-  try {
-    yield* await store.open(name);
-  } catch (error) {
-    throw new UnreadableFile(name, { cause: error });
-  }
-}
-
-class UnreadableFile extends Error {
-  override name = 'UnreadableFile';
 }

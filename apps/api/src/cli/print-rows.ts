@@ -1,7 +1,5 @@
+import { inBatches } from '../database/read-pages.ts';
 import { createTableRenderer, type Row } from './table.ts';
-
-/** Rows that are held before they are printed. */
-const partSize = 500;
 
 export type Rows = Iterable<Row> | AsyncIterable<Row>;
 
@@ -13,17 +11,10 @@ export async function printTable(
 ): Promise<void> {
   const render = createTableRenderer();
   let isEmpty = true;
-  let part: Row[] = [];
-  const flush = () => {
-    if (part.length === 0) return;
+  for await (const part of inBatches(rows)) {
     write(`${render(part)}\n`);
     isEmpty = false;
-    part = [];
-  };
-  for await (const row of rows) {
-    if (part.push(row) >= partSize) flush();
   }
-  flush();
   if (isEmpty) write(`${whenEmpty}\n`);
 }
 

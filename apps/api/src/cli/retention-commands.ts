@@ -2,10 +2,9 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { countRecordsBefore, deleteRecordsBefore } from '../retention/delete-records-before.ts';
 import { finishErasing } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
+import { day, instantAfter } from '../time.ts';
 import { withAudit } from './command-context.ts';
 import type { CommandLine } from './terminal.ts';
-
-const day = 86_400_000;
 
 interface Options {
   days?: number;
@@ -26,7 +25,7 @@ export function addRetentionCommands(program: Command, commandLine: CommandLine)
     .action((options: Options, command: Command) =>
       withAudit(commandLine, command, async ({ services, config, terminal, countRecords }) => {
         const days = options.days ?? config.retentionDays;
-        const before = new Date(Date.now() - days * day).toISOString();
+        const before = instantAfter(-days * day);
         const count = await countRecordsBefore(services.database.queries, before);
         if (options.dryRun === true) {
           terminal.print(`Records older than ${days} days: ${count}.`, {

@@ -10,10 +10,10 @@ export interface PagePosition {
 }
 
 /**
- * Lists rows page by page, each of at most `pageSize`. Rows that arrive meanwhile are newer than
- * what was read, so none comes twice and none is left out.
+ * Lists rows page by page, each of at most `pageSize`; `readPage` reads those after the last one. Rows
+ * that arrive meanwhile sort before it, so none comes twice and none is left out.
  */
-export async function* readPages<Row extends PagePosition>(
+export async function* readPages<Row>(
   readPage: (last: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   let last: Row | undefined;
@@ -22,6 +22,20 @@ export async function* readPages<Row extends PagePosition>(
     if (page.length > 0) yield page;
     last = page.length < pageSize ? undefined : page.at(-1);
   } while (last !== undefined);
+}
+
+/** Groups items in batches of at most `size`, so that few of them are in memory or in one statement. */
+export async function* inBatches<Item>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  size = pageSize,
+): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    if (batch.push(item) < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /** Whether a row comes after `last` in a list of the newest first. */

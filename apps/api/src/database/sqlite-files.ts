@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { hasCode } from '../files/error-code.ts';
 import { identifyFile } from '../files/file-identity.ts';
 
 /** The database and its companions: what a commit reaches first, and what processes share. */
@@ -34,7 +35,7 @@ export function createSqliteFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { chmodSync, lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from './error-code.ts';
 
 /** All rights of group and others. */
 const forOthers = 0o077;
@@ -46,7 +47,7 @@ function tryToClose(path: string, mode: number): boolean {
     return true;
   } catch (error) {
     // Another instance may have removed it meanwhile; everything else is reported.
-    return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return hasCode(error, 'ENOENT');
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Queries } from '../database/open-database.ts';
+import { day, instantAfter } from '../time.ts';
 import { HttpError } from '../plugins/errors/http-error.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
 /** How long a key and its response are kept, in milliseconds. */
-export const keyLifetime = 24 * 3_600_000;
+export const keyLifetime = day;
 
 /**
  * Finds the first response to a request; undefined where none is kept.
@@ -77,8 +78,8 @@ export async function deleteOldKeys(queries: Queries, now: number): Promise<numb
     .where((where) =>
       // A key dated further ahead than a lifetime has a wrong date, and would stay for longer.
       where.or([
-        where('createdAt', '<=', instantAt(now - keyLifetime)),
-        where('createdAt', '>', instantAt(Date.now() + keyLifetime)),
+        where('createdAt', '<=', instantAfter(-keyLifetime, now)),
+        where('createdAt', '>', instantAfter(keyLifetime)),
       ]),
     )
     .executeTakeFirst();
@@ -86,9 +87,5 @@ export async function deleteOldKeys(queries: Queries, now: number): Promise<numb
 }
 
 function oldestValid(): string {
-  return instantAt(Date.now() - keyLifetime);
-}
-
-function instantAt(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
+  return instantAfter(-keyLifetime);
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { overwriteDeleted } from '../database/overwrite-deleted.ts';
-import { readCautiousClock } from '../files/cautious-clock.ts';
+import { safeNow } from '../time.ts';
 import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deleteOldKeys } from '../idempotency/idempotency-repository.ts';
 import { finishErasing } from './erase-person.ts';
@@ -106,7 +106,7 @@ export function createCleanupJob(
     const { database } = services;
     const temporary = await deleteTemporary();
     const keys = await attempt('idempotency-keys', () =>
-      deleteOldKeys(database.queries, readCautiousClock()),
+      deleteOldKeys(database.queries, safeNow()),
     );
     const night = await attempt('retention', applyRetention, rateNight);
     const removals = await attempt('removals', () => finishRemovals(services), hasFailed);

@@ -1,10 +1,9 @@
 import type { Database } from '../database/open-database.ts';
+import { day, instantAfter } from '../time.ts';
 import { deleteRecords } from './delete-records.ts';
 
 /** Days in which the address has to confirm an alert. */
 export const daysToConfirm = 7;
-
-const day = 86_400_000;
 
 /**
  * Deletes alerts that have ended by themselves, and those that nobody has confirmed. `now` is in
@@ -16,7 +15,7 @@ export async function deleteExpiredAlerts(
   retentionDays: number,
   now: number,
 ): Promise<number> {
-  const before = (days: number) => new Date(now - days * day).toISOString();
+  const before = (days: number) => instantAfter(-days * day, now);
   const rows = await database.queries
     .selectFrom('jobAlerts')
     .select('id')

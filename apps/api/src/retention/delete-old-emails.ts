@@ -1,9 +1,9 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
+import { day, instantAfter } from '../time.ts';
 import { deleteEmails, recordTables } from './delete-records.ts';
 
-/** In milliseconds. */
-const maxAge = 30 * 24 * 3_600_000;
+const maxAge = 30 * day;
 const batchSize = 200;
 
 /**
@@ -16,7 +16,7 @@ export async function deleteOldEmails(
   now: number,
   betweenBatches?: () => Promise<void>,
 ): Promise<number> {
-  const instant = new Date(now - maxAge).toISOString();
+  const instant = instantAfter(-maxAge, now);
   const sent = await deleteInBatches(database, () => listSent(database.queries, instant), {
     // One that the operator sends again meanwhile stays.
     state: 'sent',

@@ -3,7 +3,8 @@ import {
   listReferencedFileNames,
 } from '../modules/applications/application-repository.ts';
 import type { Database } from '../database/open-database.ts';
-import { readCautiousClock } from '../files/cautious-clock.ts';
+import { inBatches } from '../database/read-pages.ts';
+import { day, hour, safeNow } from '../time.ts';
 import type { FileStore, StoreEntry } from '../uploads/storage/file-store.ts';
 
 export interface OrphanServices {
@@ -36,17 +37,15 @@ export interface Clocks {
   uptime: () => number;
 }
 
-const hour = 3_600_000;
 /** How long a file stays in quarantine. */
-const quarantineAge = 30 * 24 * hour;
+const quarantineAge = 30 * day;
 /**
  * How long a file must have been due in this process before it is deleted: the time to notice that
  * the clock was wrong when the process started.
  */
 const noticeTime = 12 * hour;
-const batchSize = 500;
 const maxFailedInRow = 20;
-const systemClocks: Clocks = { now: readCautiousClock, uptime: () => performance.now() };
+const systemClocks: Clocks = { now: safeNow, uptime: () => performance.now() };
 
 /**
  * Creates the function that deletes orphaned uploads, which no record names. Each run restores files
@@ -145,15 +144,4 @@ async function splitByRecord(database: Database, files: AsyncIterable<StoreEntry
     for (const file of batch) (found.has(file.name) ? known : unknown).push(file);
   }
   return { known, unknown };
-}
-
-async function* inBatches(files: AsyncIterable<StoreEntry>): AsyncGenerator<StoreEntry[]> {
-  let batch: StoreEntry[] = [];
-  for await (const file of files) {
-    batch.push(file);
-    if (batch.length < batchSize) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

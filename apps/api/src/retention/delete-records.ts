@@ -1,6 +1,8 @@
 import { sql, type SqlBool, type Transaction, type RawBuilder } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
+import { inBatches } from '../database/read-pages.ts';
+import { hour, instantAfter } from '../time.ts';
 import { savePendingRemovals } from './pending-removals.ts';
 
 /** The tables of what visitors sent. */
@@ -25,8 +27,8 @@ export interface DeletedCounts {
 export type BetweenBatches = (deleted: DeletedCounts) => void | Promise<void>;
 
 const batchSize = 200;
-/** Max time that sending takes, in milliseconds: a wrong clock may have written a later lease. */
-const maxLease = 3_600_000;
+/** Max time that sending takes: a wrong clock may have written a later lease. */
+const maxLease = hour;
 
 /**
  * Deletes records with their rows: files, emails, cached responses. Files outside of the database are
@@ -38,8 +40,7 @@ export async function deleteRecords(
 ): Promise<DeletedCounts> {
   const counts: DeletedCounts = { records: 0, files: 0, emails: 0, handedOver: 0 };
   for (const { table, ids } of found) {
-    for (let start = 0; start < ids.length; start += batchSize) {
-      const batch = ids.slice(start, start + batchSize);
+    for await (const batch of inBatches(ids, batchSize)) {
       const deleted = await database.queries.transaction().execute(async (transaction) => {
         if (database.dialect === 'postgres') await lockRecords(transaction, table, batch);
         return deleteRecordRows(transaction, table, batch);
@@ -98,7 +99,7 @@ export async function deleteEmails(
     .returning(['messageId', 'state', 'leaseToken', 'nextAttemptAt', 'handedOverAt'])
     .execute();
   const now = new Date();
-  const latest = new Date(now.getTime() + maxLease).toISOString();
+  const latest = instantAfter(maxLease, now);
   await savePendingRemovals(
     transaction,
     emails.map(({ messageId, leaseToken, nextAttemptAt }): PendingRemovalRow => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Queries } from '../database/open-database.ts';
 import { findServerState, replaceServerState } from '../database/server-state.ts';
+import { hour, instantAfter, minute } from '../time.ts';
 
-const hour = 3_600_000;
 /** Milliseconds that a claim holds without being renewed. */
-const leaseTime = 10 * 60_000;
+const leaseTime = 10 * minute;
 const stateName = 'nightlyRetention';
 
 /** Instants in ISO 8601. */
@@ -45,7 +45,7 @@ export class ClaimLostError extends Error {
 
 /** The night of an instant, which begins at 02:00 UTC; as a date. */
 export function findNight(now: number): string {
-  return new Date(now - 2 * hour).toISOString().slice(0, 10);
+  return instantAfter(-2 * hour, now).slice(0, 10);
 }
 
 /** Reads what the instances share about the nightly retention. */
@@ -79,7 +79,7 @@ export async function claimNight(queries: Queries, now: number): Promise<NightCl
   }
   const hold = (since: number): NightState => ({
     ...previous,
-    claimedUntil: toInstant(since + leaseTime),
+    claimedUntil: instantAfter(leaseTime, since),
   });
 
   if (!(await save(hold(now)))) return undefined;
@@ -90,8 +90,8 @@ export async function claimNight(queries: Queries, now: number): Promise<NightCl
     finish: (at, hasSucceeded) =>
       saveOwn({
         night,
-        seenAt: toInstant(at),
-        succeededAt: hasSucceeded ? toInstant(at) : previous.succeededAt,
+        seenAt: instantAfter(0, at),
+        succeededAt: hasSucceeded ? instantAfter(0, at) : previous.succeededAt,
         claimedUntil: null,
       }),
     async release() {
@@ -105,8 +105,4 @@ function isHeld({ claimedUntil }: NightState, now: number): boolean {
   if (claimedUntil === null) return false;
   const left = Date.parse(claimedUntil) - now;
   return left > 0 && left <= leaseTime + hour;
-}
-
-function toInstant(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
 }

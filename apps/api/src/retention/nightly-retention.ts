@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { finishAuditEntry, startAuditEntry } from '../audit/audit-log.ts';
 import type { Database } from '../database/open-database.ts';
-import { readCautiousClock } from '../files/cautious-clock.ts';
+import { day, instantAfter, safeNow } from '../time.ts';
 import { deleteExpiredAlerts } from './delete-expired-alerts.ts';
 import { deleteOldEmails } from './delete-old-emails.ts';
 import { countRecordsBefore, deleteRecordsBefore } from './delete-records-before.ts';
 import { claimNight, type NightClaim } from './nightly-claim.ts';
-
-const day = 24 * 3_600_000;
 
 /** Milliseconds between two nights that agree about the date; with a server that was down for two. */
 const maxGap = 3 * day;
@@ -42,7 +40,7 @@ export interface NightOptions {
  */
 export async function applyNightly(
   database: Database,
-  { retentionDays, now = readCautiousClock, signal }: NightOptions,
+  { retentionDays, now = safeNow, signal }: NightOptions,
 ): Promise<NightReport | undefined> {
   const claim = await claimNight(database.queries, now());
   if (claim === undefined) return undefined;
@@ -71,7 +69,7 @@ async function deleteDue(
   const { seenAt } = claim.previous;
   if (seenAt === null) return { outcome: 'withheld', reason: 'first' };
   if (!isClockTrusted(seenAt, instant)) return { outcome: 'withheld', reason: 'clock', seenAt };
-  const before = new Date(instant - retentionDays * day).toISOString();
+  const before = instantAfter(-retentionDays * day, instant);
   const due = await countRecordsBefore(database.queries, before);
   const total = await countRecordsBefore(database.queries, endOfTime);
   if (due * 2 > total) return { outcome: 'withheld', reason: 'share', due, total };

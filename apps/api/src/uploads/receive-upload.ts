@@ -1,18 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { open, readdir, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ApplicationFileName } from '@kestrova/api-contract';
-import { readCautiousClock } from '../files/cautious-clock.ts';
+import { writeHashed, type HashedFile } from '../files/hash-file.ts';
+import { hour, safeNow } from '../time.ts';
 
 /** Content that is complete in a temporary file on the local disk. */
-export interface ReceivedContent {
+export interface ReceivedContent extends HashedFile {
   /** Of its temporary file. */
   path: string;
-  /** In bytes. */
-  size: number;
-  sha256: string;
 }
 
 /** A received file, not yet stored. */
@@ -38,25 +35,9 @@ export function createIncomingFolder(folder: string): IncomingFolder {
       const path = join(folder, `${randomUUID()}.part`);
       // Before the first byte, so that an aborted upload is removed too.
       paths.push(path);
-      const hash = createHash('sha256');
-      let size = 0;
-      const measure = async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
-          hash.update(chunk);
-          size += chunk.length;
-          yield chunk;
-        }
-      };
       // Without a listener, an upload that aborts before it is read ends the process; the pipeline throws.
       content.on('error', () => undefined);
-      // Opened before the pipeline: a stream that opens the file itself may do so after its removal.
-      const handle = await open(path, 'wx', 0o600);
-      try {
-        await pipeline(content, measure, handle.createWriteStream());
-      } finally {
-        await handle.close();
-      }
-      return { ...label, path, size, sha256: hash.digest('hex') };
+      return { ...label, path, ...(await writeHashed(path, content)) };
     },
     async clear() {
       // A failure here must not hide the request's own error; `deleteTemporaryFiles` finds the file.
@@ -65,8 +46,8 @@ export function createIncomingFolder(folder: string): IncomingFolder {
   };
 }
 
-/** In milliseconds: longer than any upload, so older files were left by a killed process. */
-const maxAge = 3_600_000;
+/** Longer than any upload, so older files were left by a killed process. */
+const maxAge = hour;
 const temporaryName = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.part$/;
 
 /** Deletes the temporary files of killed processes; @returns how many. */
@@ -77,7 +58,7 @@ export async function deleteTemporaryFiles(folder: string): Promise<number> {
     const path = join(folder, name);
     // Another instance may have moved it meanwhile.
     const found = await stat(path).catch(() => undefined);
-    if (found === undefined || readCautiousClock() - found.mtimeMs < maxAge) continue;
+    if (found === undefined || safeNow() - found.mtimeMs < maxAge) continue;
     await rm(path, { force: true });
     deleted += 1;
   }

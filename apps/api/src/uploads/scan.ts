@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { HttpError } from '../plugins/errors/http-error.ts';
-import { withTimeout } from './with-timeout.ts';
+import { withTimeout } from '../time.ts';
 
 /** Scans the file at a path for malware; @returns whether it is clean. */
 export type Scan = (path: string) => Promise<boolean>;

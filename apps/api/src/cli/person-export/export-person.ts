@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ignoreMissing } from '../../files/error-code.ts';
 import { createReadableName } from '../../modules/applications/file-name.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
@@ -18,11 +19,8 @@ export interface PersonExportOptions {
 
 /** @throws CommandError where the folder holds anything. */
 export async function assertEmptyFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  });
-  if (entries.length > 0) {
+  const entries = await readdir(folder).catch(ignoreMissing);
+  if (entries !== undefined && entries.length > 0) {
     throw new CommandError(
       `${folder} is not empty, so nothing was written: one person's data must not lie among other files. Name a new folder.`,
     );

@@ -1,7 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import { createIncomingFolder, type IncomingFolder } from '../../uploads/receive-upload.ts';
 import { MissingFileError, type FileStore } from '../../uploads/storage/file-store.ts';
-import { withTimeout } from '../../uploads/with-timeout.ts';
+import { withTimeout } from '../../time.ts';
 import type { AttachedFile } from '../transports/email-transport.ts';
 import type { EmailAttachment } from './email-attachment.ts';
 

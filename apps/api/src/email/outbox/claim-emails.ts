@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow, Tables } from '../../database/schema.ts';
+import { instantAfter, minute } from '../../time.ts';
 import { createRecipientLimit, maxDelay } from './recipient-limit.ts';
 import { maxPause } from './retry-time.ts';
 
@@ -51,7 +52,7 @@ export async function claimEmails(
       .updateTable('outbox_emails')
       .set((set) => ({
         leaseToken: randomUUID(),
-        nextAttemptAt: new Date(now.getTime() + config.lease).toISOString(),
+        nextAttemptAt: instantAfter(config.lease, now),
         attempts: set('attempts', '+', 1),
       }))
       .where('id', 'in', ids)
@@ -70,10 +71,10 @@ function selectDue(queries: Queries, lease: number, now: Date) {
     .select(['id', 'recipient', 'confirms'])
     .where('state', '=', 'waiting')
     .orderBy('nextAttemptAt');
-  const maxAhead = now.getTime() + Math.max(lease, maxPause, maxDelay) + 60_000;
+  const maxAhead = Math.max(lease, maxPause, maxDelay) + minute;
   return [
     waiting.where('nextAttemptAt', '<=', now.toISOString()),
-    waiting.where('nextAttemptAt', '>', new Date(maxAhead).toISOString()),
+    waiting.where('nextAttemptAt', '>', instantAfter(maxAhead, now)),
   ] as const;
 }
 

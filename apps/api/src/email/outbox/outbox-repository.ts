@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow, EmailState } from '../../database/schema.ts';
 import { formatAttachments } from '../attachments/email-attachment.ts';
+import { instantAfter } from '../../time.ts';
 import { createMessageId, type NewEmail } from '../templates/email.ts';
 import { deleteSecrets, takeOutSecrets } from './email-secrets.ts';
 import { isSurplus } from './recipient-limit.ts';
@@ -78,7 +79,7 @@ export async function renewLease(
 ): Promise<boolean> {
   const left = Date.parse(email.nextAttemptAt) - Date.now();
   if (left > lease / 2) return true;
-  return saveClaimed(database, email, { nextAttemptAt: instantAfter(new Date(), lease) });
+  return saveClaimed(database, email, { nextAttemptAt: instantAfter(lease) });
 }
 
 /**
@@ -169,8 +170,4 @@ async function updateClaimed(
     .where('leaseToken', '=', email.leaseToken)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
-}
-
-function instantAfter(from: Date, milliseconds: number): string {
-  return new Date(from.getTime() + milliseconds).toISOString();
 }

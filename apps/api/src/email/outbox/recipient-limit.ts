@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
+import { day, hour, instantAfter, minute } from '../../time.ts';
 
 /** Max emails of one kind to one address in an hour, and max confirmations that wait for it. */
 export const maxEmailsPerHour = 5;
 /** Max emails of one kind to one address that anybody can have sent there, in an hour and in a day. */
 const maxRequested = { hour: 3, day: 10 };
 
-const hour = 3_600_000;
-const day = 24 * hour;
 /** Clocks of several instances may differ by this much, in milliseconds. */
-const clockSkew = 5 * 60_000;
+const clockSkew = 5 * minute;
 
 /** Max delay of an email by this limit, in milliseconds. */
 export const maxDelay = hour + clockSkew;
@@ -59,7 +58,7 @@ export async function createRecipientLimit(
       share.count += 1;
       if (share.count <= maxEmailsPerHour) return undefined;
       // The outcome of those that are being sent is not known yet.
-      return new Date(Math.max(share.freeAt, now.getTime() + 60_000));
+      return new Date(Math.max(share.freeAt, now.getTime() + minute));
     },
   };
 }
@@ -87,8 +86,8 @@ export async function isSurplus(
   const since = (time: number) =>
     count(
       query
-        .where('createdAt', '>', instantAfter(now, -time))
-        .where('createdAt', '<=', instantAfter(now, clockSkew)),
+        .where('createdAt', '>', instantAfter(-time, now))
+        .where('createdAt', '<=', instantAfter(clockSkew, now)),
     );
   return (await since(hour)) >= maxRequested.hour || (await since(day)) >= maxRequested.day;
 }
@@ -121,8 +120,8 @@ function findHandedOver(queries: Queries, recipients: readonly string[], now: Da
     ])
     .where(address, 'in', recipients)
     .where('state', 'in', ['sent', 'waiting'])
-    .where('handedOverAt', '>', instantAfter(now, -hour))
-    .where('handedOverAt', '<=', instantAfter(now, clockSkew))
+    .where('handedOverAt', '>', instantAfter(-hour, now))
+    .where('handedOverAt', '<=', instantAfter(clockSkew, now))
     .groupBy([address, 'confirms'])
     .execute();
 }
@@ -138,13 +137,9 @@ function findClaimed(queries: Queries, recipients: readonly string[], now: Date)
     .where((where) =>
       where.or([
         where('handedOverAt', 'is', null),
-        where('handedOverAt', '<=', instantAfter(now, -hour)),
+        where('handedOverAt', '<=', instantAfter(-hour, now)),
       ]),
     )
     .groupBy([address, 'confirms'])
     .execute();
-}
-
-function instantAfter(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }

@@ -1,7 +1,9 @@
-/** How long an email is retried before it is dead, in milliseconds. */
-export const maxRetryTime = 72 * 3_600_000;
+import { hour, minute } from '../../time.ts';
 
-const usualPause = 30 * 60_000;
+/** How long an email is retried before it is dead, in milliseconds. */
+export const maxRetryTime = 72 * hour;
+
+const usualPause = 30 * minute;
 
 /** Max pause between two attempts, in milliseconds. */
 export const maxPause = usualPause * 1.2;

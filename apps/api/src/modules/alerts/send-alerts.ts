@@ -3,6 +3,7 @@ import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { insertEmails, type RecordEmail } from '../../email/outbox/outbox-repository.ts';
+import { day, instantAfter, minute } from '../../time.ts';
 import { createNewJobsEmail, type AlertMatch } from './alert-emails.ts';
 import { findLatestRevision } from './alert-repository.ts';
 import type { AlertTokens } from './alert-tokens.ts';
@@ -15,10 +16,8 @@ export interface AlertSending {
   addresses: { from: string; careersTo: string };
 }
 
-/** Between two emails about new jobs to one address, in milliseconds. */
-const day = 86_400_000;
 /** Clocks of several instances may differ by this much, in milliseconds. */
-const clockSkew = 5 * 60_000;
+const clockSkew = 5 * minute;
 /** Addresses of one transaction; while it runs, visitors wait for SQLite. */
 const batchSize = 25;
 /** Any number, as long as nothing else in the same PostgreSQL uses it as an advisory lock. */
@@ -206,8 +205,4 @@ async function saveSent(
       matches.map(({ alert }) => alert.addressId),
     )
     .execute();
-}
-
-function instantAfter(milliseconds: number): string {
-  return new Date(Date.now() + milliseconds).toISOString();
 }

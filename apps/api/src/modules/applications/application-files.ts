@@ -3,12 +3,13 @@ import type { Database } from '../../database/open-database.ts';
 import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
 import { HttpError } from '../../plugins/errors/http-error.ts';
 import { savePendingRemovals } from '../../retention/pending-removals.ts';
+import { hour, instantAfter } from '../../time.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
 import type { StoredFile } from '../../uploads/validate-uploads.ts';
 
-/** Milliseconds in which a request has surely ended. */
-const maxRequestTime = 3_600_000;
+/** In which a request has surely ended. */
+const maxRequestTime = hour;
 
 /**
  * Stores all files, or none where one fails. Their removal is queued first, so that the cleanup finds
@@ -18,7 +19,7 @@ export async function storeFiles(
   { database, store }: { database: Database; store: FileStore },
   files: readonly StoredFile[],
 ): Promise<void> {
-  const keepUntil = new Date(Date.now() + maxRequestTime).toISOString();
+  const keepUntil = instantAfter(maxRequestTime);
   await savePendingRemovals(
     database.queries,
     files.map(({ name }) => ({ kind: 'file', name, keepUntil })),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Country } from '@kestrova/api-contract';
 import type { Database } from '../../database/open-database.ts';
+import { second, withTimeout } from '../../time.ts';
 import { findJobRevision, findOpenJob, listOpenJobs } from './job-repository.ts';
 
 /** A serialized response and its entity tag (RFC 9110 8.8.3). */
@@ -17,7 +17,7 @@ export interface JobCache {
 }
 
 /** Max milliseconds until an operator's change reaches every instance. */
-const revisionMaxAge = 1000;
+const revisionMaxAge = second;
 /** How long a visitor waits for a database that may be frozen, in milliseconds. */
 const revisionTimeout = 500;
 const maxCachedResponses = 1000;
@@ -46,10 +46,7 @@ export function createJobCache(
   }
 
   async function checkInTime(): Promise<void> {
-    const late = new AbortController();
-    const timer = wait(revisionTimeout, undefined, { signal: late.signal }).catch(() => undefined);
-    await Promise.race([checkRevision(), timer]);
-    late.abort();
+    await withTimeout(revisionTimeout, checkRevision).catch(() => undefined);
     nextCheckAt = performance.now() + revisionMaxAge;
     checking = undefined;
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Country, JobDetails, JobSummary } from '@kestrova/api-contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
+import { inBatches } from '../../database/read-pages.ts';
 import { maxJobId, type JobRow, type NewJobRow } from '../../database/schema.ts';
 import { findServerState, saveServerState } from '../../database/server-state.ts';
 
@@ -76,8 +77,7 @@ export async function saveJobs(
   onSaved: (count: number) => void = () => undefined,
 ): Promise<void> {
   const openedRevision = await reviseJobs(queries);
-  for (let start = 0; start < jobs.length; start += rowsPerStatement) {
-    const rows = jobs.slice(start, start + rowsPerStatement);
+  for await (const rows of inBatches(jobs, rowsPerStatement)) {
     await queries
       .insertInto('jobs')
       .values(rows.map((job) => ({ ...job, openedRevision })))
@@ -92,12 +92,9 @@ export async function listTakenJobCodes(
   jobCodes: readonly string[],
 ): Promise<Set<string>> {
   const taken = new Set<string>();
-  for (let start = 0; start < jobCodes.length; start += rowsPerStatement) {
-    const rows = await queries
-      .selectFrom('jobs')
-      .select('jobCode')
-      .where('jobCode', 'in', jobCodes.slice(start, start + rowsPerStatement))
-      .execute();
+  for await (const codes of inBatches(jobCodes, rowsPerStatement)) {
+    const query = queries.selectFrom('jobs').select('jobCode').where('jobCode', 'in', codes);
+    const rows = await query.execute();
     for (const row of rows) taken.add(row.jobCode);
   }
   return taken;

@@ -1,6 +1,7 @@
 import type { Country } from '@kestrova/api-contract';
 import type { Database } from '../../database/open-database.ts';
 import { createServerState, findServerState } from '../../database/server-state.ts';
+import { day, hour, instantAfter } from '../../time.ts';
 import { saveJobs, type NewJob } from './job-repository.ts';
 import { jobsInIndia } from './seed/jobs-in-india.ts';
 import { jobsInTheUsa } from './seed/jobs-in-the-usa.ts';
@@ -13,8 +14,6 @@ const seedJobs: readonly (readonly [Country, readonly SeedJob[]])[] = [
 ];
 
 const stateName = 'jobs-seeded';
-const day = 86_400_000;
-const hour = 3_600_000;
 
 /**
  * Saves the seed jobs at the first start, once for all instances: a company that deletes all its jobs
@@ -34,7 +33,6 @@ export async function saveSeedOnce(database: Database, now = new Date()): Promis
 }
 
 function createJob(job: SeedJob, country: Country, now: Date, index: number): NewJob {
-  const posted = new Date(now.getTime() - job.daysAgo * day - (index % 5) * hour);
   return {
     jobCode: job.code,
     jobTitle: job.title,
@@ -50,7 +48,7 @@ function createJob(job: SeedJob, country: Country, now: Date, index: number): Ne
     skills: job.skills.join('\r\n'),
     qualification: job.qualification,
     benifits: job.salary,
-    createdDate: posted.toISOString(),
+    createdDate: instantAfter(-job.daysAgo * day - (index % 5) * hour, now),
   };
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startBucketServer } from '../../testing/bucket-server.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
-import { createRecentCheck } from './recent-check.ts';
+import { createRecentCheck } from './readiness.ts';
 
 const readinessSchema = z.object({ checks: z.record(z.string(), z.boolean()) });
 
@@ -63,7 +63,7 @@ test('a check that hangs has failed, and is not started again meanwhile', async 
   expect(await Promise.all([hanging(), hanging()])).toEqual([false, false]);
   expect(await hanging()).toBe(false);
   expect(runs).toBe(1);
-  expect(String(reported[0])).toContain('no result within 20 ms');
+  expect(String(reported[0])).toContain('no response within 20 ms');
 });
 
 test('a check runs once within its max age', async () => {

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/open-database.ts';
 import { checkRoom, findFreeBytes } from '../../uploads/free-space.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
-import { createRecentCheck } from './recent-check.ts';
+import { second, withTimeout } from '../../time.ts';
 
 export interface ReadinessOptions {
   config: Config;
@@ -25,8 +25,8 @@ export interface Readiness {
   findFreeBytes(): Promise<number>;
 }
 
-/** Max age in milliseconds of the result of the check that writes a file. */
-const maxFilesCheckAge = 3000;
+/** Max age of the result of the check that writes a file. */
+const maxFilesCheckAge = 3 * second;
 
 /** Creates the checks that `/health/ready` and `/metrics` share. */
 export function createReadiness({
@@ -60,5 +60,34 @@ export function createReadiness({
       };
     },
     findFreeBytes: () => findFreeBytes(folders),
+  };
+}
+
+/**
+ * Runs an expensive check at most once in `maxAge` milliseconds, and never twice at a time. One that
+ * takes longer than `timeoutMs` has failed.
+ */
+export function createRecentCheck(
+  check: () => Promise<unknown>,
+  maxAge: number,
+  reportFailure: (error: unknown) => void,
+  timeoutMs = 3 * second,
+): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+  let last = { result: false, at: -Infinity };
+  const fail = (error: unknown) => {
+    reportFailure(error);
+    return false;
+  };
+  const run = async () => {
+    const result = await check().then(() => true, fail);
+    last = { result, at: performance.now() };
+    running = undefined;
+    return result;
+  };
+  return async () => {
+    if (performance.now() - last.at < maxAge) return last.result;
+    const current = (running ??= run());
+    return withTimeout(timeoutMs, () => current).catch(fail);
   };
 }

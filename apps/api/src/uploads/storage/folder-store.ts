@@ -2,7 +2,8 @@ import type { Dirent } from 'node:fs';
 import { open, opendir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { HttpError } from '../../plugins/errors/http-error.ts';
-import { readCautiousClock } from '../../files/cautious-clock.ts';
+import { hasCode, isDiskFull } from '../../files/error-code.ts';
+import { safeNow } from '../../time.ts';
 import { createFolder, moveDurably, syncFolder } from '../../files/durable-files.ts';
 import { identifyFile } from '../../files/file-identity.ts';
 import {
@@ -33,7 +34,7 @@ export async function createFolderStore(
         await createFolder(dirname(pathOf(name)));
         await moveDurably(file.path, pathOf(name));
       } catch (error) {
-        throw isFull(error)
+        throw isDiskFull(error)
           ? error
           : new HttpError(503, undefined, { cause: error, dependency: 'store' });
       }
@@ -84,7 +85,7 @@ function createQuarantine(
       try {
         await createFolder(dirname(quarantinePathOf(name)));
         // Dated first: after a crash it must not be in quarantine with the age of its upload.
-        const now = new Date(readCautiousClock());
+        const now = new Date(safeNow());
         await utimes(path, now, now);
         await moveDurably(path, quarantinePathOf(name));
         await syncFolder(dirname(path));
@@ -132,12 +133,4 @@ async function tryToWrite(path: string): Promise<void> {
 function ignoreAbsent(error: unknown): undefined {
   if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
   return undefined;
-}
-
-function isFull(error: unknown): boolean {
-  return hasCode(error, 'ENOSPC', 'EDQUOT');
-}
-
-function hasCode(error: unknown, ...codes: readonly unknown[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(error.code);
 }

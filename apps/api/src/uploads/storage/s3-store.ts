@@ -10,7 +10,7 @@ import {
 import { HttpError } from '../../plugins/errors/http-error.ts';
 import { MissingFileError, type FileContent, type FileStore } from './file-store.ts';
 import { createS3Quarantine, isMissing, listObjects } from './s3-quarantine.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '../../time.ts';
 
 export interface BucketConfig {
   name: string;

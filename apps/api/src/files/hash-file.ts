@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 
 /** What a file was found to be. */
 export interface HashedFile {
   sha256: string;
+  /** In bytes. */
   size: number;
 }
 
@@ -29,22 +31,27 @@ export async function hashFile(path: string, signal?: AbortSignal): Promise<Hash
   }
 }
 
-/** Writes chunks to a new file that only its owner can read. */
+/** Writes chunks to a file that only its owner can read; by default it must be new. */
 export async function writeHashed(
   path: string,
   chunks: AsyncIterable<Buffer>,
+  flags = 'wx',
 ): Promise<HashedFile> {
-  const handle = await open(path, 'wx', 0o600);
-  try {
-    const hash = createHash('sha256');
-    let size = 0;
-    for await (const chunk of chunks) {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
       hash.update(chunk);
       size += chunk.length;
-      await handle.appendFile(chunk);
+      yield chunk;
     }
-    return { sha256: hash.digest('hex'), size };
+  };
+  // Opened before the pipeline: a stream that opens the file itself may do so after its removal.
+  const handle = await open(path, flags, 0o600);
+  try {
+    await pipeline(chunks, measure, handle.createWriteStream());
   } finally {
     await handle.close();
   }
+  return { sha256: hash.digest('hex'), size };
 }

@@ -1,0 +1,43 @@
+/** Durations in milliseconds. */
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** An instant in ISO 8601, so many milliseconds after another: now, a date, or milliseconds since 1970. */
+export function instantAfter(milliseconds: number, from: Date | number = Date.now()): string {
+  return new Date(Number(from) + milliseconds).toISOString();
+}
+
+/**
+ * Milliseconds since 1970 by whichever clock is behind: the system's, or the one that has run evenly
+ * since this process started. What deletes by age uses it, so that a clock that jumps ahead makes
+ * nothing old at once.
+ */
+export function safeNow(): number {
+  return Math.min(Date.now(), performance.timeOrigin + performance.now());
+}
+
+/**
+ * Runs an operation with a timeout. Its signal is aborted when it fails or times out; an operation
+ * that ignores the signal is not waited for.
+ * @throws Error after `timeoutMs`.
+ */
+export async function withTimeout<Result>(
+  timeoutMs: number,
+  operation: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(new Error(`no response within ${timeoutMs} ms`));
+  }, timeoutMs);
+  try {
+    return await Promise.race([operation(controller.signal), late.promise]);
+  } catch (error) {
+    controller.abort(error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
