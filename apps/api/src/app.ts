@@ -11,9 +11,12 @@ import {
 import { fastify, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
+import { registerBackupGauge } from './backup/last-backup.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
+import { registerOutboxGauges } from './email/outbox/email-overview.ts';
 import { addGracefulShutdown, type GracefulShutdown } from './graceful-shutdown.ts';
+import { createMetrics } from './metrics.ts';
 import { alertRoutes } from './modules/alerts/alert-routes.ts';
 import type { AlertTokens } from './modules/alerts/alert-tokens.ts';
 import { ownAlertRoutes } from './modules/alerts/own-alert-routes.ts';
@@ -35,18 +38,14 @@ import { helmetOptions } from './plugins/headers.ts';
 import { healthRoutes } from './plugins/health/health-routes.ts';
 import { createReadiness } from './plugins/health/readiness.ts';
 import { requestLogging } from './plugins/logging.ts';
-import { createSubmissionCounter, createUnsolicitedCounter, metrics } from './plugins/metrics.ts';
-import {
-  createDependencyCounter,
-  createOverloadCounter,
-  createProgressGauge,
-} from './plugins/metrics-counters.ts';
+import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { idleTimeout } from './plugins/overload/idle-timeout.ts';
 import { watchEventLoop } from './plugins/overload/event-loop-delay.ts';
 import { findCapacity } from './plugins/overload/capacity.ts';
 import { overloadProtection } from './plugins/overload/overload-protection.ts';
-import { createSlots, type Slots } from './plugins/overload/slots.ts';
+import { createSlots, registerProgressGauge, type Slots } from './plugins/overload/slots.ts';
+import { registerRetentionGauges } from './retention/pending-removals.ts';
 import { createServerOptions } from './server-options.ts';
 import { unexpectedBody } from './plugins/unexpected-body.ts';
 import type { Scan } from './uploads/scan.ts';
@@ -72,7 +71,7 @@ export interface CreatedApp {
   shutdown: GracefulShutdown;
   /** The submissions that are in progress. */
   submissions: Slots;
-  registry: Registry;
+  counters: ReturnType<typeof createMetrics>;
 }
 
 /** What the server is; `server.ts` says how it runs. */
@@ -93,8 +92,9 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
   const submissions = createSlots(maxSubmissions);
   const uploads = createSlots(maxUploads);
   const registry = new Registry();
-  createProgressGauge(registry, submissions, uploads);
-  const countSubmission = createSubmissionCounter(registry);
+  registerProgressGauge(registry, submissions, uploads);
+  const counters = createMetrics(registry);
+  const { countSubmission } = counters;
   const validator = createUploadValidator((error) => {
     app.log.error({ err: error }, 'a thread that checks files could not start or ended');
   });
@@ -103,7 +103,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     app.log.warn({ err: error }, 'jobs are served from memory while the database is away');
   });
 
-  await app.register(errorHandler, { onDependencyFailure: createDependencyCounter(registry) });
+  await app.register(errorHandler, { onDependencyFailure: counters.countDependencyFailure });
   await app.register(requestLogging);
   await app.register(idleTimeout, { idleTimeoutMs: config.uploadIdle });
   await app.register(unexpectedBody);
@@ -126,7 +126,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     submissions,
     uploads,
     maxUploadsOfAddress: Math.ceil(maxUploads / 4),
-    onRejected: createOverloadCounter(registry),
+    onRejected: counters.countOverload,
   });
   await app.register(rateLimit, {
     global: false,
@@ -138,10 +138,19 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     allowedOrigins: config.allowedOrigins,
     cookieDomain: config.cookieDomain,
   });
-  await app.register(formCheck, { onUnsolicited: createUnsolicitedCounter(registry) });
+  await app.register(formCheck, { onUnsolicited: counters.countUnsolicited });
   const { isStopping } = shutdown;
   const readiness = createReadiness({ config, database, store, isStopping, log: app.log });
-  await app.register(metrics, { registry, queries: database.queries, readiness });
+  const { queries } = database;
+  await app.register(metrics, {
+    registry,
+    readiness,
+    readGauges: [
+      registerOutboxGauges(registry, queries),
+      registerRetentionGauges(registry, queries),
+      registerBackupGauge(registry, queries),
+    ],
+  });
   await app.register(healthRoutes, { readiness });
 
   const submissionLimit = { max: config.postsPerMinute, timeWindow: 60_000 };
@@ -207,5 +216,5 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     rateLimit: submissionLimit,
     observe: createWebVitalsHistograms(registry),
   });
-  return { app, shutdown, submissions, registry };
+  return { app, shutdown, submissions, counters };
 }

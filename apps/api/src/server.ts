@@ -8,8 +8,6 @@ import { queryTimeouts } from './database/open-database.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
 import { createOutboxSender } from './email/outbox/send-outbox.ts';
 import { getCsrfSecret } from './plugins/csrf/csrf-token.ts';
-import { createCleanupMetrics } from './plugins/metrics-cleanup.ts';
-import { createAttemptCounter } from './plugins/metrics-counters.ts';
 import { describeError } from './plugins/logging.ts';
 import { createAlertSender } from './modules/alerts/alert-sender.ts';
 import { createAlertTokens, getAlertSecret } from './modules/alerts/alert-tokens.ts';
@@ -54,9 +52,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       cleanupJob.wake();
     },
   });
-  const { app, registry } = created;
-  const onAttempt = createAttemptCounter(registry);
-  const sending = { ...services, outgoingDir, onAttempt };
+  const { app, counters } = created;
+  const sending = { ...services, outgoingDir, onAttempt: counters.countEmailAttempt };
   const outbox = createOutboxSender(sending, config.outbox, app.log);
   const alertSender = createAlertSender(
     {
@@ -70,8 +67,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   );
   const temporaryDirs = [incomingDir, outgoingDir];
   const cleanupConfig = { ...config.files, temporaryDirs, retentionDays: config.retentionDays };
-  const cleanupMetrics = createCleanupMetrics(registry);
-  const cleanupJob = createCleanupJob(services, cleanupConfig, cleanupMetrics, app.log);
+  const cleanupJob = createCleanupJob(services, cleanupConfig, counters.cleanup, app.log);
   for (const warning of [...modeWarnings, ...services.warnings]) {
     app.log.warn({ event: 'start-warning' }, warning);
   }

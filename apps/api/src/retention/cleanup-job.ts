@@ -42,8 +42,8 @@ export type CleanupOutcome = 'success' | 'failure' | 'withheld';
 
 export interface CleanupObserver {
   onStep(step: CleanupStep, outcome: CleanupOutcome): void;
-  /** What was deleted for good, by kind. */
-  onDeleted(counts: Readonly<Record<string, number>>): void;
+  /** What was deleted for good. */
+  onDeleted(kind: 'record' | 'email' | 'file', count: number): void;
 }
 
 const mismatchMessage =
@@ -118,7 +118,7 @@ export function createCleanupJob(
     if (orphans !== undefined && rateOrphans(orphans) === 'withheld') {
       log.warn({ event: 'orphans-kept', ...orphans }, mismatchMessage);
     }
-    observer.onDeleted({ file: (removals?.files ?? 0) + (orphans?.deleted ?? 0) });
+    observer.onDeleted('file', (removals?.files ?? 0) + (orphans?.deleted ?? 0));
     log.info({ event: 'cleanup', temporary, keys, night, removals, ...orphans });
   }
 
@@ -130,7 +130,8 @@ export function createCleanupJob(
       log[level]({ event: 'retention-withheld', ...report }, withheldMessages[report.reason]);
     } else if (report !== undefined) {
       const { records, emails } = report;
-      observer.onDeleted({ record: records, email: emails });
+      observer.onDeleted('record', records);
+      observer.onDeleted('email', emails);
       log.info({ event: 'retention', ...report });
       // PostgreSQL's autovacuum does it within the day, without a limit of time.
       if (records + emails > 0 && database.dialect === 'sqlite')
@@ -146,7 +147,7 @@ export function createCleanupJob(
       () => finishErasing(services, 0),
       ({ finished }) => hasFailed(finished),
     );
-    observer.onDeleted({ file: erasing?.finished.files ?? 0 });
+    observer.onDeleted('file', erasing?.finished.files ?? 0);
   }
 
   function runOnce(work: () => Promise<unknown>): void {

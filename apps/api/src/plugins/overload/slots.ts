@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Gauge, type Registry } from 'prom-client';
 
 /** A place in a bounded amount of work. */
 export interface Slot {
@@ -46,4 +47,23 @@ export function createSlots(max: number): Slots {
       while (countTaken() > 0) await pause(idleCheckInterval);
     },
   };
+}
+
+/** Registers the gauge of submissions in progress, and of those that carry files. */
+export function registerProgressGauge(
+  registry: Registry,
+  submissions: Slots,
+  uploads: Slots,
+): void {
+  const progress = new Gauge({
+    name: 'kestrova_submissions_in_progress',
+    help: 'Submissions that are being received or saved; uploads are those with files',
+    labelNames: ['kind'],
+    registers: [],
+    collect() {
+      this.set({ kind: 'all' }, submissions.countTaken());
+      this.set({ kind: 'upload' }, uploads.countTaken());
+    },
+  });
+  registry.registerMetric(progress);
 }
