@@ -5,9 +5,6 @@ import { migrations } from './migrations/migrations.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
 
-/** Any number, as long as nothing else in the same PostgreSQL uses it as an advisory lock. */
-const migrationLock = 7_420_661;
-
 /**
  * Visitors' statements queue behind a migration that waits for a table, such as one that a backup is
  * reading. So it gives up before theirs do, and the supervisor starts it again.
@@ -26,10 +23,8 @@ export async function migrate(
   upTo: readonly Migration[] = migrations,
 ): Promise<string[]> {
   return database.queries.transaction().execute(async (transaction) => {
-    if (database.dialect === 'postgres') {
-      // "create table if not exists" alone fails when two sessions run it at the same moment.
-      await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
-    }
+    // "create table if not exists" alone fails when two sessions run it at the same moment.
+    await database.lock(transaction, 'migrations');
     const applied = await listApplied(transaction);
     if (database.dialect === 'postgres') await lockTimeout.execute(transaction);
     const pending = upTo.filter((migration) => !applied.has(migration.name));

@@ -16,6 +16,11 @@ export interface Database {
   withoutFsync<Result>(
     work: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result>;
+  /**
+   * Lets other transactions with the same lock wait for the end of this one, of whatever instance; with
+   * a key, those with the same key. SQLite runs one transaction at a time anyway.
+   */
+  lock(transaction: Transaction<Tables>, name: LockName, key?: string): Promise<void>;
   /** @throws where the database cannot be read now, or is no longer the one that was opened. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -26,6 +31,16 @@ export interface DatabaseConfig {
   url: string | undefined;
   poolSize: number;
 }
+
+/** The numbers of PostgreSQL's advisory locks: any, as long as no other program uses them there. */
+const lockNumbers = {
+  migrations: 7_420_661,
+  outbox: 7_420_662,
+  alertAddress: 7_420_663,
+  alerts: 7_420_664,
+};
+
+export type LockName = keyof typeof lockNumbers;
 
 /** Milliseconds that one statement may take. */
 export const queryTimeouts = {
@@ -56,6 +71,15 @@ export function openDatabase(config: DatabaseConfig, queryTimeout: number): Data
       dialect === 'sqlite'
         ? commitSqliteWithoutFsync(queries, work)
         : commitPostgresWithoutFsync(queries, work),
+    async lock(transaction, name, key) {
+      if (dialect === 'sqlite') return;
+      const number = lockNumbers[name];
+      const lock =
+        key === undefined
+          ? sql`select pg_advisory_xact_lock(${number})`
+          : sql`select pg_advisory_xact_lock(${number}, hashtext(${key}))`;
+      await lock.execute(transaction);
+    },
     async check() {
       await sql`select name from "serverState" limit 1`.execute(queries);
       if (dialect === 'sqlite') readSqliteFile(config.file);

@@ -3,8 +3,10 @@ import {
   CompiledQuery,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
   type DatabaseConnection,
   type Dialect,
+  type SelectModifierNode,
   type SqliteDatabase,
 } from 'kysely';
 import { identifyFile } from '../files/file-identity.ts';
@@ -98,6 +100,17 @@ class ImmediateSqliteDialect extends SqliteDialect {
 
   override createDriver(): SqliteDriver {
     return new ImmediateSqliteDriver(this.#opened);
+  }
+
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new LockFreeSqliteCompiler();
+  }
+}
+
+class LockFreeSqliteCompiler extends SqliteQueryCompiler {
+  /** Omits `for update` and the like: SQLite has no such locks, and runs one transaction at a time. */
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === 'Distinct') super.visitSelectModifier(node);
   }
 }
 

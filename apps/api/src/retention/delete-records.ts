@@ -42,7 +42,7 @@ export async function deleteRecords(
   for (const { table, ids } of found) {
     for await (const batch of inBatches(ids, batchSize)) {
       const deleted = await database.queries.transaction().execute(async (transaction) => {
-        if (database.dialect === 'postgres') await lockRecords(transaction, table, batch);
+        await lockRecords(transaction, table, batch);
         return deleteRecordRows(transaction, table, batch);
       });
       counts.records += batch.length;
@@ -65,7 +65,7 @@ async function lockRecords(
 }
 
 /**
- * Deletes records with their rows in a transaction, which on PostgreSQL has locked them. Their files
+ * Deletes records with their rows in a transaction that has locked them. Their files
  * and the copies of their emails are queued for `finishRemovals`.
  */
 export async function deleteRecordRows(

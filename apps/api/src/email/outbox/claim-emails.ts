@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow, Tables } from '../../database/schema.ts';
 import { instantAfter, minute } from '../../time.ts';
@@ -12,9 +12,6 @@ export interface ClaimConfig {
   /** Addresses of the company's teams, which have no limit. */
   teamAddresses: readonly string[];
 }
-
-/** Any number, as long as nothing else in the same PostgreSQL uses it as an advisory lock. */
-const claimLock = 7_420_662;
 
 /** Whether there is anything to claim; cheaper than claiming. */
 export async function hasDueEmails(queries: Queries, lease: number): Promise<boolean> {
@@ -35,14 +32,11 @@ export async function claimEmails(
 ): Promise<EmailRow[]> {
   const now = new Date();
   return database.withoutFsync(async (transaction) => {
-    if (database.dialect === 'postgres') {
-      // Two instances that count at the same time would both send the fifth email.
-      await sql`select pg_advisory_xact_lock(${claimLock})`.execute(transaction);
-    }
-    const canLock = database.dialect === 'postgres';
+    // Two instances that count at the same time would both send the fifth email.
+    await database.lock(transaction, 'outbox');
     const [due, misdated] = selectDue(transaction, config.lease, now).map((query) =>
       // Rows locked by an erasure are skipped.
-      (canLock ? query.forUpdate().skipLocked() : query).limit(count).execute(),
+      query.forUpdate().skipLocked().limit(count).execute(),
     );
     const found = [...((await due) ?? []), ...((await misdated) ?? [])];
     if (found.length === 0) return [];

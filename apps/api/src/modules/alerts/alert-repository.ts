@@ -1,26 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database, Queries } from '../../database/open-database.ts';
+import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { deleteEmails } from '../../retention/delete-records.ts';
-
-/** Any number, as long as nothing else in the same PostgreSQL uses it with a second one. */
-const addressLock = 7_420_663;
-
-/**
- * Lets other transactions that change the alerts of an address wait for this one, so that a wish that
- * is sent twice is saved once. SQLite has only one writer.
- */
-export async function lockAddress(
-  transaction: Transaction<Tables>,
-  dialect: Database['dialect'],
-  addressId: string,
-): Promise<void> {
-  if (dialect === 'sqlite') return;
-  await sql`select pg_advisory_xact_lock(${addressLock}, hashtext(${addressId}))`.execute(
-    transaction,
-  );
-}
 
 /** Saves an alert, in the place of the one with its id. */
 export async function saveAlert(queries: Queries, row: JobAlertRow): Promise<void> {

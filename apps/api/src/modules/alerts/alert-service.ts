@@ -19,7 +19,6 @@ import {
   deleteAlerts,
   findLatestRevision,
   listAlertsOf,
-  lockAddress,
   saveAlert,
   saveConfirmed,
 } from './alert-repository.ts';
@@ -54,7 +53,8 @@ export async function createJobAlert(
   const wish = createRow(request, tokens.createAddressId(request.email), siteOrigin);
   return withIdempotency(database, idempotentRequest, {
     async save(transaction) {
-      await lockAddress(transaction, database.dialect, wish.addressId);
+      // An alert that is asked for twice at the same time is saved once.
+      await database.lock(transaction, 'alertAddress', wish.addressId);
       const others = await listAlertsOf(transaction, wish.addressId);
       const confirmed = others.find(
         (other) => other.confirmedAt !== null && isSameChoice(other, wish),
@@ -75,7 +75,7 @@ export async function confirmJobAlert(
 ): Promise<SubmissionResponse> {
   const { alertId, addressId } = verify(tokens, token);
   return database.commit(async (transaction) => {
-    await lockAddress(transaction, database.dialect, addressId);
+    await database.lock(transaction, 'alertAddress', addressId);
     const alerts = await listAlertsOf(transaction, addressId);
     const alert = alerts.find(({ id }) => id === alertId);
     if (alert === undefined) throw new HttpError(404, messages.unknown);

@@ -20,8 +20,6 @@ export interface AlertSending {
 const clockSkew = 5 * minute;
 /** Addresses of one transaction; while it runs, visitors wait for SQLite. */
 const batchSize = 25;
-/** Any number, as long as nothing else in the same PostgreSQL uses it as an advisory lock. */
-const sendLock = 7_420_664;
 
 /**
  * Queues one email for each address whose alerts fit jobs that were opened since it got the last one.
@@ -90,7 +88,9 @@ async function sendBatch(
   addressIds: readonly string[],
 ): Promise<number> {
   return database.commit(async (transaction) => {
-    const alerts = await claimAlerts(transaction, database.dialect, revision, addressIds);
+    // Two instances that lock alerts of one address in turns would each send it an email.
+    await database.lock(transaction, 'alerts');
+    const alerts = await claimAlerts(transaction, revision, addressIds);
     const busy = await findBusyRecipients(transaction, alerts);
     const free = alerts.filter(({ email }) => !busy.has(email.toLowerCase()));
     const matches = free.flatMap((alert): AlertMatch[] => {
@@ -110,21 +110,18 @@ async function sendBatch(
 /** The due alerts of these addresses; what changes them elsewhere waits for this transaction. */
 async function claimAlerts(
   transaction: Transaction<Tables>,
-  dialect: Database['dialect'],
   revision: number,
   addressIds: readonly string[],
 ): Promise<JobAlertRow[]> {
-  const query = transaction
+  return transaction
     .selectFrom('jobAlerts')
     .selectAll()
     .where('addressId', 'in', addressIds)
     .where((where) => isDue(where, revision))
     .orderBy('receivedAt')
-    .orderBy('id');
-  if (dialect === 'sqlite') return query.execute();
-  // Two instances that lock alerts of one address in turns would each send it an email.
-  await sql`select pg_advisory_xact_lock(${sendLock})`.execute(transaction);
-  return query.forUpdate().execute();
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /**

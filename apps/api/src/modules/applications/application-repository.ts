@@ -49,19 +49,29 @@ export type AppliedJob = Pick<
   'jobId' | 'jobCode' | 'jobTitle' | 'jobLocation' | 'jobCountry'
 >;
 
-/** Finds the open job that an application is for; `canLock` keeps it open until the transaction ends. */
+/** Finds the open job that an application is for. */
 export async function findAppliedJob(
   queries: Queries,
   jobId: number,
-  canLock: boolean,
+): Promise<AppliedJob | undefined> {
+  return jobId > maxJobId ? undefined : selectAppliedJob(queries, jobId).executeTakeFirst();
+}
+
+/** Finds the open job that an application is for, and keeps it open until the transaction ends. */
+export async function lockAppliedJob(
+  transaction: Queries,
+  jobId: number,
 ): Promise<AppliedJob | undefined> {
   if (jobId > maxJobId) return undefined;
-  const query = queries
+  return selectAppliedJob(transaction, jobId).forKeyShare().executeTakeFirst();
+}
+
+function selectAppliedJob(queries: Queries, jobId: number) {
+  return queries
     .selectFrom('jobs')
     .select(['jobId', 'jobCode', 'jobTitle', 'jobLocation', 'jobCountry'])
     .where('jobId', '=', jobId)
     .where('closedAt', 'is', null);
-  return (canLock ? query.forKeyShare() : query).executeTakeFirst();
 }
 
 export interface ApplicationFilter {
@@ -125,13 +135,24 @@ export interface OwnApplicationRow extends ApplicationRow {
   closedAt: string | null;
 }
 
-/** Finds the application of a secret; `canLock` keeps it from being changed until the transaction ends. */
+/** Finds the application of a secret. */
 export async function findOwnApplication(
   queries: Queries,
   secretHash: string,
-  canLock: boolean,
 ): Promise<OwnApplicationRow | undefined> {
-  const query = queries
+  return selectOwnApplication(queries, secretHash).executeTakeFirst();
+}
+
+/** Finds the application of a secret, and keeps it from being changed until the transaction ends. */
+export async function lockOwnApplication(
+  transaction: Queries,
+  secretHash: string,
+): Promise<OwnApplicationRow | undefined> {
+  return selectOwnApplication(transaction, secretHash).forUpdate('applications').executeTakeFirst();
+}
+
+function selectOwnApplication(queries: Queries, secretHash: string) {
+  return queries
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')
     .selectAll('applications')
@@ -149,7 +170,6 @@ export async function findOwnApplication(
         ),
       ]),
     );
-  return (canLock ? query.forUpdate('applications') : query).executeTakeFirst();
 }
 
 /** Lists the files of an application, its CV first. */

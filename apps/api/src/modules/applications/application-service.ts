@@ -20,7 +20,12 @@ import type { FileStore } from '../../uploads/storage/file-store.ts';
 import type { UploadValidator } from '../../uploads/validate/upload-validator.ts';
 import { createApplicationEmails } from './application-emails.ts';
 import { createFileRows, keepFiles, removeFiles, storeFiles } from './application-files.ts';
-import { findAppliedJob, saveApplication, type AppliedJob } from './application-repository.ts';
+import {
+  findAppliedJob,
+  lockAppliedJob,
+  saveApplication,
+  type AppliedJob,
+} from './application-repository.ts';
 import { createOwnApplicationUrl, createSecret, hashSecret } from './own-application-secret.ts';
 
 /** What an applicant sent. */
@@ -63,7 +68,7 @@ export async function submitApplication(
 
   const files = await validateUploads(application.files, { ...services, ...application });
   // An application for a closed job stores nothing, so that it is told so also while the store is away.
-  const job = await findAppliedJob(database.queries, application.data.jobId, false);
+  const job = await findAppliedJob(database.queries, application.data.jobId);
   const filesToStore = job === undefined ? [] : files;
   await storeFiles(services, filesToStore);
 
@@ -78,12 +83,12 @@ export async function submitApplication(
 }
 
 async function saveSubmission(
-  { database, addresses, attachFiles, sites }: ApplicationServices,
+  { addresses, attachFiles, sites }: ApplicationServices,
   transaction: Transaction<Tables>,
   { data, origin }: SentApplication,
   files: readonly StoredFile[],
 ) {
-  const job = await findAppliedJob(transaction, data.jobId, database.dialect === 'postgres');
+  const job = await lockAppliedJob(transaction, data.jobId);
   // It may have been closed while the files were stored.
   if (job === undefined) return { response: createRejection(data), recordId: null };
   const secret = createSecret();

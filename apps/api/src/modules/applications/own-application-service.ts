@@ -21,6 +21,7 @@ import { createFileRows, keepFiles, removeFiles, storeFiles } from './applicatio
 import {
   findOwnApplication,
   listFiles,
+  lockOwnApplication,
   replaceFiles,
   type OwnApplicationRow,
 } from './application-repository.ts';
@@ -74,7 +75,7 @@ export async function replaceOwnFiles(
   await storeFiles(services, files);
   return withIdempotency(database, idempotentRequest, {
     async save(transaction) {
-      const application = await getBySecret(transaction, sent.secret, isLocking(services));
+      const application = await getBySecret(transaction, sent.secret, lockOwnApplication);
       const rows = createFileRows(application.id, files);
       return saveReplacement(services, transaction, { application, rows, sent });
     },
@@ -96,7 +97,7 @@ export async function withdrawOwnApplication(
   const { database, addresses, onSaved } = services;
   return withIdempotency(database, idempotentRequest, {
     async save(transaction) {
-      const application = await getBySecret(transaction, secret, isLocking(services));
+      const application = await getBySecret(transaction, secret, lockOwnApplication);
       await deleteRecordRows(transaction, 'applications', [application.id]);
       const emails = createWithdrawalEmails(application, addresses.careersTo);
       await saveEmails(transaction, application.id, addresses.from, emails);
@@ -115,17 +116,11 @@ export async function withdrawOwnApplication(
 export async function getBySecret(
   queries: Queries,
   secret: string,
-  canLock = false,
+  find = findOwnApplication,
 ): Promise<OwnApplicationRow> {
-  const application =
-    secret === '' ? undefined : await findOwnApplication(queries, hashSecret(secret), canLock);
+  const application = secret === '' ? undefined : await find(queries, hashSecret(secret));
   if (application === undefined) throw new HttpError(404, notFoundMessage);
   return application;
-}
-
-/** SQLite runs one transaction at a time. */
-function isLocking({ database }: ApplicationServices): boolean {
-  return database.dialect === 'postgres';
 }
 
 interface Replacement {
