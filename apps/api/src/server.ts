@@ -7,10 +7,10 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { queryTimeouts } from './database/open-database.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
 import { createOutboxSender } from './email/outbox/send-outbox.ts';
-import { getCsrfSecret } from './plugins/csrf/csrf-token.ts';
-import { describeError } from './plugins/logging.ts';
+import { getSharedSecret } from './database/shared-secret.ts';
+import { describeError } from './http/logging.ts';
 import { createAlertSender } from './modules/alerts/alert-sender.ts';
-import { createAlertTokens, getAlertSecret } from './modules/alerts/alert-tokens.ts';
+import { createAlertTokens } from './modules/alerts/alert-tokens.ts';
 import { createServices, type Services } from './services.ts';
 import { tightenModes } from './files/tighten-modes.ts';
 import { withTimeout } from './time.ts';
@@ -38,14 +38,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const modeWarnings = tightenModes([...listSqliteFiles(config.database.file), ...folders]);
   const services = await createServices(config, queryTimeouts.visitor);
   const { queries } = services.database;
-  const alertTokens = createAlertTokens(await getAlertSecret(queries));
+  const alertTokens = createAlertTokens(await getSharedSecret(queries, 'alert-secret'));
   const wakeOutbox = () => {
     outbox.wake();
   };
   const created = await createApp({
     ...services,
     config,
-    csrfSecret: await getCsrfSecret(queries, config.csrfSecret),
+    csrfSecret: config.csrfSecret ?? (await getSharedSecret(queries, 'csrf-secret')),
     alertTokens,
     wakeOutbox,
     wakeCleanup: () => {

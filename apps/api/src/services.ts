@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { countApplicationFiles } from './modules/applications/application-repository.ts';
+import { countApplicationFiles } from './uploads/file-records.ts';
 import { assertNoUnfinishedRestore } from './backup/unfinished-restore.ts';
 import { createFolder } from './files/durable-files.ts';
 import { listLaterMigrations, migrate } from './database/migrate.ts';

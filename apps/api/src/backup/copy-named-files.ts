@@ -5,7 +5,7 @@ import { inBatches } from '../database/read-pages.ts';
 import { syncFile } from '../files/durable-files.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import type { HashedFile } from '../files/hash-file.ts';
-import { listReferencedFileNames } from '../modules/applications/application-repository.ts';
+import { listNamedFiles, listReferencedFileNames } from '../uploads/file-records.ts';
 import { copyStoredFile, UnreadableFileError } from '../uploads/storage/copy-stored-file.ts';
 import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
 import {
@@ -15,7 +15,6 @@ import {
   type BackupFacts,
   type ManifestEntry,
 } from './backup-format.ts';
-import { listNamedFiles } from './database-facts.ts';
 import { forEachAtOnce, retry } from './for-each-at-once.ts';
 
 /** The files of a backup while it is written. */

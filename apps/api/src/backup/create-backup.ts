@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, DatabaseConfig } from '../database/open-database.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
-import { countApplicationFiles } from '../modules/applications/application-repository.ts';
+import { countApplicationFiles } from '../uploads/file-records.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import { createBackupFolder, removeUnfinishedBackup, saveManifest } from './backup-folder.ts';
 import { backupEntries, BackupError, toManifestLine, type BackupFacts } from './backup-format.ts';

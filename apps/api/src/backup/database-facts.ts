@@ -1,24 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
-import { pageSize, readPages } from '../database/read-pages.ts';
-import type { ApplicationFileRow } from '../database/schema.ts';
-
-/** What a backup needs of the record of a file. */
-export type NamedFile = Pick<ApplicationFileRow, 'name' | 'sha256'>;
-
-/** Lists the files that records name, a page of them in memory. */
-export async function* listNamedFiles(queries: Queries): AsyncGenerator<NamedFile> {
-  const pages = readPages<NamedFile>((last) =>
-    queries
-      .selectFrom('applicationFiles')
-      .select(['name', 'sha256'])
-      .where('name', '>', last?.name ?? '')
-      .orderBy('name')
-      .limit(pageSize)
-      .execute(),
-  );
-  for await (const page of pages) yield* page;
-}
 
 /** Tables whose rows open what others sent: no backup holds them. */
 export const secretTables: readonly string[] = ['emailSecrets'];

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreMissing } from '../files/error-code.ts';
 import { writeHashed } from '../files/hash-file.ts';
-import { HttpError } from '../plugins/errors/http-error.ts';
+import { UnavailableError } from '../errors.ts';
 import type { FileContent, FileStore } from '../uploads/storage/file-store.ts';
 import { BackupError, findStoredName } from './backup-format.ts';
 import { forEachAtOnce, retry } from './for-each-at-once.ts';
@@ -55,7 +55,7 @@ export async function restoreFiles(
 }
 
 async function save(store: FileStore, name: string, file: FileContent): Promise<void> {
-  const isRefused = (error: unknown) => error instanceof HttpError;
+  const isRefused = (error: unknown) => error instanceof UnavailableError;
   await retry(() => store.save(name, file), isRefused).catch((error: unknown) => {
     if (!isRefused(error)) throw error;
     const reason = error.cause instanceof Error ? `: ${error.cause.message}` : '';

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { findFileProblem } from '@kestrova/api-contract';
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
-import { HttpError } from '../plugins/errors/http-error.ts';
+import { UnavailableError } from '../errors.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import {
   createUploadValidator,
@@ -98,7 +98,7 @@ async function findOutcome(path: string, size: number, validator: UploadValidato
     const warning = marks === '' ? '' : `, marked: contains ${marks}`;
     return { isAccepted: true, told: `accepted as ${kind.toUpperCase()}${warning}` };
   } catch (error) {
-    if (error instanceof HttpError) return { isAccepted: false, told: error.message };
+    if (error instanceof UnavailableError) return { isAccepted: false, told: error.message };
     throw error;
   }
 }

@@ -93,6 +93,9 @@ interface ContactRequestsTable {
   country: string | null;
 }
 
+/** Days in which the address has to confirm an alert. */
+export const daysToConfirm = 7;
+
 /** Wishes for emails about new jobs. */
 interface JobAlertsTable {
   id: string;

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/open-database.ts';
 import { day, instantAfter } from '../time.ts';
-import { HttpError } from '../plugins/errors/http-error.ts';
+import { ReusedKeyError } from '../errors.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
 /** How long a key and its response are kept, in milliseconds. */
@@ -8,7 +8,7 @@ export const keyLifetime = day;
 
 /**
  * Finds the first response to a request; undefined where none is kept.
- * @throws HttpError 422 where its key came with another body.
+ * @throws ReusedKeyError where its key came with another body.
  */
 export async function findFirstResponse<Response>(
   queries: Queries,
@@ -23,8 +23,7 @@ export async function findFirstResponse<Response>(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (row.bodyHash !== bodyHash) {
-    throw new HttpError(
-      422,
+    throw new ReusedKeyError(
       'This form was sent before with other entries. Please reload the page and send it again.',
     );
   }

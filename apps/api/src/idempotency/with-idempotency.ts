@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
-import { HttpError } from '../plugins/errors/http-error.ts';
+import { UnavailableError } from '../errors.ts';
 import { claimKey, findFirstResponse, saveFirstResponse } from './idempotency-repository.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
@@ -19,7 +19,7 @@ interface Submission<Response> {
 /**
  * Claims the request's key and saves its submission in one transaction. A duplicate gets the first
  * response and changes nothing; duplicates that arrive together wait for the first.
- * @throws HttpError 422 where the key came with another body.
+ * @throws ReusedKeyError where the key came with another body.
  */
 export async function withIdempotency<Response>(
   database: Database,
@@ -32,7 +32,7 @@ export async function withIdempotency<Response>(
       if (request !== undefined && !(await claimKey(transaction, request))) {
         const firstResponse = await findFirstResponse(transaction, request);
         // Undefined if the key expired between the two statements.
-        if (firstResponse === undefined) throw new HttpError(503);
+        if (firstResponse === undefined) throw new UnavailableError();
         return firstResponse;
       }
       const { response, recordId } = await save(transaction);

@@ -1,9 +1,7 @@
 import type { Database } from '../database/open-database.ts';
+import { daysToConfirm } from '../database/schema.ts';
 import { day, instantAfter } from '../time.ts';
 import { deleteRecords } from './delete-records.ts';
-
-/** Days in which the address has to confirm an alert. */
-export const daysToConfirm = 7;
 
 /**
  * Deletes alerts that have ended by themselves, and those that nobody has confirmed. `now` is in

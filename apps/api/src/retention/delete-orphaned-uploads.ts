@@ -1,7 +1,4 @@
-import {
-  countApplicationFiles,
-  listReferencedFileNames,
-} from '../modules/applications/application-repository.ts';
+import { countApplicationFiles, listReferencedFileNames } from '../uploads/file-records.ts';
 import type { Database } from '../database/open-database.ts';
 import { inBatches } from '../database/read-pages.ts';
 import { day, hour, safeNow } from '../time.ts';

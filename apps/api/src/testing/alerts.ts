@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/open-database.ts';
 import type { JobAlertRow } from '../database/schema.ts';
-import { createAlertTokens, getAlertSecret } from '../modules/alerts/alert-tokens.ts';
+import { getSharedSecret } from '../database/shared-secret.ts';
+import { createAlertTokens } from '../modules/alerts/alert-tokens.ts';
 import type { NewJob } from '../modules/jobs/job-repository.ts';
 
 /** Alerts that their addresses have confirmed, for jobs in India unless changed. */
@@ -9,7 +10,7 @@ export async function saveConfirmedAlerts(
   queries: Queries,
   changes: readonly Partial<JobAlertRow>[],
 ): Promise<JobAlertRow[]> {
-  const tokens = createAlertTokens(await getAlertSecret(queries));
+  const tokens = createAlertTokens(await getSharedSecret(queries, 'alert-secret'));
   const now = new Date().toISOString();
   const rows = changes.map((change): JobAlertRow => {
     const email = change.email ?? `ravi.${randomUUID()}@example.com`;

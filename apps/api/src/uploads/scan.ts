@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { HttpError } from '../plugins/errors/http-error.ts';
+import { UnavailableError } from '../errors.ts';
 import { withTimeout } from '../time.ts';
 
 /** Scans the file at a path for malware; @returns whether it is clean. */
@@ -15,7 +15,7 @@ const maxReply = 1000;
 
 /**
  * Creates a scan by clamd's INSTREAM command at `tcp://host:port` or `unix:/path`.
- * @throws HttpError 503 where the scanner does not reply: an unscanned file is not accepted.
+ * @throws UnavailableError where the scanner does not reply: an unscanned file is not accepted.
  */
 export function createClamdScan(url: string, timeoutMs = scanTimeout): Scan {
   return async (path) => {
@@ -25,8 +25,7 @@ export function createClamdScan(url: string, timeoutMs = scanTimeout): Scan {
       if (reply.endsWith(' FOUND')) return false;
       throw new Error(`clamd replied: ${reply}`);
     } catch (error) {
-      throw new HttpError(
-        503,
+      throw new UnavailableError(
         'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.',
         { cause: error, dependency: 'scanner' },
       );

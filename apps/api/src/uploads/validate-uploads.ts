@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HttpError } from '../plugins/errors/http-error.ts';
+import { FileRejectedError } from '../errors.ts';
 import type { UploadedFile } from './receive-upload.ts';
 import type { Scan } from './scan.ts';
 import type { ActiveContent, UploadKind } from './validate/upload-rules.ts';
@@ -20,7 +20,7 @@ export interface UploadChecks {
   client: string;
 }
 
-/** @throws HttpError 415 for the first file that is rejected; it names the file's part. */
+/** @throws FileRejectedError for the first file that is rejected; it names the file's part. */
 export async function validateUploads(
   files: readonly UploadedFile[],
   { validator, scan, client }: UploadChecks,
@@ -29,10 +29,10 @@ export async function validateUploads(
   for (const file of files) {
     const upload = { path: file.path, fileName: file.originalName };
     const verdict = await validator.validate(upload, client);
-    if (!verdict.isAccepted) throw new HttpError(415, verdict.message, { part: file.part });
+    if (!verdict.isAccepted) throw new FileRejectedError(verdict.message, { part: file.part });
     if (scan !== undefined && !(await scan(file.path))) {
       const message = 'This file seems to carry a virus. Please send another one.';
-      throw new HttpError(415, message, { part: file.part });
+      throw new FileRejectedError(message, { part: file.part });
     }
     const { kind, activeContent } = verdict;
     validated.push({ ...file, kind, activeContent, name: `${randomUUID()}.${kind}` });

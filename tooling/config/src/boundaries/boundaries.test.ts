@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findProblems } from './check.ts';
-import { map } from './map.ts';
+import { map, serverMap } from './map.ts';
 import { rules } from './rules.ts';
 
 /** A repository in which every kind of rule is broken once, among imports that are allowed. */
@@ -20,8 +20,12 @@ const files = {
   'packages/site/src/pages/home/hero.tsx': "import '../../../../regions/src/index.ts';",
   'packages/site/src/pages/careers/careers-page.tsx': '',
   'packages/site/src/app/header.tsx': "void import('../pages/home/home-page.tsx');",
-  'apps/api/src/modules/contacts/routes.ts': "import '../jobs/routes.ts';",
-  'apps/api/src/modules/jobs/routes.ts': '',
+  'apps/api/src/database/schema.ts': "import '../http/http-error.ts'; import '../time.ts';",
+  'apps/api/src/http/http-error.ts': '',
+  'apps/api/src/modules/contacts/contact-routes.ts': "import '../jobs/job-routes.ts';",
+  'apps/api/src/modules/jobs/job-routes.ts': "import '../../http/http-error.ts';",
+  'apps/api/src/modules/jobs/job-service.ts': "import '../../http/http-error.ts';",
+  'apps/api/src/time.ts': '',
   'packages/regions/src/index.ts': "import './a.ts'; import './a.test.ts'; import './gone.ts';",
   'packages/regions/src/a.ts': "import './b.ts';",
   'packages/regions/src/b.ts': "import './a.ts';",
@@ -32,7 +36,9 @@ const files = {
 const problems = [
   'Nothing of tooling/e2e was read.',
   'apps/api/src/app.ts imports packages/content/src/index.ts. apps/api:',
-  'apps/api/src/modules/contacts/routes.ts imports apps/api/src/modules/jobs/routes.ts. modules-do-not-import-each-other:',
+  'apps/api/src/database/schema.ts imports apps/api/src/http/http-error.ts. apps/api/src/database:',
+  'apps/api/src/modules/contacts/contact-routes.ts imports apps/api/src/modules/jobs/job-routes.ts. modules-do-not-import-each-other:',
+  'apps/api/src/modules/jobs/job-service.ts imports apps/api/src/http/http-error.ts. only-routes-know-http:',
   'apps/storybook/.storybook/preview.tsx imports packages/api-client/src/index.ts. apps/storybook:',
   'packages/content/src/index.ts imports packages/site/src/routes.tsx. packages/content:',
   'packages/misc is not in map.ts.',
@@ -61,7 +67,10 @@ test('finds every import that breaks a rule, and no other', async () => {
   const found = (await findProblems(root)).map((problem) => problem.replace(/(?<=:) .*/, ''));
   expect(found.toSorted()).toEqual(problems);
   const unproven = rules.filter(
-    ({ name = '' }) => !(name in map) && !problems.some((problem) => problem.includes(`${name}:`)),
+    ({ name = '' }) =>
+      !(name in map) &&
+      !(name.replace('apps/api/src/', '') in serverMap) &&
+      !problems.some((problem) => problem.includes(`${name}:`)),
   );
   expect(unproven).toEqual([]);
 });

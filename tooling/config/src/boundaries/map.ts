@@ -50,3 +50,22 @@ export const map: Record<string, readonly string[]> = {
   'tooling/hosting': [],
   'tooling/reliability': ['apps/api/src/testing', 'packages/api-contract', 'packages/regions'],
 };
+
+const serverFolders = ['audit', 'database', 'email', 'files', 'http', 'idempotency', 'uploads'];
+
+/**
+ * The same inside the API: which other folders of `apps/api/src` each may import. What stands beside the
+ * folders and imports none of them (`config`, `errors`, `time`) is open to all.
+ */
+export const serverMap: Record<string, readonly string[]> = {
+  files: [],
+  database: ['files'],
+  audit: ['database'],
+  idempotency: ['database'],
+  uploads: ['database', 'files'],
+  email: ['database', 'files', 'uploads'],
+  http: ['database', 'uploads'],
+  retention: ['audit', 'database', 'email', 'files', 'idempotency', 'uploads'],
+  backup: ['database', 'files', 'uploads'],
+  modules: [...serverFolders, 'retention'],
+};

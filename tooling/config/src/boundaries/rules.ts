@@ -1,5 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
-import { map } from './map.ts';
+import { map, serverMap } from './map.ts';
 
 const ourParts = '^(?:apps|packages|tooling)/';
 
@@ -23,6 +23,13 @@ const insideRules: IForbiddenRuleType[] = [
     from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
     to: { path: '^apps/api/src/modules/[^/]+/', pathNot: '^apps/api/src/modules/$1/' },
   },
+  {
+    name: 'only-routes-know-http',
+    comment: 'A service throws a domain error; http/errors gives it a status.',
+    from: { path: '^apps/api/src/modules/', pathNot: '-(?:routes|form)\\.ts$|\\.test\\.ts$' },
+    to: { path: '^apps/api/src/http/' },
+  },
+  ...Object.entries(serverMap).map(([folder, allowed]) => serverRule(folder, allowed)),
 ];
 
 /** Rules that hold everywhere. */
@@ -53,6 +60,18 @@ export const rules: readonly IForbiddenRuleType[] = [
   ...insideRules,
   ...generalRules,
 ].map((rule) => ({ severity: 'error', ...rule }));
+
+function serverRule(folder: string, allowed: readonly string[]): IForbiddenRuleType {
+  return {
+    name: `apps/api/src/${folder}`,
+    comment: `In the API, ${folder} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other folder'}.`,
+    from: { path: `^apps/api/src/${folder}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: '^apps/api/src/',
+      pathNot: `^apps/api/src/(?:(?:${[folder, ...allowed].join('|')})/|(?:config|errors|time)\\.ts$)`,
+    },
+  };
+}
 
 function mapRule(part: string, allowed: readonly string[]): IForbiddenRuleType {
   const reachable = [part, ...allowed].map((path) => (path.includes('/src/') ? path : `${path}/`));

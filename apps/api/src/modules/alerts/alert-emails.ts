@@ -1,8 +1,7 @@
 import { jobFilterNames, type JobFilterChoice, type JobFilterName } from '@kestrova/api-contract';
-import type { JobAlertRow } from '../../database/schema.ts';
+import { daysToConfirm, type JobAlertRow } from '../../database/schema.ts';
 import { createEmail, type NewEmail } from '../../email/templates/email.ts';
 import { sender, type EmailList, type Fact } from '../../email/templates/email-content.ts';
-import { daysToConfirm } from '../../retention/delete-expired-alerts.ts';
 import { describeChoice, nameCountry } from './alert-choice.ts';
 import { createCareersUrl, createJobUrl } from './alert-urls.ts';
 import type { OpenJob } from './open-jobs.ts';

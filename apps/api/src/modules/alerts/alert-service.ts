@@ -12,7 +12,7 @@ import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
 import { withIdempotency } from '../../idempotency/with-idempotency.ts';
-import { HttpError } from '../../plugins/errors/http-error.ts';
+import { RecordNotFoundError } from '../../errors.ts';
 import { createChoice, isSameChoice } from './alert-choice.ts';
 import { createAlreadyOnEmail, createOptInEmail } from './alert-emails.ts';
 import {
@@ -78,7 +78,7 @@ export async function confirmJobAlert(
     await database.lock(transaction, 'alertAddress', addressId);
     const alerts = await listAlertsOf(transaction, addressId);
     const alert = alerts.find(({ id }) => id === alertId);
-    if (alert === undefined) throw new HttpError(404, messages.unknown);
+    if (alert === undefined) throw new RecordNotFoundError(messages.unknown);
     const isFull = alerts.filter(({ confirmedAt }) => confirmedAt !== null).length >= maxAlerts;
     if (alert.confirmedAt === null && isFull) return refuse(messages.full);
     await saveConfirmed(transaction, alertId);
@@ -95,7 +95,7 @@ export async function getJobAlerts(
   const { alertId } = linked;
   const alerts = await listOpened(database.queries, linked);
   const [newest] = alerts;
-  if (newest === undefined) throw new HttpError(404, messages.unknown);
+  if (newest === undefined) throw new RecordNotFoundError(messages.unknown);
   const isLinked = alerts.some(({ id }) => id === alertId);
   return {
     email: newest.email,
@@ -126,7 +126,7 @@ export async function unsubscribe(
   token: string,
 ): Promise<SubmissionResponse> {
   const addressId = tokens.verifyUnsubscribeToken(token);
-  if (addressId === undefined) throw new HttpError(404, messages.unknown);
+  if (addressId === undefined) throw new RecordNotFoundError(messages.unknown);
   await database.commit((transaction) => deleteAlerts(transaction, addressId, 'confirmed'));
   onEnded();
   return succeed(messages.unsubscribed);
@@ -134,7 +134,7 @@ export async function unsubscribe(
 
 function verify(tokens: AlertTokens, token: string): LinkedAlert {
   const linked = tokens.verifyManageToken(token);
-  if (linked === undefined) throw new HttpError(404, messages.unknown);
+  if (linked === undefined) throw new RecordNotFoundError(messages.unknown);
   return linked;
 }
 

@@ -1,7 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { Queries } from '../../database/open-database.ts';
-import { createServerState } from '../../database/server-state.ts';
-import { isEqual } from '../../plugins/csrf/csrf-token.ts';
+import { createHmac } from 'node:crypto';
+import { isEqual } from '../../database/shared-secret.ts';
 
 /** What a link of an email is about. */
 export interface LinkedAlert {
@@ -56,9 +54,4 @@ export function createAlertTokens(secret: string): AlertTokens {
       return isEqual(sign('unsubscribe', addressId), signature) ? addressId : undefined;
     },
   };
-}
-
-/** Gets the secret that signs them, which the instances share through their database. */
-export async function getAlertSecret(queries: Queries): Promise<string> {
-  return createServerState(queries, 'alert-secret', randomBytes(32).toString('base64url'));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../../database/open-database.ts';
 import type { JobAlertRow } from '../../database/schema.ts';
+import { getSharedSecret } from '../../database/shared-secret.ts';
 import { putSecretsBack } from '../../email/outbox/email-secrets.ts';
 import { createServices, type Services } from '../../services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
@@ -12,7 +13,7 @@ import {
   listAlertsOf,
   type EndedAlerts,
 } from './alert-repository.ts';
-import { createAlertTokens, getAlertSecret, type AlertTokens } from './alert-tokens.ts';
+import { createAlertTokens, type AlertTokens } from './alert-tokens.ts';
 import { sendAlerts } from './send-alerts.ts';
 
 const hour = 3_600_000;
@@ -24,7 +25,7 @@ describe.each(dialects)('emails about new jobs on %s', (dialect) => {
   beforeAll(async () => {
     place = await createTestPlace(dialect);
     services = await createServices(place.config, queryTimeouts.operator);
-    tokens = createAlertTokens(await getAlertSecret(services.database.queries));
+    tokens = createAlertTokens(await getSharedSecret(services.database.queries, 'alert-secret'));
   });
   afterAll(async () => {
     await services.close();

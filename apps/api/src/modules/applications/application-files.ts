@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
-import { HttpError } from '../../plugins/errors/http-error.ts';
+import { UnavailableError } from '../../errors.ts';
 import { savePendingRemovals } from '../../retention/pending-removals.ts';
 import { hour, instantAfter } from '../../time.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';
@@ -33,7 +33,7 @@ export async function storeFiles(
 
 /**
  * Calls off the removal of stored files, in the transaction that saves their rows.
- * @throws HttpError 503 where the cleanup has begun to remove one: the clocks of two servers differ.
+ * @throws UnavailableError where the cleanup has begun to remove one: the clocks of two servers differ.
  */
 export async function keepFiles(
   transaction: Transaction<Tables>,
@@ -49,7 +49,7 @@ export async function keepFiles(
       files.map(({ name }) => name),
     )
     .executeTakeFirstOrThrow();
-  if (Number(numDeletedRows) < files.length) throw new HttpError(503);
+  if (Number(numDeletedRows) < files.length) throw new UnavailableError();
 }
 
 /** A file that cannot be removed now stays queued for the cleanup. */

@@ -3,8 +3,8 @@ import { Dicer } from '@fastify/busboy';
 import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fastify/multipart';
 import { findFileProblem, schemas } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
-import { findSystemError } from '../../plugins/errors/error-response.ts';
-import { HttpError } from '../../plugins/errors/http-error.ts';
+import { findSystemError } from '../../http/errors/error-response.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import { hasRoom } from '../../uploads/free-space.ts';
 import {
   createIncomingFolder,

@@ -197,25 +197,3 @@ export async function replaceFiles(
   await queries.insertInto('applicationFiles').values(files).execute();
   return replaced;
 }
-
-/** Lists which of these stored files belong to an application. */
-export async function listReferencedFileNames(
-  queries: Queries,
-  names: readonly string[],
-): Promise<Set<string>> {
-  const rows = await queries
-    .selectFrom('applicationFiles')
-    .select('name')
-    .where('name', 'in', names)
-    .execute();
-  return new Set(rows.map((row) => row.name));
-}
-
-/** Counts the stored files that records name. */
-export async function countApplicationFiles(queries: Queries): Promise<number> {
-  const { count } = await queries
-    .selectFrom('applicationFiles')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}

@@ -7,12 +7,10 @@ import {
 } from '@kestrova/api-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { toClientNetwork } from '../../plugins/overload/client-network.ts';
-import {
-  createIdempotentRequest,
-  parseIdempotencyKey,
-} from '../../idempotency/idempotent-request.ts';
-import { HttpError } from '../../plugins/errors/http-error.ts';
+import { toClientNetwork } from '../../http/overload/client-network.ts';
+import { parseIdempotencyKey } from '../../http/idempotency-key.ts';
+import { createIdempotentRequest } from '../../idempotency/idempotent-request.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import { describeUploads } from './application-files.ts';
 import {
   formBodyLimit,

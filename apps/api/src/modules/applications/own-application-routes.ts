@@ -1,9 +1,7 @@
 import { endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  createIdempotentRequest,
-  parseIdempotencyKey,
-} from '../../idempotency/idempotent-request.ts';
+import { parseIdempotencyKey } from '../../http/idempotency-key.ts';
+import { createIdempotentRequest } from '../../idempotency/idempotent-request.ts';
 import { findBearerToken } from '../bearer-token.ts';
 import type { ApplicationOptions } from './application-routes.ts';
 import { hashSecret } from './own-application-secret.ts';

@@ -7,11 +7,11 @@ import {
 import type { Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
+import { RecordNotFoundError } from '../../errors.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { findFirstResponse } from '../../idempotency/idempotency-repository.ts';
 import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
 import { withIdempotency } from '../../idempotency/with-idempotency.ts';
-import { HttpError } from '../../plugins/errors/http-error.ts';
 import { deleteRecordRows } from '../../retention/delete-records.ts';
 import { savePendingRemovals } from '../../retention/pending-removals.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';
@@ -43,7 +43,7 @@ export interface SentFiles {
 const notFoundMessage =
   'This link leads to no application: it was withdrawn or has expired, or a part of the link is missing.';
 
-/** @throws HttpError 404 where the secret belongs to no application. */
+/** @throws RecordNotFoundError where the secret belongs to no application. */
 export async function getOwnApplication(queries: Queries, secret: string): Promise<OwnApplication> {
   const application = await getBySecret(queries, secret);
   const files = await listFiles(queries, application.id);
@@ -59,7 +59,7 @@ export async function getOwnApplication(queries: Queries, secret: string): Promi
  * Saves files in the place of those of the same parts; the response means that they are on disk. As
  * with an application, they are stored before the commit, and removed where certainly nothing was
  * saved. The replaced ones are queued for removal.
- * @throws HttpError 404 where the secret belongs to no application.
+ * @throws RecordNotFoundError where the secret belongs to no application.
  */
 export async function replaceOwnFiles(
   services: ApplicationServices,
@@ -87,7 +87,7 @@ export async function replaceOwnFiles(
 /**
  * Erases the application of a secret: its record, files and emails. Files are queued for removal in
  * the same transaction, as is the removal of the emails' copies.
- * @throws HttpError 404 where the secret belongs to no application.
+ * @throws RecordNotFoundError where the secret belongs to no application.
  */
 export async function withdrawOwnApplication(
   services: ApplicationServices,
@@ -112,14 +112,14 @@ export async function withdrawOwnApplication(
   });
 }
 
-/** @throws HttpError 404 where the secret belongs to no application. */
+/** @throws RecordNotFoundError where the secret belongs to no application. */
 export async function getBySecret(
   queries: Queries,
   secret: string,
   find = findOwnApplication,
 ): Promise<OwnApplicationRow> {
   const application = secret === '' ? undefined : await find(queries, hashSecret(secret));
-  if (application === undefined) throw new HttpError(404, notFoundMessage);
+  if (application === undefined) throw new RecordNotFoundError(notFoundMessage);
   return application;
 }
 

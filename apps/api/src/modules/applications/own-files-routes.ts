@@ -2,12 +2,10 @@ import multipart from '@fastify/multipart';
 import { endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { toClientNetwork } from '../../plugins/overload/client-network.ts';
-import {
-  createIdempotentRequest,
-  parseIdempotencyKey,
-} from '../../idempotency/idempotent-request.ts';
-import { HttpError } from '../../plugins/errors/http-error.ts';
+import { toClientNetwork } from '../../http/overload/client-network.ts';
+import { parseIdempotencyKey } from '../../http/idempotency-key.ts';
+import { createIdempotentRequest } from '../../idempotency/idempotent-request.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import { findBearerToken } from '../bearer-token.ts';
 import { describeUploads } from './application-files.ts';
 import { formBodyLimit, multipartOptions, withReceivedForm } from './application-form.ts';

@@ -1,7 +1,7 @@
 import { endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { HttpError } from '../../plugins/errors/http-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import type { CachedResponse, JobCache } from './job-cache.ts';
 
 export interface JobOptions {

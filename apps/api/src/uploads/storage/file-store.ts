@@ -28,7 +28,10 @@ export class MissingFileError extends Error {
 
 /** Stores the visitors' files under names made by the server; nothing serves them to the web. */
 export interface FileStore {
-  /** Resolves once the file is durable. It may move the temporary file away. */
+  /**
+   * Resolves once the file is durable. It may move the temporary file away.
+   * @throws UnavailableError where the store takes no files; the system's error where its disk is full.
+   */
   save(name: string, file: FileContent): Promise<void>;
   /** Opens a file, also from quarantine. @throws MissingFileError where there is none. */
   open(name: string): Promise<Readable>;

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { open, opendir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { HttpError } from '../../plugins/errors/http-error.ts';
+import { UnavailableError } from '../../errors.ts';
 import { hasCode, isDiskFull } from '../../files/error-code.ts';
 import { safeNow } from '../../time.ts';
 import { createFolder, moveDurably, syncFolder } from '../../files/durable-files.ts';
@@ -36,7 +36,7 @@ export async function createFolderStore(
       } catch (error) {
         throw isDiskFull(error)
           ? error
-          : new HttpError(503, undefined, { cause: error, dependency: 'store' });
+          : new UnavailableError('', { cause: error, dependency: 'store' });
       }
       verifyFolder();
     },
@@ -70,7 +70,7 @@ function rememberFolder(folder: string): () => void {
   return () => {
     if (identifyFile(folder) === identity) return;
     const reason = `${folder} was deleted or replaced while the server was running. No file is accepted until it is back or the server is restarted.`;
-    throw new HttpError(503, undefined, { cause: new Error(reason), dependency: 'store' });
+    throw new UnavailableError('', { cause: new Error(reason), dependency: 'store' });
   };
 }
 

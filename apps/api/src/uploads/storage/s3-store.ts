@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { HttpError } from '../../plugins/errors/http-error.ts';
+import { UnavailableError } from '../../errors.ts';
 import { MissingFileError, type FileContent, type FileStore } from './file-store.ts';
 import { createS3Quarantine, isMissing, listObjects } from './s3-quarantine.ts';
 import { withTimeout } from '../../time.ts';
@@ -48,7 +48,7 @@ export function createS3Store(bucket: BucketConfig, prefix: string): FileStore {
           if (kept.ContentLength !== file.size) throw new Error('the bucket kept another size');
         });
       } catch (error) {
-        throw new HttpError(503, undefined, { cause: error, dependency: 'store' });
+        throw new UnavailableError('', { cause: error, dependency: 'store' });
       }
     },
     async open(name) {

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
-import { HttpError } from '../../plugins/errors/http-error.ts';
+import { UnavailableError } from '../../errors.ts';
 import { rejectUpload, type Upload, type UploadVerdict } from './validate-upload.ts';
 
 /** Validates uploads in worker threads. */
 export interface UploadValidator {
   /**
    * @param client whose file it is: the address that sent it.
-   * @throws HttpError where the check takes too long, or cannot begin soon enough.
+   * @throws UnavailableError where the check takes too long, or cannot begin soon enough.
    */
   validate(upload: Upload, client: string): Promise<UploadVerdict>;
   close(): Promise<void>;
@@ -122,10 +122,10 @@ async function runLimited(pool: Pool, upload: Upload): Promise<UploadVerdict> {
   }
 }
 
-function createServerError(cause: unknown): HttpError {
+function createServerError(cause: unknown): UnavailableError {
   const message =
     'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.';
-  return new HttpError(503, message, { cause });
+  return new UnavailableError(message, { cause });
 }
 
 class TooMuchMemory extends Error {

@@ -1,8 +1,8 @@
 import { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
-import type { Config } from './config.ts';
-import { clientErrorHandler } from './plugins/errors/client-error-handler.ts';
-import { sendError } from './plugins/errors/error-handler.ts';
-import { createLogOptions } from './plugins/logging.ts';
+import type { Config } from '../config.ts';
+import { clientErrorHandler } from './errors/client-error-handler.ts';
+import { sendError } from './errors/error-handler.ts';
+import { createLogOptions } from './logging.ts';
 
 /** How Fastify reads requests and logs: its timeouts, limits and log lines. */
 export function createServerOptions(config: Config): FastifyHttpOptions<RawServerDefault> {

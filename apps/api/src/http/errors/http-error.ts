@@ -19,14 +19,9 @@ export function statusMessage(statusCode: number): string {
   return statusMessages[statusCode] ?? statusMessages[statusCode < 500 ? 400 : 500] ?? '';
 }
 
-/** What the server depends on outside of the database and its own machine. */
-export type HttpDependency = 'store' | 'scanner';
-
 interface HttpErrorOptions extends ErrorOptions {
   /** The form part that is rejected, for the header `Refused-Part`. */
   part?: ApplicationFileName;
-  /** What has failed. */
-  dependency?: HttpDependency;
 }
 
 /**
@@ -37,16 +32,14 @@ export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
   readonly part: ApplicationFileName | undefined;
-  readonly dependency: HttpDependency | undefined;
 
   constructor(
     statusCode: number,
     message = statusMessage(statusCode),
-    { part, dependency, ...options }: HttpErrorOptions = {},
+    { part, ...options }: HttpErrorOptions = {},
   ) {
     super(message, options);
     this.statusCode = statusCode;
     this.part = part;
-    this.dependency = dependency;
   }
 }

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import {
+  FileRejectedError,
+  RecordNotFoundError,
+  ReusedKeyError,
+  UnavailableError,
+} from '../../errors.ts';
 import { createErrorResponse } from './error-response.ts';
 
 const systemError = (code: string) =>
@@ -17,6 +23,10 @@ test.each([
   ['a read-only disk', systemError('EROFS'), 503],
   ['a full disk', systemError('ENOSPC'), 507],
   ['an exhausted quota', systemError('EDQUOT'), 507],
+  ['a link to nothing', new RecordNotFoundError('gone'), 404],
+  ['a rejected file', new FileRejectedError('a virus'), 415],
+  ['a key that came with another body', new ReusedKeyError('reload'), 422],
+  ['a store that is away', new UnavailableError('', { dependency: 'store' }), 503],
   ['a programming error', new TypeError('undefined is not a function'), 500],
   ['a library with a code of its own', Object.assign(new Error('x'), { code: 'ENOENT' }), 500],
 ])('maps %s to its status', (_, error, statusCode) => {

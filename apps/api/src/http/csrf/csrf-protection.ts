@@ -3,8 +3,9 @@ import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
 import type { FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { isEqual } from '../../database/shared-secret.ts';
 import { HttpError } from '../errors/http-error.ts';
-import { isEqual, type CsrfTokens } from './csrf-token.ts';
+import type { CsrfTokens } from './csrf-token.ts';
 
 export interface CsrfOptions {
   tokens: CsrfTokens;

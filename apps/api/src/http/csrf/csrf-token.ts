@@ -1,6 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Queries } from '../../database/open-database.ts';
-import { createServerState } from '../../database/server-state.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isEqual } from '../../database/shared-secret.ts';
 
 /** Creates and verifies the tokens of the signed double submit: a random part and its signature. */
 export interface CsrfTokens {
@@ -32,19 +31,4 @@ export function createCsrfTokens(secret: string): CsrfTokens {
       return true;
     },
   };
-}
-
-/** Gets the configured secret, else one that the instances share through their database. */
-export async function getCsrfSecret(
-  queries: Queries,
-  configured: string | undefined,
-): Promise<string> {
-  if (configured !== undefined) return configured;
-  return createServerState(queries, 'csrf-secret', randomBytes(32).toString('base64url'));
-}
-
-/** Compares in constant time. */
-export function isEqual(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

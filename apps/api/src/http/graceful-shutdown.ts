@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { HttpError, statusMessage } from './plugins/errors/http-error.ts';
+import { HttpError, statusMessage } from './errors/http-error.ts';
 
 /** Closes the HTTP server without dropping a request that it has received. */
 export interface GracefulShutdown {

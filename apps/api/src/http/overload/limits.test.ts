@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fastify, type FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createServerOptions } from '../../server-options.ts';
+import { createServerOptions } from '../server-options.ts';
 import { createPlace } from '../../testing/place.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
 import { until } from '../../testing/until.ts';

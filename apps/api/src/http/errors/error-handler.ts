@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { API_PREFIX, REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { DomainError } from '../../errors.ts';
 import { createErrorResponse, findDependency, type Dependency } from './error-response.ts';
 import { HttpError, statusMessage } from './http-error.ts';
 
@@ -37,7 +38,8 @@ export async function sendError(
   if (statusCode >= 500) request.log.error({ err: error }, 'the request failed');
   await drainBody(request.raw);
   if (statusCode === 503 || statusCode === 507) reply.header('retry-after', '30');
-  if (error instanceof HttpError && error.part) reply.header(REFUSED_PART_HEADER, error.part);
+  const isRejection = error instanceof HttpError || error instanceof DomainError;
+  if (isRejection && error.part) reply.header(REFUSED_PART_HEADER, error.part);
   return reply.code(statusCode).header('cache-control', 'no-store').send(body);
 }
 

@@ -1,5 +1,12 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { findDatabaseError } from '../../database/database-error.ts';
+import {
+  DomainError,
+  FileRejectedError,
+  RecordNotFoundError,
+  ReusedKeyError,
+  UnavailableError,
+} from '../../errors.ts';
 import { HttpError, statusMessage } from './http-error.ts';
 
 export interface ErrorResponse {
@@ -7,9 +14,21 @@ export interface ErrorResponse {
   body: { exceptionMsg: string } | { error: string };
 }
 
+/** The status of each kind of domain error. */
+const statuses: readonly (readonly [typeof DomainError, number])[] = [
+  [RecordNotFoundError, 404],
+  [FileRejectedError, 415],
+  [ReusedKeyError, 422],
+  [UnavailableError, 503],
+];
+
 /** Maps any error to what the visitor gets; no other place does. */
 export function createErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof HttpError) return createResponse(error.statusCode, error.message);
+  if (error instanceof DomainError) {
+    const [, status = 500] = statuses.find(([kind]) => error instanceof kind) ?? [];
+    return createResponse(status, error.message || undefined);
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return createResponse(400, error.validation[0]?.message);
   }
@@ -42,7 +61,7 @@ export function findDependency(error: unknown): Dependency | undefined {
   if (databaseError === 'down' || databaseError === 'disk-full') return 'database';
   const systemError = findSystemError(error);
   if (systemError === 'disk-full') return 'disk';
-  if (error instanceof HttpError) return error.dependency;
+  if (error instanceof DomainError) return error.dependency;
   return systemError === undefined ? undefined : 'system';
 }
 

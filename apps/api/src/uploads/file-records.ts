@@ -1,0 +1,42 @@
+import type { Queries } from '../database/open-database.ts';
+import { pageSize, readPages } from '../database/read-pages.ts';
+import type { ApplicationFileRow } from '../database/schema.ts';
+
+/** What the record of a stored file says of its content. */
+export type NamedFile = Pick<ApplicationFileRow, 'name' | 'sha256'>;
+
+/** Lists the files that records name, a page of them in memory. */
+export async function* listNamedFiles(queries: Queries): AsyncGenerator<NamedFile> {
+  const pages = readPages<NamedFile>((last) =>
+    queries
+      .selectFrom('applicationFiles')
+      .select(['name', 'sha256'])
+      .where('name', '>', last?.name ?? '')
+      .orderBy('name')
+      .limit(pageSize)
+      .execute(),
+  );
+  for await (const page of pages) yield* page;
+}
+
+/** Lists which of these stored files belong to an application. */
+export async function listReferencedFileNames(
+  queries: Queries,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const rows = await queries
+    .selectFrom('applicationFiles')
+    .select('name')
+    .where('name', 'in', names)
+    .execute();
+  return new Set(rows.map((row) => row.name));
+}
+
+/** Counts the stored files that records name. */
+export async function countApplicationFiles(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('applicationFiles')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
