@@ -19,11 +19,8 @@ import { addGracefulShutdown, type GracefulShutdown } from './http/graceful-shut
 import { createMetrics } from './metrics.ts';
 import { alertRoutes } from './modules/alerts/alert-routes.ts';
 import type { AlertTokens } from './modules/alerts/alert-tokens.ts';
-import { ownAlertRoutes } from './modules/alerts/own-alert-routes.ts';
-import { unsubscribeRoute } from './modules/alerts/unsubscribe-route.ts';
 import { applicationRoutes } from './modules/applications/application-routes.ts';
 import { ownApplicationRoutes } from './modules/applications/own-application-routes.ts';
-import { ownFilesRoutes } from './modules/applications/own-files-routes.ts';
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { createJobCache } from './modules/jobs/job-cache.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
@@ -175,15 +172,13 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
       wakeOutbox();
     },
   });
-  const ownApplicationOptions = {
+  await app.register(ownApplicationRoutes, {
     ...applicationOptions,
     onSaved() {
       wakeOutbox();
       wakeCleanup();
     },
-  };
-  await app.register(ownApplicationRoutes, ownApplicationOptions);
-  await app.register(ownFilesRoutes, ownApplicationOptions);
+  });
   await app.register(contactRoutes, {
     prefix: API_PREFIX,
     database,
@@ -194,7 +189,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
       wakeOutbox();
     },
   });
-  const alertOptions = {
+  await app.register(alertRoutes, {
     prefix: API_PREFIX,
     database,
     tokens: alertTokens,
@@ -207,10 +202,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
       wakeOutbox();
     },
     onEnded: wakeCleanup,
-  };
-  await app.register(alertRoutes, alertOptions);
-  await app.register(ownAlertRoutes, alertOptions);
-  await app.register(unsubscribeRoute, alertOptions);
+  });
   await app.register(webVitalsRoutes, {
     prefix: API_PREFIX,
     rateLimit: submissionLimit,

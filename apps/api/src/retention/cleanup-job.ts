@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { overwriteDeleted } from '../database/overwrite-deleted.ts';
 import { safeNow } from '../time.ts';
 import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
-import { deleteOldKeys } from '../idempotency/idempotency-repository.ts';
+import { deleteOldKeys } from '../idempotency/idempotency.ts';
 import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
 import { createOrphanDeletion, type OrphanReport } from './delete-orphaned-uploads.ts';

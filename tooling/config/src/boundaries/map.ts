@@ -64,7 +64,7 @@ export const serverMap: Record<string, readonly string[]> = {
   idempotency: ['database'],
   uploads: ['database', 'files'],
   email: ['database', 'files', 'uploads'],
-  http: ['database', 'uploads'],
+  http: ['database', 'idempotency', 'uploads'],
   retention: ['audit', 'database', 'email', 'files', 'idempotency', 'uploads'],
   backup: ['database', 'files', 'uploads'],
   modules: [...serverFolders, 'retention'],

@@ -3,6 +3,7 @@ import { Dicer } from '@fastify/busboy';
 import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fastify/multipart';
 import { findFileProblem, schemas } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { findSystemError } from '../../http/errors/error-response.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { hasRoom } from '../../uploads/free-space.ts';
@@ -31,6 +32,9 @@ type MultipartText = Exclude<Multipart, MultipartFile>;
 
 const { form } = schemas.submitApplication;
 const maxDataLength = 256 * 1024;
+
+/** The files of a form, for the API's description. */
+export const fileFields = { cv: z.optional(z.file()), additionalFile: z.optional(z.file()) };
 
 /** One byte over a file's limit is enough to know that it is over. */
 const limits = {

@@ -8,9 +8,11 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { ApplicationRow, Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
-import { findFirstResponse } from '../../idempotency/idempotency-repository.ts';
-import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
-import { withIdempotency } from '../../idempotency/with-idempotency.ts';
+import {
+  findFirstResponse,
+  withIdempotency,
+  type IdempotentRequest,
+} from '../../idempotency/idempotency.ts';
 import { createReference, describeReference } from '../reference.ts';
 import { findSiteOrigin, type SiteOrigins } from '../site-origin.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';

@@ -1,23 +1,36 @@
-import { endpoints, schemas } from '@kestrova/api-contract';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { parseIdempotencyKey } from '../../http/idempotency-key.ts';
-import { createIdempotentRequest } from '../../idempotency/idempotent-request.ts';
-import { findBearerToken } from '../bearer-token.ts';
+import multipart from '@fastify/multipart';
+import { endpoints, schemas, type SubmissionResponse } from '@kestrova/api-contract';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { toClientNetwork } from '../../http/overload/client-network.ts';
+import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
+import { describeUploads } from './application-files.ts';
+import {
+  fileFields,
+  formBodyLimit,
+  multipartOptions,
+  withReceivedForm,
+} from './application-form.ts';
 import type { ApplicationOptions } from './application-routes.ts';
 import { hashSecret } from './own-application-secret.ts';
+import {
+  getBySecret,
+  getOwnApplication,
+  replaceOwnFiles,
+  withdrawOwnApplication,
+} from './own-application-service.ts';
 import { linksResponse, sendLinks } from './send-links.ts';
-import { getOwnApplication, withdrawOwnApplication } from './own-application-service.ts';
 
-const { path: withdrawalPath } = endpoints.withdrawOwnApplication;
-const { response: withdrawalSchema } = schemas.withdrawOwnApplication;
 const describe = (summary: string) => ({
   tags: ['own application'],
   security: [{ bearer: [] }],
   summary,
 });
 
-/** Reads and withdraws an application that was sent, by the secret of the emailed link. */
-export const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = async (
+/** Reads, changes and withdraws an application that was sent, by the secret of the emailed link. */
+export const ownApplicationRoutes: FastifyPluginAsync<ApplicationOptions> = async (
   app,
   options,
 ) => {
@@ -43,7 +56,7 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = a
     },
   );
 
-  app.post(
+  app.withTypeProvider<ZodTypeProvider>().post(
     endpoints.sendOwnLinks.path,
     {
       schema: {
@@ -69,27 +82,51 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<ApplicationOptions> = a
     },
   );
 
-  app.post(
-    withdrawalPath,
-    {
-      schema: {
-        ...describe('Withdraw an application, which erases it'),
-        response: { 200: withdrawalSchema },
-      },
-      config: { rateLimit },
-    },
-    async (request, reply) => {
-      const key = parseIdempotencyKey(request);
+  const { path } = endpoints.withdrawOwnApplication;
+  const { response } = schemas.withdrawOwnApplication;
+  const schema = describe('Withdraw an application, which erases it');
+  submissionRoute<unknown, SubmissionResponse>(
+    app,
+    { path, response, schema, rateLimit },
+    (request, makeRepeatable) => {
       const secret = findBearerToken(request);
-      const body = { secret: hashSecret(secret) };
-      const idempotentRequest = createIdempotentRequest(
-        withdrawalPath,
-        key,
-        body,
-        withdrawalSchema,
-      );
-      const response = await withdrawOwnApplication(services, secret, idempotentRequest);
-      return reply.header('cache-control', 'no-store').send(response);
+      const repeatable = makeRepeatable({ secret: hashSecret(secret) });
+      return withdrawOwnApplication(services, secret, repeatable);
     },
   );
+  await app.register(async (scope) => {
+    await scope.register(multipart, multipartOptions);
+    addFilesRoute(scope, options);
+  });
 };
+
+/** Receives files for an application, in the place of earlier ones. */
+function addFilesRoute(app: FastifyInstance, { rateLimit, ...services }: ApplicationOptions): void {
+  const { path } = endpoints.replaceOwnFiles;
+  const { response } = schemas.replaceOwnFiles;
+  const schema = {
+    ...describe('Add files to an application, or replace them'),
+    consumes: ['multipart/form-data'],
+    body: z.object(fileFields),
+  };
+  submissionRoute<unknown, SubmissionResponse>(
+    app,
+    { path, response, schema, bodyLimit: formBodyLimit, rateLimit },
+    async (request, makeRepeatable) => {
+      const secret = findBearerToken(request);
+      // Before the files are received.
+      await getBySecret(services.database.queries, secret);
+      return withReceivedForm(request, services, ({ data, files }) => {
+        if (data !== undefined) throw new HttpError(400);
+        if (files.length === 0) throw new HttpError(400, 'Please choose a file to send.');
+        const repeatable = makeRepeatable({
+          secret: hashSecret(secret),
+          files: describeUploads(files),
+        });
+        const { ip, headers } = request;
+        const sent = { secret, files, origin: headers.origin, client: toClientNetwork(ip) };
+        return replaceOwnFiles(services, sent, repeatable);
+      });
+    },
+  );
+}

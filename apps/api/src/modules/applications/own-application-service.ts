@@ -9,9 +9,11 @@ import type { Queries } from '../../database/open-database.ts';
 import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
 import { RecordNotFoundError } from '../../errors.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
-import { findFirstResponse } from '../../idempotency/idempotency-repository.ts';
-import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
-import { withIdempotency } from '../../idempotency/with-idempotency.ts';
+import {
+  findFirstResponse,
+  withIdempotency,
+  type IdempotentRequest,
+} from '../../idempotency/idempotency.ts';
 import { deleteRecordRows } from '../../retention/delete-records.ts';
 import { savePendingRemovals } from '../../retention/pending-removals.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';

@@ -7,8 +7,7 @@ import {
 import type { Database } from '../../database/open-database.ts';
 import type { ContactRequestRow } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
-import type { IdempotentRequest } from '../../idempotency/idempotent-request.ts';
-import { withIdempotency } from '../../idempotency/with-idempotency.ts';
+import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import { createReference, describeReference } from '../reference.ts';
 import { createContactEmails } from './contact-emails.ts';
 import { saveContactRequest } from './contact-repository.ts';

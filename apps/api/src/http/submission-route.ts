@@ -1,0 +1,69 @@
+import { IDEMPOTENCY_HEADER } from '@kestrova/api-contract';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type * as z from 'zod/mini';
+import { createIdempotentRequest, type IdempotentRequest } from '../idempotency/idempotency.ts';
+import { HttpError } from './errors/http-error.ts';
+
+/** How many requests of a client's network a route takes in a time, in milliseconds. */
+export interface RateLimit {
+  max: number;
+  timeWindow: number;
+}
+
+interface Submission<Response> {
+  /** As the contract has them. */
+  path: string;
+  response: z.ZodMiniType<Response>;
+  /** What comes in, and the description. */
+  schema: FastifySchema;
+  /** In bytes. */
+  bodyLimit?: number;
+  rateLimit: RateLimit;
+  /** For a form: where its visitors can write instead. */
+  email?: string;
+}
+
+/** Makes a request repeatable by its Idempotency-Key; one that repeats it has the same `body`. */
+type MakeRepeatable<Response> = (body: unknown) => IdempotentRequest<Response> | undefined;
+
+/** Adds a POST that saves something: a response is never cached, and a repeated request gets the first one. */
+export function submissionRoute<Body, Response>(
+  app: FastifyInstance,
+  { path, response, schema, bodyLimit, rateLimit, email }: Submission<Response>,
+  handle: (
+    request: FastifyRequest<{ Body: Body }>,
+    makeRepeatable: MakeRepeatable<Response>,
+  ) => Promise<Response>,
+): void {
+  app.post<{ Body: Body }>(
+    path,
+    {
+      schema: { ...schema, response: { 200: response } },
+      ...(bodyLimit !== undefined && { bodyLimit }),
+      config: { rateLimit, ...(email !== undefined && { formCheck: { email } }) },
+      // A form is a stream, which is validated as it arrives.
+      ...(schema.consumes !== undefined && { validatorCompiler: () => () => true }),
+    },
+    async (request, reply) => {
+      const key = parseIdempotencyKey(request.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
+      const result = await handle(request, (body) =>
+        createIdempotentRequest(path, key, body, response),
+      );
+      return reply.header('cache-control', 'no-store').send(result);
+    },
+  );
+}
+
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/** @throws HttpError 400 where the key is not 1 to 200 visible ASCII characters. */
+function parseIdempotencyKey(key: string | string[] | undefined): string | undefined {
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && keyPattern.test(key)) return key;
+  throw new HttpError(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
+}
+
+/** The Bearer token of a request (RFC 6750), which is in no URL and no log; empty where it has none. */
+export function findBearerToken({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  return /^Bearer ([\w.~+/-]{1,400}=*)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+}

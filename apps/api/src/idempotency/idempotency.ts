@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type * as z from 'zod/mini';
+import type { Database, Queries } from '../database/open-database.ts';
+import type { Tables } from '../database/schema.ts';
+import { ReusedKeyError, UnavailableError } from '../errors.ts';
+import { day, instantAfter } from '../time.ts';
+
+/** A request with an Idempotency-Key: one that repeats it gets the first response again. */
+export interface IdempotentRequest<Response> {
+  /** The endpoint's path: a client may use one key for several endpoints. */
+  scope: string;
+  key: string;
+  bodyHash: string;
+  responseSchema: z.ZodMiniType<Response>;
+}
+
+/** Undefined without a key. A duplicate has the same `body`, its keys in the same order. */
+export function createIdempotentRequest<Response>(
+  scope: string,
+  key: string | undefined,
+  body: unknown,
+  responseSchema: z.ZodMiniType<Response>,
+): IdempotentRequest<Response> | undefined {
+  if (key === undefined) return undefined;
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  return { scope, key, bodyHash, responseSchema };
+}
+
+interface Submission<Response> {
+  /** Saves the record and its emails in the transaction; `recordId` is null where it saves nothing. */
+  save: (
+    transaction: Transaction<Tables>,
+  ) => Promise<{ response: Response; recordId: string | null }>;
+  /** Called after the commit of a record; not for a duplicate or a rejected submission. */
+  onSaved: () => void;
+  /** Called where certainly nothing was saved; not where the outcome of the commit is unknown. */
+  discard?: () => Promise<void>;
+}
+
+/**
+ * Claims the request's key and saves its submission in one transaction. A duplicate gets the first
+ * response and changes nothing; duplicates that arrive together wait for the first.
+ * @throws ReusedKeyError where the key came with another body.
+ */
+export async function withIdempotency<Response>(
+  database: Database,
+  request: IdempotentRequest<Response> | undefined,
+  { save, onSaved, discard }: Submission<Response>,
+): Promise<Response> {
+  let mayBeSaved = false;
+  try {
+    const result = await database.commit(async (transaction) => {
+      if (request !== undefined && !(await claimKey(transaction, request))) {
+        const firstResponse = await findFirstResponse(transaction, request);
+        // Undefined if the key expired between the two statements.
+        if (firstResponse === undefined) throw new UnavailableError();
+        return firstResponse;
+      }
+      const { response, recordId } = await save(transaction);
+      if (request !== undefined) await saveFirstResponse(transaction, request, response, recordId);
+      // From here on only COMMIT can fail, and then the record may be saved all the same.
+      mayBeSaved = recordId !== null;
+      return response;
+    });
+    if (mayBeSaved) onSaved();
+    return result;
+  } finally {
+    if (!mayBeSaved) await discard?.();
+  }
+}
+
+/** How long a key and its response are kept, in milliseconds. */
+export const keyLifetime = day;
+
+/**
+ * Finds the first response to a request; undefined where none is kept.
+ * @throws ReusedKeyError where its key came with another body.
+ */
+export async function findFirstResponse<Response>(
+  queries: Queries,
+  { scope, key, bodyHash, responseSchema }: IdempotentRequest<Response>,
+): Promise<Response | undefined> {
+  const row = await queries
+    .selectFrom('idempotencyKeys')
+    .select(['bodyHash', 'response'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('createdAt', '>', oldestValid())
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (row.bodyHash !== bodyHash) {
+    throw new ReusedKeyError(
+      'This form was sent before with other entries. Please reload the page and send it again.',
+    );
+  }
+  return responseSchema.parse(JSON.parse(row.response));
+}
+
+/**
+ * Claims a request's key for the transaction; waits for a duplicate in another one.
+ * @returns false where the key is taken.
+ */
+export async function claimKey(
+  queries: Queries,
+  { scope, key, bodyHash }: IdempotentRequest<unknown>,
+): Promise<boolean> {
+  const row = { bodyHash, response: '', recordId: null, createdAt: new Date().toISOString() };
+  const result = await queries
+    .insertInto('idempotencyKeys')
+    .values({ scope, key, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key'])
+        .doUpdateSet(row)
+        .where('idempotencyKeys.createdAt', '<=', oldestValid()),
+    )
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+/** Saves the response under the key that the same transaction has claimed. */
+export async function saveFirstResponse<Response>(
+  queries: Queries,
+  { scope, key }: IdempotentRequest<Response>,
+  response: Response,
+  recordId: string | null,
+): Promise<void> {
+  await queries
+    .updateTable('idempotencyKeys')
+    .set({ response: JSON.stringify(response), recordId })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
+/**
+ * Deletes keys that are expired at `now`, in milliseconds since 1970, a clock that may be behind.
+ * @returns how many.
+ */
+export async function deleteOldKeys(queries: Queries, now: number): Promise<number> {
+  const result = await queries
+    .deleteFrom('idempotencyKeys')
+    .where((where) =>
+      // A key dated further ahead than a lifetime has a wrong date, and would stay for longer.
+      where.or([
+        where('createdAt', '<=', instantAfter(-keyLifetime, now)),
+        where('createdAt', '>', instantAfter(keyLifetime)),
+      ]),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+function oldestValid(): string {
+  return instantAfter(-keyLifetime);
+}
