@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
 import type { Queries } from '../database/open-database.ts';
 import type { AuditEntryRow } from '../database/schema.ts';
 
@@ -48,4 +49,19 @@ async function insertEntry(
   const row = { id: randomUUID(), at: new Date().toISOString(), operator, command, records };
   await queries.insertInto('auditLog').values(row).execute();
   return row.id;
+}
+
+/** Names the system's user who runs a command; behind sudo, the one who called it. */
+export function findOperator(sudoUser: string | undefined): string {
+  return sudoUser ?? findUserName();
+}
+
+function findUserName(): string {
+  try {
+    return userInfo().username;
+  } catch (error) {
+    // A container may run with a number that no line of /etc/passwd names.
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
 }

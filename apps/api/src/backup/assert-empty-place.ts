@@ -6,7 +6,7 @@ import { migrations } from '../database/migrations/migrations.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { listSqliteFiles } from '../database/sqlite-files.ts';
 import { ignoreMissing } from '../files/error-code.ts';
-import { identifyFile } from '../files/file-identity.ts';
+import { identifyFile } from '../files/durable-files.ts';
 import { BackupError, type BackupFacts } from './backup-format.ts';
 import { listTables } from './database-facts.ts';
 import type { UnfinishedRestore } from './unfinished-restore.ts';

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Database } from '../database/open-database.ts';
@@ -106,4 +106,10 @@ export function findStoredName(path: string): string | undefined {
 /** The path in a backup of a stored file. */
 export function toBackupPath(name: string): string {
   return `${backupEntries.files}/${name}`;
+}
+
+/** Lists the lines of a manifest; undefined stands for one that no backup has. */
+export async function* listManifest(folder: string): AsyncGenerator<ManifestEntry | undefined> {
+  const handle = await open(join(folder, backupEntries.manifest));
+  for await (const line of handle.readLines()) yield parseManifestLine(line);
 }

@@ -15,7 +15,7 @@ import {
   type BackupFacts,
   type ManifestEntry,
 } from './backup-format.ts';
-import { forEachAtOnce, retry } from './for-each-at-once.ts';
+import { forEachAtOnce, retry } from './task.ts';
 
 /** The files of a backup while it is written. */
 export interface FileCopies {

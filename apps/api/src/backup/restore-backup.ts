@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
-import { createFolder } from '../files/durable-files.ts';
-import { identifyFile } from '../files/file-identity.ts';
+import { createFolder, identifyFile } from '../files/durable-files.ts';
 import { createFolderStore } from '../uploads/storage/folder-store.ts';
 import { createS3Store } from '../uploads/storage/s3-store.ts';
 import {

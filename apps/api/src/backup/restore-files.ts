@@ -6,9 +6,8 @@ import { ignoreMissing } from '../files/error-code.ts';
 import { writeHashed } from '../files/hash-file.ts';
 import { UnavailableError } from '../errors.ts';
 import type { FileContent, FileStore } from '../uploads/storage/file-store.ts';
-import { BackupError, findStoredName } from './backup-format.ts';
-import { forEachAtOnce, retry } from './for-each-at-once.ts';
-import { listManifest } from './list-manifest.ts';
+import { BackupError, findStoredName, listManifest } from './backup-format.ts';
+import { forEachAtOnce, retry } from './task.ts';
 
 const concurrency = 8;
 

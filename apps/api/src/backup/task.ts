@@ -1,3 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { second } from '../time.ts';
+
 /** What runs for more than a moment: it can be stopped, and shows how far it is. */
 export interface Task {
   /** Aborted with a BackupError when the operator stops it. */
@@ -7,4 +10,51 @@ export interface Task {
     total: number,
     work: (advance: (by?: number) => void) => Promise<Result>,
   ) => Promise<Result>;
+}
+
+/**
+ * Runs `work` for every item, for a few at once. After a failure or an abort it begins nothing more,
+ * and throws when all that had begun has ended: what it used may be removed then.
+ */
+export async function forEachAtOnce<Item>(
+  items: AsyncIterable<Item> | Iterable<Item>,
+  concurrency: number,
+  signal: AbortSignal,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const iterator =
+    Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  const failures: unknown[] = [];
+  const worker = async () => {
+    try {
+      while (failures.length === 0) {
+        signal.throwIfAborted();
+        const next = await iterator.next();
+        if (next.done === true) return;
+        await work(next.value);
+      }
+    } catch (error) {
+      failures.push(error);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  await iterator.return?.();
+  if (failures.length > 0) throw failures[0];
+}
+
+const maxAttempts = 3;
+
+/** Runs `work` up to three times, a second apart, while its errors are of a kind that may pass. */
+export async function retry<Result>(
+  work: () => Promise<Result>,
+  mayPass: (error: unknown) => boolean,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === maxAttempts || !mayPass(error)) throw error;
+      await pause(second);
+    }
+  }
 }

@@ -6,14 +6,13 @@ import {
   readFacts,
   toBackupPath,
   type BackupFacts,
+  listManifest,
 } from './backup-format.ts';
 import { createBackupIndex, type BackupIndex } from './backup-index.ts';
 import { compareDatabase } from './compare-database.ts';
-import { forEachAtOnce } from './for-each-at-once.ts';
+import { forEachAtOnce, type Task } from './task.ts';
 import { ignoreMissing } from '../files/error-code.ts';
 import { hashFile } from '../files/hash-file.ts';
-import { listManifest } from './list-manifest.ts';
-import type { Task } from './task.ts';
 
 /** What was found in a backup. */
 export interface Verification {

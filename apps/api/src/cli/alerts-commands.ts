@@ -3,8 +3,7 @@ import type { Command } from 'commander';
 import type { JobAlertRow } from '../database/schema.ts';
 import { listAlerts } from '../modules/alerts/alert-repository.ts';
 import { saveCsv } from './export-file.ts';
-import { createSinceOption, withAudit } from './command-context.ts';
-import { toRows } from './record-rows.ts';
+import { createSinceOption, withAudit, toRows } from './command-context.ts';
 import type { Row } from './table.ts';
 import type { CommandLine } from './terminal.ts';
 

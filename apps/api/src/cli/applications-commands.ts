@@ -13,8 +13,7 @@ import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { assertComplete, exportFile, saveCsv } from './export-file.ts';
 import { CommandError, type CommandLine } from './terminal.ts';
 import type { Row } from './table.ts';
-import { createSinceOption, withAudit, type AuditedContext } from './command-context.ts';
-import { toRows } from './record-rows.ts';
+import { createSinceOption, withAudit, type AuditedContext, toRows } from './command-context.ts';
 
 interface Options {
   since?: string;

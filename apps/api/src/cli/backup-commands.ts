@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { openDatabase } from '../database/open-database.ts';
+import { findOperator, saveAuditEntry } from '../audit/audit-log.ts';
+import type { BackupFacts } from '../backup/backup-format.ts';
 import { createBackup } from '../backup/create-backup.ts';
 import { saveLastBackup } from '../backup/last-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyBackup, type Verification } from '../backup/verify-backup.ts';
-import { readConfig } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
+import { openDatabase, type Queries } from '../database/open-database.ts';
+import { recordTables } from '../retention/delete-records.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
 import {
@@ -14,7 +17,6 @@ import {
   reportRestore,
   reportVerification,
 } from './report-backup.ts';
-import { saveBackupAudit } from './save-backup-audit.ts';
 import { CommandError, createTerminal, type CommandLine } from './terminal.ts';
 import { withTask } from './with-task.ts';
 
@@ -130,4 +132,16 @@ function assertRestorable({ problems }: Verification, isPartial: boolean): void 
   throw new CommandError(
     [`The backup is damaged, in ${problems.count} places:`, ...problems.first, advice].join('\n'),
   );
+}
+
+/** Records that everything was copied; a database of before the audit log has no place for it. */
+export async function saveBackupAudit(
+  queries: Queries,
+  { sudoUser }: Config,
+  command: string,
+  { tables }: BackupFacts,
+): Promise<void> {
+  if (tables['auditLog'] === undefined) return;
+  const records = recordTables.reduce((sum, table) => sum + (tables[table] ?? 0), 0);
+  await saveAuditEntry(queries, { operator: findOperator(sudoUser), command, records });
 }

@@ -1,10 +1,10 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { finishAuditEntry, startAuditEntry } from '../audit/audit-log.ts';
-import { findOperator } from '../audit/find-operator.ts';
-import { queryTimeouts } from '../database/open-database.ts';
+import { findOperator, finishAuditEntry, startAuditEntry } from '../audit/audit-log.ts';
 import { readConfig, type Config } from '../config.ts';
+import { queryTimeouts } from '../database/open-database.ts';
 import { createServices, type Services } from '../services.ts';
 import { assertDataExists } from './assert-data-exists.ts';
+import type { Row } from './table.ts';
 import { createTerminal, type CommandLine, type Terminal } from './terminal.ts';
 
 /** What a command gets. */
@@ -83,4 +83,16 @@ export function createSinceOption(what = 'what was received'): Option {
       return date.toISOString();
     },
   );
+}
+
+/** Turns records into rows as they are read, and counts each for the audit log. */
+export async function* toRows<Item>(
+  { countRecords }: Pick<AuditedContext, 'countRecords'>,
+  records: AsyncIterable<Item>,
+  toRow: (record: Item) => Row,
+): AsyncGenerator<Row> {
+  for await (const record of records) {
+    countRecords(1);
+    yield toRow(record);
+  }
 }

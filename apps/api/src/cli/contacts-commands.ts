@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { ContactRequestRow } from '../database/schema.ts';
-import { listContactRequests } from '../modules/contacts/contact-repository.ts';
+import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { saveCsv } from './export-file.ts';
-import { createSinceOption, withAudit } from './command-context.ts';
-import { toRows } from './record-rows.ts';
+import { createSinceOption, withAudit, toRows } from './command-context.ts';
 import type { Row } from './table.ts';
 import type { CommandLine } from './terminal.ts';
 

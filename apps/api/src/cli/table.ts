@@ -1,3 +1,5 @@
+import { inBatches } from '../database/read-pages.ts';
+
 export type Row = Readonly<Record<string, string | number | null>>;
 
 const maxCellWidth = 60;
@@ -11,7 +13,7 @@ export function renderTable(rows: readonly Row[], maxWidth = maxCellWidth): stri
  * Renders a table part by part, so that a long one need not be held in memory: the first part has
  * the header, and a later one may make a column wider.
  */
-export function createTableRenderer(maxWidth = maxCellWidth): (rows: readonly Row[]) => string {
+function createTableRenderer(maxWidth = maxCellWidth): (rows: readonly Row[]) => string {
   let columns: string[] | undefined;
   let widths: number[] = [];
   return (rows) => {
@@ -36,4 +38,31 @@ function renderLine(cells: readonly string[], widths: readonly number[]): string
 function formatCell(value: string | number | null | undefined, maxWidth: number): string {
   const text = String(value ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
   return text.length > maxWidth ? `${text.slice(0, maxWidth - 1)}…` : text;
+}
+
+export type Rows = Iterable<Row> | AsyncIterable<Row>;
+
+/** Prints rows as a table, part by part, or `whenEmpty`. */
+export async function printTable(
+  write: (text: string) => void,
+  rows: Rows,
+  whenEmpty: string,
+): Promise<void> {
+  const render = createTableRenderer();
+  let isEmpty = true;
+  for await (const part of inBatches(rows)) {
+    write(`${render(part)}\n`);
+    isEmpty = false;
+  }
+  if (isEmpty) write(`${whenEmpty}\n`);
+}
+
+/** Prints rows as one JSON list, row by row. */
+export async function printJson(write: (text: string) => void, rows: Rows): Promise<void> {
+  let separator = '[';
+  for await (const row of rows) {
+    write(`${separator}${JSON.stringify(row)}`);
+    separator = ',';
+  }
+  write(separator === '[' ? '[]\n' : ']\n');
 }

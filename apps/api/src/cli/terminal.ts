@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Presets, SingleBar } from 'cli-progress';
-import { printJson, printTable, type Rows } from './print-rows.ts';
+import { printJson, printTable, type Rows } from './table.ts';
 
 /** An error that the operator can fix; `message` says how, and no stack is shown. */
 export class CommandError extends Error {

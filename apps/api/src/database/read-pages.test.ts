@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { listContactRequests, saveContactRequest } from '../modules/contacts/contact-repository.ts';
+import { listContactRequests, saveContactRequest } from '../modules/contacts/contact-service.ts';
 import { dialects, createTestPlace } from '../testing/test-database.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 import { migrate } from './migrate.ts';

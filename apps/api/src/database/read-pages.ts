@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 export const pageSize = 500;
 
 /** The place of a row in a list that is sorted by when it was received, newest first. */
-export interface PagePosition {
+interface PagePosition {
   receivedAt: string;
   id: string;
 }

@@ -9,7 +9,7 @@ import {
   type SelectModifierNode,
   type SqliteDatabase,
 } from 'kysely';
-import { identifyFile } from '../files/file-identity.ts';
+import { identifyFile } from '../files/durable-files.ts';
 import {
   createSqliteFile,
   DatabaseReplacedError,

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasCode } from '../files/error-code.ts';
-import { identifyFile } from '../files/file-identity.ts';
+import { identifyFile } from '../files/durable-files.ts';
 
 /** The database and its companions: what a commit reaches first, and what processes share. */
 const suffixes = ['', '-wal', '-shm'] as const;

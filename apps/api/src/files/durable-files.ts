@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -61,4 +62,15 @@ export async function saveDurably(path: string, content: Buffer | Readable): Pro
   }
   await rename(temporary, path);
   await syncFolder(dirname(path));
+}
+
+/** Device and inode of what stands at a path: another file there has another identity. */
+export function identifyFile(path: string): string | undefined {
+  try {
+    const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+    return found === undefined ? undefined : `${found.dev}:${found.ino}`;
+  } catch {
+    // A path that cannot be read at all is not the file that was opened either.
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, FORM_CHECK_HEADER } from '@kestrova/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listContactRequests } from '../modules/contacts/contact-repository.ts';
+import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { startTestServer, type TestServer } from '../testing/running-server.ts';
 import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
 import {

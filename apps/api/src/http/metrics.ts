@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
-import { readinessChecks, type Readiness, type ReadinessResult } from './health/readiness.ts';
+import { readinessChecks, type Readiness, type ReadinessResult } from './health/health-routes.ts';
 
 export interface MetricsOptions {
   registry: Registry;

@@ -101,7 +101,7 @@ export async function findFirstResponse<Response>(
  * Claims a request's key for the transaction; waits for a duplicate in another one.
  * @returns false where the key is taken.
  */
-export async function claimKey(
+async function claimKey(
   queries: Queries,
   { scope, key, bodyHash }: IdempotentRequest<unknown>,
 ): Promise<boolean> {
@@ -120,7 +120,7 @@ export async function claimKey(
 }
 
 /** Saves the response under the key that the same transaction has claimed. */
-export async function saveFirstResponse<Response>(
+async function saveFirstResponse<Response>(
   queries: Queries,
   { scope, key }: IdempotentRequest<Response>,
   response: Response,

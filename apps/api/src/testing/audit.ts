@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { listApplications } from '../modules/applications/application-repository.ts';
-import { listContactRequests } from '../modules/contacts/contact-repository.ts';
+import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import type { Config } from '../config.ts';
 import { MissingFileError } from '../uploads/storage/file-store.ts';

@@ -9,7 +9,7 @@ export {
 export type { EmailRow } from '../database/schema.ts';
 export { countEmails } from '../email/outbox/email-overview.ts';
 export { listApplications } from '../modules/applications/application-repository.ts';
-export { listContactRequests } from '../modules/contacts/contact-repository.ts';
+export { listContactRequests } from '../modules/contacts/contact-service.ts';
 export { openStore } from '../uploads/storage/open-store.ts';
 export { auditRecords, type Audit } from './audit.ts';
 export { startBucketServer } from './bucket-server.ts';

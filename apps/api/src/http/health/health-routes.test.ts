@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startBucketServer } from '../../testing/bucket-server.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
-import { createRecentCheck } from './readiness.ts';
+import { createRecentCheck } from './health-routes.ts';
 
 const readinessSchema = z.object({ checks: z.record(z.string(), z.boolean()) });
 

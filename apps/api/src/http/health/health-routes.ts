@@ -1,5 +1,96 @@
-import type { FastifyPluginAsync } from 'fastify';
-import type { Readiness } from './readiness.ts';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/open-database.ts';
+import { second, withTimeout } from '../../time.ts';
+import { checkRoom, findFreeBytes } from '../../uploads/free-space.ts';
+import type { FileStore } from '../../uploads/storage/file-store.ts';
+
+export interface ReadinessOptions {
+  config: Config;
+  database: Database;
+  store: FileStore;
+  isStopping: () => boolean;
+  log: FastifyBaseLogger;
+}
+
+/** What must hold for submissions to be kept. */
+export const readinessChecks = ['accepting', 'database', 'files', 'disk'] as const;
+
+/** The result of each check. */
+export type ReadinessResult = Record<(typeof readinessChecks)[number], boolean>;
+
+export interface Readiness {
+  check(): Promise<ReadinessResult>;
+  /** Bytes that are free on the fullest disk. @throws where a folder is missing. */
+  findFreeBytes(): Promise<number>;
+}
+
+/** Max age of the result of the check that writes a file. */
+const maxFilesCheckAge = 3 * second;
+
+/** Creates the checks that `/health/ready` and `/metrics` share. */
+export function createReadiness({
+  config: { files, dataDir },
+  database,
+  store,
+  isStopping,
+  log,
+}: ReadinessOptions): Readiness {
+  const folders = [dataDir, files.incomingDir];
+  if (files.bucket === undefined) folders.push(files.uploadsDir);
+  const createCheck = (name: string, maxAge: number, check: () => Promise<unknown>) =>
+    createRecentCheck(check, maxAge, (error) => {
+      log.warn({ event: 'not-ready', check: name, err: error }, 'a readiness check failed');
+    });
+  const checkDatabase = createCheck('database', 0, () => database.check());
+  const checkFiles = createCheck('files', maxFilesCheckAge, () => store.check());
+  const checkDisk = createCheck('disk', 0, () => checkRoom(folders, files.minFreeBytes));
+  return {
+    async check() {
+      const [hasDatabase, hasFiles, hasRoom] = await Promise.all([
+        checkDatabase(),
+        checkFiles(),
+        checkDisk(),
+      ]);
+      return {
+        accepting: !isStopping(),
+        database: hasDatabase,
+        files: hasFiles,
+        disk: hasRoom,
+      };
+    },
+    findFreeBytes: () => findFreeBytes(folders),
+  };
+}
+
+/**
+ * Runs an expensive check at most once in `maxAge` milliseconds, and never twice at a time. One that
+ * takes longer than `timeoutMs` has failed.
+ */
+export function createRecentCheck(
+  check: () => Promise<unknown>,
+  maxAge: number,
+  reportFailure: (error: unknown) => void,
+  timeoutMs = 3 * second,
+): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+  let last = { result: false, at: -Infinity };
+  const fail = (error: unknown) => {
+    reportFailure(error);
+    return false;
+  };
+  const run = async () => {
+    const result = await check().then(() => true, fail);
+    last = { result, at: performance.now() };
+    running = undefined;
+    return result;
+  };
+  return async () => {
+    if (performance.now() - last.at < maxAge) return last.result;
+    const current = (running ??= run());
+    return withTimeout(timeoutMs, () => current).catch(fail);
+  };
+}
 
 export interface HealthOptions {
   readiness: Readiness;

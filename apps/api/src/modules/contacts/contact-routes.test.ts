@@ -3,7 +3,7 @@ import { readMail } from '../../testing/read-mail.ts';
 import { startTestServer, type TestServer } from '../../testing/running-server.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
-import { listContactRequests } from './contact-repository.ts';
+import { listContactRequests } from './contact-service.ts';
 
 describe('contact requests', () => {
   let server: TestServer;

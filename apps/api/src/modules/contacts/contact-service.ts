@@ -4,13 +4,13 @@ import {
   type ContactRequest,
   type SubmissionResponse,
 } from '@kestrova/api-contract';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Queries } from '../../database/open-database.ts';
+import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { ContactRequestRow } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import { createReference, describeReference } from '../reference.ts';
 import { createContactEmails } from './contact-emails.ts';
-import { saveContactRequest } from './contact-repository.ts';
 
 export interface ContactServices {
   database: Database;
@@ -55,4 +55,25 @@ function createResponse(
     responseCode: responseCodes.success,
     responseMessage: `Thank you for your message. An engineer will answer within one business day. ${describeReference(reference, isConfirmed)}`,
   };
+}
+
+export async function saveContactRequest(queries: Queries, row: ContactRequestRow): Promise<void> {
+  await queries.insertInto('contactRequests').values(row).execute();
+}
+
+/**
+ * Lists contact requests for the operator, newest first, in bounded memory; `since` is an ISO
+ * instant.
+ */
+export async function* listContactRequests(
+  queries: Queries,
+  since: string | undefined,
+): AsyncGenerator<ContactRequestRow> {
+  const pages = readPages<ContactRequestRow>(async (last) => {
+    let query = queries.selectFrom('contactRequests').selectAll();
+    if (since !== undefined) query = query.where('receivedAt', '>=', since);
+    if (last !== undefined) query = query.where(comesAfter(last));
+    return query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize).execute();
+  });
+  for await (const page of pages) yield* page;
 }

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { UnavailableError } from '../../errors.ts';
 import { hasCode, isDiskFull } from '../../files/error-code.ts';
 import { safeNow } from '../../time.ts';
-import { createFolder, moveDurably, syncFolder } from '../../files/durable-files.ts';
-import { identifyFile } from '../../files/file-identity.ts';
+import { createFolder, moveDurably, syncFolder, identifyFile } from '../../files/durable-files.ts';
 import {
   isStoredName,
   MissingFileError,
