@@ -15,7 +15,24 @@ import { registerBackupGauge } from './backup/last-backup.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open-database.ts';
 import { registerOutboxGauges } from './email/outbox/email-overview.ts';
+import { csrfProtection } from './http/csrf/csrf-protection.ts';
+import { createCsrfTokens } from './http/csrf/csrf-token.ts';
+import { errorHandler } from './http/errors/error-handler.ts';
+import { HttpError, statusMessage } from './http/errors/http-error.ts';
+import { formCheck, withEmail } from './http/form-check.ts';
 import { addGracefulShutdown, type GracefulShutdown } from './http/graceful-shutdown.ts';
+import { helmetOptions } from './http/headers.ts';
+import { healthRoutes, createReadiness } from './http/health/health-routes.ts';
+import { requestLogging } from './http/logging.ts';
+import { metrics } from './http/metrics.ts';
+import { openapi } from './http/openapi.ts';
+import { findCapacity } from './http/overload/capacity.ts';
+import { watchEventLoop } from './http/overload/event-loop-delay.ts';
+import { idleTimeout } from './http/overload/idle-timeout.ts';
+import { overloadProtection } from './http/overload/overload-protection.ts';
+import { createSlots, registerProgressGauge, type Slots } from './http/overload/slots.ts';
+import { createServerOptions } from './http/server-options.ts';
+import { unexpectedBody } from './http/unexpected-body.ts';
 import { createMetrics } from './metrics.ts';
 import { alertRoutes } from './modules/alerts/alert-routes.ts';
 import type { AlertTokens } from './modules/alerts/alert-tokens.ts';
@@ -24,26 +41,8 @@ import { ownApplicationRoutes } from './modules/applications/own-application-rou
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { createJobCache } from './modules/jobs/job-cache.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
-import { createWebVitalsHistograms } from './modules/web-vitals/web-vitals-metrics.ts';
 import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
-import { csrfProtection } from './http/csrf/csrf-protection.ts';
-import { createCsrfTokens } from './http/csrf/csrf-token.ts';
-import { errorHandler } from './http/errors/error-handler.ts';
-import { HttpError, statusMessage } from './http/errors/http-error.ts';
-import { formCheck, withEmail } from './http/form-check.ts';
-import { helmetOptions } from './http/headers.ts';
-import { healthRoutes, createReadiness } from './http/health/health-routes.ts';
-import { requestLogging } from './http/logging.ts';
-import { metrics } from './http/metrics.ts';
-import { openapi } from './http/openapi.ts';
-import { idleTimeout } from './http/overload/idle-timeout.ts';
-import { watchEventLoop } from './http/overload/event-loop-delay.ts';
-import { findCapacity } from './http/overload/capacity.ts';
-import { overloadProtection } from './http/overload/overload-protection.ts';
-import { createSlots, registerProgressGauge, type Slots } from './http/overload/slots.ts';
 import { registerRetentionGauges } from './retention/pending-removals.ts';
-import { createServerOptions } from './http/server-options.ts';
-import { unexpectedBody } from './http/unexpected-body.ts';
 import type { Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';
@@ -205,7 +204,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
   await app.register(webVitalsRoutes, {
     prefix: API_PREFIX,
     rateLimit: submissionLimit,
-    observe: createWebVitalsHistograms(registry),
+    registry,
   });
   return { app, shutdown, submissions, counters };
 }

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type CreatedApp } from './app.ts';
-import { createCleanupJob } from './retention/cleanup-job.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { queryTimeouts } from './database/open-database.ts';
+import { getSharedSecret } from './database/shared-secret.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
 import { createOutboxSender } from './email/outbox/send-outbox.ts';
-import { getSharedSecret } from './database/shared-secret.ts';
+import { tightenModes } from './files/tighten-modes.ts';
 import { describeError } from './http/logging.ts';
 import { createAlertSender } from './modules/alerts/alert-sender.ts';
 import { createAlertTokens } from './modules/alerts/alert-tokens.ts';
+import { createCleanupJob } from './retention/cleanup-job.ts';
 import { createServices, type Services } from './services.ts';
-import { tightenModes } from './files/tighten-modes.ts';
 import { withTimeout } from './time.ts';
 
 export interface RunningServer {

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
-import { countApplicationFiles } from './uploads/file-records.ts';
 import { assertNoUnfinishedRestore } from './backup/unfinished-restore.ts';
-import { createFolder } from './files/durable-files.ts';
+import type { Config } from './config.ts';
 import { listLaterMigrations, migrate } from './database/migrate.ts';
 import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
-import type { Config } from './config.ts';
+import type { EmailTransport } from './email/transports/email-transport.ts';
+import { createFolderTransport } from './email/transports/folder-transport.ts';
+import { createSmtpTransport } from './email/transports/smtp-transport.ts';
+import { createFolder } from './files/durable-files.ts';
+import { saveSeedOnce } from './modules/jobs/seed-jobs.ts';
+import { countApplicationFiles } from './uploads/file-records.ts';
 import { createClamdScan, type Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { openStore } from './uploads/storage/open-store.ts';
-import { saveSeedOnce } from './modules/jobs/seed-jobs.ts';
-import { createFolderTransport } from './email/transports/folder-transport.ts';
-import type { EmailTransport } from './email/transports/email-transport.ts';
-import { createSmtpTransport } from './email/transports/smtp-transport.ts';
 
 /** What the server and the CLI work with, as configured. */
 export interface Services {

@@ -17,8 +17,7 @@ import {
   reportRestore,
   reportVerification,
 } from './report-backup.ts';
-import { CommandError, createTerminal, type CommandLine } from './terminal.ts';
-import { withTask } from './with-task.ts';
+import { CommandError, createTerminal, type CommandLine, withTask } from './terminal.ts';
 
 /** `kestrova backup …` */
 export function addBackupCommands(program: Command, commandLine: CommandLine): void {

@@ -1,9 +1,72 @@
-import { endpoints, schemas, type WebVitalsReport } from '@kestrova/api-contract';
+import { endpoints, pagePatterns, schemas, type WebVitalsReport } from '@kestrova/api-contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Histogram, type Registry } from 'prom-client';
+import type { RateLimit } from '../../http/submission-route.ts';
+
+type Metric = keyof WebVitalsReport['metrics'];
+
+interface Measure {
+  name: string;
+  help: string;
+  /** Among them the two values by which web.dev rates the metric: good, and poor. */
+  buckets: number[];
+}
+
+/** Times in seconds, as Prometheus has them. */
+const measures: Readonly<Record<Metric, Measure>> = {
+  LCP: {
+    name: 'lcp_seconds',
+    help: 'Time until the largest part of the first view was painted',
+    buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+  },
+  INP: {
+    name: 'inp_seconds',
+    help: 'Time from an interaction to the next paint, of the slowest ones of a visit',
+    buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2],
+  },
+  CLS: {
+    name: 'cls',
+    help: 'Share of the view that moved without having been asked to',
+    buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1],
+  },
+  FCP: {
+    name: 'fcp_seconds',
+    help: 'Time until the first text or picture was painted',
+    buckets: [0.5, 1, 1.8, 2.4, 3, 5, 10],
+  },
+  TTFB: {
+    name: 'ttfb_seconds',
+    help: 'Time until the first byte of the document arrived',
+    buckets: [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3],
+  },
+};
+
+/** Creates the histograms of what visitors' browsers measured, by region and page. */
+function createWebVitalsHistograms(registry: Registry): (report: WebVitalsReport) => void {
+  const histograms = Object.entries(measures).map(([metric, { name, help, buckets }]) => {
+    const histogram = new Histogram({
+      name: `kestrova_web_vitals_${name}`,
+      help: `${metric} of real visits. ${help}`,
+      labelNames: ['region', 'page'],
+      buckets,
+      registers: [registry],
+    });
+    return [metric as Metric, histogram] as const;
+  });
+  return ({ region, page: reported, metrics }) => {
+    const page = pagePatterns.includes(reported) ? reported : 'other';
+    for (const [metric, histogram] of histograms) {
+      const value = metrics[metric];
+      if (value !== undefined) {
+        histogram.observe({ region, page }, metric === 'CLS' ? value : value / 1000);
+      }
+    }
+  };
+}
 
 export interface WebVitalsOptions {
-  rateLimit: { max: number; timeWindow: number };
-  observe: (report: WebVitalsReport) => void;
+  rateLimit: RateLimit;
+  registry: Registry;
 }
 
 /** In bytes; a report is a quarter of it. */
@@ -12,8 +75,9 @@ const bodyLimit = 1024;
 /** POST /web-vitals/report: how fast a page was for one visitor, of whom nothing is kept or logged. */
 export const webVitalsRoutes: FastifyPluginAsyncZod<WebVitalsOptions> = async (
   app,
-  { rateLimit, observe },
+  { rateLimit, registry },
 ) => {
+  const observe = createWebVitalsHistograms(registry);
   app.post(
     endpoints.reportWebVitals.path,
     {
