@@ -2,15 +2,14 @@ import { Command, CommanderError } from 'commander';
 import { findDatabaseError } from '../database/database-error.ts';
 import { ConfigError } from '../config.ts';
 import { BackupError } from '../backup/backup-format.ts';
-import { addAlertsCommands } from './alerts-commands.ts';
 import { addApplicationsCommands } from './applications-commands.ts';
 import { addAuditCommands } from './audit-commands.ts';
 import { addBackupCommands } from './backup-commands.ts';
-import { addContactsCommands } from './contacts-commands.ts';
 import { addFilesCommands } from './files-commands.ts';
 import { addJobsCommands } from './jobs-commands.ts';
 import { addEmailsCommands } from './emails-commands.ts';
 import { addPeopleCommands } from './people-commands.ts';
+import { addAlertsCommands, addContactsCommands } from './record-commands.ts';
 import { addRetentionCommands } from './retention-commands.ts';
 import { CommandError, type CommandLine } from './terminal.ts';
 
