@@ -8,6 +8,7 @@ import {
   mimeTypes,
   until,
   type ServerProcess,
+  type ServerRun,
   type TestPlace,
   type Visitor,
 } from '@kestrova/api/testing';
@@ -67,6 +68,17 @@ export function readUsage(pid: number): Usage {
     // The process has ended, or there is no /proc.
     return { descriptors: 0, memory: 0 };
   }
+}
+
+/**
+ * Sends uploads at once, which start both worker threads of the validator; their descriptors stay.
+ * @returns what the server has open afterwards.
+ */
+export async function warmUp({ server, visitor }: ServerRun): Promise<Usage> {
+  const sending = Array.from({ length: 4 }, () => sendApplication(visitor, 1_000_000));
+  const statuses = (await Promise.all(sending)).map(({ status }) => status);
+  if (statuses.some((status) => status !== 200)) throw new Error(`uploads got ${tally(statuses)}`);
+  return readUsage(server.pid);
 }
 
 /** Waits until the server has no more descriptors open than before; @returns how many are left. */

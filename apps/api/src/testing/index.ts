@@ -11,10 +11,12 @@ export { countEmails } from '../email/outbox/email-overview.ts';
 export { listApplications } from '../modules/applications/application-repository.ts';
 export { listContactRequests } from '../modules/contacts/contact-service.ts';
 export { openStore } from '../uploads/storage/open-store.ts';
+export { createJob, saveConfirmedAlerts } from './alerts.ts';
 export { auditRecords, type Audit } from './audit.ts';
 export { startBucketServer } from './bucket-server.ts';
 export { createFatalTamper } from './fatal-session.ts';
 export { after, startFaultProxy, type ConnectionFault, type FaultProxy } from './fault-proxy.ts';
+export { findTraces } from './find-traces.ts';
 export { hostileFiles } from './hostile-files.ts';
 export { createLedger, jobListPath, startLoad, type Ledger } from './ledger.ts';
 export { startMailServer, type MailServerMode } from './mail-server.ts';
@@ -29,7 +31,7 @@ export {
 } from './own-application.ts';
 export { createPlace, type TestPlace } from './place.ts';
 export { createPostgresCluster, listProcesses, type PostgresCluster } from './postgres-cluster.ts';
-export { runCli, runCliProcess } from './run-cli.ts';
+export { runCli, runCliProcess, startCliProcess } from './run-cli.ts';
 export {
   createDocx,
   createFile,

@@ -7,6 +7,7 @@ import {
   createFatalTamper,
   createLedger,
   jobListPath,
+  openUploads,
   startFaultProxy,
   startLoad,
   startServerRun,
@@ -57,6 +58,26 @@ export async function disturbDatabase(
     'records missing': audit.missing,
     'files damaged': audit.damagedFiles,
     'temporary files left': countTemporary(place),
+  });
+}
+
+/** SIGTERM while PostgreSQL is frozen and a visitor waits for it: the process ends at the deadline. */
+export async function stopDuringFrozenDatabase(options: RunOptions): Promise<Result> {
+  const settings = await options.createDatabase('postgres');
+  await using run = await startServerRun({ ...settings, SHUTDOWN_SECONDS: '2' });
+  const cluster = await options.cluster();
+  const [upload] = await openUploads(run.server.port, 1);
+  await until(() => countTemporary(run.place) === 1);
+  cluster.freeze();
+  upload?.finish();
+  const { result: code, took } = await measure(() => run.server.end('SIGTERM'));
+  cluster.thaw();
+  const status = (await upload?.response)?.status;
+  return createResult(`response ${status}, exit ${code} after ${took} ms`, {
+    'not 503': status !== 503,
+    'too late': took > maxResponseTime,
+    'wrong exit code': code !== 0,
+    'temporary files left': countTemporary(run.place),
   });
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,23 +19,18 @@ import {
 import {
   countLeftDescriptors,
   countTemporary,
-  readUsage,
   sendApplication,
   tally,
+  warmUp,
 } from '../measure.ts';
-import { createResult, type Result } from '../report.ts';
+import { createResult, leaveOut, type Result } from '../report.ts';
 
-/** What a scenario that needs a disk of its own finds if it gets none. */
-export const noDisk: Result = { found: 'left out: only root may mount a small disk', problems: [] };
-
-/** A disk of its own in a temporary folder; undefined if this user may not mount one. */
-export function mountDisk(megabytes: number) {
+/** Mounts a small disk in a temporary folder. @returns undefined if this user may not mount one. */
+function mountDisk(megabytes: number) {
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-disk-'));
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
-  try {
-    execFileSync('mount', options, { stdio: 'ignore' });
-  } catch {
-    // The scenario says that it is left out.
+  const { status } = spawnSync('mount', options, { stdio: 'ignore' });
+  if (status !== 0) {
     rmSync(folder, { recursive: true });
     return undefined;
   }
@@ -51,7 +46,7 @@ export function mountDisk(megabytes: number) {
 /** The disk fills up: rejected in time, what was acknowledged stays, space helps again. */
 export async function fillDisk(): Promise<Result> {
   using disk = mountDisk(24);
-  if (disk === undefined) return noDisk;
+  if (disk === undefined) return leaveOut('only root may mount a small disk');
   const place = createPlace({ DATA_DIR: disk.folder, MIN_FREE_DISK_MB: '0' });
   const { server, visitor } = await startServerRun(place);
   const statuses: number[] = [];
@@ -82,11 +77,7 @@ const slowUploadTime = 2000;
 export async function runOutOfDescriptors(descriptors: number): Promise<Result> {
   await using run = await startServerRun({}, descriptors);
   const { server, place } = run;
-  // The first uploads start the validator's threads, which stay.
-  const first = await Promise.all(
-    Array.from({ length: 4 }, () => sendApplication(run.visitor, 1_000_000)),
-  );
-  const before = readUsage(server.pid);
+  const before = await warmUp(run);
   const slow = await openUploads(server.port, descriptors, { connection: 'close' });
   // Those that are rejected make room for connections that send nothing.
   const idle = Array.from({ length: descriptors }, () => connect(server.port, '127.0.0.1'));
@@ -105,8 +96,7 @@ export async function runOutOfDescriptors(descriptors: number): Promise<Result> 
   const temporary = countTemporary(place);
   const { kept } = await auditRecords(place.config, createLedger());
   const code = await server.end('SIGTERM');
-  const all = [...statuses, ...first.map(({ status }) => status), last.status];
-  const accepted = all.filter((status) => status === 200).length;
+  const accepted = [...statuses, last.status].filter((status) => status === 200).length;
   return createResult(`${tally(statuses)} (0: connection refused), then ${last.status}`, {
     'wrong responses': statuses.filter((status) => ![0, 200, 429, 503].includes(status)).length,
     'not accepted afterwards': last.status !== 200,

@@ -1,86 +1,95 @@
 import { readdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
+  auditRecords,
   createLedger,
   createPlace,
+  startLoad,
   startServerProcess,
-  type TestPlace,
 } from '@kestrova/api/testing';
-import type { DatabaseName, RunOptions } from '../options.ts';
+import getPort from 'get-port';
+import { databases, type DatabaseName, type RunOptions } from '../options.ts';
 import { createRandom } from '../random.ts';
 import { createResult, type Result, type Scenario } from '../report.ts';
+import { killDuringAlerts } from './alerts.ts';
 import { auditEmails } from './email-audit.ts';
+import { eraseWhileSending, killErasing } from './erase.ts';
 import { killAtPoints } from './kill-points.ts';
-import { killServer, type KillPlan } from './kill-server.ts';
 
-const kill = async (
+const visitors = 6;
+/** Max time that a server lives under load, in milliseconds. */
+const maxLifetime = 500;
+
+/**
+ * Kills the server at random moments under load and starts it again.
+ * @param between called before the server starts again, for faults of its database.
+ */
+async function killUnderLoad(
   options: RunOptions,
   name: DatabaseName,
-  changes: Partial<KillPlan> = {},
-): Promise<Result> => {
-  const place = createPlace(await options.createDatabase(name));
-  const plan = { kills: options.count ?? 200, random: createRandom(options.seed), ...changes };
-  const ledger = createLedger();
-  const audit = await killServer(place, plan, ledger);
-  const server = await startServerProcess(place.environment);
-  const emails = await auditEmails(place.config, ledger, () => listMailFolder(place));
+  kills = options.count ?? 200,
+  between?: () => Promise<void>,
+): Promise<Result> {
+  const place = createPlace({
+    ...(await options.createDatabase(name)),
+    PORT: String(await getPort()),
+    OUTBOX_LEASE_SECONDS: '2',
+  });
+  const { environment, config } = place;
+  const [random, ledger] = [createRandom(options.seed), createLedger()];
+  let server = await startServerProcess(environment);
+  const load = startLoad(() => server.port, visitors, ledger);
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pause(random.int(10, maxLifetime));
+    await server.end('SIGKILL');
+    await between?.();
+    server = await startServerProcess(environment);
+  }
+  await load.stop();
+  // An email that a kill interrupted is sent again into the same file, which its Message-ID names.
+  const emails = await auditEmails(config, ledger, () =>
+    readdirSync(config.mail.dir)
+      .filter((file) => file.endsWith('.eml'))
+      .map((file) => file.replace(/\.eml$/, `@${config.mail.from.split('@').at(-1)}`)),
+  );
   await server.end('SIGTERM');
+  const { acknowledged, missing, doubled, damagedFiles } = await auditRecords(config, ledger);
   place.remove();
-  const { acknowledged, missing, doubled, damagedFiles } = audit;
-  return createResult(`${plan.kills} kills, ${acknowledged} records, ${emails.received} emails`, {
+  return createResult(`${kills} kills, ${acknowledged} records, ${emails.received} emails`, {
     'records missing': missing,
     'records doubled': doubled,
     'files damaged': damagedFiles,
     ...emails.broken,
     'nothing was acknowledged': acknowledged === 0,
   });
+}
+
+async function killWithPostgres(options: RunOptions): Promise<Result> {
+  const cluster = await options.cluster();
+  return killUnderLoad(options, 'postgres', Math.ceil((options.count ?? 200) / 10), async () => {
+    await cluster.kill();
+    await cluster.start();
+  });
+}
+
+/** What is killed on each of the chosen databases. */
+const onEachDatabase: Readonly<
+  Record<string, (options: RunOptions, name: DatabaseName) => Promise<Result>>
+> = {
+  'kill -9 at named moments': killAtPoints,
+  'kill -9 under load': killUnderLoad,
+  'kill -9 during job alerts': killDuringAlerts,
+  'erasing while emails are sent': eraseWhileSending,
+  'kill -9 during erasing, then again': killErasing,
 };
 
-/** Emails that a kill interrupted are sent again into the same file, which their Message-ID names. */
-function listMailFolder({ config: { mail } }: TestPlace): string[] {
-  const domain = mail.from.split('@').at(-1);
-  const names = readdirSync(mail.dir).filter((name) => name.endsWith('.eml'));
-  return names.map((name) => name.replace(/\.eml$/, `@${domain}`));
-}
-
-/** On every chosen database, one after another. */
-function onEach(
-  name: string,
-  run: (options: RunOptions, database: DatabaseName) => Promise<Result>,
-): Scenario {
-  return {
-    name,
-    async run(options) {
-      const results = [];
-      for (const database of options.databases) {
-        const { found, problems } = await run(options, database);
-        results.push({
-          found: `${database}: ${found}`,
-          problems: problems.map((problem) => `${problem} (${database})`),
-        });
-      }
-      return {
-        found: results.map(({ found }) => found).join('; '),
-        problems: results.flatMap(({ problems }) => problems),
-      };
-    },
-  };
-}
-
-/** Every way in which the server is killed. */
+/** Every way in which the server, or a command beside it, is killed. */
 export const kills: readonly Scenario[] = [
-  onEach('kill -9 at named moments', killAtPoints),
-  onEach('kill -9 under load', kill),
-  {
-    name: 'kill -9 with its PostgreSQL',
-    async run(options) {
-      const cluster = await options.cluster();
-      return kill(options, 'postgres', {
-        kills: Math.ceil((options.count ?? 200) / 10),
-        async between() {
-          await cluster.kill();
-          await cluster.start();
-        },
-      });
-    },
-  },
+  ...Object.entries(onEachDatabase).flatMap(([name, run]) =>
+    databases.map((database) => ({
+      name: `${name} (${database})`,
+      run: (options: RunOptions) => run(options, database),
+    })),
+  ),
+  { name: 'kill -9 with its database (postgres)', run: killWithPostgres },
 ];

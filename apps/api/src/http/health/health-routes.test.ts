@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startBucketServer } from '../../testing/bucket-server.ts';
@@ -36,6 +36,18 @@ test('is not ready while the uploads folder is missing or replaced', async () =>
 test('is not ready while the disk is nearly full', async () => {
   const server = await startTestServer('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
   await expectFailing(server, 'disk');
+  await server.stop();
+});
+
+test('is not ready while the database cannot be read', async () => {
+  const server = await startTestServer('sqlite');
+  const file = `${server.dataDir}/kestrova.sqlite`;
+  const content = readFileSync(file);
+  // The file stays the same, as after a fault of its disk.
+  writeFileSync(file, Buffer.alloc(content.length), { flag: 'r+' });
+  await expectFailing(server, 'database');
+  writeFileSync(file, content, { flag: 'r+' });
+  await expectFailing(server);
   await server.stop();
 });
 

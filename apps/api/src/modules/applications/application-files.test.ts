@@ -21,6 +21,7 @@ import { until } from '../../testing/until.ts';
 import {
   createApplicationData,
   createApplicationForm,
+  createContactRequest,
   createVisitor,
 } from '../../testing/visitor.ts';
 import { createEndlessCompoundFile } from '../../testing/worst-files.ts';
@@ -117,6 +118,20 @@ describe('files of applications', () => {
     });
     expect((await server.visitor.sendApplication(next)).status).toBe(200);
   });
+});
+
+test('rejects an application with 507 while the disk is nearly full, and no message', async () => {
+  const full = await startTestServer('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
+  const data = createApplicationData();
+  const response = await full.visitor.sendApplication(createApplicationForm(data));
+  expect(response.status).toBe(507);
+  expect(response.headers.get('retry-after')).toBe('30');
+  expect(await response.json()).toEqual({
+    error: expect.stringContaining('We have no room for files at the moment.'),
+  });
+  expect(await full.findApplications(data.email)).toEqual([]);
+  expect((await full.visitor.sendContactRequest(createContactRequest())).status).toBe(200);
+  await full.stop();
 });
 
 test('removes the files of a server that was killed before it saved their record', async () => {
