@@ -1,31 +1,44 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measurements } from './bench/bench.ts';
+import { measureJobList } from './bench/job-list.ts';
+import { measureMetrics } from './bench/metrics.ts';
+import { measureContactRequests, measureMemory, measureOverload } from './bench/submissions.ts';
 import { faults } from './faults/faults.ts';
-import { attacks } from './fuzz/scenarios.ts';
+import { runFuzz } from './fuzz/run-fuzz.ts';
+import { sendAmbiguousRequests } from './fuzz/send-ambiguous-requests.ts';
 import { kills } from './kills/kills.ts';
 import { createRunOptions, readCommandLine } from './options.ts';
-import { rehearsal } from './production/production.ts';
-import { runScenarios, type Scenario } from './report.ts';
+import { rehearse } from './production/production.ts';
+import { runScenarios, type Scenarios } from './report.ts';
 
-const commands: Readonly<Record<string, readonly Scenario[]>> = {
+const commands: Readonly<Record<string, Scenarios>> = {
   kills,
   faults,
-  fuzz: attacks,
-  production: rehearsal,
-  bench: measurements,
+  fuzz: {
+    'hostile requests': runFuzz,
+    'requests that two servers may read differently': sendAmbiguousRequests,
+  },
+  production: { production: rehearse },
+  bench: {
+    'bench: job list, 50 jobs': measureJobList,
+    'bench: contact request, acknowledged and fsynced': measureContactRequests,
+    'bench: memory with 32 uploads': measureMemory,
+    'bench: overload': measureOverload,
+    'bench: /metrics with 150,000 emails': measureMetrics,
+  },
 };
 
-function chooseScenarios(command: string, filter: string): Scenario[] {
-  const names = [...Object.keys(commands), 'all'];
-  const all = command === 'all' ? Object.values(commands).flat() : commands[command];
-  if (all === undefined) {
+function chooseScenarios(command: string, filter: string): Scenarios {
+  const groups = command === 'all' ? Object.values(commands) : [commands[command] ?? {}];
+  const all = groups.flatMap((group) => Object.entries(group));
+  if (all.length === 0) {
+    const names = [...Object.keys(commands), 'all'];
     throw new Error(`Say what to run: npm run reliability -- ${names.join(' | ')}`);
   }
-  const chosen = all.filter(({ name }) => name.toLowerCase().includes(filter));
-  if (chosen.length > 0) return chosen;
-  const known = all.map(({ name }) => name).join(', ');
+  const chosen = all.filter(([name]) => name.toLowerCase().includes(filter));
+  if (chosen.length > 0) return Object.fromEntries(chosen);
+  const known = all.map(([name]) => name).join(', ');
   throw new Error(`No scenario of "${command}" contains "${filter}". They are: ${known}.`);
 }
 

@@ -103,9 +103,6 @@ export function tally(values: readonly (number | string)[]): string {
 /** The root of this repository. */
 export const repository = resolve(import.meta.dirname, '../../..');
 
-/** The token of the link by which a job alert is confirmed, in its email. */
-export const confirmAlertLink = /\/careers\/alerts#([\w.-]+)/;
-
 /** Whether a site is served on this port. */
 export async function isListening(port: number): Promise<boolean> {
   try {

@@ -19,7 +19,7 @@ export { after, startFaultProxy, type ConnectionFault, type FaultProxy } from '.
 export { findTraces } from './find-traces.ts';
 export { hostileFiles } from './hostile-files.ts';
 export { createLedger, jobListPath, startLoad, type Ledger } from './ledger.ts';
-export { startMailServer, type MailServerMode } from './mail-server.ts';
+export { startMailServer, type MailServer } from './mail-server.ts';
 export { openUploads } from './open-uploads.ts';
 export {
   applyAndOpen,

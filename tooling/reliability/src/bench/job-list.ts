@@ -47,27 +47,7 @@ export async function measureJobList(): Promise<Result> {
   );
 }
 
-/** The cost of the list as jobs grow: read after a change, and from memory. */
-export async function measureGrowth(): Promise<Result> {
-  const rows: string[] = [];
-  for (const total of [28, 100, 1000, 10_000]) {
-    const place = createPlace();
-    await importJobs(place, total - seeded);
-    const server = await startServerProcess(place.environment);
-    const url = `http://127.0.0.1:${server.port}${jobListPath}`;
-    const start = performance.now();
-    const { byteLength } = await (await fetch(url)).arrayBuffer();
-    const first = Math.round(performance.now() - start);
-    const rate = Math.round(await measureRate({ url, duration: 2 }));
-    rows.push(`${total} jobs: ${byteLength} B, first read ${first} ms, then ${rate}/s`);
-    await server.end('SIGTERM');
-    place.remove();
-  }
-  return createResult(rows.join('; '), {});
-}
-
 async function importJobs({ environment, config }: TestPlace, count: number): Promise<void> {
-  if (count <= 0) return;
   const jobs = Array.from({ length: count }, (_, index) => ({
     jobCode: `BENCH-${index}`,
     jobTitle: 'Senior Payments Engineer',

@@ -16,14 +16,3 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
-
-/** The slowest of all responses until it is done, in milliseconds. */
-export async function timeSlowest(url: string, isDone: () => boolean): Promise<number> {
-  let slowest = 0;
-  while (!isDone()) {
-    const start = performance.now();
-    await (await fetch(url)).arrayBuffer();
-    slowest = Math.max(slowest, performance.now() - start);
-  }
-  return Math.round(slowest);
-}

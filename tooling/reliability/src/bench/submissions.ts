@@ -9,54 +9,98 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import {
+  auditRecords,
   createApplicationData,
   createApplicationForm,
   createContactRequest,
   createFile,
+  createLedger,
   createPdfOfSize,
-  createPlace,
   mimeTypes,
-  startServerProcess,
   startServerRun,
 } from '@kestrova/api/testing';
 import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
-import { createResult, type Result } from '../report.ts';
+import autocannon from 'autocannon';
+import { maxResponseTime, measure } from '../measure.ts';
+import { createResult, leaveOut, type Result } from '../report.ts';
 import { measureRate, median } from './rates.ts';
 
 const rounds = 3;
 const megabyte = 1024 * 1024;
 const applicationsAtOnce = 32;
+const clients = 3000;
+
+/** How a contact request is sent to a server, without its body. */
+async function preparePost(port: number) {
+  const site = `http://127.0.0.1:${port}${API_PREFIX}`;
+  const page = await fetch(`${site}${endpoints.issueCsrfToken.path}`);
+  const { csrfToken } = schemas.issueCsrfToken.response.parse(await page.json());
+  return {
+    url: `${site}${endpoints.submitContactRequest.path}`,
+    method: 'POST' as const,
+    headers: {
+      'content-type': 'application/json',
+      cookie: `${csrf.cookieName}=${csrfToken}`,
+      [csrf.headerName]: csrfToken,
+    },
+  };
+}
 
 /** The rate of acknowledged contact requests, beside the fsync rate of the disk. */
 export async function measureContactRequests(): Promise<Result> {
-  const place = createPlace();
   // Emails are sent at the same time as in production; the mail folder is on the same disk.
-  const server = await startServerProcess(place.environment);
-  const site = `http://127.0.0.1:${server.port}${API_PREFIX}`;
-  const page = await fetch(`${site}${endpoints.issueCsrfToken.path}`);
-  const { csrfToken } = schemas.issueCsrfToken.response.parse(await page.json());
+  await using run = await startServerRun();
+  const post = await preparePost(run.server.port);
   const [rates, syncs]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
-    syncs.push(measureFsyncs(join(place.config.dataDir, 'fsync'), 2000));
-    rates.push(
-      await measureRate({
-        url: `${site}${endpoints.submitContactRequest.path}`,
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          cookie: `${csrf.cookieName}=${csrfToken}`,
-          [csrf.headerName]: csrfToken,
-        },
-        body: JSON.stringify(createContactRequest()),
-      }),
-    );
+    syncs.push(measureFsyncs(join(run.place.config.dataDir, 'fsync'), 2000));
+    rates.push(await measureRate({ ...post, body: JSON.stringify(createContactRequest()) }));
   }
-  await server.end('SIGTERM');
-  place.remove();
   const [rate, floor] = [median(rates), median(syncs)];
   return createResult(
     `${(rate / floor).toFixed(2)} of a raw fsync loop (${Math.round(floor)}/s), ${Math.round(rate)}/s`,
     { 'below 0.6': rate / floor < 0.6 },
+  );
+}
+
+/** Many clients that post at once, with the default limits: each is thanked or told when to retry. */
+export async function measureOverload(): Promise<Result> {
+  const limits = { MAX_SUBMISSIONS_IN_PROGRESS: '', MAX_UPLOADS_IN_PROGRESS: '' };
+  await using run = await startServerRun(limits);
+  const post = await preparePost(run.server.port);
+  const ledger = createLedger();
+  let rejected = 0;
+  const { result, took } = await measure(() =>
+    autocannon({
+      ...post,
+      connections: clients,
+      amount: clients,
+      requests: [
+        {
+          setupRequest(request, context: { email?: string }) {
+            const contactRequest = createContactRequest();
+            context.email = contactRequest.email;
+            return { ...request, body: JSON.stringify(contactRequest) };
+          },
+          onResponse(status, _body, { email }: { email?: string }, headers) {
+            const names = Object.keys(headers ?? {}).map((name) => name.toLowerCase());
+            if (status === 200) ledger.acknowledged.set(email ?? '', undefined);
+            else if (status === 503 && names.includes('retry-after')) rejected += 1;
+          },
+        },
+      ],
+    }),
+  );
+  const { missing, doubled } = await auditRecords(run.place.config, ledger);
+  const accepted = ledger.acknowledged.size;
+  return createResult(
+    `${clients} at once: ${accepted} accepted, ${rejected} rejected, ${result.errors} errors, all after ${took} ms`,
+    {
+      'neither accepted nor rejected': clients - accepted - rejected,
+      'too late': took > maxResponseTime,
+      'records missing': missing,
+      'records doubled': doubled,
+    },
   );
 }
 
@@ -79,7 +123,7 @@ function measureFsyncs(path: string, milliseconds: number): number {
 /** Memory over idle while 32 visitors send 5 MB + 5 MB each at once. */
 export async function measureMemory(): Promise<Result> {
   if (process.platform !== 'linux') {
-    return createResult('left out: only Linux tells the memory of a process', {});
+    return leaveOut('only Linux tells the memory of a process');
   }
   await using run = await startServerRun();
   const { server, visitor } = run;

@@ -1,5 +1,4 @@
-import type { RunOptions } from '../options.ts';
-import type { Result, Scenario } from '../report.ts';
+import type { Scenarios } from '../report.ts';
 import { disturbBucket, disturbScanner } from './bucket-and-scanner.ts';
 import {
   disturbDatabase,
@@ -11,7 +10,8 @@ import { fillDisk, runOutOfDescriptors } from './scarcity.ts';
 import { cutUploads, repeatApplications } from './submissions.ts';
 import { sendWorstFiles } from './worst-files.ts';
 
-const table: Readonly<Record<string, (options: RunOptions) => Promise<Result>>> = {
+/** Every fault of what the server depends on. */
+export const faults: Scenarios = {
   'database down': (options) => disturbDatabase(options, 'down'),
   'database frozen': (options) => disturbDatabase(options, 'frozen'),
   'database connection reset or ended at any byte': disturbDatabaseConnection,
@@ -29,9 +29,3 @@ const table: Readonly<Record<string, (options: RunOptions) => Promise<Result>>> 
   'each application four times at once, two instances and a bucket': (options) =>
     repeatApplications(options, 'two instances and a bucket'),
 };
-
-/** Every fault of what the server depends on. */
-export const faults: readonly Scenario[] = Object.entries(table).map(([name, run]) => ({
-  name,
-  run,
-}));

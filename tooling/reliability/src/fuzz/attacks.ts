@@ -23,131 +23,105 @@ export interface Attacker {
   own: OwnApplicationVisitor;
 }
 
+type Send = (attacker: Attacker, dice: Dice) => Promise<Response | number>;
+
 /** A kind of hostile request; each call sends another one. */
 export interface Attack {
   kind: string;
-  /** How often it is chosen, beside the others' 20: what takes long is chosen seldom. */
-  weight?: number;
-  send(attacker: Attacker, dice: Dice): Promise<Response | number>;
+  send: Send;
   /** The status that tells that something harmful was accepted, or something harmless refused. */
-  isWrong?: (status: number) => boolean;
+  isWrong: (status: number) => boolean;
+  /** How often it is chosen: what takes long is chosen seldom. */
+  weight: number;
 }
 
-const megabyte = 1024 * 1024;
-const keys = [undefined, 'k', 'x'.repeat(200)] as const;
+/** Makes attacks of a table; what they send may be accepted unless `isWrong` says otherwise. */
+export function createAttacks(
+  table: Readonly<Record<string, Send>>,
+  { isWrong = () => false, weight = 20 }: Partial<Pick<Attack, 'isWrong' | 'weight'>> = {},
+): Attack[] {
+  return Object.entries(table).map(([kind, send]) => ({ kind, send, isWrong, weight }));
+}
 
 /** For what must never be accepted. */
 export const isAccepted = (status: number): boolean => status === 200;
 
-/** Applications and contact requests with data that is none. */
-const dataAttacks: readonly Attack[] = [
-  {
-    kind: '500 parts',
-    send({ visitor }) {
-      const form = new FormData();
-      for (let count = 0; count < 500; count += 1) form.append(`field${count}`, 'x');
-      return visitor.sendApplication(form);
-    },
-    isWrong: isAccepted,
-  },
-  {
-    kind: 'strange data part',
-    send({ visitor }, dice) {
-      const form = new FormData();
-      const long = `"${'x'.repeat(300_000)}"`;
-      form.set('data', dice.oneOf(['['.repeat(10_000), '{"__proto__":1}', 'null', '1', long]));
-      return visitor.sendApplication(form);
-    },
-    isWrong: isAccepted,
-  },
-  {
-    kind: 'application with a strange field',
-    send: ({ visitor }, dice) =>
-      visitor.sendApplication(
-        createApplicationForm(withStrangeField(createApplicationData(), dice)),
-      ),
-  },
-  {
-    kind: 'contact request with a strange field',
-    send: ({ visitor }, dice) =>
-      visitor.sendContactRequest(withStrangeField(createContactRequest(), dice), dice.oneOf(keys)),
-  },
-];
-
-type Content = string | ((dice: Dice) => string);
-
-const read = (content: Content, dice: Dice) =>
-  typeof content === 'string' ? content : content(dice);
-
-function post(
-  kind: string,
-  path: string,
-  body: Content,
-  type: Content = 'application/json',
-): Attack {
-  return {
-    kind,
-    send: ({ visitor }, dice) =>
-      visitor.post(path, read(body, dice), { 'content-type': read(type, dice) }),
-  };
-}
-
+const megabyte = 1024 * 1024;
+const keys = [undefined, 'k', 'x'.repeat(200)] as const;
 const contact = endpoints.submitContactRequest.path;
 const application = endpoints.submitApplication.path;
 const multipart = 'multipart/form-data; boundary=b';
-const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"`;
 const otherTypes = ['text/xml', 'text/plain', 'x', 'application/x-www-form-urlencoded'];
 const prototypes = ['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'];
+const wrongData = ['['.repeat(10_000), '{"__proto__":1}', 'null', '1', `"${'x'.repeat(300_000)}"`];
 
-/** Bodies that are not what their call expects. */
-const bodyAttacks: readonly Attack[] = [
-  post('any JSON', contact, (dice) => JSON.stringify(dice.draw(anyJson))),
-  post('no JSON', contact, (dice) => dice.draw(strangeText)),
-  post('JSON of depth 10,000', contact, '['.repeat(10_000) + ']'.repeat(10_000)),
-  post('a deep object', contact, `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`),
-  post('prototype keys', contact, (dice) => dice.oneOf(prototypes)),
-  post('a large body', contact, () => `{"message":"${'x'.repeat(megabyte)}"}`),
-  post('another type', contact, '<a/>', (dice) => dice.oneOf(otherTypes)),
-  post('no boundary', application, 'x', 'multipart/form-data'),
-  post('an empty form', application, '', multipart),
-  post(
-    'a form cut off',
-    application,
-    (dice) => {
-      const data = `${part('data')}\r\n\r\n${JSON.stringify(createApplicationData())}\r\n`;
-      const cv = `${part('cv')}; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\r\n--b--\r\n`;
-      return (data + cv).slice(0, dice.int(0, data.length + cv.length));
+const post =
+  (path: string, createBody: (dice: Dice) => string, type = 'application/json'): Send =>
+  ({ visitor }, dice) =>
+    visitor.post(path, createBody(dice), { 'content-type': type });
+
+const sendForm =
+  (fill: (form: FormData, dice: Dice) => void): Send =>
+  ({ visitor }, dice) => {
+    const form = new FormData();
+    fill(form, dice);
+    return visitor.sendApplication(form);
+  };
+
+function createCutForm(dice: Dice): string {
+  const part = (name: string) => `--b\r\nContent-Disposition: form-data; name="${name}"`;
+  const data = `${part('data')}\r\n\r\n${JSON.stringify(createApplicationData())}\r\n`;
+  const cv = `${part('cv')}; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\r\n--b--\r\n`;
+  return (data + cv).slice(0, dice.int(0, data.length + cv.length));
+}
+
+function createStrangePath(dice: Dice): string {
+  const text = encodeURI(dice.draw(anyText).toWellFormed());
+  return dice.oneOf([
+    `/v1/website/job/get-job-details-by-id/${text}`,
+    `/v1/website/job/get-all-jobs?jobCountry=${text}`,
+    `/v1/website/job/get-all-jobs?jobCountry=USA&jobCountry=India&${text}`,
+    `/v1/website/${text}`,
+    `/docs/static/../../${text}`,
+    '/%E0%A4%A',
+    '/v1/website/job/get-job-details-by-id/%2e%2e%2f',
+    `/${'a'.repeat(12_000)}`,
+  ]);
+}
+
+/** What anyone can send, files aside. */
+export const requestAttacks: readonly Attack[] = [
+  ...createAttacks(
+    {
+      '500 parts': sendForm((form) => {
+        for (let count = 0; count < 500; count += 1) form.append(`field${count}`, 'x');
+      }),
+      'wrong data part': sendForm((form, dice) => form.set('data', dice.oneOf(wrongData))),
+      'no JSON': post(contact, (dice) => `{${dice.draw(strangeText)}`),
+      'JSON of depth 10,000': post(contact, () => '['.repeat(10_000) + ']'.repeat(10_000)),
+      'a deep object': post(contact, () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`),
+      'prototype keys': post(contact, (dice) => dice.oneOf(prototypes)),
+      'a large body': post(contact, () => `{"message":"${'x'.repeat(megabyte)}"}`),
+      'another type': ({ visitor }, dice) =>
+        visitor.post(contact, '<a/>', { 'content-type': dice.oneOf(otherTypes) }),
+      'no boundary': post(application, () => 'x', 'multipart/form-data'),
+      'an empty form': post(application, () => '', multipart),
     },
-    multipart,
+    { isWrong: isAccepted },
   ),
-];
-
-const addressAttacks: readonly Attack[] = [
-  {
-    kind: 'strange URL',
-    send({ visitor }, dice) {
-      const text = encodeURI(dice.draw(anyText).toWellFormed());
-      const paths = [
-        `/v1/website/job/get-job-details-by-id/${text}`,
-        `/v1/website/job/get-all-jobs?jobCountry=${text}`,
-        `/v1/website/job/get-all-jobs?jobCountry=USA&jobCountry=India&${text}`,
-        `/v1/website/${text}`,
-        `/docs/static/../../${text}`,
-        '/%E0%A4%A',
-        '/v1/website/job/get-job-details-by-id/%2e%2e%2f',
-        `/${'a'.repeat(12_000)}`,
-      ];
-      return visitor.get(dice.oneOf(paths));
-    },
-  },
-  {
-    kind: 'strange header',
-    send: ({ visitor }, dice) =>
+  ...createAttacks({
+    'any JSON': post(contact, (dice) => JSON.stringify(dice.draw(anyJson))),
+    'a form cut off': post(application, createCutForm, multipart),
+    'application with a strange field': ({ visitor }, dice) =>
+      visitor.sendApplication(
+        createApplicationForm(withStrangeField(createApplicationData(), dice)),
+      ),
+    'contact request with a strange field': ({ visitor }, dice) =>
+      visitor.sendContactRequest(withStrangeField(createContactRequest(), dice), dice.oneOf(keys)),
+    'strange URL': ({ visitor }, dice) => visitor.get(createStrangePath(dice)),
+    'strange header': ({ visitor }, dice) =>
       visitor.get('/v1/website/job/get-all-jobs', {
         [dice.oneOf(headerNames)]: dice.draw(printable),
       }),
-  },
+  }),
 ];
-
-/** What anyone can send, files aside. */
-export const requestAttacks = [...dataAttacks, ...bodyAttacks, ...addressAttacks];

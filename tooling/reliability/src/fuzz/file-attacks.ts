@@ -9,7 +9,7 @@ import {
   mimeTypes,
   unusualFiles,
 } from '@kestrova/api/testing';
-import { isAccepted, type Attack } from './attacks.ts';
+import { createAttacks, isAccepted, type Attack, type Attacker } from './attacks.ts';
 import { strangeNames, type Dice } from './inputs.ts';
 
 const megabyte = 1024 * 1024;
@@ -17,33 +17,21 @@ const hostile = hostileFiles();
 const broken = [
   createPdf(3000),
   createDocx(),
-  ...contentsOf(hostile),
-  ...contentsOf(unusualFiles()),
+  ...[...hostile, ...unusualFiles()].map(({ content }) => content),
 ];
 const types = [...Object.values(mimeTypes), 'application/octet-stream', ''];
 
-function contentsOf(files: readonly { content: Buffer }[]): Buffer[] {
-  return files.map(({ content }) => content);
-}
-
 /** An application with one file. */
-function withFile(
-  kind: string,
-  create: (dice: Dice) => [content: Buffer, name: string, type: string],
-  changes: Partial<Attack> = {},
-): Attack {
-  return {
-    kind,
-    send({ visitor }, dice) {
-      const file = createFile(...create(dice));
-      const part = dice.oneOf(['cv', 'additionalFile'] as const);
-      return visitor.sendApplication(
-        createApplicationForm(createApplicationData(), { [part]: file }),
-      );
-    },
-    ...changes,
+const sendFile =
+  (create: (dice: Dice) => [content: Buffer, name: string, type: string]) =>
+  ({ visitor }: Attacker, dice: Dice) => {
+    const part = dice.oneOf(['cv', 'additionalFile'] as const);
+    const files = { [part]: createFile(...create(dice)) };
+    return visitor.sendApplication(createApplicationForm(createApplicationData(), files));
   };
-}
+
+const sendPdfOfSize = (size: number) =>
+  sendFile(() => [createPdfOfSize(size), 'cv.pdf', mimeTypes.pdf]);
 
 function damage(content: Buffer, dice: Dice): Buffer {
   const damaged = Buffer.from(content.subarray(0, dice.int(0, content.length + 1)));
@@ -55,44 +43,41 @@ function damage(content: Buffer, dice: Dice): Buffer {
 
 /** Applications with files that are not what they say. */
 export const fileAttacks: readonly Attack[] = [
-  withFile(
-    'wrong file',
-    (dice) => {
-      const { content, fileName } = dice.oneOf(hostile);
-      return [content, fileName, dice.oneOf(types)];
+  ...createAttacks(
+    {
+      'wrong file': sendFile((dice) => {
+        const { content, fileName } = dice.oneOf(hostile);
+        return [content, fileName, dice.oneOf(types)];
+      }),
+      'three files': ({ visitor }, dice) => {
+        const form = createApplicationForm(createApplicationData());
+        for (let count = 0; count < 3; count += 1) {
+          const file = createFile(createPdf(10), 'cv.pdf', mimeTypes.pdf);
+          form.append(dice.oneOf(['cv', 'additionalFile', 'other', '__proto__']), file);
+        }
+        return visitor.sendApplication(form);
+      },
     },
     { isWrong: isAccepted },
   ),
-  withFile('broken file', (dice) => [
-    damage(dice.oneOf(broken), dice),
-    dice.oneOf(['a.pdf', 'a.doc', 'a.docx']),
-    dice.oneOf(types),
-  ]),
-  withFile('strange file name', (dice) => [
-    createPdf(100),
-    dice.oneOf(strangeNames),
-    mimeTypes.pdf,
-  ]),
-  withFile(
-    'file of the largest size',
-    () => [createPdfOfSize(5 * megabyte), 'cv.pdf', mimeTypes.pdf],
+  ...createAttacks({
+    'broken file': sendFile((dice) => [
+      damage(dice.oneOf(broken), dice),
+      dice.oneOf(['a.pdf', 'a.doc', 'a.docx']),
+      dice.oneOf(types),
+    ]),
+    'strange file name': sendFile((dice) => [
+      createPdf(100),
+      dice.oneOf(strangeNames),
+      mimeTypes.pdf,
+    ]),
+  }),
+  ...createAttacks(
+    { 'file of the largest size': sendPdfOfSize(5 * megabyte) },
     { weight: 1, isWrong: (status) => status !== 200 },
   ),
-  withFile(
-    'file above the largest size',
-    () => [createPdfOfSize(5 * megabyte + 1), 'cv.pdf', mimeTypes.pdf],
+  ...createAttacks(
+    { 'file above the largest size': sendPdfOfSize(5 * megabyte + 1) },
     { weight: 1, isWrong: isAccepted },
   ),
-  {
-    kind: 'three files',
-    send({ visitor }, dice) {
-      const form = createApplicationForm(createApplicationData());
-      for (let count = 0; count < 3; count += 1) {
-        const file = createFile(createPdf(10), 'cv.pdf', mimeTypes.pdf);
-        form.append(dice.oneOf(['cv', 'additionalFile', 'other', '__proto__']), file);
-      }
-      return visitor.sendApplication(form);
-    },
-    isWrong: isAccepted,
-  },
 ];

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Attack } from './attacks.ts';
+import { createAttacks } from './attacks.ts';
 import type { Dice } from './inputs.ts';
 
 /** Milliseconds. */
@@ -30,11 +30,12 @@ const requests: Readonly<Record<string, (dice: Dice) => string>> = {
 };
 
 /** Attacks on the connection itself. */
-export const rawAttacks: readonly Attack[] = Object.entries(requests).map(([kind, create]) => ({
-  kind,
-  weight: 2,
-  send: ({ port }, dice) => sendRaw(port, Buffer.from(create(dice), 'latin1')),
-}));
+export const rawAttacks = Object.entries(requests).flatMap(([kind, create]) =>
+  createAttacks(
+    { [kind]: ({ port }, dice) => sendRaw(port, Buffer.from(create(dice), 'latin1')) },
+    { weight: 2 },
+  ),
+);
 
 /** Sends bytes and reads the status line; a response need not come, and then it is 0. */
 async function sendRaw(port: number, request: Buffer): Promise<number> {

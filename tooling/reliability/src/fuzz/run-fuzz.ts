@@ -18,9 +18,7 @@ const megabyte = 1024 * 1024;
 
 const attacks = [...fileAttacks, ...requestAttacks, ...tokenAttacks, ...rawAttacks];
 /** Each as often as its weight says. */
-const weighted = attacks.flatMap((attack) =>
-  Array.from({ length: attack.weight ?? 20 }, () => attack),
-);
+const weighted = attacks.flatMap((attack) => Array.from({ length: attack.weight }, () => attack));
 
 /** Sends a number of hostile requests, which the seed chooses, from several attackers at once. */
 export async function runFuzz(options: RunOptions): Promise<Result> {
@@ -46,7 +44,7 @@ export async function runFuzz(options: RunOptions): Promise<Result> {
       const what = `${attack.kind} got ${status} (request ${request} of attacker ${index})`;
       statuses.push(status === 0 ? 'no response' : `${String(status).charAt(0)}xx`);
       if (status >= 500) serverErrors.push(what);
-      if (attack.isWrong?.(status) === true) wrong.push(what);
+      if (attack.isWrong(status)) wrong.push(what);
       sent += 1;
       if (sent % Math.ceil(count / 200) === 0) heaps.push(await readHeap(port));
       if (sent % 10_000 === 0) options.tell(`  ${sent} requests, ${readUsage(pid).memory} MB`);

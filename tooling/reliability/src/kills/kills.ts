@@ -10,7 +10,7 @@ import {
 import getPort from 'get-port';
 import { databases, type DatabaseName, type RunOptions } from '../options.ts';
 import { createRandom } from '../random.ts';
-import { createResult, type Result, type Scenario } from '../report.ts';
+import { createResult, type Result, type Scenarios } from '../report.ts';
 import { killDuringAlerts } from './alerts.ts';
 import { auditEmails } from './email-audit.ts';
 import { eraseWhileSending, killErasing } from './erase.ts';
@@ -84,12 +84,14 @@ const onEachDatabase: Readonly<
 };
 
 /** Every way in which the server, or a command beside it, is killed. */
-export const kills: readonly Scenario[] = [
-  ...Object.entries(onEachDatabase).flatMap(([name, run]) =>
-    databases.map((database) => ({
-      name: `${name} (${database})`,
-      run: (options: RunOptions) => run(options, database),
-    })),
+export const kills: Scenarios = {
+  ...Object.fromEntries(
+    Object.entries(onEachDatabase).flatMap(([name, run]) =>
+      databases.map((database) => [
+        `${name} (${database})`,
+        (options: RunOptions) => run(options, database),
+      ]),
+    ),
   ),
-  { name: 'kill -9 with its database (postgres)', run: killWithPostgres },
-];
+  'kill -9 with its database (postgres)': killWithPostgres,
+};

@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { until } from '@kestrova/api/testing';
+import { apiFolder, until } from '@kestrova/api/testing';
 import { createResult, type Result } from '../report.ts';
-import { restoreElsewhere } from './restore-elsewhere.ts';
-import type { HaltablePart, Part } from './part-process.ts';
-import type { Instance, Stack } from './stack.ts';
-import type { World } from './visits.ts';
+import type { Instance, Part } from './instance.ts';
+import { connectionFaults, type Stack } from './stack.ts';
 
 /** What is done to the stack while visitors come and go. */
 export interface Act {
   name: string;
   /** Whether visitors may have to try again; none may ever fail. */
-  mayRetry?: true;
-  run(stack: Stack, world: World): Promise<Result>;
+  mayRetry: boolean;
+  run(): Promise<Result>;
 }
 
 /** Milliseconds that a part stays away. */
@@ -20,87 +18,99 @@ const downTime = 3000;
 const quietTime = 2000;
 
 /** Everything that is done to the stack, in this order. */
-export function listActs({ instances, nginx, bucket, database }: Stack): Act[] {
+export function listActs(stack: Stack): Act[] {
+  const { instances, nginx, database, disturbBucket, nextVersion } = stack;
+  const calm = (name: string, work: () => Promise<unknown>): Act => ({
+    name,
+    mayRetry: false,
+    run: () => duringTraffic(work),
+  });
+  const rough = (name: string, run: () => Promise<Result>): Act => ({ name, mayRetry: true, run });
+  const kill = (name: string, part: Part) =>
+    rough(`${name}: kill -9`, () =>
+      duringTraffic(async () => {
+        await part.kill();
+        await pause(downTime);
+        await part.start();
+        await waitForReady(stack);
+      }),
+    );
+  const bucket = (fault: 'reset' | 'frozen') =>
+    rough(`bucket: ${fault}`, () =>
+      makeUnready(stack, 'files', {
+        begin: async () => disturbBucket(connectionFaults[fault]),
+        end: async () => disturbBucket(connectionFaults.none),
+      }),
+    );
   return [
-    { name: 'nothing', run: () => duringTraffic(async () => pause(2 * quietTime)) },
-    ...instances.map((instance) => killAct(instance.name, instance)),
-    { name: 'restart without taking out', mayRetry: true, run: restart },
-    { name: 'nginx: reload', run: () => duringTraffic(() => nginx.reload()) },
-    killAct('nginx', nginx),
-    { name: 'mail: kill -9', run: killMail },
-    killAct('bucket', bucket, 'files'),
-    freezeAct('bucket', bucket, 'files'),
-    killAct('PostgreSQL', database, 'database'),
-    freezeAct('PostgreSQL', database, 'database'),
-    { name: 'backup and restore', run: restoreElsewhere },
-    { name: 'release', run: (stack) => duringTraffic(() => stack.release('next')) },
-    { name: 'rollback', run: rollBack },
+    calm('nothing', () => pause(2 * quietTime)),
+    ...instances.map((instance) => kill(instance.name, instance)),
+    // Not as the README says it: nginx still sends requests to an instance that is stopping.
+    rough('restart without taking out', () =>
+      duringTraffic(async () => {
+        await instances[0]?.stop();
+        await instances[0]?.start();
+      }),
+    ),
+    calm('nginx: reload', () => nginx.reload()),
+    kill('nginx', nginx),
+    { name: 'mail: stopped', mayRetry: false, run: () => stopMail(stack) },
+    bucket('reset'),
+    bucket('frozen'),
+    rough('PostgreSQL: kill -9', () =>
+      makeUnready(stack, 'database', { begin: database.kill, end: database.start }),
+    ),
+    rough('PostgreSQL: frozen', () =>
+      makeUnready(stack, 'database', {
+        begin: async () => database.freeze(),
+        end: async () => database.thaw(),
+      }),
+    ),
+    calm('release', () => release(stack, nextVersion)),
+    { name: 'rollback', mayRetry: false, run: () => rollBack(stack) },
   ];
 }
 
-async function duringTraffic(act: () => Promise<void>): Promise<Result> {
+async function duringTraffic(work: () => Promise<unknown>): Promise<Result> {
   await pause(quietTime);
-  await act();
+  await work();
   await pause(quietTime);
   return createResult('', {});
 }
 
-/** Not as the README says it: nginx still sends requests to an instance that is stopping. */
-async function restart({ instances: [first] }: Stack): Promise<Result> {
-  return duringTraffic(async () => {
-    await first?.stop();
-    await first?.start();
-  });
-}
-
-/** @param check the readiness check that fails because of it. */
-function killAct(name: string, part: Part, check?: 'database' | 'files'): Act {
-  return {
-    name: `${name}: kill -9`,
-    mayRetry: true,
-    run: (stack) => disturb(stack, check, { begin: () => part.kill(), end: () => part.start() }),
-  };
-}
-
-function freezeAct(name: string, part: HaltablePart, check: 'database' | 'files'): Act {
-  return {
-    name: `${name}: frozen`,
-    mayRetry: true,
-    run: (stack) =>
-      disturb(stack, check, {
-        begin: async () => part.freeze(),
-        end: async () => part.thaw(),
-      }),
-  };
-}
-
 /** Every instance is unready for as long as it lasts, and counts what it rejects. */
-async function disturb(
+async function makeUnready(
   stack: Stack,
-  check: 'database' | 'files' | undefined,
+  check: 'database' | 'files',
   { begin, end }: { begin: () => Promise<void>; end: () => Promise<void> },
 ): Promise<Result> {
-  let unready = 0;
+  const unready = new Set<string>();
   await duringTraffic(async () => {
     await begin();
-    if (check !== undefined) unready = await waitForUnready(stack.instances, check);
+    const look = async (instance: Instance) => {
+      const { status, body } = await instance.get('/health/ready');
+      if (status === 503 && body.includes(`"${check}":false`)) unready.add(instance.name);
+    };
+    await until(async () => {
+      await Promise.all(stack.instances.map(look));
+      return unready.size === stack.instances.length;
+    }, 15_000).catch(() => undefined);
     await pause(downTime);
     await end();
     await waitForReady(stack);
   });
-  if (check === undefined) return createResult('', {});
   const rejected = await readMetric(stack, 'http_request_duration_seconds_count', 'status="503"');
   return createResult(`${rejected} × 503`, {
-    '/health/ready does not say so': unready < stack.instances.length,
+    '/health/ready does not say so': unready.size < stack.instances.length,
     '/metrics do not show it': rejected === 0,
   });
 }
 
 /** Nobody waits for the mail server: emails wait in the outbox. */
-async function killMail(stack: Stack): Promise<Result> {
+async function stopMail(stack: Stack): Promise<Result> {
   let waiting = 0;
   await duringTraffic(async () => {
-    await stack.mail.kill();
+    await stack.mail.stop();
     await pause(downTime);
     waiting = await readMetric(stack, 'kestrova_outbox_emails{state="waiting"}');
     await stack.mail.start();
@@ -111,29 +121,21 @@ async function killMail(stack: Stack): Promise<Result> {
   });
 }
 
-/** The version before on the newer schema. */
-async function rollBack(stack: Stack): Promise<Result> {
-  await duringTraffic(() => stack.release('this'));
-  return createResult('runs on the newer schema', {
-    'the log does not say that the schema is newer': !isLogged(
-      stack,
-      'migrations of a later version',
-    ),
-  });
+/** Goes to another version, one instance after the other, as the README describes it. */
+async function release({ instances, nginx }: Stack, version: string): Promise<void> {
+  for (const instance of instances) {
+    await nginx.setDown(instance.port, true);
+    await instance.stop();
+    await instance.start(version);
+    await nginx.setDown(instance.port, false);
+  }
 }
 
-/** Waits until the instances say that they cannot store submissions, and why; @returns how many do. */
-async function waitForUnready(instances: readonly Instance[], check: string): Promise<number> {
-  const saw = new Set<string>();
-  const ask = async (instance: Instance) => {
-    const { status, body } = await instance.get('/health/ready');
-    if (status === 503 && body.includes(`"${check}":false`)) saw.add(instance.name);
-  };
-  await until(async () => {
-    await Promise.all(instances.map(ask));
-    return saw.size === instances.length;
-  }, 15_000).catch(() => undefined);
-  return saw.size;
+/** The version before on the newer schema. */
+async function rollBack(stack: Stack): Promise<Result> {
+  await duringTraffic(() => release(stack, apiFolder));
+  const isSaid = isLogged(stack, 'migrations of a later version');
+  return createResult('', { 'the log does not say that the schema is newer': !isSaid });
 }
 
 /** Waits until all instances are ready again. */

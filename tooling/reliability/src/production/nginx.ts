@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listProcesses, until } from '@kestrova/api/testing';
 import { isListening, repository } from '../measure.ts';
-import type { Part } from './part-process.ts';
+import type { Part } from './instance.ts';
 
 const program = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -27,7 +27,7 @@ export interface ServedSite {
 export function findMissingNginx(): string | undefined {
   const missing = [program, brotliModule].filter((path) => !existsSync(path));
   if (missing.length === 0) return undefined;
-  return `nginx is missing (${missing.join(', ')}): run "apt-get install nginx-light libnginx-mod-http-brotli-static", or set NGINX_PATH.`;
+  return `nginx is missing (${missing.join(', ')}): run "apt-get install nginx libnginx-mod-http-brotli-static", or set NGINX_PATH.`;
 }
 
 /** Starts nginx with the template of the sites, filled in as the official image does. */

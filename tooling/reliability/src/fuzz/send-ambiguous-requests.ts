@@ -16,34 +16,31 @@ import {
   type Visitor,
 } from '@kestrova/api/testing';
 import getPort from 'get-port';
-import { confirmAlertLink, isListening, repository } from '../measure.ts';
+import { isListening, repository } from '../measure.ts';
 import { findMissingNginx, startNginx } from '../production/nginx.ts';
-import { createSmugglingShapes } from './smuggling-shapes.ts';
-
-/** How one server in front of the API read one shape. */
-export interface SmugglingResult {
-  host: string;
-  shape: string;
-  /** The statuses of all responses on the attacker's connection; empty if it was closed. */
-  statuses: string;
-  /** Whether the next visitor's contact request was stored and answered as such. */
-  isVisitorServed: boolean;
-}
+import { createResult, type Result } from '../report.ts';
+import { createAmbiguousRequests } from './ambiguous-requests.ts';
 
 /** Milliseconds for a response; some servers wait for the rest of the request instead. */
 const responseTime = 60;
+/** A body that these methods do not have, which must be rejected. */
+const isUnexpectedBody = /^(?:GET|HEAD|DELETE|OPTIONS) with/;
 
-/** Sends every shape through each server in front of a real API, and after it a visitor's request. */
-export async function runSmuggling(): Promise<SmugglingResult[]> {
+/**
+ * Sends every request that two servers may read differently through each server in front of a real
+ * API. A visitor's contact request after it must be stored and answered as such.
+ */
+export async function sendAmbiguousRequests(): Promise<Result> {
   await using resources = new AsyncDisposableStack();
   const run = resources.use(await startServerRun({ MAX_EVENT_LOOP_DELAY_MS: '0' }));
   const database = openDatabase(run.place.config.database, queryTimeouts.operator);
   resources.defer(() => database.close());
-  const shapes = createSmugglingShapes(await createHiddenRequest(run));
-  const results: SmugglingResult[] = [];
-  for (const { name, port } of await startHosts(run, resources)) {
+  const requests = Object.entries(createAmbiguousRequests(await createHiddenRequest(run)));
+  const hosts = await startHosts(run, resources);
+  const [unserved, accepted]: [string[], string[]] = [[], []];
+  for (const { name: host, port } of hosts) {
     const visitor = await createVisitor(port);
-    for (const { name: shape, bytes } of shapes) {
+    for (const [name, bytes] of requests) {
       const attacker = await sendBytes(port, bytes);
       const { email } = createContactRequest();
       const isAnswered = await sendContact(visitor, email);
@@ -52,10 +49,17 @@ export async function runSmuggling(): Promise<SmugglingResult[]> {
       // A busy server may have answered late.
       const statuses = attacker.readStatuses();
       attacker.socket.destroy();
-      results.push({ host: name, shape, statuses, isVisitorServed: isAnswered && isStored });
+      if (!isAnswered || !isStored) unserved.push(`${name} (${host})`);
+      if (isUnexpectedBody.test(name) && statuses !== '400') accepted.push(`${name} (${host})`);
     }
   }
-  return results;
+  const where = hosts.map(({ name }) => name).join(' and ');
+  const count = requests.length * hosts.length;
+  return createResult([`${count} requests through ${where}`, ...unserved, ...accepted].join('; '), {
+    'visitors not served': unserved.length,
+    'unexpected bodies not rejected with 400': accepted.length,
+    'nothing was sent': count === 0,
+  });
 }
 
 /** A call that is answered 200 whatever follows its last header: the confirmation of an alert. */
@@ -63,7 +67,7 @@ async function createHiddenRequest({ visitor, place }: ServerRun): Promise<strin
   const request = createAlertRequest();
   await visitor.sendJobAlert(request);
   const { text = '' } = await findEmail(place.config.dataDir, request.email);
-  const token = confirmAlertLink.exec(text)?.[1] ?? '';
+  const token = /\/careers\/alerts#([\w.-]+)/.exec(text)?.[1] ?? '';
   return `POST /v1/website/job-alert/confirm HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nX-Next: `;
 }
 
@@ -71,34 +75,16 @@ async function createHiddenRequest({ visitor, place }: ServerRun): Promise<strin
 async function startHosts({ server, place }: ServerRun, resources: AsyncDisposableStack) {
   const folder = join(place.config.dataDir, 'site');
   mkdirSync(folder);
-  for (const name of ['_headers', '_redirects', 'home.html', '404.html']) {
-    const isRules = name === '_redirects';
-    writeFileSync(join(folder, name), isRules ? '/v1/* http://localhost/v1/:splat 200\n' : '');
-  }
-  const sitePort = await startSiteServer(folder, `http://127.0.0.1:${server.port}`, resources);
-  const hosts = [{ name: 'the site server', port: sitePort }];
-  if (findMissingNginx() !== undefined) return hosts;
-  const port = await getPort();
-  const configuration = join(place.config.dataDir, 'nginx');
-  const nginx = await startNginx(configuration, [{ folder, port }], [server.port, server.port]);
-  resources.defer(() => nginx.kill());
-  return [...hosts, { name: 'nginx', port }];
-}
-
-/** Starts the site server as a process of its own; @returns its port. */
-async function startSiteServer(
-  folder: string,
-  apiUrl: string,
-  resources: AsyncDisposableStack,
-): Promise<number> {
-  const port = await getPort();
+  for (const name of ['_headers', 'home.html', '404.html']) writeFileSync(join(folder, name), '');
+  writeFileSync(join(folder, '_redirects'), '/v1/* http://localhost/v1/:splat 200\n');
+  const [sitePort, port] = [await getPort(), await getPort()];
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: join(repository, 'tooling/hosting'),
     env: {
       PATH: process.env['PATH'],
       SITE_FOLDER: folder,
-      PORT: String(port),
-      API_URL: apiUrl,
+      PORT: String(sitePort),
+      API_URL: `http://127.0.0.1:${server.port}`,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -107,8 +93,13 @@ async function startSiteServer(
     child.kill('SIGKILL');
     await gone;
   });
-  await until(() => isListening(port));
-  return port;
+  await until(() => isListening(sitePort));
+  const hosts = [{ name: 'the site server', port: sitePort }];
+  if (findMissingNginx() !== undefined) return hosts;
+  const configuration = join(place.config.dataDir, 'nginx');
+  const nginx = await startNginx(configuration, [{ folder, port }], [server.port, server.port]);
+  resources.defer(() => nginx.kill());
+  return [...hosts, { name: 'nginx', port }];
 }
 
 async function sendBytes(port: number, bytes: string) {
