@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import {
   createApplicationData,
   createApplicationForm,
   createFile,
+  createJob,
   createPdf,
   mimeTypes,
+  runCli,
   until,
   type ServerProcess,
   type ServerRun,
@@ -24,15 +26,15 @@ export async function measure<Result>(work: () => Promise<Result>) {
   return { result, took: Math.round(performance.now() - start) };
 }
 
-/** Sends an application with a CV, a PDF or the size of one. @returns status 0 for a broken connection. */
+/** Sends an application with a CV, or a PDF of a size. @returns status 0 for a broken connection. */
 export async function sendApplication(
   visitor: Visitor,
-  content: Buffer | number,
+  content: File | Buffer | number,
   key?: string,
   data = createApplicationData(),
 ): Promise<{ status: number; took: number }> {
   const pdf = typeof content === 'number' ? createPdf(content) : content;
-  const cv = createFile(pdf, 'cv.pdf', mimeTypes.pdf);
+  const cv = pdf instanceof File ? pdf : createFile(pdf, 'cv.pdf', mimeTypes.pdf);
   const { result: status, took } = await measure(async () => {
     try {
       const response = await visitor.post(
@@ -87,6 +89,14 @@ export async function countLeftDescriptors(server: ServerProcess, before: Usage)
   // Kept-alive connections are closed by then; what is left is reported.
   await until(() => left() <= 0, 9000).catch(() => undefined);
   return Math.max(0, left());
+}
+
+/** Imports so many new jobs, as an operator does, into a data folder that a server has created. */
+export async function importJobs({ environment, config }: TestPlace, count: number): Promise<void> {
+  const file = join(config.dataDir, 'jobs.json');
+  writeFileSync(file, JSON.stringify(Array.from({ length: count }, () => createJob())));
+  const { code, errors } = await runCli(environment, 'jobs', 'import', file);
+  if (code !== 0) throw new Error(errors);
 }
 
 /** Temporary files of uploads. */

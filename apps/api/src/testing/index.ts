@@ -6,7 +6,6 @@ export {
   type Database,
   type Queries,
 } from '../database/open-database.ts';
-export type { EmailRow } from '../database/schema.ts';
 export { countEmails } from '../email/outbox/email-overview.ts';
 export { listApplications } from '../modules/applications/application-repository.ts';
 export { listContactRequests } from '../modules/contacts/contact-service.ts';

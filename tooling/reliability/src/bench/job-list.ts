@@ -2,16 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import {
-  createPlace,
-  jobListPath,
-  runCli,
-  startServerProcess,
-  until,
-  type TestPlace,
-} from '@kestrova/api/testing';
+import { jobListPath, startServerRun, until } from '@kestrova/api/testing';
 import getPort from 'get-port';
-import { isListening } from '../measure.ts';
+import { importJobs, isListening } from '../measure.ts';
 import { createResult, type Result } from '../report.ts';
 import { measureRate, median } from './rates.ts';
 
@@ -20,9 +13,9 @@ const rounds = 3;
 
 /** The rate of the list of 50 jobs with all plugins, beside raw `node:http` with the same bytes. */
 export async function measureJobList(): Promise<Result> {
-  const place = createPlace();
+  await using run = await startServerRun();
+  const { server, place } = run;
   await importJobs(place, 50 - seeded);
-  const server = await startServerProcess(place.environment);
   const url = `http://127.0.0.1:${server.port}${jobListPath}`;
   const first = await fetch(url);
   const etag = first.headers.get('etag') ?? '';
@@ -37,36 +30,12 @@ export async function measureJobList(): Promise<Result> {
     notModified.push(await measureRate({ url, headers: { cookie, 'if-none-match': etag } }));
   }
   await raw.stop();
-  await server.end('SIGTERM');
-  place.remove();
   const floor = median(floors);
   const [list, unchanged] = [median(full) / floor, median(notModified) / floor];
   return createResult(
     `${list.toFixed(2)} of node:http (${Math.round(floor)}/s), ${unchanged.toFixed(2)} with If-None-Match`,
     { 'below 0.6': list < 0.6, 'below 0.8 with If-None-Match': unchanged < 0.8 },
   );
-}
-
-async function importJobs({ environment, config }: TestPlace, count: number): Promise<void> {
-  const jobs = Array.from({ length: count }, (_, index) => ({
-    jobCode: `BENCH-${index}`,
-    jobTitle: 'Senior Payments Engineer',
-    jobLocation: 'Wilmington, DE',
-    jobCountry: 'USA',
-    experince: 5,
-    jobLevel: 'Senior',
-    jobType: 'Full-time',
-    jobMode: 'Hybrid',
-    jobInfo: 'Own the ledger and settlement services behind three regional banks.',
-    jobDescription: 'The work is careful rather than loud.',
-  }));
-  // An import needs a data folder that a server has created.
-  const first = await startServerProcess(environment);
-  await first.end('SIGTERM');
-  const file = join(config.dataDir, 'jobs.json');
-  writeFileSync(file, JSON.stringify(jobs));
-  const { code, errors } = await runCli(environment, 'jobs', 'import', file);
-  if (code !== 0) throw new Error(errors);
 }
 
 async function startRawServer(file: string) {

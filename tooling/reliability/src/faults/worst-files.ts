@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  createApplicationData,
-  createApplicationForm,
   createFile,
-  createPdf,
   mimeTypes,
   startServerRun,
   worstFiles,
   type Visitor,
 } from '@kestrova/api/testing';
-import { measure } from '../measure.ts';
+import { measure, sendApplication, warmUp } from '../measure.ts';
 import { createResult, type Result } from '../report.ts';
 
 /** In milliseconds. */
@@ -18,14 +15,15 @@ const maxDelay = 100;
 /** Files made to keep a parser busy: each gets its response, and no other request waits for it. */
 export async function sendWorstFiles(): Promise<Result> {
   await using run = await startServerRun();
-  // The first file starts the worker thread, which is not measured.
-  await send(run.visitor, { content: createPdf(), fileName: 'cv.pdf' });
+  await warmUp(run);
   const wrong: string[] = [];
   let slowest = 0;
   for (const file of worstFiles()) {
     const sending = new AbortController();
     const watching = measureMaxDelay(run.visitor, sending.signal);
-    const status = await send(run.visitor, file);
+    const type = file.fileName.endsWith('.pdf') ? mimeTypes.pdf : mimeTypes.docx;
+    const cv = createFile(file.content, file.fileName, type);
+    const { status } = await sendApplication(run.visitor, cv);
     sending.abort();
     slowest = Math.max(slowest, await watching);
     if (status !== file.status) wrong.push(`${file.name} got ${status}`);
@@ -45,13 +43,4 @@ async function measureMaxDelay(visitor: Visitor, signal: AbortSignal): Promise<n
     await pause(5);
   }
   return max;
-}
-
-async function send(visitor: Visitor, file: { content: Buffer; fileName: string }) {
-  const type = file.fileName.endsWith('.pdf') ? mimeTypes.pdf : mimeTypes.docx;
-  const cv = createFile(file.content, file.fileName, type);
-  const form = createApplicationForm(createApplicationData(), { cv });
-  const response = await visitor.sendApplication(form);
-  await response.arrayBuffer();
-  return response.status;
 }

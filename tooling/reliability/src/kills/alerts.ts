@@ -1,16 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
-  createJob,
   createPlace,
   openDatabase,
   queryTimeouts,
-  runCli,
   saveConfirmedAlerts,
   startMailServer,
   startServerProcess,
   until,
 } from '@kestrova/api/testing';
+import { importJobs } from '../measure.ts';
 import type { DatabaseName, RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
 
@@ -32,10 +29,7 @@ export async function killDuringAlerts(options: RunOptions, name: DatabaseName):
   const emails = Array.from({ length: addresses }, (_, at) => `ravi.${at}@example.com`);
   const alerts = emails.flatMap((email) => [{ email }, { email, keywords: 'tester' }]);
   await saveConfirmedAlerts(database.queries, alerts);
-  const file = join(place.config.dataDir, 'jobs.json');
-  writeFileSync(file, JSON.stringify([createJob(), createJob()]));
-  const { code, errors } = await runCli(place.environment, 'jobs', 'import', file);
-  if (code !== 0) throw new Error(errors);
+  await importJobs(place, 2);
   const listQueued = () =>
     database.queries.selectFrom('outbox_emails').select(['recipient', 'state']).execute();
   const countSteps = async () => (await listQueued()).length + mail.emails.length;
