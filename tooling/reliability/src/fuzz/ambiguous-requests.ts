@@ -57,7 +57,6 @@ const withEncoding: Readonly<Record<string, readonly string[]>> = {
 
 /** A POST with chunks that begin like this, before the hidden request. */
 const afterChunks: Readonly<Record<string, string>> = {
-  'chunk extension with a bare LF': '2;\nxx\r\n0\r\n\r\n',
   'chunk size in 0x form': '0x0\r\n\r\n',
   'chunk size with a sign': '+0\r\n\r\n',
   'chunk size over 64 bits': '10000000000000000\r\n',
@@ -119,6 +118,7 @@ export function createAmbiguousRequests(hidden: string): Readonly<Record<string,
       chunks.replace('0\r\n\r\n', ''),
     'bare LF everywhere': withBody('POST', chunked).replaceAll('\r\n', '\n'),
     'chunk extension': withBody('POST', chunked).replace(/\r\n(\w+)\r\n/, '\r\n$1;a=b\r\n'),
+    'chunk extension with a bare LF': `${chunkedPost}2;\nxx\r\n${chunks}`,
     'HTTP/1.0 with chunks': withBody('POST', chunked).replace('HTTP/1.1', 'HTTP/1.0'),
     'HTTP/0.9': `GET ${call}\r\n${hidden}`,
     'absolute form': withBody('GET', chunked).replace(call, `http://other.example${call}`),

@@ -4,7 +4,6 @@ import {
   createDocx,
   createFile,
   createPdf,
-  createPdfOfSize,
   hostileFiles,
   mimeTypes,
   unusualFiles,
@@ -12,7 +11,6 @@ import {
 import { createAttacks, isAccepted, type Attack, type Attacker } from './attacks.ts';
 import { strangeNames, type Dice } from './inputs.ts';
 
-const megabyte = 1024 * 1024;
 const hostile = hostileFiles();
 const broken = [
   createPdf(3000),
@@ -29,9 +27,6 @@ const sendFile =
     const files = { [part]: createFile(...create(dice)) };
     return visitor.sendApplication(createApplicationForm(createApplicationData(), files));
   };
-
-const sendPdfOfSize = (size: number) =>
-  sendFile(() => [createPdfOfSize(size), 'cv.pdf', mimeTypes.pdf]);
 
 function damage(content: Buffer, dice: Dice): Buffer {
   const damaged = Buffer.from(content.subarray(0, dice.int(0, content.length + 1)));
@@ -72,12 +67,4 @@ export const fileAttacks: readonly Attack[] = [
       mimeTypes.pdf,
     ]),
   }),
-  ...createAttacks(
-    { 'file of the largest size': sendPdfOfSize(5 * megabyte) },
-    { weight: 1, isWrong: (status) => status !== 200 },
-  ),
-  ...createAttacks(
-    { 'file above the largest size': sendPdfOfSize(5 * megabyte + 1) },
-    { weight: 1, isWrong: isAccepted },
-  ),
 ];

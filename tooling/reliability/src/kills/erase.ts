@@ -19,28 +19,32 @@ import { createResult, type Result } from '../report.ts';
 
 /** A person is erased while a slow mail server holds the connections with their emails open. */
 export async function eraseWhileSending(options: RunOptions, name: DatabaseName): Promise<Result> {
+  const [erased, other] = [createContactRequest(), createContactRequest()];
   await using mail = await startMailServer();
   await using run = await startServerRun({
     ...(await options.createDatabase(name)),
     SMTP_URL: mail.url,
     MAIL_TIMEOUT_SECONDS: '60',
   });
+  const database = openDatabase(run.place.config.database, queryTimeouts.operator);
+  const findErased = () => findTraces(database, run.place.config.dataDir, erased.email);
   const countAbout = (address: string) =>
     mail.emails.filter((email) => JSON.stringify(email).includes(address)).length;
   mail.setMode('holding');
-  const [erased, other] = [createContactRequest(), createContactRequest()];
   await run.visitor.sendContactRequest(erased, crypto.randomUUID());
   await until(() => mail.countHeld() === 2);
   const { code } = await run.run('people', 'erase', erased.email, '--yes');
-  const traces = await findAll(run.place, erased.email);
+  const traces = await findErased();
   mail.setMode('accepting');
   await run.visitor.sendContactRequest(other);
   await until(() => countAbout(other.email) === 2);
   await run.server.end('SIGTERM');
+  const laterTraces = await findErased();
+  await database.close();
   return createResult([`exit ${code}`, ...traces].join('; '), {
     'wrong exit code': code !== 0,
     'traces left': traces.length,
-    'traces after the other emails': (await findAll(run.place, erased.email)).length,
+    'traces after the other emails': laterTraces.length,
     'emails sent after it': countAbout(erased.email),
   });
 }
@@ -64,9 +68,9 @@ export async function killErasing(options: RunOptions, name: DatabaseName): Prom
     await killOnceRowsAreGone(place, database, email);
     left = countUploads(place);
   }
-  await database.close();
   const second = await run.run('people', 'erase', email, '--yes');
-  const traces = await findAll(place, email);
+  const traces = await findTraces(database, place.config.dataDir, email);
+  await database.close();
   return createResult([`${left} files left by the kill`, ...traces].join('; '), {
     'the kill left nothing': left === 0,
     'wrong exit code': second.code !== 0,
@@ -94,11 +98,4 @@ async function killOnceRowsAreGone(
 function countUploads({ config }: TestPlace): number {
   const names = readdirSync(config.files.uploadsDir, { recursive: true }).map(String);
   return names.filter((name) => name.endsWith('.pdf')).length;
-}
-
-async function findAll({ config }: TestPlace, text: string): Promise<string[]> {
-  const database = openDatabase(config.database, queryTimeouts.operator);
-  const traces = await findTraces(database, config.dataDir, text);
-  await database.close();
-  return traces;
 }
