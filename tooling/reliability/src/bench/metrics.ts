@@ -41,7 +41,8 @@ const copied: Readonly<Record<string, ReturnType<typeof sql>>> = {
 
 /** Copies an email inside the database; with parameters it would take a minute. */
 async function storeEmails(config: Config): Promise<void> {
-  const { queries, close } = openDatabase(config.database, queryTimeouts.operator);
+  const database = openDatabase(config.database, queryTimeouts.operator);
+  const { queries } = database;
   const row = await queries.selectFrom('outbox_emails').selectAll().executeTakeFirstOrThrow();
   const names = Object.keys(row);
   await sql`
@@ -50,7 +51,7 @@ async function storeEmails(config: Config): Promise<void> {
     select ${sql.join(names.map((name) => copied[name] ?? sql.ref(name)))}
     from outbox_emails, n where id = ${row.id}
   `.execute(queries);
-  await close();
+  await database.close();
 }
 
 /** The slowest of all responses until it is done, in milliseconds. */

@@ -19,7 +19,7 @@ const quietTime = 2000;
 
 /** Everything that is done to the stack, in this order. */
 export function listActs(stack: Stack): Act[] {
-  const { instances, nginx, database, disturbBucket, nextVersion } = stack;
+  const { instances, nginx, database } = stack;
   const calm = (name: string, work: () => Promise<unknown>): Act => ({
     name,
     mayRetry: false,
@@ -38,8 +38,8 @@ export function listActs(stack: Stack): Act[] {
   const bucket = (fault: 'reset' | 'frozen') =>
     rough(`bucket: ${fault}`, () =>
       makeUnready(stack, 'files', {
-        begin: async () => disturbBucket(connectionFaults[fault]),
-        end: async () => disturbBucket(connectionFaults.none),
+        begin: async () => stack.disturbBucket(connectionFaults[fault]),
+        end: async () => stack.disturbBucket(connectionFaults.none),
       }),
     );
   return [
@@ -58,7 +58,7 @@ export function listActs(stack: Stack): Act[] {
     bucket('reset'),
     bucket('frozen'),
     rough('PostgreSQL: kill -9', () =>
-      makeUnready(stack, 'database', { begin: database.kill, end: database.start }),
+      makeUnready(stack, 'database', { begin: () => database.kill(), end: () => database.start() }),
     ),
     rough('PostgreSQL: frozen', () =>
       makeUnready(stack, 'database', {
@@ -66,7 +66,7 @@ export function listActs(stack: Stack): Act[] {
         end: async () => database.thaw(),
       }),
     ),
-    calm('release', () => release(stack, nextVersion)),
+    calm('release', () => release(stack, stack.nextVersion)),
     { name: 'rollback', mayRetry: false, run: () => rollBack(stack) },
   ];
 }

@@ -32,9 +32,9 @@ export interface Tally {
 
 interface Visit {
   what: string;
-  send(): Promise<Response>;
+  send: () => Promise<Response>;
   /** Whether the body of a 200 is right. */
-  isRight(body: string, response: Response): boolean;
+  isRight: (body: string, response: Response) => boolean;
   onAccepted?: () => void;
 }
 
