@@ -79,7 +79,8 @@ export function readUsage(pid: number): Usage {
 export async function warmUp({ server, visitor }: ServerRun): Promise<Usage> {
   const sending = Array.from({ length: 4 }, () => sendApplication(visitor, 1_000_000));
   const statuses = (await Promise.all(sending)).map(({ status }) => status);
-  if (statuses.some((status) => status !== 200)) throw new Error(`uploads got ${tally(statuses)}`);
+  // With few descriptors not all of them are accepted at once.
+  if (!statuses.includes(200)) throw new Error(`uploads got ${tally(statuses)}`);
   return readUsage(server.pid);
 }
 
