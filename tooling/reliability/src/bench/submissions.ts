@@ -75,6 +75,8 @@ export async function measureOverload(): Promise<Result> {
       ...post,
       connections: clients,
       amount: clients,
+      // Seconds; who waits longer than is promised is reported as too late.
+      timeout: 60,
       requests: [
         {
           setupRequest(request, context: { email?: string }) {
