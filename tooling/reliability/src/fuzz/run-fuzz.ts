@@ -55,8 +55,10 @@ export async function runFuzz(options: RunOptions): Promise<Result> {
   const { ok } = await fetch(`http://127.0.0.1:${port}/health/live`);
   // Those of aborted requests go soon; what stays is reported.
   await until(() => countTemporary(run.place) === 0, 5000).catch(() => undefined);
-  const [before = 0, after = 0] = sent >= minHeapRun ? compareHeaps(heaps) : [];
-  const found = `${sent} requests of ${attacks.length} kinds: ${tally(statuses)}; heap grew ${after - before} MB`;
+  const isLong = sent >= minHeapRun;
+  const [before = 0, after = 0] = isLong ? compareHeaps(heaps) : [];
+  const growth = isLong ? `heap ${before} MB, then ${after}` : 'too few to compare the heap';
+  const found = `${sent} requests of ${attacks.length} kinds: ${tally(statuses)}; ${growth}`;
   return createResult([found, ...serverErrors.slice(0, 5), ...wrong.slice(0, 5)].join('; '), {
     'server errors': serverErrors.length,
     'wrong responses': wrong.length,
