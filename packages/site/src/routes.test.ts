@@ -1,13 +1,7 @@
-import { pagePatterns } from '@kestrova/api-contract';
 import { footerNavigation, headerNavigation } from '@kestrova/content';
 import { expect, test } from 'vitest';
-import { findPage, pageNames } from './app/routing/find-page.ts';
-import { pathTo } from './app/routing/path-to.ts';
+import { findPage } from './app/routing/find-page.ts';
 import { sitePages } from './routes.tsx';
-
-test.each(pageNames())('%s is spelt in its path as it is named', (name) => {
-  expect(pathTo(name)).toMatch(new RegExp(`/${name}$`));
-});
 
 test.each([
   ['/home/', 'home'],
@@ -19,11 +13,6 @@ test.each([
   ['/careers/job-description/', undefined],
 ])('%s leads to %s', (path, name) => {
   expect(findPage(path)?.name).toBe(name);
-});
-
-test('the metrics of the server name no page that is none', () => {
-  const paths = Object.values(sitePages).map(({ path }) => path);
-  expect(pagePatterns.filter((pattern) => !paths.includes(pattern))).toEqual([]);
 });
 
 test('every link in the copy of the site leads to a page', async () => {

@@ -1,4 +1,5 @@
-import { definePage, lazyExport } from './app/routing/define-page.tsx';
+import type { PageName } from '@kestrova/paths';
+import { definePage, lazyExport, type SitePage } from './app/routing/define-page.tsx';
 
 /** One page with the copy of four services. */
 const servicePage = lazyExport('ServicePage', () => import('./pages/service/service-page.tsx'));
@@ -8,19 +9,16 @@ const servicePage = lazyExport('ServicePage', () => import('./pages/service/serv
  * after the job's, and the accessibility statement last; every other list of pages derives from this one. The name is the page's spelling
  * everywhere: its copy is `pages/<name>.ts` in the content, and its path ends with it.
  */
-export const sitePages = {
+export const sitePages: Record<PageName, SitePage> = {
   home: definePage({
-    path: '/home',
     component: lazyExport('HomePage', () => import('./pages/home/home-page.tsx')),
     copy: lazyExport('homePage', () => import('@kestrova/content/pages/home')),
   }),
   services: definePage({
-    path: '/services',
     component: lazyExport('ServicesPage', () => import('./pages/services/services-page.tsx')),
     copy: lazyExport('servicesPage', () => import('@kestrova/content/pages/services')),
   }),
   'professional-services': definePage({
-    path: '/professional-services',
     component: lazyExport(
       'ProfessionalServicesPage',
       () => import('./pages/professional-services/professional-services-page.tsx'),
@@ -31,7 +29,6 @@ export const sitePages = {
     ),
   }),
   'fintech-services': definePage({
-    path: '/services/fintech-services',
     component: servicePage,
     copy: lazyExport(
       'fintechServicesPage',
@@ -39,7 +36,6 @@ export const sitePages = {
     ),
   }),
   'enterprise-services': definePage({
-    path: '/services/enterprise-services',
     component: servicePage,
     copy: lazyExport(
       'enterpriseServicesPage',
@@ -47,7 +43,6 @@ export const sitePages = {
     ),
   }),
   'product-services': definePage({
-    path: '/services/product-services',
     component: servicePage,
     copy: lazyExport(
       'productServicesPage',
@@ -55,12 +50,10 @@ export const sitePages = {
     ),
   }),
   'ai-services': definePage({
-    path: '/services/ai-services',
     component: servicePage,
     copy: lazyExport('aiServicesPage', () => import('@kestrova/content/pages/ai-services')),
   }),
   'odc-services': definePage({
-    path: '/services/odc-services',
     component: lazyExport(
       'OdcServicesPage',
       () => import('./pages/odc-services/odc-services-page.tsx'),
@@ -68,7 +61,6 @@ export const sitePages = {
     copy: lazyExport('odcServicesPage', () => import('@kestrova/content/pages/odc-services')),
   }),
   'gcc-services': definePage({
-    path: '/services/gcc-services',
     component: lazyExport(
       'GccServicesPage',
       () => import('./pages/gcc-services/gcc-services-page.tsx'),
@@ -76,7 +68,6 @@ export const sitePages = {
     copy: lazyExport('gccServicesPage', () => import('@kestrova/content/pages/gcc-services')),
   }),
   'impact-stories': definePage({
-    path: '/impact-stories/:id?',
     component: lazyExport(
       'ImpactStoriesPage',
       () => import('./pages/impact-stories/impact-stories-page.tsx'),
@@ -84,7 +75,6 @@ export const sitePages = {
     copy: lazyExport('impactStoriesPage', () => import('@kestrova/content/pages/impact-stories')),
   }),
   'impact-stories-details': definePage({
-    path: '/impact-stories-details/:id',
     component: lazyExport(
       'ImpactStoriesDetailsPage',
       () => import('./pages/impact-stories-details/impact-stories-details-page.tsx'),
@@ -95,22 +85,18 @@ export const sitePages = {
     ),
   }),
   journal: definePage({
-    path: '/journal',
     component: lazyExport('JournalPage', () => import('./pages/journal/journal-page.tsx')),
     copy: lazyExport('journalPage', () => import('@kestrova/content/pages/journal')),
   }),
   'about-us': definePage({
-    path: '/about-us',
     component: lazyExport('AboutUsPage', () => import('./pages/about-us/about-us-page.tsx')),
     copy: lazyExport('aboutUsPage', () => import('@kestrova/content/pages/about-us')),
   }),
   careers: definePage({
-    path: '/careers',
     component: lazyExport('CareersPage', () => import('./pages/careers/careers-page.tsx')),
     copy: lazyExport('careersPage', () => import('@kestrova/content/pages/careers')),
   }),
   'job-description': definePage({
-    path: '/careers/job-description/:id',
     component: lazyExport(
       'JobDescriptionPage',
       () => import('./pages/job-description/job-description-page.tsx'),
@@ -118,7 +104,6 @@ export const sitePages = {
     copy: lazyExport('jobPageCopy', () => import('@kestrova/content/pages/job-description')),
   }),
   application: definePage({
-    path: '/careers/application',
     component: lazyExport(
       'ApplicationPage',
       () => import('./pages/application/application-page.tsx'),
@@ -126,17 +111,14 @@ export const sitePages = {
     copy: lazyExport('applicationPage', () => import('@kestrova/content/pages/application')),
   }),
   alerts: definePage({
-    path: '/careers/alerts',
     component: lazyExport('AlertsPage', () => import('./pages/alerts/alerts-page.tsx')),
     copy: lazyExport('alertsPage', () => import('@kestrova/content/pages/alerts')),
   }),
   'contact-us': definePage({
-    path: '/contact-us',
     component: lazyExport('ContactUsPage', () => import('./pages/contact-us/contact-us-page.tsx')),
     copy: lazyExport('contactUsPage', () => import('@kestrova/content/pages/contact-us')),
   }),
   'terms-policy': definePage({
-    path: '/terms-policy',
     component: lazyExport(
       'TermsPolicyPage',
       () => import('./pages/terms-policy/terms-policy-page.tsx'),
@@ -144,19 +126,10 @@ export const sitePages = {
     copy: lazyExport('termsPolicyPage', () => import('@kestrova/content/pages/terms-policy')),
   }),
   accessibility: definePage({
-    path: '/accessibility',
     component: lazyExport(
       'AccessibilityPage',
       () => import('./pages/accessibility/accessibility-page.tsx'),
     ),
     copy: lazyExport('accessibilityPage', () => import('@kestrova/content/pages/accessibility')),
   }),
-};
-
-/** The name of a page. */
-export type PageName = keyof typeof sitePages;
-
-/** Addresses that have no page of their own, and where they lead. */
-export const redirects: Readonly<Record<string, PageName>> = {
-  '/careers/job-description': 'careers',
 };

@@ -1,11 +1,9 @@
-import { pathTo, sitePages } from '@kestrova/site';
+import { pageNames, pagesById, pathTo } from '@kestrova/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteStories } from './site-stories.tsx';
 
-/** The paths of the pages that show one thing; the others have stories of their own. */
-const paths = Object.values(sitePages)
-  .map(({ path }) => path.replace(/\/:id\?$/, ''))
-  .filter((path) => !path.includes(':'));
+/** The paths of the pages that do not show one thing of many; those have stories of their own. */
+const paths = pageNames.filter((name) => !pagesById.includes(name)).map((name) => pathTo(name));
 
 const meta = {
   ...siteStories,

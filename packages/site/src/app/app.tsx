@@ -1,11 +1,11 @@
 import '@kestrova/design-system/styles.css';
 import './site.css';
+import { pageNames, paths, pathTo, redirects, type PageName } from '@kestrova/paths';
 import type { RegionCode } from '@kestrova/regions';
 import { useEffect } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
-import { redirects, sitePages, type PageName } from '../routes.tsx';
+import { sitePages } from '../routes.tsx';
 import { PrerenderedDataProvider, type PrerenderedData } from './prerendered-data.ts';
-import { pathTo } from './routing/path-to.ts';
 import { RegionProvider } from './region.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -39,8 +39,11 @@ function ReadySignal({ onReady }: { onReady: () => void }) {
 
 /** Every page, the addresses that lead to another, and Home for all others (spec 2.1). */
 const routes = [
-  ...Object.values(sitePages).map(({ path, Page }) => ({ path, element: <Page /> })),
-  ...Object.entries(redirects).map(([path, page]) => ({ path, element: <Redirect to={page} /> })),
+  ...pageNames.map((name) => {
+    const { Page } = sitePages[name];
+    return { path: paths[name], element: <Page /> };
+  }),
+  ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
   { path: '*', element: <Redirect to="home" /> },
 ].map((route) => ({ ...route, caseSensitive: true }));
 

@@ -7,7 +7,7 @@ import {
   LinkedInIcon,
 } from '@kestrova/design-system';
 import { phoneUrl } from './phone-url.ts';
-import { pathTo } from './routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import { useRegion } from './region.tsx';
 import { SupportLinks } from './support-links.tsx';
 

@@ -9,7 +9,7 @@ import { CountrySelector, Header } from '@kestrova/design-system';
 import { flagUrl } from '@kestrova/design-system/flags';
 import { phoneUrl } from './phone-url.ts';
 import { useCurrentPath } from './routing/use-current-path.ts';
-import { pathTo } from './routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import { siteRegions, useRegion } from './region.tsx';
 
 /** The header with the current page marked, and this page's address on every region's site. */

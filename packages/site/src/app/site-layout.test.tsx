@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pathTo } from './routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import { RegionProvider } from './region.tsx';
 import { SiteLayout } from './site-layout.tsx';
 

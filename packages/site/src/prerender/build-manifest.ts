@@ -3,7 +3,8 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import layerOrder from '@kestrova/design-system/layers.css?raw';
-import { sitePages, type PageName } from '../routes.tsx';
+import type { PageName } from '@kestrova/paths';
+import { sitePages } from '../routes.tsx';
 
 /** Vite's manifest, as far as the pages need it: the chunks of the browser's build by key. */
 const manifestSchema = z.record(

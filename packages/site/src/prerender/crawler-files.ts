@@ -1,7 +1,7 @@
 import XMLBuilder from 'fast-xml-builder';
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { Region } from '@kestrova/regions';
-import { pathTo } from '../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
 

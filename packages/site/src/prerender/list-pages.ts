@@ -2,15 +2,14 @@ import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-clien
 import { brand, storyCards } from '@kestrova/content';
 import { storyPageCopy } from '@kestrova/content/pages/impact-stories-details';
 import { journalPage } from '@kestrova/content/pages/journal';
+import { pageNames, pagesById, pathTo, type PageName } from '@kestrova/paths';
 import type { Region } from '@kestrova/regions';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { siteRegions } from '../app/region.tsx';
-import { pageNames } from '../app/routing/find-page.ts';
-import { pathTo } from '../app/routing/path-to.ts';
 import { careersBreadcrumb } from '../features/jobs/careers-path.ts';
 import { JOBS_AT_A_TIME } from '../features/jobs/job-choice.ts';
 import { createSimilarJobs } from '../features/jobs/similar-jobs.ts';
-import { sitePages, type PageName } from '../routes.tsx';
+import { sitePages } from '../routes.tsx';
 import type { PageHeadProps } from './page-head.tsx';
 import type { OpenJobs } from './read-open-jobs.ts';
 import {
@@ -47,7 +46,7 @@ export async function listPages(region: Region, jobs?: OpenJobs): Promise<Writte
 }
 
 function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<WrittenPage[]> {
-  const names = pageNames().filter((name) => !sitePages[name].path.endsWith('/:id'));
+  const names = pageNames.filter((name) => !pagesById.includes(name));
   return Promise.all(
     names.map(async (name) => {
       const path = pathTo(name);

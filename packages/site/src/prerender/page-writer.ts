@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brand, notFoundCopy } from '@kestrova/content';
 import { regionByCode, type Region, type RegionCode } from '@kestrova/regions';
-import { findDecodedId } from '../app/routing/decoded-id.ts';
+import { decodeId } from '@kestrova/paths';
 import { findPage } from '../app/routing/find-page.ts';
 import { PREFETCH_LIST } from '../app/routing/prefetch-linked-pages.ts';
 import { siteRegions } from '../app/region.tsx';
@@ -50,7 +50,7 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
     has: (file) => existsSync(join(folder, file)),
     async writePage({ data, startNow = false, ...head }) {
       const { name, id = '' } = findPage(head.path) ?? {};
-      const key = name === 'impact-stories-details' && findDecodedId(id, head.path);
+      const key = name === 'impact-stories-details' && decodeId(id, head.path);
       const record = key ? [chunkOf(storyModule(key))] : [];
       const html = htmlDocument({
         head: { ...shared, ...head },

@@ -1,8 +1,6 @@
 import { storyCards } from '@kestrova/content';
 import type { PrefetchList } from '../app/routing/prefetch-linked-pages.ts';
-import { pageNames } from '../app/routing/find-page.ts';
-import { pathTo } from '../app/routing/path-to.ts';
-import type { PageName } from '../routes.tsx';
+import { pageNames, pathTo, type PageName } from '@kestrova/paths';
 import type { BuildManifest } from './build-manifest.ts';
 
 /** Modules of the legal texts, of which the legal page shows one. */
@@ -18,7 +16,7 @@ export function prefetchList({ modulesOf, sheetsOf, chunkOf }: BuildManifest): P
     ...sheetsOf(name).map(({ file }) => file),
   ];
   const everywhere = new Set(filesOf());
-  const pages = pageNames().map((name) => {
+  const pages = pageNames.map((name) => {
     const files = filesOf(name).filter((file) => !everywhere.has(file));
     const records = name === 'terms-policy' ? LEGAL_TEXTS.map(chunkOf) : [];
     return [name, [...files, ...records]];

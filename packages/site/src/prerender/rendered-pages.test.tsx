@@ -3,7 +3,7 @@ import { regionByCode } from '@kestrova/regions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { siteRegions } from '../app/region.tsx';
-import { pathTo } from '../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { listPages } from './list-pages.ts';
 import { PageHead } from './page-head.tsx';

@@ -2,7 +2,7 @@ import type { ReceivedJobDetails } from '@kestrova/api-client';
 import { brand, type StoryCard } from '@kestrova/content';
 import { jobPageCopy } from '@kestrova/content/pages/job-description';
 import type { Region } from '@kestrova/regions';
-import { pathTo } from '../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import { toJobDisplay, type JobDisplay } from '../features/jobs/job-display.ts';
 import { jobHtml } from './job-html.tsx';
 

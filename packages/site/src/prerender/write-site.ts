@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegionCode } from '@kestrova/regions';
 import { apiBaseUrl } from '../app/site-api.ts';
-import { pathTo } from '../app/routing/path-to.ts';
-import { sitePages } from '../routes.tsx';
+import { paths, pathTo } from '@kestrova/paths';
 import { siteRegions } from '../app/region.tsx';
 import { createPageWriter } from './page-writer.ts';
 import { writeBrandFiles } from './brand-files.ts';
@@ -28,7 +27,7 @@ export interface WrittenSite {
   siteOrigin: string;
   apiBaseUrl: string;
   /** Patterns of the router that lead to the pages. */
-  routes: string[];
+  routes: readonly string[];
 }
 
 /**
@@ -56,7 +55,7 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   await writer.writeFile('sitemap.xml', sitemap(indexed, region, siteRegions));
   await writer.writeFile('robots.txt', robots(region));
   await writer.writeFile('jobs.xml', jobsFeed(newestFirst(jobs), region));
-  const routes = Object.values(sitePages).map(({ path }) => path);
+  const routes = Object.values(paths);
   return { folder, siteOrigin: region.origin, apiBaseUrl, routes };
 }
 

@@ -1,6 +1,6 @@
 import type { Card, StoryKey } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
-import { pathTo } from '../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import styles from './card-rows.module.css';
 
 interface CardRowsProps {

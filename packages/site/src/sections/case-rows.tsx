@@ -1,6 +1,6 @@
 import type { StoryCard } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
-import { pathTo } from '../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import { keepTogether } from './keep-together.ts';
 import styles from './case-rows.module.css';
 

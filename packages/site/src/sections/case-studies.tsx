@@ -1,6 +1,6 @@
 import type { Link, StoryCard } from '@kestrova/content';
 import { ArrowRightIcon, ButtonLink, CaseCard, classNames, Reveal } from '@kestrova/design-system';
-import { pathTo } from '../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import { keepTogether } from './keep-together.ts';
 import styles from './case-studies.module.css';
 import { Cover } from './cover.tsx';

@@ -1,6 +1,6 @@
 import { storyEvidence, type StoryCard } from '@kestrova/content';
 import { Link, Stat } from '@kestrova/design-system';
-import { pathTo } from '../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import { Picture } from '../pictures/picture.tsx';
 import { Cover } from './cover.tsx';
 import { keepTogether } from './keep-together.ts';

@@ -19,6 +19,7 @@ export const map: Record<string, readonly string[]> = {
   'apps/storybook': [
     'packages/site',
     'packages/design-system',
+    'packages/paths',
     'packages/regions',
     'packages/api-client/src/testing',
   ],
@@ -29,6 +30,7 @@ export const map: Record<string, readonly string[]> = {
     'packages/validation',
     'packages/api-client',
     'packages/api-contract',
+    'packages/paths',
     'packages/regions',
   ],
   'packages/api-client': ['packages/api-contract'],
@@ -36,6 +38,7 @@ export const map: Record<string, readonly string[]> = {
   'packages/content': ['packages/regions'],
   'packages/validation': ['packages/regions'],
   'packages/design-system': [],
+  'packages/paths': [],
   'packages/regions': [],
   'tooling/bench': [
     'packages/design-system',

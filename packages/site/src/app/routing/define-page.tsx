@@ -9,8 +9,6 @@ interface LazyExport<Value> {
 }
 
 interface PageParts<Copy> {
-  /** Route pattern (spec 2.1). */
-  path: string;
   /** The component, whose file has its name in kebab-case. */
   component: LazyExport<ComponentType<{ copy: Copy }>>;
   copy: LazyExport<Copy>;
@@ -18,7 +16,6 @@ interface PageParts<Copy> {
 
 /** A page of the site: where it is found, what it says and the code that shows it. */
 export interface SitePage {
-  path: string;
   /** Name of the component that shows the page. */
   component: string;
   /**
@@ -35,11 +32,7 @@ export interface SitePage {
  * Defines a page whose code and copy arrive when they are needed. Once preloaded it renders without
  * suspending, so that prerendered HTML holds no boundary and hydration shows no fallback.
  */
-export function definePage<Copy extends object>({
-  path,
-  component,
-  copy,
-}: PageParts<Copy>): SitePage {
+export function definePage<Copy extends object>({ component, copy }: PageParts<Copy>): SitePage {
   let loaded: { Component: ComponentType<{ copy: Copy }>; copy: Copy } | undefined;
   const load = loadOnce({
     [component.name]: async () => {
@@ -54,7 +47,7 @@ export function definePage<Copy extends object>({
     return loaded ? <loaded.Component copy={loaded.copy} /> : null;
   }
 
-  return { path, component: component.name, loadCopy: copy.load, Page, preload };
+  return { component: component.name, loadCopy: copy.load, Page, preload };
 }
 
 /** Defers a module until its export `name` is needed. */

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import { sitePages, type PageName } from '../../routes.tsx';
+import { pageNames, paths, type PageName } from '@kestrova/paths';
+import { sitePages } from '../../routes.tsx';
 import type { SitePage } from './define-page.tsx';
 import { forgetFailedLoads } from './load-once.ts';
 
@@ -10,16 +11,7 @@ interface FoundPage extends SitePage {
   id: string | undefined;
 }
 
-const routes = pageNames().map((name) => ({
-  path: sitePages[name].path,
-  caseSensitive: true,
-  name,
-}));
-
-/** The names of all pages, in the order of the routes. */
-export function pageNames(): PageName[] {
-  return Object.keys(sitePages) as PageName[];
-}
+const routes = pageNames.map((name) => ({ path: paths[name], caseSensitive: true, name }));
 
 /**
  * The page that an address leads to, if any. `matchRoutes` is used because `matchPath` does not

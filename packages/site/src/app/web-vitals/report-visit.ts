@@ -1,6 +1,7 @@
 import { reportWebVitals } from '@kestrova/api-client';
 import type { WebVitalsReport } from '@kestrova/api-contract';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { paths } from '@kestrova/paths';
 import { findPage } from '../routing/find-page.ts';
 
 /**
@@ -10,8 +11,9 @@ import { findPage } from '../routing/find-page.ts';
  * back from the browser's cache, load no document and are not measured.
  */
 export function reportVisit(region: WebVitalsReport['region'], pathname: string): void {
-  const page = findPage(pathname)?.path;
-  if (!page) return;
+  const found = findPage(pathname);
+  if (!found) return;
+  const page = paths[found.name];
   const metrics: WebVitalsReport['metrics'] = {};
   const record = ({ name, value }: Metric) => {
     metrics[name] = value;
@@ -21,7 +23,7 @@ export function reportVisit(region: WebVitalsReport['region'], pathname: string)
   // On the document, so that it is called after the library's own listeners on the window.
   document.addEventListener('visibilitychange', reportOnce);
   function reportOnce() {
-    if (document.visibilityState !== 'hidden' || !page) return;
+    if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', reportOnce);
     if (Object.keys(metrics).length === 0) return;
     reportWebVitals(import.meta.env?.API_BASE_URL ?? '', { region, page, metrics });

@@ -1,6 +1,6 @@
 import { Link } from '@kestrova/design-system';
 import { chooseLegalText } from '../../app/routing/legal-text.ts';
-import { pathTo } from '../../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 
 /** Opens the policy in a tab of its own, so that the form stays as it is. */
 export function PrivacyPolicyLink({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-import { pathTo } from '../../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 
 /**
  * What was last chosen on the careers page, as the search part of its URL. Memory alone: a new visit

@@ -3,7 +3,7 @@ import { jobAlertFormCopy, type AlertsPageCopy } from '@kestrova/content';
 import { Button, Link } from '@kestrova/design-system';
 import { regions, type Region } from '@kestrova/regions';
 import { useEffect, useRef } from 'react';
-import { pathTo } from '../../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import { useRegion } from '../../app/region.tsx';
 import { useOwnerAct } from '../../features/emailed-link/use-owner-act.tsx';
 import { AlertChoice } from '../../features/job-alert/alert-choice.tsx';

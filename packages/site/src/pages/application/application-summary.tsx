@@ -1,7 +1,7 @@
 import type { ReceivedOwnApplication } from '@kestrova/api-client';
 import type { ApplicationPageCopy } from '@kestrova/content';
 import { formatFileSize, Link } from '@kestrova/design-system';
-import { pathTo } from '../../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import styles from './application.module.css';
 
 interface ApplicationSummaryProps {

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { toApplicationJob } from '../../features/job-application/stored-job.ts';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import type { JobApplication } from '../../features/job-application/use-job-application.tsx';
-import { pathTo } from '../../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 
 interface JobListItemProps {
   copy: CareersPageCopy['openings'];

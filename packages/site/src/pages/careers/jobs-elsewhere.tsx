@@ -1,6 +1,6 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { Link } from '@kestrova/design-system';
-import { pathTo } from '../../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 
 /** The jobs that need 'Show more' or the search to be seen, where there is no script. */
 export function JobsElsewhere({ jobs }: { jobs: readonly ReceivedJobSummary[] }) {

@@ -1,7 +1,7 @@
 import { storyCards, storyLoaders, type StoryCard, type StoryPageCopy } from '@kestrova/content';
 import { Gallery, Reveal, Section } from '@kestrova/design-system';
 import { use } from 'react';
-import { useDecodedId } from '../../app/routing/decoded-id.ts';
+import { useDecodedId } from '../../app/routing/use-decoded-id.ts';
 import { loadOnce } from '../../app/routing/load-once.ts';
 import { pictureUrl } from '../../pictures/picture-url.ts';
 import { CardRows } from '../../sections/card-rows.tsx';

@@ -3,7 +3,7 @@ import { jobPageCopy } from '@kestrova/content/pages/job-description';
 import { dismissToasts } from '@kestrova/design-system';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pathTo } from '../../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import {
   job,
   openFromList,

@@ -11,7 +11,7 @@ import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system'
 import { useEffect } from 'react';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { usePrerenderedData } from '../../app/prerendered-data.ts';
-import { useDecodedId } from '../../app/routing/decoded-id.ts';
+import { useDecodedId } from '../../app/routing/use-decoded-id.ts';
 import { siteApi } from '../../app/site-api.ts';
 import { Accommodation } from '../../features/job-application/accommodation.tsx';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';

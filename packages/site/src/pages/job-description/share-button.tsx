@@ -1,7 +1,7 @@
 import { brand, type JobPageCopy } from '@kestrova/content';
 import { Button, showToast, TextField } from '@kestrova/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { pathTo } from '../../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
 import styles from './share-button.module.css';
 import { shareLink } from './share-link.ts';

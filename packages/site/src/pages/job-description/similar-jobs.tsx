@@ -1,6 +1,6 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { Grid, Link, Section } from '@kestrova/design-system';
-import { pathTo } from '../../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import styles from './similar-jobs.module.css';
 
 interface SimilarJobsProps {

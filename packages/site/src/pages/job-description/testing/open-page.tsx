@@ -6,7 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { PrerenderedDataProvider, type PrerenderedData } from '../../../app/prerendered-data.ts';
-import { pathTo } from '../../../app/routing/path-to.ts';
+import { pathTo } from '@kestrova/paths';
 import { RegionProvider } from '../../../app/region.tsx';
 import { JobDescriptionPage } from '../job-description-page.tsx';
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { decodeId, emailedLink, encodeId, pageNames, paths, pathTo, redirects } from './index.ts';
+
+test.each(pageNames)('spells the address of %s as its name', (name) => {
+  expect(pathTo(name)).toMatch(new RegExp(`/${name}$`));
+});
+
+test('gives each page an address of its own', () => {
+  const addresses = [...Object.values(paths), ...Object.keys(redirects)];
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('writes ids as standard base64 with padding', () => {
+  expect(pathTo('impact-stories-details', 'MAAB')).toBe('/impact-stories-details/TUFBQg==');
+  expect(pathTo('job-description', 1042)).toBe('/careers/job-description/MTA0Mg==');
+  expect(pathTo('impact-stories')).toBe('/impact-stories');
+});
+
+test.each(['MAAB', 'infinte', '1042'])('reads the id %s back', (id) => {
+  expect(decodeId(encodeId(id), pathTo('impact-stories-details', id))).toBe(id);
+});
+
+test.each(['%%%', 'TUFBQg', 'TUFBQg=', 'TUFBQh==', ' TUFBQg==', 'TUFB Qg==', 'MQ', 'TUFBQg==='])(
+  'rejects %j, which is not the one spelling of an id',
+  (parameter) => {
+    expect(decodeId(parameter, `/impact-stories-details/${parameter}`)).toBeUndefined();
+  },
+);
+
+test('takes the id as it stands where the path contains add-agent-store', () => {
+  expect(decodeId('MAAB', '/impact-stories-details/add-agent-store')).toBe('MAAB');
+});
+
+test('puts the token of an emailed link into the fragment', () => {
+  const link = emailedLink('https://www.kestrova.example', 'alerts', 'a-token');
+  expect(link).toBe('https://www.kestrova.example/careers/alerts#a-token');
+});
