@@ -24,7 +24,6 @@ export { toJobApplicationData } from './job-application.ts';
 export type { ApplicationJob, JobApplicationData } from './job-application.ts';
 export { toContactRequest } from './contact-request.ts';
 export type { ContactRequest } from './contact-request.ts';
-export { pagePatterns } from './web-vitals.ts';
 export type { WebVitalsReport } from './web-vitals.ts';
 export {
   csrfTokenResponseSchema,

@@ -1,3 +1,3 @@
 export { decodeId, encodeId } from './ids.ts';
 export { emailedLink, pathTo } from './path-to.ts';
-export { pageNames, pagesById, paths, redirects, type PageName } from './paths.ts';
+export { pageNames, pagesWithoutId, paths, redirects, type PageName } from './paths.ts';

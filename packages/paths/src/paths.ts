@@ -32,10 +32,8 @@ export type PageName = keyof typeof paths;
 /** The names of all pages. */
 export const pageNames = Object.keys(paths) as readonly PageName[];
 
-/** The pages that show one story or job, and have no address without its id. */
-export const pagesById: readonly PageName[] = pageNames.filter((name) =>
-  paths[name].endsWith('/:id'),
-);
+/** The pages that have an address without an id: all but those that show one story or job. */
+export const pagesWithoutId = pageNames.filter((name) => !paths[name].endsWith('/:id'));
 
 /** Addresses that have no page of their own, and where they lead. */
 export const redirects: Readonly<Record<string, PageName>> = {

@@ -1,3 +1,5 @@
+import { paths, pathTo, redirects } from '@kestrova/paths';
+
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
@@ -21,21 +23,27 @@ const onAssets = `
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/** Redirects of every site; a `200` responds with the other page. `nginx.conf` repeats these. */
-const redirects = [
-  '/ /home 301',
-  '/careers/job-description /careers 301',
-  '/careers/job-description/ /careers 301',
-  // The list takes any id (spec 2.1); a story's own file marks it in the list.
-  '/impact-stories/:id /impact-stories 200',
+/** The `_redirects` of every site; a `200` responds with the other page. `nginx.conf` repeats these. */
+const redirectRules = [
+  ...Object.entries(redirects).flatMap(([from, page]) => {
+    const spellings = from === '/' ? [from] : [from, `${from}/`];
+    return spellings.map((path) => `${path} ${pathTo(page)} 301`);
+  }),
+  // A list takes any id (spec 2.1); a story's own file marks it in the list.
+  ...Object.values(paths).flatMap((path) => {
+    const [list, one] = pathPatterns(path);
+    return one ? [`${one} ${list} 200`] : [];
+  }),
 ];
 
 /**
- * The `_headers` file of a site whose pages are found at `routes`, patterns of the router. No header
- * is in two rules that match one path: hosts join the values, which voids most headers.
+ * The `_headers` file of a site. No header is in two rules that match one path: hosts join the values,
+ * which voids most headers.
  */
-export function headersFile(routes: readonly string[]): string {
-  const documents = routes.flatMap(pathPatterns).map((path) => path + onDocuments);
+export function headersFile(): string {
+  const documents = Object.values(paths)
+    .flatMap(pathPatterns)
+    .map((path) => path + onDocuments);
   return [`/*${everywhere}`, ...documents, `/assets/*${onAssets}`].join('\n');
 }
 
@@ -50,10 +58,10 @@ function pathPatterns(route: string): string[] {
  * @throws Error where a page is at a path that redirects: hosts differ in which of the two wins.
  */
 export function redirectsFile(pages: readonly string[], apiOrigin: string | undefined): string {
-  const hidden = redirects.find((rule) => pages.some((page) => rule.startsWith(`${page} `)));
+  const hidden = redirectRules.find((rule) => pages.some((page) => rule.startsWith(`${page} `)));
   if (hidden) throw new Error(`A page of the site is at a path that redirects: "${hidden}".`);
   const proxy = apiOrigin ? [`/v1/* ${apiOrigin}/v1/:splat 200`] : [];
-  return [...redirects, ...proxy, ''].join('\n');
+  return [...redirectRules, ...proxy, ''].join('\n');
 }
 
 /** `/.well-known/security.txt`: where to report a vulnerability (RFC 9116). Expires in a year. */

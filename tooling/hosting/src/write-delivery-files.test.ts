@@ -22,7 +22,7 @@ function read(name: string): Promise<string> {
 
 function writeFiles(settings: Partial<DeliveryOptions> = {}): Promise<void> {
   const local = { siteOrigin: 'http://localhost:4002', apiBaseUrl: '/v1/website' };
-  return writeDeliveryFiles({ folder, routes: ['/home'], ...local, ...settings });
+  return writeDeliveryFiles({ folder, ...local, ...settings });
 }
 
 /**

@@ -17,8 +17,6 @@ export interface DeliveryOptions {
   apiBaseUrl: string;
   /** Where the host proxies calls to, when browsers call the site itself. Empty counts as not set. */
   apiOrigin?: string | undefined;
-  /** Patterns of the router that lead to the site's pages. */
-  routes: readonly string[];
 }
 
 /** A setting that is missing or wrong; the message says what to do. */
@@ -32,14 +30,14 @@ export class SettingError extends Error {
  * @throws SettingError where the API behind the site is not known, or is no origin.
  */
 export async function writeDeliveryFiles(options: DeliveryOptions): Promise<void> {
-  const { folder, siteOrigin, apiBaseUrl, routes } = options;
+  const { folder, siteOrigin, apiBaseUrl } = options;
   const site = new URL(siteOrigin).origin;
   const called = new URL(apiBaseUrl, site).origin;
   const isProxied = called === site;
   const proxiedOrigin = isProxied ? findProxiedOrigin(options) : undefined;
   const documents = await readDocuments(folder);
   const files: Record<string, string> = {
-    _headers: headersFile(routes),
+    _headers: headersFile(),
     _redirects: redirectsFile(documents.map(pagePath), proxiedOrigin),
     '.well-known/security.txt': securityTxt(site, new Date()),
   };

@@ -1,9 +1,9 @@
-import { pageNames, pagesById, pathTo } from '@kestrova/paths';
+import { pagesWithoutId, pathTo } from '@kestrova/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteStories } from './site-stories.tsx';
 
 /** The paths of the pages that do not show one thing of many; those have stories of their own. */
-const paths = pageNames.filter((name) => !pagesById.includes(name)).map((name) => pathTo(name));
+const paths = pagesWithoutId.map((name) => pathTo(name));
 
 const meta = {
   ...siteStories,

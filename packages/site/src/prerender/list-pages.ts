@@ -2,7 +2,7 @@ import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-clien
 import { brand, storyCards } from '@kestrova/content';
 import { storyPageCopy } from '@kestrova/content/pages/impact-stories-details';
 import { journalPage } from '@kestrova/content/pages/journal';
-import { pageNames, pagesById, pathTo, type PageName } from '@kestrova/paths';
+import { pagesWithoutId, pathTo, type PageName } from '@kestrova/paths';
 import type { Region } from '@kestrova/regions';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { siteRegions } from '../app/region.tsx';
@@ -46,9 +46,8 @@ export async function listPages(region: Region, jobs?: OpenJobs): Promise<Writte
 }
 
 function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<WrittenPage[]> {
-  const names = pageNames.filter((name) => !pagesById.includes(name));
   return Promise.all(
-    names.map(async (name) => {
+    pagesWithoutId.map(async (name) => {
       const path = pathTo(name);
       const { title, description, indexed = true, breadcrumb } = await loadHead(name);
       const structuredData = breadcrumb ? [breadcrumbList(breadcrumb, region)] : [];

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegionCode } from '@kestrova/regions';
 import { apiBaseUrl } from '../app/site-api.ts';
-import { paths, pathTo } from '@kestrova/paths';
+import { pathTo } from '@kestrova/paths';
 import { siteRegions } from '../app/region.tsx';
 import { createPageWriter } from './page-writer.ts';
 import { writeBrandFiles } from './brand-files.ts';
@@ -26,8 +26,6 @@ export interface WrittenSite {
   folder: string;
   siteOrigin: string;
   apiBaseUrl: string;
-  /** Patterns of the router that lead to the pages. */
-  routes: readonly string[];
 }
 
 /**
@@ -55,8 +53,7 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   await writer.writeFile('sitemap.xml', sitemap(indexed, region, siteRegions));
   await writer.writeFile('robots.txt', robots(region));
   await writer.writeFile('jobs.xml', jobsFeed(newestFirst(jobs), region));
-  const routes = Object.values(paths);
-  return { folder, siteOrigin: region.origin, apiBaseUrl, routes };
+  return { folder, siteOrigin: region.origin, apiBaseUrl };
 }
 
 function newestFirst(jobs: OpenJobs | undefined) {

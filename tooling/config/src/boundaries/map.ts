@@ -23,7 +23,12 @@ export const map: Record<string, readonly string[]> = {
     'packages/regions',
     'packages/api-client/src/testing',
   ],
-  'apps/api': ['packages/api-contract', 'packages/design-system/src/tokens', 'packages/regions'],
+  'apps/api': [
+    'packages/api-contract',
+    'packages/design-system/src/tokens',
+    'packages/paths',
+    'packages/regions',
+  ],
   'packages/site': [
     'packages/design-system',
     'packages/content',
@@ -49,8 +54,8 @@ export const map: Record<string, readonly string[]> = {
   ],
   'tooling/config': [],
   'tooling/scripts': ['tooling/hosting', 'tooling/config', 'packages/regions'],
-  'tooling/e2e': [],
-  'tooling/hosting': [],
+  'tooling/e2e': ['packages/paths'],
+  'tooling/hosting': ['packages/paths'],
   'tooling/reliability': ['apps/api/src/testing', 'packages/api-contract', 'packages/regions'],
 };
 

@@ -1,3 +1,4 @@
+import { emailedLink } from '@kestrova/paths';
 import { checkStopsWithin, checkTabOrder } from '../checks/focus.ts';
 import { createEmail } from '../page-objects/application-dialog.ts';
 import { openPage } from '../stack/open-page.ts';
@@ -23,7 +24,7 @@ test('an alert from the list of jobs to its end', { tag }, async ({ page }) => {
 
   const optIn = await findEmail(email, /^Confirm your job alert/);
   expect(optIn.text, 'what a stranger could have typed').not.toContain('kotlin');
-  await page.goto(findLink(optIn, `${new URL(page.url()).origin}/careers/alerts#`));
+  await page.goto(findLink(optIn, emailedLink(new URL(page.url()).origin, 'alerts', '')));
   const confirm = page.getByRole('button', { name: 'Turn on this alert' });
   await expect(confirm).toBeVisible();
   await expect(page.getByRole('main')).toContainText(email);

@@ -1,3 +1,4 @@
+import { emailedLink } from '@kestrova/paths';
 import { checkStopsWithin, checkTabOrder } from '../checks/focus.ts';
 import { createEmail } from '../page-objects/application-dialog.ts';
 import { cv, portfolio } from '../page-objects/sample-files.ts';
@@ -29,7 +30,7 @@ test(
 
     const confirmation = await findEmail(email, /received your application/);
     expect(confirmation.subject).toContain(`${title} (${reference})`);
-    const link = findLink(confirmation, `${new URL(page.url()).origin}/careers/application#`);
+    const link = findLink(confirmation, emailedLink(new URL(page.url()).origin, 'application', ''));
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(reference);

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pagesWithoutId, pathTo } from '@kestrova/paths';
 import { mainRegion, ROOT_FOLDER } from './regions.ts';
 
 const SITEMAP = join(ROOT_FOLDER, 'apps', mainRegion.app, 'dist/site/sitemap.xml');
 
 /** Path of every job page, up to the job's id. */
-export const JOB_PAGES = '/careers/job-description/';
+export const JOB_PAGES = `${pathTo('job-description')}/`;
 
 /** The page of the first job. */
-export const JOB_PATH = `${JOB_PAGES}MQ==`;
+export const JOB_PATH = pathTo('job-description', 1);
 
 /** The story of MAAB, which has every section. */
-export const STORY_PATH = '/impact-stories-details/TUFBQg==';
-
-/** Pages that links in emails open; search engines do not hear of them. */
-const LINKED_PAGES = ['/careers/application', '/careers/alerts'];
+export const STORY_PATH = pathTo('impact-stories-details', 'MAAB');
 
 /** Every path in a sitemap. */
 export function readSitemap(xml: string): string[] {
@@ -28,8 +26,7 @@ export const builtPages: readonly string[] = readSitemap(readFileSync(SITEMAP, '
 
 /** One page of each route: one story stands for all, and one job. */
 export const pageOfEachRoute: readonly string[] = [
-  ...builtPages.filter((path) => !path.startsWith('/impact-stories-details/')),
+  ...pagesWithoutId.map((name) => pathTo(name)),
   STORY_PATH,
   JOB_PATH,
-  ...LINKED_PAGES,
 ];

@@ -21,7 +21,6 @@ const files: Record<string, string> = {
   'robots.txt': 'User-agent: *',
   '.env': 'SECRET=1',
 };
-const routes = ['/services', '/impact-stories/:id?', '/careers/job-description/:id'];
 
 /** Writes a small built site, and a secret file beside its folder. */
 export async function writeSampleSite() {
@@ -31,6 +30,6 @@ export async function writeSampleSite() {
     await writeFile(join(folder, name), content);
   }
   const siteOrigin = 'http://localhost:4002';
-  await writeDeliveryFiles({ folder, siteOrigin, apiBaseUrl: '/v1/website', routes });
+  await writeDeliveryFiles({ folder, siteOrigin, apiBaseUrl: '/v1/website' });
   return { folder, remove: () => rm(dirname(folder), { recursive: true }) };
 }

@@ -1,13 +1,13 @@
 import { API_PREFIX, endpoints, jobFilterNames } from '@kestrova/api-contract';
+import { emailedLink, pathTo } from '@kestrova/paths';
 import { regions } from '@kestrova/regions';
 import type { JobAlertRow } from '../../database/schema.ts';
 import type { AlertTokens } from './alert-tokens.ts';
 
 /** The page on which the alert is confirmed, and all alerts of its address are ended. */
 export function createManageUrl(tokens: AlertTokens, { id, addressId, siteOrigin }: JobAlertRow) {
-  // In the fragment, which browsers send to no server: so it is in no log and no Referer.
   const token = tokens.createManageToken({ alertId: id, addressId, issuedAt: Date.now() });
-  return `${siteOrigin}/careers/alerts#${token}`;
+  return emailedLink(siteOrigin, 'alerts', token);
 }
 
 /** Where a mail program ends all alerts of the address. */
@@ -25,10 +25,10 @@ export function createCareersUrl(alert: JobAlertRow): string {
   const params = new URLSearchParams({ country: region?.code ?? '' });
   if (alert.keywords !== '') params.set('q', alert.keywords);
   for (const name of jobFilterNames) if (alert[name] !== '') params.set(name, alert[name]);
-  return `${alert.siteOrigin}/careers?${params.toString()}`;
+  return `${alert.siteOrigin}${pathTo('careers')}?${params.toString()}`;
 }
 
-/** The page of a job, whose id is standard base64 with its padding there (spec 2.1). */
+/** The page of a job. */
 export function createJobUrl({ siteOrigin }: JobAlertRow, jobId: number): string {
-  return `${siteOrigin}/careers/job-description/${btoa(String(jobId))}`;
+  return siteOrigin + pathTo('job-description', jobId);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { emailedLink } from '@kestrova/paths';
 
 /** Creates the secret of an application's link: 256 random bits, as base64url. */
 export function createSecret(): string {
@@ -10,7 +11,7 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** The page of an application; the fragment is sent to no server and in no Referer. */
+/** The page of an application. */
 export function createOwnApplicationUrl(siteOrigin: string, secret: string): string {
-  return `${siteOrigin}/careers/application#${secret}`;
+  return emailedLink(siteOrigin, 'application', secret);
 }

@@ -1,4 +1,5 @@
-import { API_PREFIX, endpoints, pagePatterns } from '@kestrova/api-contract';
+import { API_PREFIX, endpoints } from '@kestrova/api-contract';
+import { paths } from '@kestrova/paths';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServerRun, type ServerRun } from '../../testing/server-run.ts';
 import { createTestPlace } from '../../testing/test-database.ts';
@@ -77,7 +78,8 @@ test('refuses what is longer than a report', async () => {
 });
 
 test('has a label for each page of each region, and one for all others', async () => {
-  for (const page of [...pagePatterns, '/new']) await report({ region: 'us', page, metrics });
+  for (const page of [...Object.values(paths), '/new'])
+    await report({ region: 'us', page, metrics });
   const before = (await readMetrics()).length;
   const page = '/careers/job-description/MQ==';
   expect((await report({ region: 'us', page, metrics })).status).toBe(204);

@@ -1,4 +1,5 @@
-import { endpoints, pagePatterns, schemas, type WebVitalsReport } from '@kestrova/api-contract';
+import { endpoints, schemas, type WebVitalsReport } from '@kestrova/api-contract';
+import { paths } from '@kestrova/paths';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Histogram, type Registry } from 'prom-client';
 import type { RateLimit } from '../../http/submission-route.ts';
@@ -40,6 +41,9 @@ const measures: Readonly<Record<Metric, Measure>> = {
     buckets: [0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 3],
   },
 };
+
+/** The pages that the metrics name: no report can add one, any other page is counted as `other`. */
+const pagePatterns: readonly string[] = Object.values(paths);
 
 /** Creates the histograms of what visitors' browsers measured, by region and page. */
 function createWebVitalsHistograms(registry: Registry): (report: WebVitalsReport) => void {
