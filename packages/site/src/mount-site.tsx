@@ -4,10 +4,11 @@ import type { RegionCode } from '@kestrova/regions';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { preloadPage } from './app/routing/find-page.ts';
+import { preloadPage } from './app/routing/page-table.tsx';
 import { prefetchLinkedPages, whenIdle } from './app/routing/prefetch-linked-pages.ts';
 import { findPrerenderedData } from './app/prerendered-data.ts';
 import { App } from './app/app.tsx';
+import { sitePages } from './routes.tsx';
 import { measureVisit } from './app/web-vitals/measure-visit.ts';
 
 /**
@@ -72,7 +73,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
 }
 
 function preloadTwice(pathname: string): Promise<void> {
-  return preloadPage(pathname).catch(() => preloadPage(pathname));
+  return preloadPage(sitePages, pathname).catch(() => preloadPage(sitePages, pathname));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { footerNavigation, headerNavigation } from '@kestrova/content';
+import { pageNames, type PageName } from '@kestrova/paths';
 import { expect, test } from 'vitest';
 import { findPage } from './app/routing/find-page.ts';
-import { sitePages } from './routes.tsx';
 
 test.each([
   ['/home/', 'home'],
@@ -16,11 +16,16 @@ test.each([
 });
 
 test('every link in the copy of the site leads to a page', async () => {
-  const copies = await Promise.all(Object.values(sitePages).map(({ loadCopy }) => loadCopy()));
+  const copies = await Promise.all(pageNames.map(loadCopy));
   const targets = new Set(findTargets([headerNavigation, footerNavigation, copies]));
   expect(targets.size).toBeGreaterThan(10);
   expect([...targets].filter((path) => !findPage(path))).toEqual([]);
 });
+
+/** The copy of a page, which has the page's name. */
+function loadCopy(name: PageName): Promise<unknown> {
+  return import(`../../content/src/pages/${name}.ts`);
+}
 
 /** Every path under `to` or `route` in a record. */
 function findTargets(record: unknown): string[] {

@@ -5,6 +5,7 @@ import type { RegionCode } from '@kestrova/regions';
 import { useEffect } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
 import { sitePages } from '../routes.tsx';
+import { PageTableProvider } from './routing/page-table.tsx';
 import { PrerenderedDataProvider, type PrerenderedData } from './prerendered-data.ts';
 import { RegionProvider } from './region.tsx';
 import { SiteLayout } from './site-layout.tsx';
@@ -21,12 +22,14 @@ interface AppProps {
 export function App({ region, data, onReady }: AppProps) {
   return (
     <RegionProvider code={region}>
-      <PrerenderedDataProvider value={data}>
-        <SiteLayout>
-          <CurrentPage />
-          {onReady && <ReadySignal onReady={onReady} />}
-        </SiteLayout>
-      </PrerenderedDataProvider>
+      <PageTableProvider value={sitePages}>
+        <PrerenderedDataProvider value={data}>
+          <SiteLayout>
+            <CurrentPage />
+            {onReady && <ReadySignal onReady={onReady} />}
+          </SiteLayout>
+        </PrerenderedDataProvider>
+      </PageTableProvider>
     </RegionProvider>
   );
 }

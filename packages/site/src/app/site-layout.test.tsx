@@ -6,12 +6,6 @@ import { pathTo } from '@kestrova/paths';
 import { RegionProvider } from './region.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-// The code of the pages is another test's subject.
-vi.mock(import('./routing/find-page.ts'), async (load) => {
-  const module = await load();
-  return { ...module, preloadPage: () => Promise.resolve() };
-});
-
 const scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
 
 function preferMotion(isReduced: boolean) {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import layerOrder from '@kestrova/design-system/layers.css?raw';
 import type { PageName } from '@kestrova/paths';
-import { sitePages } from '../routes.tsx';
 
 /** Vite's manifest, as far as the pages need it: the chunks of the browser's build by key. */
 const manifestSchema = z.record(
@@ -57,7 +56,7 @@ export async function readBuildManifest(folder: string): Promise<BuildManifest> 
 
   const chunksOf = (page: PageName | undefined): Chunk[] => {
     const seen = new Set<string>();
-    const keys = [entry, ...(page ? pageModules(manifest, page) : [])];
+    const keys = [entry, ...(page ? [findKey(manifest, `${page}-page.tsx`)] : [])];
     return keys
       .flatMap((key) => collectKeys(manifest, key, seen))
       .flatMap((key) => manifest[key] ?? []);
@@ -113,12 +112,6 @@ function collectKeys(manifest: Manifest, key: string, seen: Set<string>): string
   seen.add(key);
   const imports = manifest[key]?.imports ?? [];
   return [...imports.flatMap((imported) => collectKeys(manifest, imported, seen)), key];
-}
-
-/** The manifest's keys of a page's component and of its copy, whose files are named after them. */
-function pageModules(manifest: Manifest, page: PageName): string[] {
-  const file = sitePages[page].component.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
-  return [findKey(manifest, `${file}.tsx`), findKey(manifest, `content/src/pages/${page}.ts`)];
 }
 
 function findKey(manifest: Manifest, module: string): string {

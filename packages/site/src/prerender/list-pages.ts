@@ -69,8 +69,8 @@ function staticPages(region: Region, jobs: OpenJobs | undefined): Promise<Writte
 }
 
 async function loadHead(name: PageName) {
-  const { meta, breadcrumb, heading } = await sitePages[name].loadCopy();
-  if (!meta) throw new Error(`The copy of the page "${name}" has no meta.`);
+  const { meta, breadcrumb, heading } = await sitePages[name].load();
+  if (!meta) throw new Error(`The page "${name}" exports no meta.`);
   const steps = breadcrumb?.map(({ label, to }) => ({ label, href: to }));
   // The pages behind emailed links stand below Careers, under their heading.
   const isPrivate = meta.indexed === false && heading !== undefined;

@@ -3,7 +3,8 @@ import type { RegionCode } from '@kestrova/regions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { preloadPage } from '../app/routing/find-page.ts';
+import { preloadPage } from '../app/routing/page-table.tsx';
+import { sitePages } from '../routes.tsx';
 import type { PrerenderedData } from '../app/prerendered-data.ts';
 import { App } from '../app/app.tsx';
 import { NotFoundSection } from '../sections/not-found-section.tsx';
@@ -17,7 +18,7 @@ export async function renderBody(
   path: string,
   data?: PrerenderedData,
 ): Promise<string> {
-  await preloadPage(path);
+  await preloadPage(sitePages, path);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={path}>

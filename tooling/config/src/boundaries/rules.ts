@@ -36,9 +36,9 @@ const insideRules: IForbiddenRuleType[] = [
 const generalRules: IForbiddenRuleType[] = [
   {
     name: 'no-circle',
-    comment: 'Modules in a circle cannot be read, tested or loaded one by one; import() breaks it.',
+    comment: 'Modules in a circle cannot be read, tested or loaded one by one, import() or not.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    to: { circular: true },
   },
   {
     name: 'no-test-in-the-product',

@@ -1,16 +1,17 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { preloadPage } from './find-page.ts';
+import { preloadPage, usePageTable } from './page-table.tsx';
 
 /** A link to an address of this site. */
 type RouterLinkProps = ComponentProps<'a'> & { href: string };
 
 /** Link of the design system inside the site: no page load, and the next page's code on intent. */
 export function RouterLink({ href, target, onClick, ...rest }: RouterLinkProps) {
+  const pages = usePageTable();
   const navigate = useLinkClickHandler(href, target ? { target } : {});
   const prefetch = () => {
     // A failed prefetch needs no word: the visit itself tries again and says what went wrong.
-    preloadPage(href).catch(() => undefined);
+    if (pages) preloadPage(pages, href).catch(() => undefined);
   };
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     // Before anything is drawn anew, which takes longer than to ask for the code.

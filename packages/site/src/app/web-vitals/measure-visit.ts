@@ -1,5 +1,4 @@
 import type { RegionCode } from '@kestrova/regions';
-import { lazyExport } from '../routing/define-page.tsx';
 import { savesData, whenIdle } from '../routing/prefetch-linked-pages.ts';
 
 declare global {
@@ -14,8 +13,6 @@ declare global {
   }
 }
 
-const loadReporter = lazyExport('reportVisit', () => import('./report-visit.ts')).load;
-
 /**
  * Measures how fast this document is, for a share of the visits. These alone fetch the code for it,
  * once the browser is idle; where it does not arrive, nothing is measured, and nothing is said of it,
@@ -28,8 +25,8 @@ export function measureVisit(region: RegionCode, pathname: string): void {
   // Nobody either where the setting is no number.
   if (!(Math.random() < Number(import.meta.env?.WEB_VITALS_SAMPLE))) return;
   whenIdle(() => {
-    loadReporter()
-      .then((reportVisit) => reportVisit(region, pathname))
+    import('./report-visit.ts')
+      .then(({ reportVisit }) => reportVisit(region, pathname))
       .catch(() => undefined);
   });
 }

@@ -1,4 +1,5 @@
-import { heroPicture, type AboutUsPageCopy } from '@kestrova/content';
+import { heroPicture } from '@kestrova/content';
+import { aboutUsPage as copy } from '@kestrova/content/pages/about-us';
 import { ButtonLink, Prose, Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
@@ -6,8 +7,10 @@ import { ValueSection } from '../../sections/value-section.tsx';
 import { Figures } from '../../sections/figures.tsx';
 import { Purpose } from './purpose.tsx';
 
+export const { meta } = copy;
+
 /** About Us (spec 2.14). */
-export function AboutUsPage({ copy }: { copy: AboutUsPageCopy }) {
+export default function AboutUsPage() {
   const { hero, story, figures, vision, mission, practice, journal, closing } = copy;
   return (
     <>

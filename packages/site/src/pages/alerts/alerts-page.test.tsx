@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { RegionProvider } from '../../app/region.tsx';
-import { AlertsPage } from './alerts-page.tsx';
+import AlertsPage from './alerts-page.tsx';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ function openPage(token: string = fakeSecrets.alert, server = createFakeServer()
     <MemoryRouter initialEntries={[`/careers/alerts#${token}`]}>
       <RegionProvider code="us">
         <main>
-          <AlertsPage copy={alertsPage} api={server.client} />
+          <AlertsPage api={server.client} />
         </main>
       </RegionProvider>
     </MemoryRouter>,

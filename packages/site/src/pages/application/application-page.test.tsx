@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApplicationPage } from './application-page.tsx';
+import ApplicationPage from './application-page.tsx';
 
 beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue());
 afterEach(() => {
@@ -17,7 +17,7 @@ function page(hash: string, server: FakeServer) {
   return (
     <MemoryRouter initialEntries={[`/careers/application${hash}`]}>
       <main>
-        <ApplicationPage copy={applicationPage} api={server.client} />
+        <ApplicationPage api={server.client} />
       </main>
     </MemoryRouter>
   );

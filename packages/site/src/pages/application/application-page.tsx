@@ -1,5 +1,5 @@
 import type { ApiClient } from '@kestrova/api-client';
-import type { ApplicationPageCopy } from '@kestrova/content';
+import { applicationPage as copy } from '@kestrova/content/pages/application';
 import { useState } from 'react';
 import { siteApi } from '../../app/site-api.ts';
 import { EmailedLinkPage } from '../../features/emailed-link/emailed-link-page.tsx';
@@ -7,13 +7,10 @@ import { useEmailedSecret } from '../../features/emailed-link/use-emailed-secret
 import { OwnApplication } from './own-application.tsx';
 import { Withdrawn } from './withdrawn.tsx';
 
-interface ApplicationPageProps {
-  copy: ApplicationPageCopy;
-  api?: ApiClient;
-}
+export const { meta, heading } = copy;
 
 /** The applicant's own application, by the link in the confirmation email and without a login. */
-export function ApplicationPage({ copy, api = siteApi }: ApplicationPageProps) {
+export default function ApplicationPage({ api = siteApi }: { api?: ApiClient }) {
   const secret = useEmailedSecret();
   const [withdrawn, setWithdrawn] = useState<{ secret: string; message: string }>();
   if (withdrawn && withdrawn.secret === secret) {

@@ -1,10 +1,9 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { applicationPage } from '@kestrova/content/pages/application';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { ApplicationPage } from './application-page.tsx';
+import ApplicationPage from './application-page.tsx';
 
 afterEach(cleanup);
 
@@ -14,7 +13,7 @@ test.each(['', '#the-link-of-an-application-that-is-gone'])(
     const server = createFakeServer();
     render(
       <MemoryRouter initialEntries={[`/careers/application${hash}`]}>
-        <ApplicationPage copy={applicationPage} api={server.client} />
+        <ApplicationPage api={server.client} />
       </MemoryRouter>,
     );
     const user = userEvent.setup();

@@ -1,5 +1,6 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, shellLabels, type CareersPageCopy } from '@kestrova/content';
+import { brand, shellLabels } from '@kestrova/content';
+import { careersPage as copy } from '@kestrova/content/pages/careers';
 import {
   Grid,
   Reveal,
@@ -13,13 +14,10 @@ import { ClosingSection } from '../../sections/closing-section.tsx';
 import { keepTogether } from '../../sections/keep-together.ts';
 import { JobOpenings } from './job-openings.tsx';
 
-interface CareersPageProps {
-  copy: CareersPageCopy;
-  api?: ApiClient;
-}
+export const { meta } = copy;
 
 /** Careers (spec 2.15): the openings first, then why one would want them. */
-export function CareersPage({ copy, api = siteApi }: CareersPageProps) {
+export default function CareersPage({ api = siteApi }: { api?: ApiClient }) {
   const { values, whyWorkHere, joinOurTeam } = copy;
   return (
     <>

@@ -1,5 +1,6 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
-import { brand, heroPicture, shellLabels, type ContactUsPageCopy } from '@kestrova/content';
+import { brand, heroPicture, shellLabels } from '@kestrova/content';
+import { contactUsPage as copy } from '@kestrova/content/pages/contact-us';
 import { Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { Picture } from '../../pictures/picture.tsx';
@@ -9,13 +10,10 @@ import styles from './get-in-touch.module.css';
 import { GetInTouch } from './get-in-touch.tsx';
 import { OfficeMap } from './office-map.tsx';
 
-interface ContactUsPageProps {
-  copy: ContactUsPageCopy;
-  api?: ApiClient;
-}
+export const { meta } = copy;
 
 /** Contact Us (spec 2.18). */
-export function ContactUsPage({ copy, api = siteApi }: ContactUsPageProps) {
+export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
   const { hero, getInTouch, form, map } = copy;
   const { offices } = useRegion();
   return (

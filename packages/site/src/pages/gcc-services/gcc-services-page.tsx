@@ -1,4 +1,5 @@
-import { heroPicture, type GccServicesPageCopy } from '@kestrova/content';
+import { heroPicture } from '@kestrova/content';
+import { gccServicesPage as copy } from '@kestrova/content/pages/gcc-services';
 import { Reveal, Section } from '@kestrova/design-system';
 import { HeadedCards } from '../../sections/headed-cards.tsx';
 import { IndustriesSection } from '../../sections/industries-section.tsx';
@@ -9,10 +10,11 @@ import { ProofSection } from '../../sections/proof-section.tsx';
 import { CenterModels } from './center-models.tsx';
 import { Journey } from './journey.tsx';
 
+export const { meta, breadcrumb } = copy;
+
 /** Global Capability Center (spec 2.10). */
-export function GccServicesPage({ copy }: { copy: GccServicesPageCopy }) {
-  const { hero, breadcrumb, offerings, whyChoose, industries, journey, models, proof, partner } =
-    copy;
+export default function GccServicesPage() {
+  const { hero, offerings, whyChoose, industries, journey, models, proof, partner } = copy;
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPicture('gcc-services')} />

@@ -1,4 +1,5 @@
-import { storyCards, type HomePageCopy } from '@kestrova/content';
+import { storyCards } from '@kestrova/content';
+import { homePage as copy } from '@kestrova/content/pages/home';
 import { Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { keepTogether } from '../../sections/keep-together.ts';
@@ -8,8 +9,10 @@ import { HomeCases } from './home-cases.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { Offerings } from './offerings.tsx';
 
+export const { meta } = copy;
+
 /** Home (spec 2.5). */
-export function HomePage({ copy }: { copy: HomePageCopy }) {
+export default function HomePage() {
   const { hero, clients, commitment, drives, caseStudies, whyChoose, closing } = copy;
   return (
     <>

@@ -1,4 +1,5 @@
-import { storyCards, storyLoaders, type StoryCard, type StoryPageCopy } from '@kestrova/content';
+import { storyCards, storyLoaders, type StoryCard } from '@kestrova/content';
+import { storyPageCopy as copy } from '@kestrova/content/pages/impact-stories-details';
 import { Gallery, Reveal, Section } from '@kestrova/design-system';
 import { use } from 'react';
 import { useDecodedId } from '../../app/routing/use-decoded-id.ts';
@@ -15,23 +16,18 @@ import { StoryResults } from './story-results.tsx';
 import { StorySummary } from './story-summary.tsx';
 
 /** One client story, by the base64 of its key in the address (spec 2.12). */
-export function ImpactStoriesDetailsPage({ copy }: { copy: StoryPageCopy }) {
+export default function ImpactStoriesDetailsPage() {
   const key = useDecodedId();
   const card = storyCards.find((story) => story.key === key);
   if (!card) return <NotFoundSection copy={copy.notFound} />;
-  return <ImpactStory key={key} card={card} copy={copy} />;
+  return <ImpactStory key={key} card={card} />;
 }
 
 /** Fetches a story by its key, once. */
 const loadStory = loadOnce(storyLoaders);
 
-interface ImpactStoryProps {
-  card: StoryCard;
-  copy: StoryPageCopy;
-}
-
 /** A story from what was wrong to what changed, with its designs. */
-function ImpactStory({ card, copy }: ImpactStoryProps) {
+function ImpactStory({ card }: { card: StoryCard }) {
   const story = use(loadStory(card.key));
   return (
     <>

@@ -1,10 +1,9 @@
-import { impactStoriesPage } from '@kestrova/content/pages/impact-stories';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { ImpactStoriesPage } from './impact-stories-page.tsx';
+import ImpactStoriesPage from './impact-stories-page.tsx';
 
 afterEach(cleanup);
 
@@ -15,7 +14,7 @@ const address = () => document.querySelector('samp')?.textContent;
 function openPage(path = '/impact-stories') {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <ImpactStoriesPage copy={impactStoriesPage} />
+      <ImpactStoriesPage />
       <Address />
     </MemoryRouter>,
   );
@@ -111,7 +110,7 @@ test('where nothing is left, each choice is offered by itself', async () => {
 test('the prerendered page has every story, whatever the address chooses', () => {
   const html = renderToString(
     <StaticRouter location="/impact-stories?service=fintech-services">
-      <ImpactStoriesPage copy={impactStoriesPage} />
+      <ImpactStoriesPage />
     </StaticRouter>,
   );
   expect(html.match(/id="story-/g)).toHaveLength(8);

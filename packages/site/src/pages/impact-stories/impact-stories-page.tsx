@@ -1,4 +1,5 @@
-import { heroPicture, storyCards, type ImpactStoriesPageCopy } from '@kestrova/content';
+import { heroPicture, storyCards } from '@kestrova/content';
+import { impactStoriesPage as copy } from '@kestrova/content/pages/impact-stories';
 import { Section } from '@kestrova/design-system';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
@@ -9,8 +10,10 @@ import { StoryFilters } from './story-filters.tsx';
 import { useMarkedStory } from './use-marked-story.ts';
 import { useStoryChoice } from './use-story-choice.ts';
 
+export const { meta } = copy;
+
 /** Impact Stories (spec 2.11). */
-export function ImpactStoriesPage({ copy }: { copy: ImpactStoriesPageCopy }) {
+export default function ImpactStoriesPage() {
   const marked = useMarkedStory(storyCards);
   const [choice, choose] = useStoryChoice(copy.filters);
   const stories = filterStories(storyCards, copy.filters, choice);

@@ -6,7 +6,8 @@ import {
   type ReceivedJobDetails,
 } from '@kestrova/api-client';
 import { parseJobId } from '@kestrova/api-contract';
-import { shellLabels, type JobPageCopy } from '@kestrova/content';
+import { shellLabels } from '@kestrova/content';
+import { jobPageCopy as copy } from '@kestrova/content/pages/job-description';
 import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { useEffect } from 'react';
 import { useHydrated } from '../../app/use-hydrated.ts';
@@ -29,13 +30,8 @@ import { ShareButton } from './share-button.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { useSimilarJobs } from './use-similar-jobs.ts';
 
-interface JobDescriptionPageProps {
-  copy: JobPageCopy;
-  api?: ApiClient;
-}
-
 /** One job (spec 2.16), by the base64 of its id in the URL. */
-export function JobDescriptionPage({ copy, api = siteApi }: JobDescriptionPageProps) {
+export default function JobDescriptionPage({ api = siteApi }: { api?: ApiClient }) {
   const id = useDecodedId();
   const prerendered = usePrerenderedData()?.job?.jobId;
   const isHydrated = useHydrated();
@@ -44,7 +40,7 @@ export function JobDescriptionPage({ copy, api = siteApi }: JobDescriptionPagePr
   if (jobId === undefined) return <JobNotFound copy={copy.notFound} />;
   return (
     <ApiClientProvider client={api}>
-      <JobDescription key={jobId} jobId={jobId} copy={copy} />
+      <JobDescription key={jobId} jobId={jobId} />
       <ToastRegion label={shellLabels.notifications} />
     </ApiClientProvider>
   );
@@ -55,7 +51,7 @@ export function JobDescriptionPage({ copy, api = siteApi }: JobDescriptionPagePr
  * that a navigation gave it; what the list said of the job stands in it until its details are there.
  * A job that has closed since keeps its description and loses the ways to apply.
  */
-function JobDescription({ jobId, copy }: { jobId: number; copy: JobPageCopy }) {
+function JobDescription({ jobId }: { jobId: number }) {
   const state = useJob(jobId, useInitialJob(jobId));
   const application = useJobApplication();
   const details = state.data;

@@ -1,10 +1,9 @@
-import { journalPage } from '@kestrova/content/pages/journal';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { RegionProvider } from '../../app/region.tsx';
-import { JournalPage } from './journal-page.tsx';
+import JournalPage from './journal-page.tsx';
 
 afterEach(cleanup);
 
@@ -13,7 +12,7 @@ test.each(['Categories', 'Search With Tags'])('a choice of %s only highlights', 
   render(
     <MemoryRouter>
       <RegionProvider code="us">
-        <JournalPage copy={journalPage} />
+        <JournalPage />
       </RegionProvider>
     </MemoryRouter>,
   );

@@ -1,4 +1,5 @@
-import { heroPicture, type OdcServicesPageCopy } from '@kestrova/content';
+import { heroPicture } from '@kestrova/content';
+import { odcServicesPage as copy } from '@kestrova/content/pages/odc-services';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
@@ -6,9 +7,11 @@ import { CenterOfferings } from './center-offerings.tsx';
 import { EngagementModels } from './engagement-models.tsx';
 import { Expertise } from './expertise.tsx';
 
+export const { meta, breadcrumb } = copy;
+
 /** ODC Services (spec 2.8). */
-export function OdcServicesPage({ copy }: { copy: OdcServicesPageCopy }) {
-  const { hero, breadcrumb, core, expertise, offerings, engagement, closing } = copy;
+export default function OdcServicesPage() {
+  const { hero, core, expertise, offerings, engagement, closing } = copy;
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPicture('odc-services')} />

@@ -1,4 +1,5 @@
-import { heroPicture, type ProfessionalServicesPageCopy } from '@kestrova/content';
+import { heroPicture } from '@kestrova/content';
+import { professionalServicesPage as copy } from '@kestrova/content/pages/professional-services';
 import { Reveal, Section } from '@kestrova/design-system';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { LeadCards } from '../../sections/lead-cards.tsx';
@@ -6,8 +7,10 @@ import { PageHero } from '../../sections/page-hero.tsx';
 import { ProofSection } from '../../sections/proof-section.tsx';
 import { ValueSection } from '../../sections/value-section.tsx';
 
+export const { meta } = copy;
+
 /** Professional Services (spec 2.9). */
-export function ProfessionalServicesPage({ copy }: { copy: ProfessionalServicesPageCopy }) {
+export default function ProfessionalServicesPage() {
   const { hero, approach, whyChoose, proof, closing } = copy;
   const { heading, subtitle, text } = hero;
   return (

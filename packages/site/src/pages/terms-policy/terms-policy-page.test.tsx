@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { chooseLegalText } from '../../app/routing/legal-text.ts';
 import { RegionProvider } from '../../app/region.tsx';
 import { loadLegalText } from './load-legal-text.ts';
-import { TermsPolicyPage } from './terms-policy-page.tsx';
+import TermsPolicyPage from './terms-policy-page.tsx';
 
 // jsdom lays nothing out, so it has nothing to scroll.
 window.scrollTo = () => undefined;
@@ -29,7 +29,7 @@ async function openPage() {
       <MemoryRouter>
         <RegionProvider code="us">
           <Suspense>
-            <TermsPolicyPage copy={termsPolicyPage} />
+            <TermsPolicyPage />
           </Suspense>
         </RegionProvider>
       </MemoryRouter>,

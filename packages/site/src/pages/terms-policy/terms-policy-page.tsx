@@ -1,4 +1,5 @@
-import { footerNavigation, type TermsPolicyPageCopy } from '@kestrova/content';
+import { footerNavigation } from '@kestrova/content';
+import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { focusMainHeading } from '../../app/routing/use-page-arrival.ts';
 import type { LegalText } from '../../app/routing/legal-text.ts';
@@ -6,8 +7,10 @@ import { useLegalText } from './use-legal-text.ts';
 import { LegalChoice } from './legal-choice.tsx';
 import { LegalDocument } from './legal-document.tsx';
 
+export const { meta, breadcrumb } = copy;
+
 /** Terms and Conditions or the Privacy Policy, whichever the stored value names (spec 2.19). */
-export function TermsPolicyPage({ copy }: { copy: TermsPolicyPageCopy }) {
+export default function TermsPolicyPage() {
   // What is shown stays until the text has arrived. No boundary of its own stands here: React would
   // show its fallback first, and what it waits for no earlier than 300 ms later.
   const chosen = useDeferredValue(useLegalText());

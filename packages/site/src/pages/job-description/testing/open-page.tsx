@@ -1,6 +1,5 @@
 import { ApiClientProvider, useJobs, type HttpRequest } from '@kestrova/api-client';
 import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
-import { jobPageCopy } from '@kestrova/content/pages/job-description';
 import { ToastRegion } from '@kestrova/design-system';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { PrerenderedDataProvider, type PrerenderedData } from '../../../app/prerendered-data.ts';
 import { pathTo } from '@kestrova/paths';
 import { RegionProvider } from '../../../app/region.tsx';
-import { JobDescriptionPage } from '../job-description-page.tsx';
+import JobDescriptionPage from '../job-description-page.tsx';
 
 /** The title of the job whose page is opened. */
 export const TITLE = 'Senior Java Engineer';
@@ -46,7 +45,7 @@ export function openPage({ jobs = 'normal', data, jobId = 101 }: PageOptions = {
               <Routes>
                 <Route
                   path="/careers/job-description/:id"
-                  element={<JobDescriptionPage copy={jobPageCopy} api={client} />}
+                  element={<JobDescriptionPage api={client} />}
                 />
                 <Route path="/careers" element={<Careers />} />
               </Routes>
