@@ -1,2 +1,2 @@
-export { App } from './app/app.tsx';
+export { App } from './shell/app.tsx';
 export { mountSite } from './mount-site.tsx';

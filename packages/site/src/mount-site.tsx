@@ -1,15 +1,15 @@
-import type { EarlyClicks } from './app/bootstrap-script.ts';
+import type { EarlyClicks } from './shell/bootstrap-script.ts';
 import { ignoreSecondClicks } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { preloadPage } from './app/routing/page-table.tsx';
-import { prefetchLinkedPages, whenIdle } from './app/routing/prefetch-linked-pages.ts';
-import { findPrerenderedData } from './app/prerendered-data.ts';
-import { App } from './app/app.tsx';
+import { preloadPage } from './router/page-table.tsx';
+import { prefetchLinkedPages, whenIdle } from './router/prefetch-linked-pages.ts';
+import { findPrerenderedData } from './lib/prerendered-data.ts';
+import { App } from './shell/app.tsx';
 import { sitePages } from './routes.tsx';
-import { measureVisit } from './app/web-vitals/measure-visit.ts';
+import { measureVisit } from './shell/web-vitals/measure-visit.ts';
 
 /**
  * Mounts one region's site in the page's `#root`: the prerendered page is hydrated; an

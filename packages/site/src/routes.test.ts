@@ -1,7 +1,7 @@
 import { footerNavigation, headerNavigation } from '@kestrova/content';
 import { pageNames, type PageName } from '@kestrova/paths';
 import { expect, test } from 'vitest';
-import { findPage } from './app/routing/find-page.ts';
+import { findPage } from './router/find-page.ts';
 
 test.each([
   ['/home/', 'home'],

@@ -1,4 +1,4 @@
-import { createPageTable } from './app/routing/page-table.tsx';
+import { createPageTable } from './router/page-table.tsx';
 
 /** Every page of the site; its address is in `@kestrova/paths`. A page's module imports its own copy. */
 export const sitePages = createPageTable({

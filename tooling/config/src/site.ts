@@ -25,15 +25,15 @@ const isOfPart = (id: string) => Object.values(parts).some((part) => part.test(i
 /**
  * What the entry imports is one file, and so are what the three form pages share and what three
  * pages share: left to itself each small part would become a file of its own, which compresses worse
- * and costs a request. The dialog frame is not shared, since no page shows one at first. A select
- * stands apart from the forms, for pages that have no form, and so does what takes entries, for pages
- * whose forms open in dialogs.
+ * and costs a request. The dialog frame is not shared, since no page shows one at first, nor is what
+ * only the four pages of services share. A select stands apart from the forms, for pages that have no
+ * form, and so does what takes entries, for pages whose forms open in dialogs.
  */
 const chunkGroups = [
   { name: 'main', tags: ['$initial' as const], priority: 3 },
   {
     name: 'fields',
-    test: /fields\/(field|use-field|select)\b|app\/use-hydrated/,
+    test: /fields\/(field|use-field|select)\b|lib\/use-hydrated/,
     minShareCount: 2,
     priority: 3,
   },
@@ -47,7 +47,7 @@ const chunkGroups = [
     name: 'forms',
     test: (id: string) =>
       !isOfPart(id) &&
-      /node_modules\/(?!.*\/zod\/)|packages\/(api-(client|contract)|validation|design-system\/src\/(fields|form|toast)|site\/src\/(features|app\/site-api))/.test(
+      /node_modules\/(?!.*\/zod\/)|packages\/(api-(client|contract)|validation|design-system\/src\/(fields|form|toast)|site\/src\/(features|lib\/site-api))/.test(
         id,
       ),
     minShareCount: 3,
@@ -56,7 +56,8 @@ const chunkGroups = [
   {
     name: 'shared',
     test: (id: string) =>
-      !isOfPart(id) && /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/)/.test(id),
+      !isOfPart(id) &&
+      /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/|pages\/service\/)/.test(id),
     minShareCount: 3,
     priority: 1,
   },

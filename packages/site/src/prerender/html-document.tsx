@@ -1,7 +1,7 @@
 import { brand, startFailureCopy } from '@kestrova/content';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { bootstrapScript } from '../app/bootstrap-script.ts';
-import { PRERENDERED_DATA_ID, type PrerenderedData } from '../app/prerendered-data.ts';
+import { bootstrapScript } from '../shell/bootstrap-script.ts';
+import { PRERENDERED_DATA_ID, type PrerenderedData } from '../lib/prerendered-data.ts';
 import { pathTo } from '@kestrova/paths';
 import type { StyleSheet } from './build-manifest.ts';
 import { PageHead, scriptText, type PageHeadProps } from './page-head.tsx';

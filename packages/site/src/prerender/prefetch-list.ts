@@ -1,5 +1,5 @@
 import { storyCards } from '@kestrova/content';
-import type { PrefetchList } from '../app/routing/prefetch-linked-pages.ts';
+import type { PrefetchList } from '../router/prefetch-linked-pages.ts';
 import { pageNames, pathTo, type PageName } from '@kestrova/paths';
 import type { BuildManifest } from './build-manifest.ts';
 

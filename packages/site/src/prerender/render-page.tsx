@@ -3,10 +3,10 @@ import type { RegionCode } from '@kestrova/regions';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { preloadPage } from '../app/routing/page-table.tsx';
+import { preloadPage } from '../router/page-table.tsx';
 import { sitePages } from '../routes.tsx';
-import type { PrerenderedData } from '../app/prerendered-data.ts';
-import { App } from '../app/app.tsx';
+import type { PrerenderedData } from '../lib/prerendered-data.ts';
+import { App } from '../shell/app.tsx';
 import { NotFoundSection } from '../sections/not-found-section.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { siteRegions } from '../app/region.tsx';
+import { siteRegions } from '../lib/region.tsx';
 import { listPages } from './list-pages.ts';
 import { sampleJobs } from './testing/sample-jobs.ts';
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegionCode } from '@kestrova/regions';
-import { apiBaseUrl } from '../app/site-api.ts';
+import { apiBaseUrl } from '../lib/site-api.ts';
 import { pathTo } from '@kestrova/paths';
-import { siteRegions } from '../app/region.tsx';
+import { siteRegions } from '../lib/region.tsx';
 import { createPageWriter } from './page-writer.ts';
 import { writeBrandFiles } from './brand-files.ts';
 import { readOpenJobs, type OpenJobs } from './read-open-jobs.ts';

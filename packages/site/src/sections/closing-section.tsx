@@ -1,7 +1,7 @@
 import type { Closing } from '@kestrova/content';
 import { ArrowRightIcon, ButtonLink, Panel } from '@kestrova/design-system';
 import { useId } from 'react';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from './picture.tsx';
 import styles from './closing-section.module.css';
 
 interface ClosingSectionProps {

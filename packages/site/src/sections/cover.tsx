@@ -1,6 +1,6 @@
 import { storyCovers, type StoryKey } from '@kestrova/content';
 import { ViewTransition } from 'react';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from './picture.tsx';
 
 interface CoverProps {
   story: StoryKey;

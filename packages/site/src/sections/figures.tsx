@@ -1,6 +1,6 @@
 import type { Picture as PictureRecord } from '@kestrova/content';
 import { classNames, Stat } from '@kestrova/design-system';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from './picture.tsx';
 import styles from './figures.module.css';
 
 interface FiguresProps {

@@ -1,7 +1,7 @@
 import { storyEvidence, type StoryCard } from '@kestrova/content';
 import { Link, Stat } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from './picture.tsx';
 import { Cover } from './cover.tsx';
 import { keepTogether } from './keep-together.ts';
 import styles from './lead-case.module.css';

@@ -6,7 +6,7 @@ import type {
 import { ArrowRightIcon, Breadcrumb, ButtonLink, Hero } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import { keepTogether } from './keep-together.ts';
-import { Picture } from '../pictures/picture.tsx';
+import { Picture } from './picture.tsx';
 
 interface PageHeroProps {
   hero: HeroRecord;

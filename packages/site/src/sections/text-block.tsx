@@ -1,6 +1,6 @@
 import type { LegalBlock as LegalBlockRecord } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
-import { phoneUrl } from '../app/phone-url.ts';
+import { phoneUrl } from '../lib/phone-url.ts';
 
 /** A paragraph, a list or the contact details of a long text. */
 export function TextBlock({ block }: { block: LegalBlockRecord }) {

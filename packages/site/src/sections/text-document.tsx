@@ -1,7 +1,7 @@
 import type { LegalText } from '@kestrova/content';
 import { Breadcrumb, Hero, Prose, Section } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
-import { useRegion } from '../app/region.tsx';
+import { useRegion } from '../lib/region.tsx';
 import { formatDay } from './format-day.ts';
 import { TextBlock } from './text-block.tsx';
 import styles from './text-document.module.css';

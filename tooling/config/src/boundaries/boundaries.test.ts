@@ -19,7 +19,15 @@ const files = {
     "import './hero.tsx'; import '../careers/careers-page.tsx';",
   'packages/site/src/pages/home/hero.tsx': "import '../../../../regions/src/index.ts';",
   'packages/site/src/pages/careers/careers-page.tsx': '',
-  'packages/site/src/app/header.tsx': "void import('../pages/home/home-page.tsx');",
+  'packages/site/src/shell/header.tsx': "void import('../pages/home/home-page.tsx');",
+  'packages/site/src/pages/home/title.ts': "void import('../../routes.tsx');",
+  'packages/site/src/features/form.ts': "import '../pages/careers/careers-page.tsx';",
+  'packages/site/src/sections/hero.ts': "import '../features/form.ts'; import '../lib/region.ts';",
+  'packages/site/src/lib/region.ts': "import '../prerender/write.ts';",
+  'packages/site/src/router/link.ts': "import '../lib/region.ts';",
+  'packages/site/src/prerender/write.ts':
+    "import '../helpers/write.ts'; import '../shell/header.tsx';",
+  'packages/site/src/helpers/write.ts': '',
   'apps/api/src/database/schema.ts': "import '../http/http-error.ts'; import '../time.ts';",
   'apps/api/src/http/http-error.ts': '',
   'apps/api/src/modules/contacts/contact-routes.ts': "import '../jobs/job-routes.ts';",
@@ -45,8 +53,14 @@ const problems = [
   'packages/regions/src/a.ts imports packages/regions/src/b.ts. no-circle:',
   'packages/regions/src/index.ts imports ./gone.ts. no-import-into-nothing:',
   'packages/regions/src/index.ts imports packages/regions/src/a.test.ts. no-test-in-the-product:',
-  'packages/site/src/app/header.tsx imports packages/site/src/pages/home/home-page.tsx. only-the-route-table-imports-pages:',
+  'packages/site/src/features/form.ts imports packages/site/src/pages/careers/careers-page.tsx. site-features-imports-no-higher-layer:',
+  'packages/site/src/lib/region.ts imports packages/site/src/prerender/write.ts. site-lib-imports-no-higher-layer:',
   'packages/site/src/pages/home/home-page.tsx imports packages/site/src/pages/careers/careers-page.tsx. pages-do-not-know-each-other:',
+  'packages/site/src/pages/home/title.ts imports packages/site/src/routes.tsx. site-pages-imports-no-higher-layer:',
+  'packages/site/src/prerender/write.ts imports packages/site/src/helpers/write.ts. site-has-no-other-folder:',
+  'packages/site/src/router/link.ts imports packages/site/src/lib/region.ts. site-router-imports-no-higher-layer:',
+  'packages/site/src/sections/hero.ts imports packages/site/src/features/form.ts. site-sections-imports-no-higher-layer:',
+  'packages/site/src/shell/header.tsx imports packages/site/src/pages/home/home-page.tsx. only-the-route-table-imports-pages:',
 ];
 
 let root: string;

@@ -3,19 +3,43 @@ import { map, serverMap } from './map.ts';
 
 const ourParts = '^(?:apps|packages|tooling)/';
 
+const site = '^packages/site/src/';
+
+/** The layers of the site, highest first: imports only fall. */
+const siteLayers = [
+  '(?:(?:routes|mount-site|index)\\.|shell/|prerender/)',
+  'pages/',
+  'features/',
+  'sections/',
+  'lib/',
+  'router/',
+];
+
 /** Rules that hold inside one part. */
 const insideRules: IForbiddenRuleType[] = [
+  ...siteLayers.slice(1).map((layer, place) => ({
+    name: `site-${layer.slice(0, -1)}-imports-no-higher-layer`,
+    comment: 'routes, shell, prerender → pages → features → sections → lib → router → packages.',
+    from: { path: site + layer },
+    to: { path: `${site}(?:${siteLayers.slice(0, place + 1).join('|')})` },
+  })),
+  {
+    name: 'site-has-no-other-folder',
+    comment: 'A folder outside the layers is checked by no rule of theirs.',
+    from: {},
+    to: { path: site, pathNot: `${site}(?:${siteLayers.join('|')})` },
+  },
   {
     name: 'pages-do-not-know-each-other',
     comment: 'What two pages share belongs beside them: a section, a form, a hook.',
-    from: { path: '^packages/site/src/pages/([^/]+)/' },
-    to: { path: '^packages/site/src/pages/', pathNot: '^packages/site/src/pages/$1/' },
+    from: { path: `${site}pages/([^/]+)/` },
+    to: { path: `${site}pages/`, pathNot: `${site}pages/$1/` },
   },
   {
     name: 'only-the-route-table-imports-pages',
     comment: 'routes.tsx is the list of pages; a page that is imported elsewhere loses its chunk.',
-    from: { path: '^packages/site/src/', pathNot: '^packages/site/src/(?:pages/|routes\\.tsx$)' },
-    to: { path: '^packages/site/src/pages/' },
+    from: { path: `${site}(?:mount-site|index|shell|prerender)\\b` },
+    to: { path: `${site}pages/` },
   },
   {
     name: 'modules-do-not-import-each-other',

@@ -24,7 +24,10 @@ const regionSchema = z.array(
 /** What the journeys know of a region. */
 export type Region = z.infer<typeof regionSchema>[number];
 
-/** Every region of packages/regions. Another process reads them: journeys import no package. */
+/**
+ * Every region of packages/regions. Another process reads them, since `serve.ts` runs in plain Node,
+ * which finds no package's source.
+ */
 export const regions: readonly Region[] = regionSchema.parse(JSON.parse(readRegions()));
 
 const usa = regions.find(({ app }) => app === 'usa');

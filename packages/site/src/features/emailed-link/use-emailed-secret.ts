@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusMainHeading } from '../../app/routing/use-page-arrival.ts';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { focusMainHeading } from '../../router/use-page-arrival.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /** A Bearer token (RFC 6750) as long as those that we send. */
 const SECRET = /^#([\w.~+/-]{20,400}=*)$/;

@@ -1,6 +1,6 @@
 import { brand } from '@kestrova/content';
 import { showToast } from '@kestrova/design-system';
-import { forgetFailedLoads, loadOnce } from '../../app/routing/load-once.ts';
+import { forgetFailedLoads, loadOnce } from '../../router/load-once.ts';
 
 /** The code of a dialog that is fetched when it is wanted. */
 export interface LazyDialog<Module> {

@@ -1,6 +1,6 @@
 import type { FormCheck } from '@kestrova/api-contract';
 import { useRef, useState } from 'react';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /**
  * What tells a visitor's entries from a program's: `trap` is for the form's `HoneypotField`,

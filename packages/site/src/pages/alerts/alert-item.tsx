@@ -4,7 +4,7 @@ import { Button, Link } from '@kestrova/design-system';
 import { regions, type Region } from '@kestrova/regions';
 import { useEffect, useRef } from 'react';
 import { pathTo } from '@kestrova/paths';
-import { useRegion } from '../../app/region.tsx';
+import { useRegion } from '../../lib/region.tsx';
 import { useOwnerAct } from '../../features/emailed-link/use-owner-act.tsx';
 import { AlertChoice } from '../../features/job-alert/alert-choice.tsx';
 import { defaultJobChoice, formatJobChoice } from '../../features/jobs/job-choice.ts';

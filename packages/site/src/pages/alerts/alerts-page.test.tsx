@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { RegionProvider } from '../../app/region.tsx';
+import { RegionProvider } from '../../lib/region.tsx';
 import AlertsPage from './alerts-page.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@kestrova/api-client';
 import { alertsPage as copy } from '@kestrova/content/pages/alerts';
-import { siteApi } from '../../app/site-api.ts';
+import { siteApi } from '../../lib/site-api.ts';
 import { EmailedLinkPage } from '../../features/emailed-link/emailed-link-page.tsx';
 import { useEmailedSecret } from '../../features/emailed-link/use-emailed-secret.ts';
 import { OwnAlerts } from './own-alerts.tsx';

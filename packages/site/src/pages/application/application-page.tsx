@@ -1,7 +1,7 @@
 import type { ApiClient } from '@kestrova/api-client';
 import { applicationPage as copy } from '@kestrova/content/pages/application';
 import { useState } from 'react';
-import { siteApi } from '../../app/site-api.ts';
+import { siteApi } from '../../lib/site-api.ts';
 import { EmailedLinkPage } from '../../features/emailed-link/emailed-link-page.tsx';
 import { useEmailedSecret } from '../../features/emailed-link/use-emailed-secret.ts';
 import { OwnApplication } from './own-application.tsx';

@@ -1,7 +1,7 @@
 import { useOwnApplication } from '@kestrova/api-client';
 import type { ApplicationPageCopy } from '@kestrova/content';
 import { useState } from 'react';
-import { focusMainHeading } from '../../app/routing/use-page-arrival.ts';
+import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { LinkDeadEnd } from '../../features/emailed-link/link-dead-end.tsx';
 import { LinkedContent } from '../../features/emailed-link/linked-content.tsx';
 import { ApplicationSummary } from './application-summary.tsx';

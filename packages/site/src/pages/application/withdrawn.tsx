@@ -1,7 +1,7 @@
 import type { ApplicationPageCopy } from '@kestrova/content';
 import { ButtonLink, CircleCheckIcon, EmptyState, Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
-import { focusMainHeading } from '../../app/routing/use-page-arrival.ts';
+import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
 
 interface WithdrawnProps {

@@ -9,7 +9,7 @@ import {
   ToastRegion,
   ValueCard,
 } from '@kestrova/design-system';
-import { siteApi } from '../../app/site-api.ts';
+import { siteApi } from '../../lib/site-api.ts';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { keepTogether } from '../../sections/keep-together.ts';
 import { JobOpenings } from './job-openings.tsx';

@@ -6,8 +6,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PrerenderedDataProvider, type PrerenderedData } from '../../app/prerendered-data.ts';
-import { RegionProvider } from '../../app/region.tsx';
+import { PrerenderedDataProvider, type PrerenderedData } from '../../lib/prerendered-data.ts';
+import { RegionProvider } from '../../lib/region.tsx';
 import { JobOpenings } from './job-openings.tsx';
 
 vi.mock(import('@kestrova/api-contract/job-search'), async (load) => {

@@ -7,7 +7,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { RegionProvider } from '../../app/region.tsx';
+import { RegionProvider } from '../../lib/region.tsx';
 import { JobOpenings } from './job-openings.tsx';
 
 afterEach(cleanup);

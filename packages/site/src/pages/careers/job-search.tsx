@@ -3,7 +3,7 @@ import type { CareersPageCopy } from '@kestrova/content';
 import { Button, FilterBar, SearchIcon, Select, Spinner, TextField } from '@kestrova/design-system';
 import { regions, type RegionCode } from '@kestrova/regions';
 import type { JobChoice } from '../../features/jobs/job-choice.ts';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { ChosenJobs } from './choose-jobs.ts';
 import { JobFilter } from './job-filter.tsx';
 import { useFieldValue } from './use-field-value.ts';

@@ -1,7 +1,7 @@
 import type { CareersPageCopy } from '@kestrova/content';
 import { Button, FilterBar, Select } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
-import { useRegion } from '../../app/region.tsx';
+import { useRegion } from '../../lib/region.tsx';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
 import type { JobFocus } from './use-job-focus.ts';
 import type { JobOpeningsState } from './use-job-openings.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../app/use-hydrated.ts';
-import { useRegion } from '../../app/region.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useRegion } from '../../lib/region.tsx';
 import {
   formatJobChoice,
   JOBS_AT_A_TIME,

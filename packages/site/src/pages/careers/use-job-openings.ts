@@ -2,7 +2,7 @@ import { useJobs, type ReceivedJobSummary, type ServerState } from '@kestrova/ap
 import { regionByCode, type Region } from '@kestrova/regions';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePrerenderedData } from '../../app/prerendered-data.ts';
+import { usePrerenderedData } from '../../lib/prerendered-data.ts';
 import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
 import type { JobChoice } from '../../features/jobs/job-choice.ts';
 import { chooseJobs, type ChosenJobs } from './choose-jobs.ts';

@@ -5,8 +5,8 @@ import { Button, ErrorSummary, Form, FormActions } from '@kestrova/design-system
 import { findRegionByHost } from '@kestrova/regions';
 import { contactFormSchema, type ContactForm as ContactEntries } from '@kestrova/validation';
 import { useForm } from 'react-hook-form';
-import { useHydrated } from '../../app/use-hydrated.ts';
-import { siteRegions } from '../../app/region.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { siteRegions } from '../../lib/region.tsx';
 import {
   CookiesNotice,
   scriptOnly,

@@ -2,7 +2,7 @@ import type { ContactFormCopy, Person } from '@kestrova/content';
 import { CircleCheckIcon } from '@kestrova/design-system';
 import type { ContactForm } from '@kestrova/validation';
 import { useEffect, useRef } from 'react';
-import { Picture } from '../../pictures/picture.tsx';
+import { Picture } from '../../sections/picture.tsx';
 import { contactFieldIds } from './contact-fields.tsx';
 import styles from './contact-receipt.module.css';
 

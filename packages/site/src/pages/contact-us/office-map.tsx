@@ -2,7 +2,7 @@ import type { ContactUsPageCopy } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
 import type { Office, OfficeCity } from '@kestrova/regions';
 import { useState } from 'react';
-import { Picture } from '../../pictures/picture.tsx';
+import { Picture } from '../../sections/picture.tsx';
 import { mapFrameUrl, mapPageUrl } from './map-url.ts';
 import styles from './office-map.module.css';
 import { useReachableMap } from './use-reachable-map.ts';

@@ -1,6 +1,6 @@
 import { storyWordmark, type HomePageCopy, type StoryCard } from '@kestrova/content';
 import { LogoMarquee } from '@kestrova/design-system';
-import { Picture } from '../../pictures/picture.tsx';
+import { Picture } from '../../sections/picture.tsx';
 
 interface ClientLogosProps {
   copy: HomePageCopy['clients'];

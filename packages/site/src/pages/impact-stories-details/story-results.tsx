@@ -1,6 +1,6 @@
 import { storyEvidence, type Story, type StoryCard } from '@kestrova/content';
 import { Section, Stat } from '@kestrova/design-system';
-import { Picture } from '../../pictures/picture.tsx';
+import { Picture } from '../../sections/picture.tsx';
 import { Figures } from '../../sections/figures.tsx';
 import styles from './story-results.module.css';
 

@@ -1,7 +1,7 @@
 import type { ImpactStoriesPageCopy } from '@kestrova/content';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { formatStoryChoice, parseStoryChoice, type StoryChoice } from './filter-stories.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { JobPageCopy } from '@kestrova/content';
 import { ButtonLink } from '@kestrova/design-system';
 import { useEffect } from 'react';
-import { focusMainHeading } from '../../app/routing/use-page-arrival.ts';
+import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
 
 interface JobClosedProps {

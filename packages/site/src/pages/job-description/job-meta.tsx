@@ -1,7 +1,7 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { JobPageCopy } from '@kestrova/content';
 import { TagList } from '@kestrova/design-system';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { formatExperience } from '../../features/jobs/job-display.ts';
 import styles from './job-meta.module.css';
 

@@ -1,8 +1,8 @@
 import { useListOfJob, type ReceivedJobSummary } from '@kestrova/api-client';
 import { regions } from '@kestrova/regions';
 import { useMemo } from 'react';
-import { usePrerenderedData } from '../../app/prerendered-data.ts';
-import { useRegion } from '../../app/region.tsx';
+import { usePrerenderedData } from '../../lib/prerendered-data.ts';
+import { useRegion } from '../../lib/region.tsx';
 import { createSimilarJobs } from '../../features/jobs/similar-jobs.ts';
 
 /**

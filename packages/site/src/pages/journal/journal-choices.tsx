@@ -1,6 +1,6 @@
 import type { JournalPageCopy } from '@kestrova/content';
 import { ChoiceList } from '@kestrova/design-system';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '../../sections/icon.tsx';
 import styles from './journal.module.css';
 
 /** The categories and tags beside the posts. */

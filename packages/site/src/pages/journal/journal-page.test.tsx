@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { RegionProvider } from '../../app/region.tsx';
+import { RegionProvider } from '../../lib/region.tsx';
 import JournalPage from './journal-page.tsx';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import type { Post } from '@kestrova/content';
 import { ArticleCard, Grid, Reveal } from '@kestrova/design-system';
-import { pictureUrl } from '../../pictures/picture-url.ts';
-import { Picture } from '../../pictures/picture.tsx';
+import { pictureUrl } from '../../sections/picture-url.ts';
+import { Picture } from '../../sections/picture.tsx';
 import { formatDay } from '../../sections/format-day.ts';
-import { useRegion } from '../../app/region.tsx';
+import { useRegion } from '../../lib/region.tsx';
 
 /** The posts, the newest first. */
 export function Posts({ posts }: { posts: readonly Post[] }) {

@@ -1,6 +1,6 @@
 import type { CardSection, Industry } from '@kestrova/content';
 import { Grid, IndustryCard, Reveal, Section } from '@kestrova/design-system';
-import { Icon } from '../../icons/icon.tsx';
+import { Icon } from '../../sections/icon.tsx';
 
 /** Every industry that the company serves, a line each. */
 export function Industries({ section }: { section: CardSection<Industry> }) {

@@ -1,6 +1,6 @@
 import type { TermsPolicyPageCopy, LegalPage, SupportLink } from '@kestrova/content';
 import { Breadcrumb, Button, Hero } from '@kestrova/design-system';
-import { chooseLegalText } from '../../app/routing/legal-text.ts';
+import { chooseLegalText } from '../../lib/legal-text.ts';
 import { LegalPlainText } from './legal-plain-text.tsx';
 import styles from './legal.module.css';
 

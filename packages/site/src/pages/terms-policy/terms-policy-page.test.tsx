@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseLegalText } from '../../app/routing/legal-text.ts';
-import { RegionProvider } from '../../app/region.tsx';
+import { chooseLegalText } from '../../lib/legal-text.ts';
+import { RegionProvider } from '../../lib/region.tsx';
 import { loadLegalText } from './load-legal-text.ts';
 import TermsPolicyPage from './terms-policy-page.tsx';
 

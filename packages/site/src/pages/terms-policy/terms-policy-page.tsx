@@ -1,8 +1,8 @@
 import { footerNavigation } from '@kestrova/content';
 import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
 import { useDeferredValue, useEffect, useRef } from 'react';
-import { focusMainHeading } from '../../app/routing/use-page-arrival.ts';
-import type { LegalText } from '../../app/routing/legal-text.ts';
+import { focusMainHeading } from '../../router/use-page-arrival.ts';
+import type { LegalText } from '../../lib/legal-text.ts';
 import { useLegalText } from './use-legal-text.ts';
 import { LegalChoice } from './legal-choice.tsx';
 import { LegalDocument } from './legal-document.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CHANGED, readLegalText, type LegalText } from '../../app/routing/legal-text.ts';
+import { CHANGED, readLegalText, type LegalText } from '../../lib/legal-text.ts';
 
 /** The stored choice as it stands, kept up to date; undefined for no or another value. */
 export function useLegalText(): LegalText | undefined {

@@ -4,9 +4,9 @@ import { ToastRegion } from '@kestrova/design-system';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { PrerenderedDataProvider, type PrerenderedData } from '../../../app/prerendered-data.ts';
+import { PrerenderedDataProvider, type PrerenderedData } from '../../../lib/prerendered-data.ts';
 import { pathTo } from '@kestrova/paths';
-import { RegionProvider } from '../../../app/region.tsx';
+import { RegionProvider } from '../../../lib/region.tsx';
 import JobDescriptionPage from '../job-description-page.tsx';
 
 /** The title of the job whose page is opened. */

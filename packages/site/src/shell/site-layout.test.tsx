@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pathTo } from '@kestrova/paths';
-import { RegionProvider } from './region.tsx';
+import { RegionProvider } from '../lib/region.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 const scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();

@@ -1,8 +1,8 @@
 import { footerNavigation, type LegalPage } from '@kestrova/content';
 import { FooterGroup, FooterLink, glideToTop } from '@kestrova/design-system';
 import type { MouseEvent } from 'react';
-import { chooseLegalText } from './routing/legal-text.ts';
-import { useCurrentPath } from './routing/use-current-path.ts';
+import { chooseLegalText } from '../lib/legal-text.ts';
+import { useCurrentPath } from '../router/use-current-path.ts';
 
 /**
  * The links to the legal texts, then to the accessibility statement. A click on their list glides to

@@ -5,9 +5,9 @@ import type { RegionCode } from '@kestrova/regions';
 import { useEffect } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
 import { sitePages } from '../routes.tsx';
-import { PageTableProvider } from './routing/page-table.tsx';
-import { PrerenderedDataProvider, type PrerenderedData } from './prerendered-data.ts';
-import { RegionProvider } from './region.tsx';
+import { PageTableProvider } from '../router/page-table.tsx';
+import { PrerenderedDataProvider, type PrerenderedData } from '../lib/prerendered-data.ts';
+import { RegionProvider } from '../lib/region.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 interface AppProps {

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { forgetFailedLoads, LoadError } from './routing/load-once.ts';
+import { forgetFailedLoads, LoadError } from '../router/load-once.ts';
 import { PageFailure, type FailureCause } from './page-failure.tsx';
 
 interface PageErrorBoundaryProps {

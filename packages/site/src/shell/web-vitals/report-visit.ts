@@ -2,7 +2,7 @@ import { reportWebVitals } from '@kestrova/api-client';
 import type { WebVitalsReport } from '@kestrova/api-contract';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { paths } from '@kestrova/paths';
-import { findPage } from '../routing/find-page.ts';
+import { findPage } from '../../router/find-page.ts';
 
 /**
  * Collects what the browser measures of this document, and reports it once, when the page is hidden

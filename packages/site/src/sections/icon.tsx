@@ -1,5 +1,5 @@
 import type { IconName } from '@kestrova/content';
-import { publicUrl } from '../pictures/picture-url.ts';
+import { publicUrl } from './picture-url.ts';
 
 interface IconProps {
   name: IconName;

@@ -7,10 +7,10 @@ import {
 } from '@kestrova/content';
 import { CountrySelector, Header } from '@kestrova/design-system';
 import { flagUrl } from '@kestrova/design-system/flags';
-import { phoneUrl } from './phone-url.ts';
-import { useCurrentPath } from './routing/use-current-path.ts';
+import { phoneUrl } from '../lib/phone-url.ts';
+import { useCurrentPath } from '../router/use-current-path.ts';
 import { pathTo } from '@kestrova/paths';
-import { siteRegions, useRegion } from './region.tsx';
+import { siteRegions, useRegion } from '../lib/region.tsx';
 
 /** The header with the current page marked, and this page's address on every region's site. */
 export function SiteHeader() {

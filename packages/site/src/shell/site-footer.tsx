@@ -6,9 +6,9 @@ import {
   InstagramIcon,
   LinkedInIcon,
 } from '@kestrova/design-system';
-import { phoneUrl } from './phone-url.ts';
+import { phoneUrl } from '../lib/phone-url.ts';
 import { pathTo } from '@kestrova/paths';
-import { useRegion } from './region.tsx';
+import { useRegion } from '../lib/region.tsx';
 import { SupportLinks } from './support-links.tsx';
 
 const socialIcons = { linkedin: <LinkedInIcon />, instagram: <InstagramIcon /> };
