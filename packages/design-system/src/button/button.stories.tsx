@@ -3,21 +3,18 @@ import { expect, fn } from 'storybook/test';
 import { RefreshCwIcon } from '../icons/icons.tsx';
 import { Button } from './button.tsx';
 
+/**
+ * Does something on this page.
+ *
+ * **Use** one `primary` per view for what the page is for, `secondary` beside it, and `quiet` in
+ * rows. Say what it does with a verb, and what is happening while `loading`.
+ *
+ * **Not for** going to another page: that is a `ButtonLink`. Do not disable a button that sends a
+ * form; let it say what is missing.
+ */
 const meta = {
   title: 'Components/Button',
   component: Button,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Does something on this page.\n\n' +
-          '**Use** one `primary` per view for what the page is for, `secondary` beside it, and ' +
-          '`quiet` in rows. Say what it does with a verb, and what is happening while `loading`.\n\n' +
-          '**Not for** going to another page: that is a `ButtonLink`. Do not disable a button that ' +
-          'sends a form; let it say what is missing.',
-      },
-    },
-  },
   args: { children: 'Submit Application', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

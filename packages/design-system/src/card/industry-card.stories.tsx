@@ -4,19 +4,16 @@ import { Icon } from '../icons/icon.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { IndustryCard } from './industry-card.tsx';
 
+/**
+ * A name on a line with its icon.
+ *
+ * **Use it** for long lists of short names, in `<Grid columns={4} gap="tight">`.
+ *
+ * **Not for** anything that needs more than a sentence.
+ */
 const meta = {
   title: 'Components/Industry card',
   component: IndustryCard,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A name on a line with its icon.\n\n' +
-          '**Use it** for long lists of short names, in `<Grid columns={4} gap="tight">`.\n\n' +
-          '**Not for** anything that needs more than a sentence.',
-      },
-    },
-  },
   args: { title: 'Banking & Financial Services', icon: <Icon node={Landmark} /> },
 } satisfies Meta<typeof IndustryCard>;
 

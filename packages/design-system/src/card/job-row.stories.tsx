@@ -4,22 +4,19 @@ import { ButtonLink } from '../button/button-link.tsx';
 import { Button } from '../button/button.tsx';
 import { JobRow } from './job-row.tsx';
 
+/**
+ * A job opening with what decides whether to read on. Its title is the link; what else leads there
+ * stays out of the way of the Tab key. The actions are words until the pointer or the focus is in
+ * the row.
+ *
+ * **Use it** in a list of openings; while they load, a `Skeleton` of a title and two lines keeps
+ * the place of each.
+ *
+ * **Not for** the page of the job itself.
+ */
 const meta = {
   title: 'Components/Job row',
   component: JobRow,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A job opening with what decides whether to read on. Its title is the link; what else ' +
-          'leads there stays out of the way of the Tab key. The actions are words until the ' +
-          'pointer or the focus is in the row.\n\n' +
-          '**Use it** in a list of openings; while they load, a `Skeleton` of a title and two lines ' +
-          'keeps the place of each.\n\n' +
-          '**Not for** the page of the job itself.',
-      },
-    },
-  },
   args: {
     title: 'Senior Payments Engineer',
     initials: 'SPE',

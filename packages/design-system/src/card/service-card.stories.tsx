@@ -5,20 +5,17 @@ import { expect } from 'storybook/test';
 import { Grid } from '../grid/grid.tsx';
 import { ServiceCard } from './service-card.tsx';
 
+/**
+ * One service of several.
+ *
+ * **Use it** in a `Grid`. With `href` and `linkLabel` it ends in a link whose name says both; with
+ * `href` alone the whole card follows its title.
+ *
+ * **Not for** reasons and values (`ValueCard`) or names in a long list (`IndustryCard`).
+ */
 const meta = {
   title: 'Components/Service card',
   component: ServiceCard,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One service of several.\n\n' +
-          '**Use it** in a `Grid`. With `href` and `linkLabel` it ends in a link whose name says ' +
-          'both; with `href` alone the whole card follows its title.\n\n' +
-          '**Not for** reasons and values (`ValueCard`) or names in a long list (`IndustryCard`).',
-      },
-    },
-  },
   args: {
     title: 'Fintech & Banking',
     icon: <Icon node={Landmark} />,

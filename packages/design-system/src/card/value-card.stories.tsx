@@ -4,19 +4,16 @@ import { Icon } from '../icons/icon.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { ValueCard } from './value-card.tsx';
 
+/**
+ * A reason, a value or a commitment: no box, one line above.
+ *
+ * **Use it** in a `Grid`, where arguments stand beside each other.
+ *
+ * **Not for** what leads somewhere: use `ServiceCard` or `CaseCard`.
+ */
 const meta = {
   title: 'Components/Value card',
   component: ValueCard,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A reason, a value or a commitment: no box, one line above.\n\n' +
-          '**Use it** in a `Grid`, where arguments stand beside each other.\n\n' +
-          '**Not for** what leads somewhere: use `ServiceCard` or `CaseCard`.',
-      },
-    },
-  },
   args: {
     title: 'IP & Data Security',
     icon: <Icon node={ShieldCheck} />,

@@ -3,21 +3,17 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FileField } from './file-field.tsx';
 
+/**
+ * One file, by dialog or by drag and drop: the browser's own input lies over the whole area.
+ *
+ * **Use it** where a form takes a document. The form holds the file, judges it and says in `error`
+ * why it refused one; `progress` shows the upload.
+ *
+ * **Not for** several files at once.
+ */
 const meta = {
   title: 'Components/File field',
   component: FileField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "One file, by dialog or by drag and drop: the browser's own input lies over the " +
-          'whole area.\n\n' +
-          '**Use it** where a form takes a document. The form holds the file, judges it and ' +
-          'says in `error` why it refused one; `progress` shows the upload.\n\n' +
-          '**Not for** several files at once.',
-      },
-    },
-  },
   args: {
     label: 'Upload Resume',
     name: 'cv',

@@ -7,24 +7,20 @@ import { samples } from '../samples/pictures.tsx';
 import { TagList } from '../tag-list/tag-list.tsx';
 import { Hero } from './hero.tsx';
 
+/**
+ * The opening of a page. It holds the page's only heading of level 1, which takes the focus after a
+ * navigation.
+ *
+ * **Use it** once, first thing in the main content. `home` is louder and belongs to the home page.
+ * The picture runs to the screen’s edge: `contain` whole on a tinted ground, `cover` to all edges.
+ * From 640 px on it stands beside the words, below that it is a band under them.
+ *
+ * **Not for** the sections further down.
+ */
 const meta = {
   title: 'Components/Hero',
   component: Hero,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          "The opening of a page. It holds the page's only heading of level 1, which takes " +
-          'the focus after a navigation.\n\n' +
-          '**Use it** once, first thing in the main content. `home` is louder and belongs to ' +
-          'the home page. The picture runs to the screen’s edge: `contain` whole on a tinted ' +
-          'ground, `cover` to all edges. From 640 px on it stands beside the words, below that it is a ' +
-          'band under them.\n\n' +
-          '**Not for** the sections further down.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'ODC Services',
     lead: 'A team of your own, on your tools, your hours and your definition of done.',

@@ -4,22 +4,19 @@ import { ButtonLink } from '../button/button-link.tsx';
 import { Prose } from '../prose/prose.tsx';
 import { Panel } from './panel.tsx';
 
+/**
+ * A ground from edge to edge of the screen. With its lower corner cut it is the chamfer of the
+ * cards and buttons in large.
+ *
+ * **Use it** for a page’s lead case (`deep`) and for its end (`brand`). Cut one corner on a page:
+ * the lead case, a picture of the `Hero`, or the end.
+ *
+ * **Not for** a section among others (`Section`).
+ */
 const meta = {
   title: 'Components/Panel',
   component: Panel,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'A ground from edge to edge of the screen. With its lower corner cut it is the ' +
-          'chamfer of the cards and buttons in large.\n\n' +
-          '**Use it** for a page’s lead case (`deep`) and for its end (`brand`). Cut one corner ' +
-          'on a page: the lead case, a picture of the `Hero`, or the end.\n\n' +
-          '**Not for** a section among others (`Section`).',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     tone: 'brand',
     labelledBy: 'panel-title',

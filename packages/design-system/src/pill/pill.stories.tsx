@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PillList } from './pill-list.tsx';
 import { Pill } from './pill.tsx';
 
+/**
+ * A short fact about something.
+ *
+ * **Use it** for a job's level, a story's domain; several in a `PillList`.
+ *
+ * **Not for** anything that can be pressed (`ChoiceList`), nor for sentences.
+ */
 const meta = {
   title: 'Components/Pill',
   component: Pill,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A short fact about something.\n\n' +
-          "**Use it** for a job's level, a story's domain; several in a `PillList`.\n\n" +
-          '**Not for** anything that can be pressed (`ChoiceList`), nor for sentences.',
-      },
-    },
-  },
   args: { children: 'Full-time' },
 } satisfies Meta<typeof Pill>;
 

@@ -5,23 +5,21 @@ import { ValueCard } from '../card/value-card.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Section } from './section.tsx';
 
+/**
+ * One idea of a page: a title, a lead, and what proves it.
+ *
+ * **Use it** for everything between the hero and the footer. `deep` is for one strong idea per
+ * page; `split` sets the title beside its content.
+ *
+ * **Density**: `tight` for what supports, `regular` for most, and `grand` once on a page, for the
+ * idea that it is remembered by; only that one bears the orange tab.
+ *
+ * **Not for** grouping inside a section (`Stack`, `Grid`).
+ */
 const meta = {
   title: 'Components/Section',
   component: Section,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'One idea of a page: a title, a lead, and what proves it.\n\n' +
-          '**Use it** for everything between the hero and the footer. `deep` is for one ' +
-          'strong idea per page; `split` sets the title beside its content.\n\n' +
-          '**Density**: `tight` for what supports, `regular` for most, and `grand` once on a ' +
-          'page, for the idea that it is remembered by; only that one bears the orange tab.\n\n' +
-          '**Not for** grouping inside a section (`Stack`, `Grid`).',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Our Commitment',
     lead: 'Three things that stand on the first page of every contract, before the price.',

@@ -2,20 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
+/**
+ * Says that there is nothing here, and what to do next.
+ *
+ * **Use it** for an empty list, or a page whose subject is not to be found (with
+ * `headingLevel={1}`).
+ *
+ * **Not for** what failed to load (`ErrorState`).
+ */
 const meta = {
   title: 'Components/Empty state',
   component: EmptyState,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Says that there is nothing here, and what to do next.\n\n' +
-          '**Use it** for an empty list, or a page whose subject is not to be found (with ' +
-          '`headingLevel={1}`).\n\n' +
-          '**Not for** what failed to load (`ErrorState`).',
-      },
-    },
-  },
   args: {
     title: 'No openings in India today',
     children: 'New ones appear here within the hour of being approved.',

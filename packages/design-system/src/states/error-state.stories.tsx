@@ -3,20 +3,16 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ErrorState } from './error-state.tsx';
 
+/**
+ * Says what could not be loaded, and offers to try again. It is announced when it appears.
+ *
+ * **Use it** in the place of the list or page that failed.
+ *
+ * **Not for** errors of a form (`ErrorSummary`, `showToast`).
+ */
 const meta = {
   title: 'Components/Error state',
   component: ErrorState,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Says what could not be loaded, and offers to try again. It is announced when it ' +
-          'appears.\n\n' +
-          '**Use it** in the place of the list or page that failed.\n\n' +
-          '**Not for** errors of a form (`ErrorSummary`, `showToast`).',
-      },
-    },
-  },
   args: {
     title: 'The jobs could not be loaded',
     children: 'Nothing is lost. The connection may have dropped for a moment.',

@@ -5,21 +5,18 @@ import { Stack } from '../stack/stack.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { dismissToasts, showToast, useToasts, type Toast } from './toasts.ts';
 
+/**
+ * Where short messages appear and are announced. They stay for 5 seconds; the pointer and the focus
+ * stop the clock.
+ *
+ * **Use it** once in the shell; `showToast` may then be called from anywhere. A `Dialog` brings a
+ * region of its own while it is open.
+ *
+ * **Not for** what a visitor must act on, or may need to read again.
+ */
 const meta = {
   title: 'Components/Toast region',
   component: ToastRegion,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Where short messages appear and are announced. They stay for 5 seconds; the ' +
-          'pointer and the focus stop the clock.\n\n' +
-          '**Use it** once in the shell; `showToast` may then be called from anywhere. A ' +
-          '`Dialog` brings a region of its own while it is open.\n\n' +
-          '**Not for** what a visitor must act on, or may need to read again.',
-      },
-    },
-  },
   render: (args) => (
     <>
       <Shower />
