@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide';
 import { expect } from 'storybook/test';
-import { ArrowRightIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 /**
@@ -13,7 +14,7 @@ import { ButtonLink } from './button-link.tsx';
 const meta = {
   title: 'Components/Button link',
   component: ButtonLink,
-  args: { href: '/services', children: 'Explore Our Services', icon: <ArrowRightIcon /> },
+  args: { href: '/services', children: 'Explore Our Services', icon: <Icon node={ArrowRight} /> },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshCw } from 'lucide';
 import { expect, fn } from 'storybook/test';
-import { RefreshCwIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Button } from './button.tsx';
 
 /**
@@ -31,7 +32,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Show jobs in 
 export const Small: Story = { args: { variant: 'secondary', size: 'small', children: 'Apply' } };
 
 export const WithIcon: Story = {
-  args: { variant: 'secondary', icon: <RefreshCwIcon />, children: 'Try again' },
+  args: { variant: 'secondary', icon: <Icon node={RefreshCw} />, children: 'Try again' },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InstagramIcon, LinkedInIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Instagram, LinkedIn } from '../icons/social-icons.ts';
 import { navigation } from '../samples/navigation.ts';
 import { Footer, FooterGroup, FooterLink } from './footer.tsx';
 
@@ -26,10 +27,10 @@ const meta = {
     social: (
       <>
         <FooterLink href="https://www.linkedin.com/" aria-label="LinkedIn">
-          <LinkedInIcon />
+          <Icon node={LinkedIn} />
         </FooterLink>
         <FooterLink href="https://www.instagram.com/" aria-label="Instagram">
-          <InstagramIcon />
+          <Icon node={Instagram} />
         </FooterLink>
       </>
     ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ValueCard } from '../card/value-card.tsx';
+import { Card } from '../card/card.tsx';
 import { Grid } from './grid.tsx';
 
 /**
@@ -24,9 +24,9 @@ const cards = (count: number) =>
   ['Assess', 'Build', 'Run', 'Improve', 'Hand over', 'Return', 'Rest']
     .slice(0, count)
     .map((title) => (
-      <ValueCard key={title} title={title}>
+      <Card look="ruled" key={title} title={title}>
         What this step proves, in one sentence that only it could say.
-      </ValueCard>
+      </Card>
     ));
 
 export const Three: Story = { args: { children: cards(3) } };

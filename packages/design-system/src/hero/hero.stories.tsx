@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Button } from '../button/button.tsx';
-import { ArrowRightIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { samples } from '../samples/pictures.tsx';
 import { TagList } from '../tag-list/tag-list.tsx';
 import { Hero } from './hero.tsx';
@@ -38,7 +39,7 @@ export const Home: Story = {
     lead: 'The systems that banks settle on, built by the people who run them.',
     picture: samples.cover,
     actions: (
-      <ButtonLink href="/services" icon={<ArrowRightIcon />}>
+      <ButtonLink href="/services" icon={<Icon node={ArrowRight} />}>
         Explore Our Services
       </ButtonLink>
     ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ValueCard } from '../card/value-card.tsx';
+import { Card } from '../card/card.tsx';
 import { Reveal } from './reveal.tsx';
 
 /**
@@ -16,7 +16,11 @@ const meta = {
   title: 'Components/Reveal',
   component: Reveal,
   args: {
-    children: <ValueCard title="Trusted Partnerships">Nine years with the first client.</ValueCard>,
+    children: (
+      <Card look="ruled" title="Trusted Partnerships">
+        Nine years with the first client.
+      </Card>
+    ),
   },
 } satisfies Meta<typeof Reveal>;
 

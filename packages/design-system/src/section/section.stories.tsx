@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../button/button-link.tsx';
-import { ValueCard } from '../card/value-card.tsx';
+import { Card } from '../card/card.tsx';
 import { Grid } from '../grid/grid.tsx';
 import { Section } from './section.tsx';
 
@@ -25,13 +25,15 @@ const meta = {
     lead: 'Three things that stand on the first page of every contract, before the price.',
     children: (
       <Grid>
-        <ValueCard title="Named people">You know who writes your code, and who steps in.</ValueCard>
-        <ValueCard title="Open books">
+        <Card look="ruled" title="Named people">
+          You know who writes your code, and who steps in.
+        </Card>
+        <Card look="ruled" title="Open books">
           Hours, incidents and costs, as we see them ourselves.
-        </ValueCard>
-        <ValueCard title="A way out">
+        </Card>
+        <Card look="ruled" title="A way out">
           Everything we run for you can be handed over in 30 days.
-        </ValueCard>
+        </Card>
       </Grid>
     ),
   },

@@ -6,7 +6,7 @@ import { Steps } from './steps.tsx';
  *
  * **Use it** for three to five steps in a fixed order.
  *
- * **Not for** reasons in no order (`ValueCard`).
+ * **Not for** reasons in no order (a `Card`).
  */
 const meta = {
   title: 'Components/Steps',

@@ -1,5 +1,6 @@
 import type { Link, StoryCard } from '@kestrova/content';
-import { ArrowRightIcon, ButtonLink, CaseCard, classNames, Reveal } from '@kestrova/design-system';
+import { ButtonLink, CaseCard, classNames, Icon, Reveal } from '@kestrova/design-system';
+import { ArrowRight } from 'lucide';
 import { pathTo } from '../app/routing/path-to.ts';
 import { keepTogether } from './keep-together.ts';
 import styles from './case-studies.module.css';
@@ -46,7 +47,7 @@ export function CaseStudies(props: CaseStudiesProps) {
         ))}
         {more && (
           <li className={styles.more}>
-            <ButtonLink href={more.to} variant="secondary" icon={<ArrowRightIcon />}>
+            <ButtonLink href={more.to} variant="secondary" icon={<Icon node={ArrowRight} />}>
               {more.label}
             </ButtonLink>
           </li>

@@ -1,5 +1,6 @@
 import type { Closing } from '@kestrova/content';
-import { ArrowRightIcon, ButtonLink, Panel } from '@kestrova/design-system';
+import { ButtonLink, Icon, Panel } from '@kestrova/design-system';
+import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { Picture } from '../pictures/picture.tsx';
 import styles from './closing-section.module.css';
@@ -24,7 +25,7 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
           </h2>
           <p className={styles.text}>{text}</p>
           {ending && <p className={styles.title}>{ending}</p>}
-          <ButtonLink href={action.to} icon={<ArrowRightIcon />}>
+          <ButtonLink href={action.to} icon={<Icon node={ArrowRight} />}>
             {action.label}
           </ButtonLink>
         </div>

@@ -1,5 +1,6 @@
 import type { ApplicationPageCopy } from '@kestrova/content';
-import { ButtonLink, CircleCheckIcon, EmptyState, Section } from '@kestrova/design-system';
+import { ButtonLink, EmptyState, Icon, Section } from '@kestrova/design-system';
+import { CircleCheck } from 'lucide';
 import { useEffect } from 'react';
 import { focusMainHeading } from '../../app/routing/use-page-arrival.ts';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
@@ -21,7 +22,7 @@ export function Withdrawn({ copy: { withdrawn, toCareers }, message }: Withdrawn
       <EmptyState
         title={withdrawn.heading}
         headingLevel={1}
-        icon={<CircleCheckIcon />}
+        icon={<Icon node={CircleCheck} />}
         actions={
           <ButtonLink variant="secondary" href={findCareersPath()}>
             {toCareers}

@@ -1,13 +1,6 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import { brand, shellLabels, type CareersPageCopy } from '@kestrova/content';
-import {
-  Grid,
-  Reveal,
-  Section,
-  ServiceCard,
-  ToastRegion,
-  ValueCard,
-} from '@kestrova/design-system';
+import { Card, Grid, Reveal, Section, ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../app/site-api.ts';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { keepTogether } from '../../sections/keep-together.ts';
@@ -30,9 +23,9 @@ export function CareersPage({ copy, api = siteApi }: CareersPageProps) {
         <Reveal motion="rise">
           <Grid columns={4}>
             {values.cards.map(({ title, text }) => (
-              <ValueCard key={title} title={title}>
+              <Card look="ruled" key={title} title={title}>
                 <p>{text}</p>
-              </ValueCard>
+              </Card>
             ))}
           </Grid>
         </Reveal>
@@ -41,9 +34,9 @@ export function CareersPage({ copy, api = siteApi }: CareersPageProps) {
         <Reveal motion="rise">
           <Grid columns={3}>
             {whyWorkHere.cards.map(({ title, text }) => (
-              <ServiceCard key={title} title={title}>
+              <Card key={title} title={title}>
                 <p>{text}</p>
-              </ServiceCard>
+              </Card>
             ))}
           </Grid>
         </Reveal>

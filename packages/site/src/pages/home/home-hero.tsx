@@ -1,5 +1,6 @@
 import type { HomePageCopy } from '@kestrova/content';
-import { ArrowRightIcon, ButtonLink, Hero, Link } from '@kestrova/design-system';
+import { ButtonLink, Hero, Icon, Link } from '@kestrova/design-system';
+import { ArrowRight } from 'lucide';
 import { Figures } from '../../sections/figures.tsx';
 import styles from './home-hero.module.css';
 import { PaymentPath } from './payment-path.tsx';
@@ -16,7 +17,7 @@ export function HomeHero({ hero }: { hero: HomePageCopy['hero'] }) {
       pictureFit="cover"
       actions={
         <>
-          <ButtonLink href={action.to} icon={<ArrowRightIcon />}>
+          <ButtonLink href={action.to} icon={<Icon node={ArrowRight} />}>
             {action.label}
           </ButtonLink>
           <Link href={secondAction.to} className={styles.second}>
