@@ -1,5 +1,5 @@
 import type { ApplicationPageCopy } from '@kestrova/content';
-import { ButtonLink, EmptyState, Icon, Section } from '@kestrova/design-system';
+import { ButtonLink, Section, StatePanel } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { useEffect } from 'react';
 import { focusMainHeading } from '../../app/routing/use-page-arrival.ts';
@@ -19,10 +19,11 @@ export function Withdrawn({ copy: { withdrawn, toCareers }, message }: Withdrawn
   }, []);
   return (
     <Section>
-      <EmptyState
+      <StatePanel
+        kind="empty"
         title={withdrawn.heading}
         headingLevel={1}
-        icon={<Icon node={CircleCheck} />}
+        icon={CircleCheck}
         actions={
           <ButtonLink variant="secondary" href={findCareersPath()}>
             {toCareers}
@@ -30,7 +31,7 @@ export function Withdrawn({ copy: { withdrawn, toCareers }, message }: Withdrawn
         }
       >
         {`${message} ${withdrawn.text}`}
-      </EmptyState>
+      </StatePanel>
     </Section>
   );
 }
