@@ -32,10 +32,10 @@ export interface CardProps {
 
 /** One of several equal things, such as a service, a value or an industry. */
 export function Card(props: CardProps) {
-  const { title, look = 'box', href, linkLabel, icon, media, eyebrow, marked, id } = props;
-  const { headingLevel = 3, footer = linkLabel && <FootLink {...{ href, linkLabel, title }} /> } =
-    props;
-  const titleHref = linkLabel ? undefined : href;
+  const { title, look = 'box', href, icon, media, eyebrow, marked, id } = props;
+  const { headingLevel = 3, linkLabel: label } = props;
+  const { footer = href && label && <FootLink {...{ href, label, title }} /> } = props;
+  const titleHref = label ? undefined : href;
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -67,14 +67,16 @@ export function Card(props: CardProps) {
   );
 }
 
-function FootLink({
-  href = '',
-  linkLabel,
-  title,
-}: Pick<CardProps, 'href' | 'linkLabel' | 'title'>) {
+interface FootLinkProps {
+  href: string;
+  label: string;
+  title: string;
+}
+
+function FootLink({ href, label, title }: FootLinkProps) {
   return (
-    <Anchor className={styles.more} href={href} aria-label={`${linkLabel}: ${title}`}>
-      <span>{linkLabel}</span>
+    <Anchor className={styles.more} href={href} aria-label={`${label}: ${title}`}>
+      <span>{label}</span>
       {/* For search engines, which read a link's words and not its label. */}
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       <Icon node={ArrowRight} />

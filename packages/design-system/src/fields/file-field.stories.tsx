@@ -7,7 +7,7 @@ import { FileField } from './file-field.tsx';
  * One file, by dialog or by drag and drop: the browser's own input lies over the whole area.
  *
  * **Use it** where a form takes a document. The form holds the file, judges it and says in `error`
- * why it refused one; `progress` shows the upload.
+ * why it refused one.
  *
  * **Not for** several files at once.
  */
@@ -51,8 +51,6 @@ function HoldingItsFile(props: ComponentProps<typeof FileField>) {
 export const Empty: Story = {};
 
 export const Chosen: Story = { args: { file: resume } };
-
-export const Uploading: Story = { args: { file: resume, progress: 0.6 } };
 
 export const Invalid: Story = { args: { error: 'Only PDF and DOC/DOCX files are allowed.' } };
 
