@@ -26,7 +26,6 @@ export type { GalleryPicture } from './gallery/gallery-dialog.tsx';
 export { Grid } from './grid/grid.tsx';
 export { Header } from './header/header.tsx';
 export type { NavigationItem } from './header/navigation-link.tsx';
-export { CompactHero } from './hero/compact-hero.tsx';
 export { Hero } from './hero/hero.tsx';
 export { IconButton } from './icon-button/icon-button.tsx';
 export { Icon } from './icons/icon.tsx';

@@ -1,10 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { Anchor } from '../link/anchor.tsx';
-import { HeaderMenu } from './header-menu.tsx';
+import { HeaderMenu, type MenuFoot } from './header-menu.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
 import styles from './header.module.css';
-import type { MenuFoot } from './menu-foot.tsx';
 import type { NavigationItem } from './navigation-link.tsx';
 import { useDisclosures } from './use-disclosures.ts';
 

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
   args: {
-    variant: 'home',
+    size: 'home',
     title: 'Building Digital Futures With Fintech, Enterprise &\u00a0Emerging Technologies',
     lead: 'The systems that banks settle on, built by the people who run them.',
     picture: samples.cover,
@@ -92,6 +92,16 @@ export const WithTagBoxes: Story = {
         ]}
       />
     ),
+  },
+};
+
+/** Half as high, so that the list begins on the first screen; its picture costs no height. */
+export const Compact: Story = {
+  args: {
+    size: 'compact',
+    title: 'Careers',
+    picture: samples.cover,
+    children: <p>12 open positions in USA</p>,
   },
 };
 

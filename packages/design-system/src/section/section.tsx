@@ -19,20 +19,16 @@ interface SectionProps {
   width?: 'content' | 'wide';
   /** Buttons or links that belong to the title. */
   actions?: ReactNode;
-  id?: string;
-  headingLevel?: 2 | 3;
   children?: ReactNode;
 }
 
 /** One idea of a page: a title, a lead and what proves it, in the page's rhythm and width. */
 export function Section(props: SectionProps) {
-  const { title, lead, tone = 'paper', layout = 'stack', actions, id, headingLevel = 2 } = props;
+  const { title, lead, tone = 'paper', layout = 'stack', actions } = props;
   const { density = 'regular', width = 'content' } = props;
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <section
-      id={id}
       aria-labelledby={title ? titleId : undefined}
       data-ground={tone === 'deep' ? 'deep' : undefined}
       className={classNames(styles.section, styles[tone], styles[density])}
@@ -40,9 +36,9 @@ export function Section(props: SectionProps) {
       <div className={classNames(styles.content, styles[layout], width === 'wide' && styles.wide)}>
         {title && (
           <header className={styles.header}>
-            <Heading id={titleId} className={styles.title}>
+            <h2 id={titleId} className={styles.title}>
               {title}
-            </Heading>
+            </h2>
             {lead && <p className={styles.lead}>{lead}</p>}
             {actions && <div className={styles.actions}>{actions}</div>}
           </header>

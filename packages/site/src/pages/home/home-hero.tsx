@@ -10,7 +10,7 @@ export function HomeHero({ hero }: { hero: HomePageCopy['hero'] }) {
   const { heading, text, action, secondAction, figures } = hero;
   return (
     <Hero
-      variant="home"
+      size="home"
       title={heading}
       lead={text}
       picture={<PaymentPath />}
