@@ -34,7 +34,6 @@ export { Link } from './link/link.tsx';
 export { Anchor, LinkProvider } from './link/anchor.tsx';
 export { SkipLink } from './link/skip-link.tsx';
 export { LogoMarquee } from './logo-marquee/logo-marquee.tsx';
-export { Panel } from './panel/panel.tsx';
 export { Notice } from './notice/notice.tsx';
 export { PillList } from './pill-list/pill-list.tsx';
 export { Prose } from './prose/prose.tsx';

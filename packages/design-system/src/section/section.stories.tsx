@@ -14,6 +14,9 @@ import { Section } from './section.tsx';
  * **Density**: `tight` for what supports, `regular` for most, and `grand` once on a page, for the
  * idea that it is remembered by; only that one bears the orange tab.
  *
+ * **Cut** one corner on a page: that of the lead case, of a picture of the `Hero`, or of the `panel`
+ * that ends it.
+ *
  * **Not for** grouping inside a section (`Stack`, `Grid`).
  */
 const meta = {
@@ -77,6 +80,17 @@ export const Grand: Story = { args: { density: 'grand' } };
 
 /** For pictures and lead cases, which use a wide screen. */
 export const Wide: Story = { args: { width: 'wide' } };
+
+/** Ends a page; the footer begins in the cut. */
+export const CutOverTheFooter: Story = { args: { tone: 'panel', cut: true, over: 'footer' } };
+
+/** Carries the lead case of a page. */
+export const DeepAndCut: Story = { args: { tone: 'deep', cut: true } };
+
+export const CutOnAPhone: Story = {
+  ...CutOverTheFooter,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Split: Story = { args: { layout: 'split' } };
 

@@ -1,5 +1,5 @@
 import type { Closing } from '@kestrova/content';
-import { ButtonLink, Icon, Panel } from '@kestrova/design-system';
+import { ButtonLink, Icon, Section } from '@kestrova/design-system';
 import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { Picture } from '../pictures/picture.tsx';
@@ -17,7 +17,7 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
   const { person } = answeredBy;
   const titleId = useId();
   return (
-    <Panel tone="brand" cut={cut} over="footer" labelledBy={titleId}>
+    <Section tone="panel" cut={cut} over="footer" labelledBy={titleId}>
       <div className={styles.columns}>
         <div className={styles.invitation}>
           <h2 id={titleId} className={styles.title}>
@@ -39,6 +39,6 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
           </figcaption>
         </figure>
       </div>
-    </Panel>
+    </Section>
   );
 }
