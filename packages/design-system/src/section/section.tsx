@@ -30,26 +30,18 @@ interface SectionProps {
 
 /** One idea of a page: a title, a lead and what proves it, in the page's rhythm and width. */
 export function Section(props: SectionProps) {
-  const { title, lead, tone = 'paper', layout = 'stack', actions } = props;
+  const { title, tone = 'paper', layout = 'stack', labelledBy } = props;
   const { density = 'regular', width = 'content', cut = false, over = 'paper' } = props;
   const titleId = useId();
   const section = (
     <section
-      aria-labelledby={title ? titleId : props.labelledBy}
+      aria-labelledby={title ? titleId : labelledBy}
       data-ground={tone === 'deep' ? 'deep' : undefined}
       data-cut={cut || undefined}
       className={classNames(styles.section, styles[tone], styles[density], cut && styles.cut)}
     >
       <div className={classNames(styles.content, styles[layout], width === 'wide' && styles.wide)}>
-        {title && (
-          <header className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
-              {title}
-            </h2>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            {actions && <div className={styles.actions}>{actions}</div>}
-          </header>
-        )}
+        {title && <SectionHeader {...props} titleId={titleId} />}
         {props.children && <div className={styles.body}>{props.children}</div>}
       </div>
     </section>
@@ -60,5 +52,19 @@ export function Section(props: SectionProps) {
       <div data-ground="deep" className={styles.beneath} />
       {section}
     </div>
+  );
+}
+
+type SectionHeaderProps = Pick<SectionProps, 'title' | 'lead' | 'actions'> & { titleId: string };
+
+function SectionHeader({ title, titleId, lead, actions }: SectionHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
   );
 }
