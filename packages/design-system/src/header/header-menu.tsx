@@ -6,7 +6,7 @@ import styles from './header.module.css';
 import { NavigationLink, type NavigationItem } from './navigation-link.tsx';
 
 /** A few direct ways under the navigation of the sheet, such as an email address. */
-export interface MenuFoot {
+export interface MenuFooterProps {
   title: string;
   links: readonly { label: string; href: string }[];
 }
@@ -15,11 +15,11 @@ interface HeaderMenuProps {
   items: readonly NavigationItem[];
   label: string;
   menuLabel: string;
-  foot: MenuFoot | undefined;
+  footer: MenuFooterProps | undefined;
 }
 
 /** The full sheet on phones. While it is open the page behind it does not scroll. */
-export function HeaderMenu({ items, label, menuLabel, foot }: HeaderMenuProps) {
+export function HeaderMenu({ items, label, menuLabel, footer }: HeaderMenuProps) {
   return (
     <details name="header" className={menuStyles.menu}>
       <summary className={menuStyles.toggle} aria-label={menuLabel}>
@@ -54,16 +54,16 @@ export function HeaderMenu({ items, label, menuLabel, foot }: HeaderMenuProps) {
             ))}
           </ul>
         </nav>
-        {foot && <MenuFooter {...foot} />}
+        {footer && <MenuFooter {...footer} />}
       </div>
     </details>
   );
 }
 
 /** The foot of the sheet on phones: a group of its own, so that the navigation stays what it is. */
-function MenuFooter({ title, links }: MenuFoot) {
+function MenuFooter({ title, links }: MenuFooterProps) {
   return (
-    <div role="group" aria-label={title} className={menuStyles.foot}>
+    <div role="group" aria-label={title} className={menuStyles.footer}>
       <p aria-hidden="true">{title}</p>
       {links.map(({ label, href }) => (
         <Anchor key={href} href={href}>

@@ -22,7 +22,7 @@ const meta = {
   args: {
     brand: navigation.brand,
     items: navigation.items,
-    menuFoot: navigation.menuFoot,
+    menuFooter: navigation.menuFooter,
     countrySelector: <CountrySelector countries={navigation.countries} current="us" />,
   },
 } satisfies Meta<typeof Header>;
