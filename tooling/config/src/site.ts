@@ -31,6 +31,8 @@ const isOfPart = (id: string) => Object.values(parts).some((part) => part.test(i
  */
 const chunkGroups = [
   { name: 'main', tags: ['$initial' as const], priority: 3 },
+  // Not with the forms, which show them too: a page without a form would load their code.
+  { name: 'icons', test: /node_modules\/.*\/lucide\/|icon-button/, minShareCount: 2, priority: 3 },
   {
     name: 'fields',
     test: /fields\/(field|use-field|select)\b|lib\/use-hydrated/,

@@ -2,20 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Accordion } from './accordion.tsx';
 
+/**
+ * Several parts under their titles, of which one is open at a time. It is made of native details,
+ * so it opens before JavaScript has arrived.
+ *
+ * **Use it** where a visitor looks for one of several answers.
+ *
+ * **Not for** what everyone must read, nor for the steps of something: use `Steps`.
+ */
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Several parts under their titles, of which one is open at a time. It is made of native ' +
-          'details, so it opens before JavaScript has arrived.\n\n' +
-          '**Use it** where a visitor looks for one of several answers.\n\n' +
-          '**Not for** what everyone must read, nor for the steps of something: use `Steps`.',
-      },
-    },
-  },
   args: {
     openAt: 0,
     items: [

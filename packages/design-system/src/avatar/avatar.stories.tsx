@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samples } from '../samples/pictures.tsx';
 import { Avatar } from './avatar.tsx';
 
+/**
+ * Stands for a person or a job.
+ *
+ * **Use it** beside the name that it stands for; it is hidden from screen readers.
+ *
+ * **Not for** anything that can only be told from the picture.
+ */
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands for a person or a job.\n\n' +
-          '**Use it** beside the name that it stands for; it is hidden from screen readers.\n\n' +
-          '**Not for** anything that can only be told from the picture.',
-      },
-    },
-  },
   args: { initials: 'SPE' },
 } satisfies Meta<typeof Avatar>;
 

@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Breadcrumb } from './breadcrumb.tsx';
 
+/**
+ * Where a page stands, from the top down.
+ *
+ * **Use it** in the hero of a page that is at least one level deep.
+ *
+ * **Not for** the steps of a process, nor on pages that the header leads to directly.
+ */
 const meta = {
   title: 'Components/Breadcrumb',
   component: Breadcrumb,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Where a page stands, from the top down.\n\n' +
-          '**Use it** in the hero of a page that is at least one level deep.\n\n' +
-          '**Not for** the steps of a process, nor on pages that the header leads to directly.',
-      },
-    },
-  },
   args: {
     items: [
       { label: 'Home', href: '/home' },

@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide';
 import { expect } from 'storybook/test';
-import { ArrowRightIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { ButtonLink } from './button-link.tsx';
 
+/**
+ * A link with the weight of a button.
+ *
+ * **Use it** for the one step that a hero or a section asks the visitor to take.
+ *
+ * **Not for** links in running text (`Link`), nor for what happens on this page (`Button`).
+ */
 const meta = {
   title: 'Components/Button link',
   component: ButtonLink,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A link with the weight of a button.\n\n' +
-          '**Use it** for the one step that a hero or a section asks the visitor to take.\n\n' +
-          '**Not for** links in running text (`Link`), nor for what happens on this page (`Button`).',
-      },
-    },
-  },
-  args: { href: '/services', children: 'Explore Our Services', icon: <ArrowRightIcon /> },
+  args: { href: '/services', children: 'Explore Our Services', icon: <Icon node={ArrowRight} /> },
 } satisfies Meta<typeof ButtonLink>;
 
 export default meta;

@@ -1,23 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshCw } from 'lucide';
 import { expect, fn } from 'storybook/test';
-import { RefreshCwIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { Button } from './button.tsx';
 
+/**
+ * Does something on this page.
+ *
+ * **Use** one `primary` per view for what the page is for, `secondary` beside it, and `quiet` in
+ * rows. Say what it does with a verb, and what is happening while `loading`.
+ *
+ * **Not for** going to another page: that is a `ButtonLink`. Do not disable a button that sends a
+ * form; let it say what is missing.
+ */
 const meta = {
   title: 'Components/Button',
   component: Button,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Does something on this page.\n\n' +
-          '**Use** one `primary` per view for what the page is for, `secondary` beside it, and ' +
-          '`quiet` in rows. Say what it does with a verb, and what is happening while `loading`.\n\n' +
-          '**Not for** going to another page: that is a `ButtonLink`. Do not disable a button that ' +
-          'sends a form; let it say what is missing.',
-      },
-    },
-  },
   args: { children: 'Submit Application', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -34,7 +32,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Show jobs in 
 export const Small: Story = { args: { variant: 'secondary', size: 'small', children: 'Apply' } };
 
 export const WithIcon: Story = {
-  args: { variant: 'secondary', icon: <RefreshCwIcon />, children: 'Try again' },
+  args: { variant: 'secondary', icon: <Icon node={RefreshCw} />, children: 'Try again' },
 };
 
 export const Disabled: Story = { args: { disabled: true } };

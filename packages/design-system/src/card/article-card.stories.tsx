@@ -3,19 +3,16 @@ import { Grid } from '../grid/grid.tsx';
 import { samples } from '../samples/pictures.tsx';
 import { ArticleCard } from './article-card.tsx';
 
+/**
+ * A post of the journal with its author.
+ *
+ * **Use it** in a list of posts.
+ *
+ * **Not for** client stories, which lead somewhere (`CaseCard`).
+ */
 const meta = {
   title: 'Components/Article card',
   component: ArticleCard,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A post of the journal with its author.\n\n' +
-          '**Use it** in a list of posts.\n\n' +
-          '**Not for** client stories, which lead somewhere (`CaseCard`).',
-      },
-    },
-  },
   args: {
     media: samples.cover,
     eyebrow: 'Business',

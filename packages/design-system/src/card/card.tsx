@@ -1,12 +1,19 @@
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Icon } from '../icons/icon.tsx';
 import { Anchor } from '../link/anchor.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './card.module.css';
 
 export interface CardProps {
-  title: ReactNode;
+  title: string;
+  /** `box` has a frame and a ground; `ruled` has a line above; `line` is a name beside its icon. */
+  look?: 'box' | 'ruled' | 'line';
   /** Where the card leads. Its title becomes the one real link, and the whole card follows it. */
   href?: string | undefined;
+  /** Words of a link at the foot, such as 'Learn More', which then leads there in the title's place. */
+  linkLabel?: string;
   /** An icon or avatar before the title. */
   icon?: ReactNode;
   /** A picture across the top: an `img` with its width and height. */
@@ -23,25 +30,20 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-interface CardLook {
-  /** Whether it has a frame and a ground of its own. */
-  boxed?: boolean;
-  /** What a named card adds. */
-  className?: string | undefined;
-}
-
-/** The anatomy that all cards share; pages use the named cards. */
-export function Card({ boxed = true, className, ...props }: CardProps & CardLook) {
-  const { title, href, icon, media, eyebrow, footer, headingLevel = 3, marked, id } = props;
+/** One of several equal things, such as a service, a value or an industry. */
+export function Card(props: CardProps) {
+  const { title, look = 'box', href, icon, media, eyebrow, marked, id } = props;
+  const { headingLevel = 3, linkLabel: label } = props;
+  const { footer = href && label && <FootLink {...{ href, label, title }} /> } = props;
+  const titleHref = label ? undefined : href;
   const Heading = `h${headingLevel}` as const;
   return (
     <article
       id={id}
       className={classNames(
         styles.card,
-        boxed && styles.box,
-        className,
-        href && styles.linked,
+        styles[look],
+        titleHref && styles.linked,
         marked && styles.marked,
       )}
     >
@@ -50,8 +52,8 @@ export function Card({ boxed = true, className, ...props }: CardProps & CardLook
       <div className={styles.body}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading className={styles.title}>
-          {href ? (
-            <Anchor className={styles.link} href={href}>
+          {titleHref ? (
+            <Anchor className={styles.link} href={titleHref}>
               {title}
             </Anchor>
           ) : (
@@ -62,5 +64,22 @@ export function Card({ boxed = true, className, ...props }: CardProps & CardLook
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </article>
+  );
+}
+
+interface FootLinkProps {
+  href: string;
+  label: string;
+  title: string;
+}
+
+function FootLink({ href, label, title }: FootLinkProps) {
+  return (
+    <Anchor className={styles.more} href={href} aria-label={`${label}: ${title}`}>
+      <span>{label}</span>
+      {/* For search engines, which read a link's words and not its label. */}
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      <Icon node={ArrowRight} />
+    </Anchor>
   );
 }

@@ -4,21 +4,18 @@ import { Grid } from '../grid/grid.tsx';
 import { samples } from '../samples/pictures.tsx';
 import { CaseCard } from './case-card.tsx';
 
+/**
+ * A client story: a cover, a title that is the one real link, and the figure that came of it, at
+ * the lower edge, where the figures of neighbours align. A press anywhere on the card follows the
+ * link.
+ *
+ * **Use it** in a `Grid` of stories.
+ *
+ * **Not for** journal posts (`ArticleCard`).
+ */
 const meta = {
   title: 'Components/Case card',
   component: CaseCard,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A client story: a cover, a title that is the one real link, and the figure that came of ' +
-          'it, at the lower edge, where the figures of neighbours align. A press anywhere on the ' +
-          'card follows the link.\n\n' +
-          '**Use it** in a `Grid` of stories.\n\n' +
-          '**Not for** journal posts (`ArticleCard`).',
-      },
-    },
-  },
   args: {
     href: '/impact-stories-details/TUFBQg==',
     media: samples.cover,

@@ -4,20 +4,17 @@ import { Icon } from '../icons/icon.tsx';
 import { expect, fn } from 'storybook/test';
 import { ChoiceList } from './choice-list.tsx';
 
+/**
+ * One choice out of a few that are all visible: native radio buttons.
+ *
+ * **Use it** for categories and tags of which one is on.
+ *
+ * **Not for** more than a dozen options (`Select`), nor for choices that a form sends and may leave
+ * open.
+ */
 const meta = {
   title: 'Components/Choice list',
   component: ChoiceList,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One choice out of a few that are all visible: native radio buttons.\n\n' +
-          '**Use it** for categories and tags of which one is on.\n\n' +
-          '**Not for** more than a dozen options (`Select`), nor for choices that a form ' +
-          'sends and may leave open.',
-      },
-    },
-  },
   args: {
     legend: 'Categories',
     defaultValue: 'Business',

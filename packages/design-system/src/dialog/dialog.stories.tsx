@@ -6,23 +6,20 @@ import { TextField } from '../fields/text-field.tsx';
 import { Form, FormActions } from '../form/form.tsx';
 import { Dialog } from './dialog.tsx';
 
+/**
+ * A native modal dialog: the page behind it is inert, the focus goes to its title and returns to
+ * what opened it.
+ *
+ * **Use it** for a task that stops everything else. With `dismissible={false}` Escape and the
+ * backdrop do nothing, so nothing typed is lost by accident; the × button always stays. The body
+ * scrolls between the title and the buttons of its form, which stay in view; on a low screen the
+ * whole dialog does.
+ *
+ * **Not for** messages that need no answer (`showToast`), nor for pages.
+ */
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A native modal dialog: the page behind it is inert, the focus goes to its title ' +
-          'and returns to what opened it.\n\n' +
-          '**Use it** for a task that stops everything else. With `dismissible={false}` ' +
-          'Escape and the backdrop do nothing, so nothing typed is lost by accident; the × ' +
-          'button always stays. The body scrolls between the title and the buttons of its form, ' +
-          'which stay in view; on a low screen the whole dialog does.\n\n' +
-          '**Not for** messages that need no answer (`showToast`), nor for pages.',
-      },
-    },
-  },
   args: {
     open: true,
     onClose: fn(),

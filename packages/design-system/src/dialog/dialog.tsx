@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { isSecondPress } from '../second-click/second-click.ts';
 import { ToastRegion } from '../toast/toast-region.tsx';
 import styles from './dialog.module.css';
@@ -15,7 +15,6 @@ interface DialogProps {
   dismissible?: boolean;
   /** `wide` for pictures, `narrow` for a message. */
   size?: 'narrow' | 'regular' | 'wide';
-  closeLabel?: string;
   children: ReactNode;
 }
 
@@ -67,14 +66,7 @@ export function Dialog(props: DialogProps) {
               <h2 ref={titleRef} id={titleId} tabIndex={-1} className={styles.title}>
                 {title}
               </h2>
-              <button
-                type="button"
-                className={styles.close}
-                aria-label={props.closeLabel ?? 'Close'}
-                onClick={onClose}
-              >
-                <Icon node={X} />
-              </button>
+              <IconButton icon={X} label="Close" className={styles.close} onClick={onClose} />
             </header>
             <div ref={bodyRef} className={styles.body}>
               {children}

@@ -3,19 +3,16 @@ import { expect } from 'storybook/test';
 import { Link } from '../link/link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
+/**
+ * A yes or no.
+ *
+ * **Use it** for agreements and options of a form; its label may carry a link.
+ *
+ * **Not for** what takes effect at once (a `Button` that says so).
+ */
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A yes or no.\n\n' +
-          '**Use it** for agreements and options of a form; its label may carry a link.\n\n' +
-          '**Not for** what takes effect at once (a `Button` that says so).',
-      },
-    },
-  },
   args: {
     name: 'privacy',
     label: (

@@ -3,21 +3,17 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FileField } from './file-field.tsx';
 
+/**
+ * One file, by dialog or by drag and drop: the browser's own input lies over the whole area.
+ *
+ * **Use it** where a form takes a document. The form holds the file, judges it and says in `error`
+ * why it refused one.
+ *
+ * **Not for** several files at once.
+ */
 const meta = {
   title: 'Components/File field',
   component: FileField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "One file, by dialog or by drag and drop: the browser's own input lies over the " +
-          'whole area.\n\n' +
-          '**Use it** where a form takes a document. The form holds the file, judges it and ' +
-          'says in `error` why it refused one; `progress` shows the upload.\n\n' +
-          '**Not for** several files at once.',
-      },
-    },
-  },
   args: {
     label: 'Upload Resume',
     name: 'cv',
@@ -55,8 +51,6 @@ function HoldingItsFile(props: ComponentProps<typeof FileField>) {
 export const Empty: Story = {};
 
 export const Chosen: Story = { args: { file: resume } };
-
-export const Uploading: Story = { args: { file: resume, progress: 0.6 } };
 
 export const Invalid: Story = { args: { error: 'Only PDF and DOC/DOCX files are allowed.' } };
 

@@ -1,5 +1,6 @@
 import { FileText, Upload, X } from 'lucide';
 import { useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { FieldFrame } from './field.tsx';
 import { formatFileSize } from './format-file-size.ts';
@@ -14,8 +15,6 @@ interface FileFieldProps extends FieldProps {
   file: File | null;
   /** Told of each choice, and with null of a removal. */
   onChoose: (file: File | null) => void;
-  /** Share of the upload that is done, 0 to 1, while it is under way. */
-  progress?: number | undefined;
   disabled?: boolean;
   /** Words of the area that takes the file. */
   prompt?: string;
@@ -24,7 +23,7 @@ interface FileFieldProps extends FieldProps {
 
 /** One file, by dialog or by drag and drop: the browser's own input lies over the whole area. */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, error, id, required, file, onChoose, progress, ...rest } = props;
+  const { label, hint, error, id, required, file, onChoose, ...rest } = props;
   const { name, accept, disabled } = rest;
   const { prompt = 'Drop a file here, or choose one', removeLabel = 'Remove' } = rest;
   const field = useField({ id, hint, error, required });
@@ -55,7 +54,7 @@ export function FileField(props: FileFieldProps) {
             if (chosen) onChoose(chosen);
           }}
         />
-        {file ? <Icon node={FileText} /> : <Icon node={Upload} />}
+        <Icon node={file ? FileText : Upload} />
         <span id={chosenId} className={styles.status} aria-live="polite">
           {file ? (
             <>
@@ -67,17 +66,12 @@ export function FileField(props: FileFieldProps) {
           )}
         </span>
         {file && !disabled && (
-          <button
-            type="button"
+          <IconButton
+            icon={X}
+            label={`${removeLabel} ${file.name}`}
             className={styles.remove}
-            aria-label={`${removeLabel} ${file.name}`}
             onClick={remove}
-          >
-            <Icon node={X} />
-          </button>
-        )}
-        {progress !== undefined && (
-          <progress className={styles.progress} value={progress} aria-label={file?.name} />
+          />
         )}
       </div>
     </FieldFrame>

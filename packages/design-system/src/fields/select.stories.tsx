@@ -2,20 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Select } from './select.tsx';
 
+/**
+ * One choice in the browser's own list, which every keyboard and screen reader knows.
+ *
+ * **Use it** for more options than fit side by side, or a filter in a row.
+ *
+ * **Not for** two or three options that deserve to be seen (`ChoiceList`).
+ */
 const meta = {
   title: 'Components/Select',
   component: Select,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "One choice in the browser's own list, which every keyboard and screen reader " +
-          'knows.\n\n' +
-          '**Use it** for more options than fit side by side, or a filter in a row.\n\n' +
-          '**Not for** two or three options that deserve to be seen (`ChoiceList`).',
-      },
-    },
-  },
   args: {
     label: 'Country',
     name: 'country',

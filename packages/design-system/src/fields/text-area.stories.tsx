@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextArea } from './text-area.tsx';
 
+/**
+ * Several lines of text, growing with what is written where the browser can.
+ *
+ * **Use it** for messages and letters.
+ *
+ * **Not for** one line (`TextField`).
+ */
 const meta = {
   title: 'Components/Text area',
   component: TextArea,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Several lines of text, growing with what is written where the browser can.\n\n' +
-          '**Use it** for messages and letters.\n\n' +
-          '**Not for** one line (`TextField`).',
-      },
-    },
-  },
   args: { label: 'Message', name: 'message' },
 } satisfies Meta<typeof TextArea>;
 

@@ -2,20 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from './text-field.tsx';
 
+/**
+ * One line of text with its label, hint and error.
+ *
+ * **Use it** for names, addresses and numbers. Say with `type`, `inputMode` and `autoComplete` what
+ * kind, and in the hint what a good answer looks like.
+ *
+ * **Not for** several lines (`TextArea`). The placeholder is no label.
+ */
 const meta = {
   title: 'Components/Text field',
   component: TextField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One line of text with its label, hint and error.\n\n' +
-          '**Use it** for names, addresses and numbers. Say with `type`, `inputMode` and ' +
-          '`autoComplete` what kind, and in the hint what a good answer looks like.\n\n' +
-          '**Not for** several lines (`TextArea`). The placeholder is no label.',
-      },
-    },
-  },
   args: { label: 'Contact Number', name: 'phone', type: 'tel', required: true },
 } satisfies Meta<typeof TextField>;
 

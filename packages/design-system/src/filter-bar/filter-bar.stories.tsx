@@ -5,20 +5,17 @@ import { Select } from '../fields/select.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
+/**
+ * The fields of a search or of filters in one line, where a page is about what they find: labels
+ * stand within the frames, so that nothing is lost of what they say.
+ *
+ * **Use it** above a list. The first option of a filter says that any value will do.
+ *
+ * **Not for** a form that is sent (`Form`): there is no room for hints and errors.
+ */
 const meta = {
   title: 'Components/Filter bar',
   component: FilterBar,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The fields of a search or of filters in one line, where a page is about what they find: ' +
-          'labels stand within the frames, so that nothing is lost of what they say.\n\n' +
-          '**Use it** above a list. The first option of a filter says that any value will do.\n\n' +
-          '**Not for** a form that is sent (`Form`): there is no room for hints and errors.',
-      },
-    },
-  },
   args: {
     children: (
       <>

@@ -1,26 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InstagramIcon, LinkedInIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Instagram, LinkedIn } from '../icons/social-icons.ts';
 import { navigation } from '../samples/navigation.ts';
 import { Footer, FooterGroup, FooterLink } from './footer.tsx';
 
+/**
+ * The end of each page, on the dark band in both themes.
+ *
+ * **Use it** once per page, with `FooterGroup`s of `FooterLink`s. `more` takes one link beside the
+ * fixed ones, such as the journal’s. Addresses of a group stand beside each other where there is
+ * room; the nearest office comes first. From 1600 px on the columns run out to the right edge,
+ * while the left one stays that of the page.
+ *
+ * **Not for** what a visitor needs to do on the page.
+ */
 const meta = {
   title: 'Components/Footer',
   component: Footer,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The end of each page, on the dark band in both themes.\n\n' +
-          '**Use it** once per page, with `FooterGroup`s of `FooterLink`s. `more` takes one link ' +
-          'beside the fixed ones, such as the journal’s. Addresses of a group stand beside each ' +
-          'other where there is room; the nearest office comes first. From 1600 px on the columns ' +
-          'run out to the right edge, while the left one stays that of the page.\n\n' +
-          '**Not for** what a visitor needs to do on the page.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     brand: navigation.brand,
     tagline: 'Engineering for banks and enterprises.',
@@ -29,10 +27,10 @@ const meta = {
     social: (
       <>
         <FooterLink href="https://www.linkedin.com/" aria-label="LinkedIn">
-          <LinkedInIcon />
+          <Icon node={LinkedIn} />
         </FooterLink>
         <FooterLink href="https://www.instagram.com/" aria-label="Instagram">
-          <InstagramIcon />
+          <Icon node={Instagram} />
         </FooterLink>
       </>
     ),

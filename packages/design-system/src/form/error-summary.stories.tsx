@@ -4,20 +4,17 @@ import { TextField } from '../fields/text-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Form } from './form.tsx';
 
+/**
+ * What stops a form from being sent, in one place that takes the focus.
+ *
+ * **Use it** at the top of a form. Raise `attempt` with each try to send; every line leads to its
+ * field.
+ *
+ * **Not for** errors of the server, which no field can mend (`showToast`).
+ */
 const meta = {
   title: 'Components/Error summary',
   component: ErrorSummary,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What stops a form from being sent, in one place that takes the focus.\n\n' +
-          '**Use it** at the top of a form. Raise `attempt` with each try to send; every line ' +
-          'leads to its field.\n\n' +
-          '**Not for** errors of the server, which no field can mend (`showToast`).',
-      },
-    },
-  },
   args: {
     attempt: 1,
     errors: [

@@ -7,22 +7,19 @@ import { TextArea } from '../fields/text-area.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { Form, FormActions, FormRow } from './form.tsx';
 
+/**
+ * Fields in their rhythm, without the browser's own bubbles, and sent with `post`, so that what was
+ * typed never stands in an address.
+ *
+ * **Use it** around every set of fields that is sent together, with `FormRow` and `FormActions`.
+ * The fields of a row stand level, whichever of them has a hint or an error; in a dialog the
+ * actions stay in view.
+ *
+ * **Not for** a single filter that acts at once.
+ */
 const meta = {
   title: 'Components/Form',
   component: Form,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Fields in their rhythm, without the browser's own bubbles, and sent with `post`, " +
-          'so that what was typed never stands in an address.\n\n' +
-          '**Use it** around every set of fields that is sent together, with `FormRow` and ' +
-          '`FormActions`. The fields of a row stand level, whichever of them has a hint or an ' +
-          'error; in a dialog the actions stay in view.\n\n' +
-          '**Not for** a single filter that acts at once.',
-      },
-    },
-  },
   args: {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
     children: (

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Dialog } from '../dialog/dialog.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './gallery.module.css';
 
 /** A picture of a gallery, as the attributes of its `img`. */
@@ -41,26 +41,22 @@ export function GalleryDialog({ pictures, title, position, onMove, onClose }: Ga
       >
         {picture && <img {...picture} className={styles.large} />}
         <figcaption className={styles.caption}>
-          <button
-            type="button"
-            className={styles.move}
-            aria-label="Previous picture"
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous picture"
+            look="framed"
             onClick={() => move(-1)}
-          >
-            <Icon node={ChevronLeft} />
-          </button>
+          />
           <span aria-live="polite" className={styles.status}>
             <span>{picture?.alt}</span>{' '}
             <span className={styles.count}>{`${(position ?? 0) + 1} of ${pictures.length}`}</span>
           </span>
-          <button
-            type="button"
-            className={styles.move}
-            aria-label="Next picture"
+          <IconButton
+            icon={ChevronRight}
+            label="Next picture"
+            look="framed"
             onClick={() => move(1)}
-          >
-            <Icon node={ChevronRight} />
-          </button>
+          />
         </figcaption>
       </figure>
     </Dialog>

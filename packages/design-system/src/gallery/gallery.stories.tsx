@@ -3,22 +3,19 @@ import { expect, waitFor } from 'storybook/test';
 import { samples } from '../samples/pictures.tsx';
 import { Gallery } from './gallery.tsx';
 
+/**
+ * Pictures side by side that open larger in a dialog. Without JavaScript each is a plain link to
+ * its file.
+ *
+ * **Use it** for the screens of a story. The alt text says what a picture shows; it is the caption
+ * too. It is wider than the text: it runs out to the screen’s gutters, up to 1760 px, so it stands
+ * in a section of its own that is not split.
+ *
+ * **Not for** decoration, or a single picture.
+ */
 const meta = {
   title: 'Components/Gallery',
   component: Gallery,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Pictures side by side that open larger in a dialog. Without JavaScript each is a ' +
-          'plain link to its file.\n\n' +
-          '**Use it** for the screens of a story. The alt text says what a picture shows; it ' +
-          'is the caption too. It is wider than the text: it runs out to the screen’s gutters, ' +
-          'up to 1760 px, so it stands in a section of its own that is not split.\n\n' +
-          '**Not for** decoration, or a single picture.',
-      },
-    },
-  },
   args: { title: 'Designs', pictures: samples.gallery },
 } satisfies Meta<typeof Gallery>;
 

@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ValueCard } from '../card/value-card.tsx';
+import { Card } from '../card/card.tsx';
 import { Grid } from './grid.tsx';
 
+/**
+ * A list of equal things. It adapts to the room that it is given, not to the window, and leaves no
+ * card alone in a row: five make three and two.
+ *
+ * **Use it** for cards and figures.
+ *
+ * **Not for** the layout of a page (`Section`), nor for things of different kinds (`Stack`).
+ */
 const meta = {
   title: 'Components/Grid',
   component: Grid,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A list of equal things. It adapts to the room that it is given, not to the window, ' +
-          'and leaves no card alone in a row: five make three and two.\n\n' +
-          '**Use it** for cards and figures.\n\n' +
-          '**Not for** the layout of a page (`Section`), nor for things of different kinds ' +
-          '(`Stack`).',
-      },
-    },
-  },
   args: { children: [] },
 } satisfies Meta<typeof Grid>;
 
@@ -28,9 +24,9 @@ const cards = (count: number) =>
   ['Assess', 'Build', 'Run', 'Improve', 'Hand over', 'Return', 'Rest']
     .slice(0, count)
     .map((title) => (
-      <ValueCard key={title} title={title}>
+      <Card look="ruled" key={title} title={title}>
         What this step proves, in one sentence that only it could say.
-      </ValueCard>
+      </Card>
     ));
 
 export const Three: Story = { args: { children: cards(3) } };

@@ -4,29 +4,25 @@ import { CountrySelector } from '../country-selector/country-selector.tsx';
 import { navigation } from '../samples/navigation.ts';
 import { Header } from './header.tsx';
 
+/**
+ * The fixed top of each page: a disclosure navigation after the APG, and a full sheet on phones. It
+ * opens before JavaScript has arrived; after that, Escape, a press outside, a choice and leaving it
+ * with the focus close it.
+ *
+ * **Use it** once per page. The page says which item is active, and which one is prominent: the way
+ * to contact, a quiet button that is filled where the visitor is. The foot of the sheet holds
+ * direct ways, such as an email address, in a group of their own: the navigation keeps its items.
+ *
+ * **Not for** a second level of navigation inside a page.
+ */
 const meta = {
   title: 'Components/Header',
   component: Header,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The fixed top of each page: a disclosure navigation after the APG, and a full ' +
-          'sheet on phones. It opens before JavaScript has arrived; after that, Escape, a ' +
-          'press outside, a choice and leaving it with the focus close it.\n\n' +
-          '**Use it** once per page. The page says which item is active, and which one is ' +
-          'prominent: the way to contact, a quiet button that is filled where the visitor is. ' +
-          'The foot of the sheet holds direct ways, such as an email address, in a group of ' +
-          'their own: the navigation keeps its items.\n\n' +
-          '**Not for** a second level of navigation inside a page.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     brand: navigation.brand,
     items: navigation.items,
-    menuFoot: navigation.menuFoot,
+    menuFooter: navigation.menuFooter,
     countrySelector: <CountrySelector countries={navigation.countries} current="us" />,
   },
 } satisfies Meta<typeof Header>;

@@ -1,10 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { Anchor } from '../link/anchor.tsx';
-import { HeaderMenu } from './header-menu.tsx';
+import { HeaderMenu, type MenuFooterProps } from './header-menu.tsx';
 import { HeaderNavigation } from './header-navigation.tsx';
 import styles from './header.module.css';
-import type { MenuFoot } from './menu-foot.tsx';
 import type { NavigationItem } from './navigation-link.tsx';
 import { useDisclosures } from './use-disclosures.ts';
 
@@ -19,7 +18,7 @@ interface HeaderProps {
   /** Word on the button that opens the sheet on phones. */
   menuLabel?: string;
   /** What the sheet on phones offers under the navigation. */
-  menuFoot?: MenuFoot;
+  menuFooter?: MenuFooterProps;
 }
 
 /**
@@ -27,7 +26,7 @@ interface HeaderProps {
  * Both are native details, so they open before JavaScript has arrived.
  */
 export function Header(props: HeaderProps) {
-  const { brand, items, countrySelector, label = 'Main', menuLabel = 'Menu', menuFoot } = props;
+  const { brand, items, countrySelector, label = 'Main', menuLabel = 'Menu', menuFooter } = props;
   const ref = useRef<HTMLElement>(null);
   useDisclosures(ref);
   return (
@@ -39,7 +38,7 @@ export function Header(props: HeaderProps) {
         </Anchor>
         <HeaderNavigation items={items} label={label} />
         {countrySelector}
-        <HeaderMenu items={items} label={label} menuLabel={menuLabel} foot={menuFoot} />
+        <HeaderMenu items={items} label={label} menuLabel={menuLabel} footer={menuFooter} />
       </div>
     </header>
   );

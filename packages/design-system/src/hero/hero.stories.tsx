@@ -1,30 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Button } from '../button/button.tsx';
-import { ArrowRightIcon } from '../icons/icons.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { samples } from '../samples/pictures.tsx';
 import { TagList } from '../tag-list/tag-list.tsx';
 import { Hero } from './hero.tsx';
 
+/**
+ * The opening of a page. It holds the page's only heading of level 1, which takes the focus after a
+ * navigation.
+ *
+ * **Use it** once, first thing in the main content. `home` is louder and belongs to the home page.
+ * The picture runs to the screen’s edge: `contain` whole on a tinted ground, `cover` to all edges.
+ * From 640 px on it stands beside the words, below that it is a band under them.
+ *
+ * **Not for** the sections further down.
+ */
 const meta = {
   title: 'Components/Hero',
   component: Hero,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          "The opening of a page. It holds the page's only heading of level 1, which takes " +
-          'the focus after a navigation.\n\n' +
-          '**Use it** once, first thing in the main content. `home` is louder and belongs to ' +
-          'the home page. The picture runs to the screen’s edge: `contain` whole on a tinted ' +
-          'ground, `cover` to all edges. From 640 px on it stands beside the words, below that it is a ' +
-          'band under them.\n\n' +
-          '**Not for** the sections further down.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'ODC Services',
     lead: 'A team of your own, on your tools, your hours and your definition of done.',
@@ -37,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
   args: {
-    variant: 'home',
+    size: 'home',
     title: 'Building Digital Futures With Fintech, Enterprise &\u00a0Emerging Technologies',
     lead: 'The systems that banks settle on, built by the people who run them.',
     picture: samples.cover,
     actions: (
-      <ButtonLink href="/services" icon={<ArrowRightIcon />}>
+      <ButtonLink href="/services" icon={<Icon node={ArrowRight} />}>
         Explore Our Services
       </ButtonLink>
     ),
@@ -95,6 +92,16 @@ export const WithTagBoxes: Story = {
         ]}
       />
     ),
+  },
+};
+
+/** Half as high, so that the list begins on the first screen; its picture costs no height. */
+export const Compact: Story = {
+  args: {
+    size: 'compact',
+    title: 'Careers',
+    picture: samples.cover,
+    children: <p>12 open positions in USA</p>,
   },
 };
 

@@ -6,8 +6,8 @@ interface HeroProps {
   /** The page's only heading of level 1; it takes the focus after a navigation. */
   title: ReactNode;
   lead?: ReactNode;
-  /** `home` is taller and louder. */
-  variant?: 'home' | 'page';
+  /** `home` is taller and louder; `compact` leaves the first screen to a list and has no actions. */
+  size?: 'home' | 'page' | 'compact';
   /** A `Breadcrumb`. */
   breadcrumb?: ReactNode;
   /** Buttons; the first is the one that the page wants. */
@@ -24,11 +24,11 @@ interface HeroProps {
 
 /** The opening of a page: its words on the left, its picture up to the right edge of the screen. */
 export function Hero(props: HeroProps) {
-  const { title, lead, variant = 'page', breadcrumb, actions, picture, children } = props;
+  const { title, lead, size = 'page', breadcrumb, actions, picture, children } = props;
   const { pictureFit = 'contain', cut = false } = props;
   return (
     <header
-      className={classNames(styles.hero, styles[variant], picture !== undefined && styles.pictured)}
+      className={classNames(styles.hero, styles[size], picture !== undefined && styles.pictured)}
     >
       <div className={styles.body}>
         {breadcrumb}

@@ -1,11 +1,14 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-/**
- * An icon of lucide as decoration. lucide-react would add 2 KB to every page; the shapes in lucide
- * are plain data.
- */
-export function Icon({ node }: { node: IconNode }) {
+type IconProps =
+  /** Shapes of lucide. lucide-react would add 2 KB to every page; the shapes are plain data. */
+  | { node: IconNode }
+  /** Address of a symbol in a sprite, so that no shape travels in a page's code. */
+  | { href: string };
+
+/** An icon as decoration: the text beside it says the same. */
+export function Icon(props: IconProps) {
   return (
     <svg
       className="lucide"
@@ -18,7 +21,11 @@ export function Icon({ node }: { node: IconNode }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+      {'href' in props ? (
+        <use href={props.href} />
+      ) : (
+        props.node.map(([tag, shape], index) => createElement(tag, { key: index, ...shape }))
+      )}
     </svg>
   );
 }

@@ -2,20 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from './link.tsx';
 
+/**
+ * A link in running text. Addresses inside the site go through the router that `LinkProvider` was
+ * given; others stay plain.
+ *
+ * **Use it** for words inside a sentence that lead somewhere.
+ *
+ * **Not for** the one step that a section asks for (`ButtonLink`).
+ */
 const meta = {
   title: 'Components/Link',
   component: Link,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A link in running text. Addresses inside the site go through the router that ' +
-          '`LinkProvider` was given; others stay plain.\n\n' +
-          '**Use it** for words inside a sentence that lead somewhere.\n\n' +
-          '**Not for** the one step that a section asks for (`ButtonLink`).',
-      },
-    },
-  },
   args: { href: '/terms-policy', children: 'privacy policy' },
 } satisfies Meta<typeof Link>;
 

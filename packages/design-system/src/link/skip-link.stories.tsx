@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkipLink } from './skip-link.tsx';
 
+/**
+ * Leads the keyboard past the header; seen only while it has the focus.
+ *
+ * **Use it** once, first thing in the body.
+ *
+ * **Not for** links that everyone should see.
+ */
 const meta = {
   title: 'Components/Skip link',
   component: SkipLink,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Leads the keyboard past the header; seen only while it has the focus.\n\n' +
-          '**Use it** once, first thing in the body.\n\n' +
-          '**Not for** links that everyone should see.',
-      },
-    },
-  },
   args: { href: '#content', children: 'Skip to content' },
 } satisfies Meta<typeof SkipLink>;
 

@@ -3,20 +3,17 @@ import { expect } from 'storybook/test';
 import { samples } from '../samples/pictures.tsx';
 import { LogoMarquee } from './logo-marquee.tsx';
 
+/**
+ * Clients' logos that drift by. Under reduced motion they stand in rows.
+ *
+ * **Use it** once, under the hero of the home page.
+ *
+ * **Not for** anything that a visitor must read: it moves.
+ */
 const meta = {
   title: 'Components/Logo marquee',
   component: LogoMarquee,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          "Clients' logos that drift by. Under reduced motion they stand in rows.\n\n" +
-          '**Use it** once, under the hero of the home page.\n\n' +
-          '**Not for** anything that a visitor must read: it moves.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     label: 'Our clients',
     logos: [0, 1, 2, 3].flatMap((round) =>

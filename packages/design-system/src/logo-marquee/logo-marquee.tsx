@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide';
 import { useState, type ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './logo-marquee.module.css';
 
 interface LogoMarqueeProps {
@@ -30,14 +30,13 @@ export function LogoMarquee(props: LogoMarqueeProps) {
           {row}
         </ul>
       </div>
-      <button
-        type="button"
+      <IconButton
+        icon={isPaused ? Play : Pause}
+        label={isPaused ? playLabel : pauseLabel}
+        look="framed"
         className={styles.button}
-        aria-label={isPaused ? playLabel : pauseLabel}
         onClick={() => setPaused(!isPaused)}
-      >
-        {isPaused ? <Icon node={Play} /> : <Icon node={Pause} />}
-      </button>
+      />
     </section>
   );
 }

@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../link/link.tsx';
 import { Prose } from './prose.tsx';
 
+/**
+ * Running text written as plain HTML elements, at a width that can be read.
+ *
+ * **Use it** for legal texts, job descriptions and the chapters of a story.
+ *
+ * **Not for** cards and short texts, which have sizes of their own.
+ */
 const meta = {
   title: 'Components/Prose',
   component: Prose,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Running text written as plain HTML elements, at a width that can be read.\n\n' +
-          '**Use it** for legal texts, job descriptions and the chapters of a story.\n\n' +
-          '**Not for** cards and short texts, which have sizes of their own.',
-      },
-    },
-  },
   args: { children: null },
 } satisfies Meta<typeof Prose>;
 

@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ValueCard } from '../card/value-card.tsx';
+import { Card } from '../card/card.tsx';
 import { Reveal } from './reveal.tsx';
 
+/**
+ * Shows its content with a movement once 20 % of it is in view. What is in view already is never
+ * hidden; without JavaScript, under reduced motion and on paper all of it stands still.
+ *
+ * **Use it** around a section's content (`fade`), cards (`rise`), or the home page's hero
+ * (`replay`).
+ *
+ * **Not for** what a visitor waits for, and the first thing on a page.
+ */
 const meta = {
   title: 'Components/Reveal',
   component: Reveal,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows its content with a movement once 20 % of it is in view. What is in view ' +
-          'already is never hidden; without JavaScript, under reduced motion and on paper all ' +
-          'of it stands still.\n\n' +
-          "**Use it** around a section's content (`fade`), cards (`rise`), or the home page's " +
-          'hero (`replay`).\n\n' +
-          '**Not for** what a visitor waits for, and the first thing on a page.',
-      },
-    },
-  },
   args: {
-    children: <ValueCard title="Trusted Partnerships">Nine years with the first client.</ValueCard>,
+    children: (
+      <Card look="ruled" title="Trusted Partnerships">
+        Nine years with the first client.
+      </Card>
+    ),
   },
 } satisfies Meta<typeof Reveal>;
 

@@ -20,7 +20,7 @@ export const navigation = {
     { label: 'Contact Us', href: '/contact-us', prominent: true },
     { label: 'Careers', href: '/careers' },
   ],
-  menuFoot: {
+  menuFooter: {
     title: 'Or reach us directly',
     links: [
       { label: 'business@kestrova.example', href: 'mailto:business@kestrova.example' },

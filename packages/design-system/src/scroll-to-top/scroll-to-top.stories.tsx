@@ -2,21 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
+/**
+ * Floats in while the visitor scrolls down, beyond 100 px from the top, and leaves on the way up. A
+ * tab in the gutter, at the screen’s edge, it covers no words; where the gutter is wide enough it
+ * is a whole button there.
+ *
+ * **Use it** once, in the shell.
+ *
+ * **Not for** a link to a part of the page.
+ */
 const meta = {
   title: 'Components/Scroll to top',
   component: ScrollToTop,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Floats in while the visitor scrolls down, beyond 100 px from the top, and leaves ' +
-          'on the way up. A tab in the gutter, at the screen’s edge, it covers no words; where ' +
-          'the gutter is wide enough it is a whole button there.\n\n' +
-          '**Use it** once, in the shell.\n\n' +
-          '**Not for** a link to a part of the page.',
-      },
-    },
-  },
   decorators: [
     (Story) => (
       <>

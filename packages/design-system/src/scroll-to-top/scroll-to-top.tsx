@@ -1,10 +1,15 @@
 import { ArrowUp } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import { glideToTop } from './glide-to-top.ts';
 import styles from './scroll-to-top.module.css';
 
 const SHOWN_BELOW = 100;
+
+/** Scrolls to the top of the page smoothly, or at once for who asked for less motion. */
+export function smoothScrollToTop(): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+}
 
 interface ScrollToTopProps {
   label?: string;
@@ -31,7 +36,7 @@ export function ScrollToTop({ label = 'Scroll to top' }: ScrollToTopProps) {
       type="button"
       className={styles.button}
       aria-label={label}
-      onClick={glideToTop}
+      onClick={smoothScrollToTop}
     >
       <Icon node={ArrowUp} />
     </button>

@@ -4,19 +4,16 @@ import { Stack } from '../stack/stack.tsx';
 import { Loading } from './loading.tsx';
 import { Skeleton } from './skeleton.tsx';
 
+/**
+ * Keeps the place of what is loading, at the height that it will have.
+ *
+ * **Use it** inside `Loading`, which says to those who cannot see it what is coming.
+ *
+ * **Not for** waits without a shape (`Spinner`).
+ */
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Keeps the place of what is loading, at the height that it will have.\n\n' +
-          '**Use it** inside `Loading`, which says to those who cannot see it what is coming.\n\n' +
-          '**Not for** waits without a shape (`Spinner`).',
-      },
-    },
-  },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -2,20 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from './spinner.tsx';
 
+/**
+ * Turns while something is under way.
+ *
+ * **Use it** for waits without a shape. With `label` it is announced; a loading `Button` brings its
+ * own.
+ *
+ * **Not for** lists and pages whose shape is known (`Skeleton`).
+ */
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Turns while something is under way.\n\n' +
-          '**Use it** for waits without a shape. With `label` it is announced; a loading ' +
-          '`Button` brings its own.\n\n' +
-          '**Not for** lists and pages whose shape is known (`Skeleton`).',
-      },
-    },
-  },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { Stack } from './stack.tsx';
 
+/**
+ * Parts one after the other with even space between them.
+ *
+ * **Use it** for a column of unlike things, or a row that wraps.
+ *
+ * **Not for** lists of equal things (`Grid`).
+ */
 const meta = {
   title: 'Components/Stack',
   component: Stack,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Parts one after the other with even space between them.\n\n' +
-          '**Use it** for a column of unlike things, or a row that wraps.\n\n' +
-          '**Not for** lists of equal things (`Grid`).',
-      },
-    },
-  },
   args: {
     children: (
       <>

@@ -3,20 +3,17 @@ import { Grid } from '../grid/grid.tsx';
 import { samples } from '../samples/pictures.tsx';
 import { Stat } from './stat.tsx';
 
+/**
+ * A figure that carries an argument.
+ *
+ * **Use it** for two to four figures beside each other, each with what it counts, or once in a
+ * section at `display` size, with a drawing to scale as its evidence.
+ *
+ * **Not for** dates, prices and figures that prove nothing.
+ */
 const meta = {
   title: 'Components/Stat',
   component: Stat,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A figure that carries an argument.\n\n' +
-          '**Use it** for two to four figures beside each other, each with what it counts, or ' +
-          'once in a section at `display` size, with a drawing to scale as its evidence.\n\n' +
-          '**Not for** dates, prices and figures that prove nothing.',
-      },
-    },
-  },
   args: { value: '40%', children: 'lower operating costs, at most' },
 } satisfies Meta<typeof Stat>;
 

@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Steps } from './steps.tsx';
 
+/**
+ * What happens one after the other, numbered along a line.
+ *
+ * **Use it** for three to five steps in a fixed order.
+ *
+ * **Not for** reasons in no order (a `Card`).
+ */
 const meta = {
   title: 'Components/Steps',
   component: Steps,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'What happens one after the other, numbered along a line.\n\n' +
-          '**Use it** for three to five steps in a fixed order.\n\n' +
-          '**Not for** reasons in no order (`ValueCard`).',
-      },
-    },
-  },
   args: {
     items: [
       {

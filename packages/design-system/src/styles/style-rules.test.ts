@@ -38,6 +38,10 @@ describe.each(modules)('%s', (path) => {
     expect(css).not.toMatch(/var\(--(?:brand|copper|ink|paper|deep)/);
   });
 
+  it('takes tracking from tokens', () => {
+    expect(css).not.toMatch(/letter-spacing: (?!var|0;|inherit)/);
+  });
+
   it('moves only what a compositor can move', () => {
     const moved = [...css.matchAll(/transition:\s*([^;]+);/g)].flatMap(([, list = '']) =>
       list.split(/,\s*(?![^(]*\))/).map((one) => one.trim().split(/\s/)[0]),

@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TagList } from './tag-list.tsx';
 
+/**
+ * Labelled boxes of facts.
+ *
+ * **Use it** for the domain, platform, geography and services of a story, or the code and mode of a
+ * job.
+ *
+ * **Not for** facts that need no label (`PillList`).
+ */
 const meta = {
   title: 'Components/Tag list',
   component: TagList,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Labelled boxes of facts.\n\n' +
-          '**Use it** for the domain, platform, geography and services of a story, or the ' +
-          'code and mode of a job.\n\n' +
-          '**Not for** facts that need no label (`PillList`).',
-      },
-    },
-  },
   args: {
     items: [
       { label: 'Domain', values: ['Fintech & Banking'] },

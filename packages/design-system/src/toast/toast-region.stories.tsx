@@ -3,23 +3,20 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Stack } from '../stack/stack.tsx';
 import { ToastRegion } from './toast-region.tsx';
-import { dismissToasts, showToast, useToasts, type Toast } from './toasts.ts';
+import { dismissToasts, showToast, type Toast } from './toasts.ts';
 
+/**
+ * Where short messages appear and are announced. They stay for 5 seconds, and longer while
+ * the pointer or the focus is on them.
+ *
+ * **Use it** once in the shell; `showToast` may then be called from anywhere. A `Dialog` brings a
+ * region of its own while it is open.
+ *
+ * **Not for** what a visitor must act on, or may need to read again.
+ */
 const meta = {
   title: 'Components/Toast region',
   component: ToastRegion,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Where short messages appear and are announced. They stay for 5 seconds; the ' +
-          'pointer and the focus stop the clock.\n\n' +
-          '**Use it** once in the shell; `showToast` may then be called from anywhere. A ' +
-          '`Dialog` brings a region of its own while it is open.\n\n' +
-          '**Not for** what a visitor must act on, or may need to read again.',
-      },
-    },
-  },
   render: (args) => (
     <>
       <Shower />
@@ -40,7 +37,6 @@ const messages = {
 };
 
 function Shower() {
-  const { toasts } = useToasts();
   return (
     <Stack direction="row">
       {(['success', 'danger', 'neutral'] as const).map((tone) => (
@@ -52,7 +48,6 @@ function Shower() {
           Show {tone}
         </Button>
       ))}
-      <p>{toasts.length} shown</p>
     </Stack>
   );
 }
@@ -79,12 +74,12 @@ export const Timing: Story = {
   play: async ({ canvas, step }) => {
     showToast({ message: 'Gone in a moment.', duration: 300 });
     const close = await canvas.findByRole('button', { name: 'Dismiss' });
-    await step('The focus stops the clock', async () => {
+    await step('The focus keeps it', async () => {
       close.focus();
       await new Promise((resolve) => setTimeout(resolve, 600));
       await expect(inRegion('Gone in a moment.')).toBe(true);
     });
-    await step('Leaving starts it again', async () => {
+    await step('It leaves after the focus has left', async () => {
       close.blur();
       await waitFor(() => expect(inRegion('Gone in a moment.')).toBe(false));
     });

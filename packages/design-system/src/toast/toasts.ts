@@ -1,40 +1,44 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 
 /** How long a toast stays when nobody says otherwise, in milliseconds (spec section 8). */
-export const TOAST_DURATION = 5000;
+const TOAST_DURATION = 5000;
 
 /** A short message about what just happened. */
 export interface Toast {
   id: number;
   tone: 'success' | 'danger' | 'neutral';
   message: string;
-  /** Milliseconds; the pointer and the focus stop the clock. */
+  /** Milliseconds; under the pointer or with the focus it stays longer. */
   duration: number;
 }
 
-let toasts: readonly Toast[] = [];
+const NONE: readonly Toast[] = [];
+
+let toasts = NONE;
+let regions: readonly string[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function setToasts(next: readonly Toast[]) {
-  toasts = next;
+function update(nextToasts: readonly Toast[], nextRegions = regions) {
+  toasts = nextToasts;
+  regions = nextRegions;
   for (const listener of listeners) listener();
 }
 
 /** Shows a message in the topmost `ToastRegion`. */
 export function showToast(toast: Pick<Toast, 'message'> & Partial<Omit<Toast, 'id'>>): void {
   lastId += 1;
-  setToasts([...toasts, { tone: 'neutral', duration: TOAST_DURATION, ...toast, id: lastId }]);
+  update([...toasts, { tone: 'neutral', duration: TOAST_DURATION, ...toast, id: lastId }]);
 }
 
 /** Takes a message away before its time. */
 export function dismissToast(id: number): void {
-  setToasts(toasts.filter((toast) => toast.id !== id));
+  update(toasts.filter((toast) => toast.id !== id));
 }
 
 /** Takes all messages away, as when the visitor leaves what they are about. */
 export function dismissToasts(): void {
-  setToasts([]);
+  update(NONE);
 }
 
 function subscribe(listener: () => void) {
@@ -42,14 +46,23 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-const NONE: readonly Toast[] = [];
-
-/** The messages now shown, and the functions that change them. */
-export function useToasts() {
-  const shown = useSyncExternalStore(
+/**
+ * The messages for one region: all of them where it was added last, else none, since an open dialog
+ * makes everything under it inert.
+ */
+export function useRegionToasts(): readonly Toast[] {
+  const region = useId();
+  useEffect(() => {
+    update(toasts, [...regions, region]);
+    return () =>
+      update(
+        toasts,
+        regions.filter((other) => other !== region),
+      );
+  }, [region]);
+  return useSyncExternalStore(
     subscribe,
-    () => toasts,
+    () => (regions.at(-1) === region ? toasts : NONE),
     () => NONE,
   );
-  return { toasts: shown, showToast, dismissToast };
 }

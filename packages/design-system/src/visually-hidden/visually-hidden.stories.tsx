@@ -2,19 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+/**
+ * Text that is heard and takes no room.
+ *
+ * **Use it** where a look alone says something: whose link this is, that a list loads.
+ *
+ * **Not for** controls, which must be seen when they have the focus (`SkipLink`).
+ */
 const meta = {
   title: 'Components/Visually hidden',
   component: VisuallyHidden,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Text that is heard and takes no room.\n\n' +
-          '**Use it** where a look alone says something: whose link this is, that a list loads.\n\n' +
-          '**Not for** controls, which must be seen when they have the focus (`SkipLink`).',
-      },
-    },
-  },
   args: { children: 'Loading jobs', role: 'status' },
 } satisfies Meta<typeof VisuallyHidden>;
 

@@ -2,20 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WholeWords } from './whole-words.tsx';
 
+/**
+ * Text whose words with hyphens stay on one line.
+ *
+ * **Use it** for what the server says, which may hold a reference that people read out or copy by
+ * hand. A toast does so by itself.
+ *
+ * **Not for** running text, where a break after a hyphen is welcome.
+ */
 const meta = {
   title: 'Components/Whole words',
   component: WholeWords,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Text whose words with hyphens stay on one line.\n\n' +
-          '**Use it** for what the server says, which may hold a reference that people read ' +
-          'out or copy by hand. A toast does so by itself.\n\n' +
-          '**Not for** running text, where a break after a hyphen is welcome.',
-      },
-    },
-  },
   args: { children: 'We have received your application. Your reference is A-7KQM-2XRP.' },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof WholeWords>;

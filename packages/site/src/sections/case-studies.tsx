@@ -1,6 +1,7 @@
 import type { Link, StoryCard } from '@kestrova/content';
-import { ArrowRightIcon, ButtonLink, CaseCard, classNames, Reveal } from '@kestrova/design-system';
+import { ButtonLink, CaseCard, classNames, Icon, Reveal } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
+import { ArrowRight } from 'lucide';
 import { keepTogether } from './keep-together.ts';
 import styles from './case-studies.module.css';
 import { Cover } from './cover.tsx';
@@ -46,7 +47,7 @@ export function CaseStudies(props: CaseStudiesProps) {
         ))}
         {more && (
           <li className={styles.more}>
-            <ButtonLink href={more.to} variant="secondary" icon={<ArrowRightIcon />}>
+            <ButtonLink href={more.to} variant="secondary" icon={<Icon node={ArrowRight} />}>
               {more.label}
             </ButtonLink>
           </li>

@@ -1,5 +1,6 @@
 import type { Closing } from '@kestrova/content';
-import { ArrowRightIcon, ButtonLink, Panel } from '@kestrova/design-system';
+import { ButtonLink, Icon, Section } from '@kestrova/design-system';
+import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { Picture } from './picture.tsx';
 import styles from './closing-section.module.css';
@@ -16,7 +17,7 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
   const { person } = answeredBy;
   const titleId = useId();
   return (
-    <Panel tone="brand" cut={cut} over="footer" labelledBy={titleId}>
+    <Section tone="panel" cut={cut} over="footer" labelledBy={titleId}>
       <div className={styles.columns}>
         <div className={styles.invitation}>
           <h2 id={titleId} className={styles.title}>
@@ -24,7 +25,7 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
           </h2>
           <p className={styles.text}>{text}</p>
           {ending && <p className={styles.title}>{ending}</p>}
-          <ButtonLink href={action.to} icon={<ArrowRightIcon />}>
+          <ButtonLink href={action.to} icon={<Icon node={ArrowRight} />}>
             {action.label}
           </ButtonLink>
         </div>
@@ -38,6 +39,6 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
           </figcaption>
         </figure>
       </div>
-    </Panel>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
-import type { Card } from '@kestrova/content';
-import { Reveal, Section, ValueCard } from '@kestrova/design-system';
+import type { Card as CardCopy } from '@kestrova/content';
+import { Card, Reveal, Section } from '@kestrova/design-system';
 import { useId } from 'react';
 import styles from './headed-cards.module.css';
 
 interface HeadedCardsProps {
   title: string;
   lead: string;
-  cards: readonly Card[];
+  cards: readonly CardCopy[];
 }
 
 /** Five cards and their heading as the sixth cell of the grid, so that every row is filled. */
@@ -26,9 +26,9 @@ export function HeadedCards({ title, lead, cards }: HeadedCardsProps) {
             <ul role="list" className={styles.cards} aria-labelledby={titleId}>
               {cards.map((card) => (
                 <li key={card.title}>
-                  <ValueCard title={card.title}>
+                  <Card look="ruled" title={card.title}>
                     <p>{card.text}</p>
-                  </ValueCard>
+                  </Card>
                 </li>
               ))}
             </ul>

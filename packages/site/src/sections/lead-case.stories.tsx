@@ -1,5 +1,5 @@
 import { storyCards } from '@kestrova/content';
-import { Panel, Section } from '@kestrova/design-system';
+import { Section } from '@kestrova/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LeadCase } from './lead-case.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
         component:
           'The client story that proves a page: its figure in display type, what proves the ' +
           'figure drawn to scale, and the cover that leads to the story.\n\n' +
-          '**Use it** once on a page, in its `grand` section or on a `Panel`.\n\n' +
+          '**Use it** once on a page, in its `grand` section or on a `deep` one that is cut.\n\n' +
           '**Not for** a list of stories (`CaseStudies`, `CaseRows`).',
       },
     },
@@ -38,12 +38,12 @@ export const InASection: Story = {
 };
 
 /** On the home page, across the screen. */
-export const OnAPanel: Story = {
-  name: 'On a panel',
+export const CutAndDeep: Story = {
+  name: 'Cut and deep',
   render: (args) => (
-    <Panel tone="deep" width="wide" cut>
+    <Section tone="deep" width="wide" cut>
       <LeadCase {...args} />
-    </Panel>
+    </Section>
   ),
 };
 

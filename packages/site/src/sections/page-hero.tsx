@@ -3,7 +3,8 @@ import type {
   Hero as HeroRecord,
   Picture as PictureRecord,
 } from '@kestrova/content';
-import { ArrowRightIcon, Breadcrumb, ButtonLink, Hero } from '@kestrova/design-system';
+import { Breadcrumb, ButtonLink, Hero, Icon } from '@kestrova/design-system';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { keepTogether } from './keep-together.ts';
 import { Picture } from './picture.tsx';
@@ -27,7 +28,7 @@ export function PageHero({ hero, picture, breadcrumb, children }: PageHeroProps)
       breadcrumb={breadcrumb && <Breadcrumb items={breadcrumb.map(toStep)} />}
       actions={
         action && (
-          <ButtonLink href={action.to} icon={<ArrowRightIcon />}>
+          <ButtonLink href={action.to} icon={<Icon node={ArrowRight} />}>
             {action.label}
           </ButtonLink>
         )

@@ -1,5 +1,5 @@
-import type { Card, CardSection } from '@kestrova/content';
-import { Grid, Reveal, Section, ValueCard } from '@kestrova/design-system';
+import type { Card as CardCopy, CardSection } from '@kestrova/content';
+import { Card, Grid, Reveal, Section } from '@kestrova/design-system';
 import type { ComponentProps } from 'react';
 import { columnDelay } from './column-delay.ts';
 
@@ -7,7 +7,7 @@ interface ValueSectionProps extends Pick<
   ComponentProps<typeof Section>,
   'tone' | 'layout' | 'density'
 > {
-  section: CardSection<Card>;
+  section: CardSection<CardCopy>;
   columns: 2 | 3 | 4;
 }
 
@@ -18,9 +18,9 @@ export function ValueSection({ section, columns, ...look }: ValueSectionProps) {
       <Grid columns={columns}>
         {section.cards.map(({ title, text }, position) => (
           <Reveal key={title} delay={columnDelay(position, columns)}>
-            <ValueCard title={title}>
+            <Card look="ruled" title={title}>
               <p>{text}</p>
-            </ValueCard>
+            </Card>
           </Reveal>
         ))}
       </Grid>

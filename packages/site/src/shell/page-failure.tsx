@@ -1,5 +1,5 @@
 import { brand, pageFailureCopy } from '@kestrova/content';
-import { Button, ErrorState, Link, Section } from '@kestrova/design-system';
+import { Button, Link, Section, StatePanel } from '@kestrova/design-system';
 
 /** Why a page could not be shown: the connection, a missing file, or the page itself. */
 export type FailureCause = Exclude<keyof typeof pageFailureCopy, 'retry'>;
@@ -20,10 +20,10 @@ export function PageFailure({ cause, onRetry }: PageFailureProps) {
   const email = brand.emails.business;
   return (
     <Section>
-      <ErrorState
+      <StatePanel
+        kind={isOffline ? 'offline' : 'error'}
         title={heading}
         headingLevel={1}
-        offline={isOffline}
         actions={
           <Button onClick={isOffline ? onRetry : () => location.reload()}>
             {pageFailureCopy.retry}
@@ -32,7 +32,7 @@ export function PageFailure({ cause, onRetry }: PageFailureProps) {
       >
         <p>{text}</p>
         {!isOffline && <Link href={`mailto:${email}`}>{email}</Link>}
-      </ErrorState>
+      </StatePanel>
     </Section>
   );
 }

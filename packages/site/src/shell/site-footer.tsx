@@ -3,15 +3,16 @@ import {
   Footer,
   FooterGroup,
   FooterLink,
-  InstagramIcon,
-  LinkedInIcon,
+  Icon,
+  Instagram,
+  LinkedIn,
 } from '@kestrova/design-system';
 import { phoneUrl } from '../lib/phone-url.ts';
 import { pathTo } from '@kestrova/paths';
 import { useRegion } from '../lib/region.tsx';
 import { SupportLinks } from './support-links.tsx';
 
-const socialIcons = { linkedin: <LinkedInIcon />, instagram: <InstagramIcon /> };
+const socialIcons = { linkedin: <Icon node={LinkedIn} />, instagram: <Icon node={Instagram} /> };
 
 /** The end of each page, with the ways to reach the company (spec 2.4). */
 export function SiteFooter() {

@@ -33,7 +33,7 @@ export function SiteHeader() {
       }
       label={shellLabels.mainNavigation}
       menuLabel={shellLabels.openMenu}
-      menuFoot={{
+      menuFooter={{
         title: shellLabels.menuFoot,
         links: [
           { label: brand.emails.business, href: `mailto:${brand.emails.business}` },

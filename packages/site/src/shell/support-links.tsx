@@ -1,5 +1,5 @@
 import { footerNavigation, type LegalPage } from '@kestrova/content';
-import { FooterGroup, FooterLink, glideToTop } from '@kestrova/design-system';
+import { FooterGroup, FooterLink, smoothScrollToTop } from '@kestrova/design-system';
 import type { MouseEvent } from 'react';
 import { chooseLegalText } from '../lib/legal-text.ts';
 import { useCurrentPath } from '../router/use-current-path.ts';
@@ -21,7 +21,7 @@ export function SupportLinks() {
 
   function glideUnlessLeaving(event: MouseEvent<HTMLUListElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.pathname === currentPath) glideToTop();
+    if (!link || link.pathname === currentPath) smoothScrollToTop();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { brand, type EmailedLinkPageCopy } from '@kestrova/content';
-import { ButtonLink, EmptyState, Link } from '@kestrova/design-system';
+import { ButtonLink, Link, StatePanel } from '@kestrova/design-system';
 import { DialogOffer } from '../forms/dialog-offer.tsx';
 import { lazyDialog } from '../forms/lazy-dialog.ts';
 import { findCareersPath } from '../jobs/careers-path.ts';
@@ -18,7 +18,8 @@ export function LinkDeadEnd({ panel, copy }: LinkDeadEndProps) {
   const { sendLink } = copy;
   return (
     <div role="alert">
-      <EmptyState
+      <StatePanel
+        kind="empty"
         title={panel.heading}
         actions={
           <ButtonLink variant="secondary" href={findCareersPath()}>
@@ -37,7 +38,7 @@ export function LinkDeadEnd({ panel, copy }: LinkDeadEndProps) {
           </div>
         )}
         <Link href={`mailto:${careers}`}>{careers}</Link>
-      </EmptyState>
+      </StatePanel>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError, type ServerState } from '@kestrova/api-client';
 import type { EmailedLinkPageCopy } from '@kestrova/content';
-import { Button, ErrorState } from '@kestrova/design-system';
+import { Button, StatePanel } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import { StaleNotice } from '../jobs/stale-notice.tsx';
 import { LinkDeadEnd } from './link-dead-end.tsx';
@@ -28,11 +28,12 @@ export function LinkedContent<Value>({ state, copy, children }: LinkedContentPro
   }
   if (!error || isFetching) return <LinkOpening copy={copy} />;
   return (
-    <ErrorState
+    <StatePanel
+      kind="error"
       title={copy.failed.heading}
       actions={<Button onClick={reload}>{copy.failed.retry}</Button>}
     >
       {copy.failed.text}
-    </ErrorState>
+    </StatePanel>
   );
 }

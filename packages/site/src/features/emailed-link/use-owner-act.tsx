@@ -1,8 +1,8 @@
 import { ApiError, type SubmissionMutation } from '@kestrova/api-client';
 import { brand } from '@kestrova/content';
+import { Notice } from '@kestrova/design-system';
 import { useState, type ReactNode } from 'react';
 import { CookiesNotice } from '../forms/email-fallback.tsx';
-import styles from './emailed-link.module.css';
 
 interface OwnerActOptions {
   /** What is said where nobody knows whether the server did it. */
@@ -30,8 +30,8 @@ export function useOwnerAct<Entries>(
   function fail({ kind, message }: ApiError) {
     if (kind === 'not-found') onGone();
     else if (kind === 'cookies') setProblem(<CookiesNotice address={brand.emails.careers} />);
-    else if (kind === 'unreachable' || kind === 'unreadable') setProblem(<Alert>{unsure}</Alert>);
-    else if (kind !== 'aborted') setProblem(<Alert>{message}</Alert>);
+    else if (kind === 'unreachable' || kind === 'unreadable') setProblem(<Notice>{unsure}</Notice>);
+    else if (kind !== 'aborted') setProblem(<Notice>{message}</Notice>);
   }
 
   async function act(entries: Entries) {
@@ -39,7 +39,7 @@ export function useOwnerAct<Entries>(
     try {
       const { isAccepted, message } = await mutateAsync(entries);
       if (isAccepted) onDone(message);
-      else setProblem(<Alert>{message}</Alert>);
+      else setProblem(<Notice>{message}</Notice>);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       fail(error);
@@ -47,12 +47,4 @@ export function useOwnerAct<Entries>(
   }
 
   return { act, isPending, problem };
-}
-
-function Alert({ children }: { children: string }) {
-  return (
-    <p role="alert" className={styles.problem}>
-      {children}
-    </p>
-  );
 }

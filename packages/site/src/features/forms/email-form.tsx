@@ -1,6 +1,13 @@
 import { ApiError, useSubmission, type SubmissionEntries } from '@kestrova/api-client';
 import { brand, submissionMessages, type EmailFormCopy } from '@kestrova/content';
-import { Button, ErrorSummary, Form, FormActions, TextField } from '@kestrova/design-system';
+import {
+  Button,
+  ErrorSummary,
+  Form,
+  FormActions,
+  Notice,
+  TextField,
+} from '@kestrova/design-system';
 import { jobAlertFormSchema, type JobAlertForm as EmailEntries } from '@kestrova/validation';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -83,11 +90,7 @@ export function EmailForm<Call extends EmailCall>(props: EmailFormProps<Call>) {
         <p>{copy.terms}</p>
         <PrivacyPolicyLink>{copy.readPolicy}</PrivacyPolicyLink>
       </div>
-      {refusal && (
-        <p role="alert" className={styles.refused}>
-          {refusal}
-        </p>
-      )}
+      {refusal && <Notice>{refusal}</Notice>}
       {feedback.needsCookies && <CookiesNotice address={brand.emails.careers} />}
       {feedback.hasFailed && <WriteInstead address={brand.emails.careers} />}
       <FormActions>

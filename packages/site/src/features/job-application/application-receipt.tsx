@@ -1,5 +1,6 @@
 import type { ApplicationFormCopy } from '@kestrova/content';
-import { Button, CircleCheckIcon, FormActions, Steps, WholeWords } from '@kestrova/design-system';
+import { Button, FormActions, Icon, Steps, WholeWords } from '@kestrova/design-system';
+import { CircleCheck } from 'lucide';
 import styles from './application-receipt.module.css';
 
 interface ApplicationReceiptProps {
@@ -15,7 +16,7 @@ export function ApplicationReceipt({ copy, message, onReturn }: ApplicationRecei
     <div className={styles.receipt}>
       <p>{copy.text}</p>
       <p className={styles.message}>
-        <CircleCheckIcon />
+        <Icon node={CircleCheck} />
         <span>
           <WholeWords>{message}</WholeWords>
         </span>

@@ -1,4 +1,5 @@
-import { Button, RefreshCwIcon, Spinner } from '@kestrova/design-system';
+import { Button, Icon, Spinner } from '@kestrova/design-system';
+import { RefreshCw } from 'lucide';
 import styles from './retry-notice.module.css';
 
 interface RetryNoticeProps {
@@ -21,7 +22,7 @@ export function RetryNotice({ children, isRetrying, retry, onRetry }: RetryNotic
       <Button
         variant="secondary"
         size="small"
-        icon={isRetrying ? <Spinner /> : <RefreshCwIcon />}
+        icon={isRetrying ? <Spinner /> : <Icon node={RefreshCw} />}
         onClick={onRetry}
       >
         {retry}

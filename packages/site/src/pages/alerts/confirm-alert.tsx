@@ -1,6 +1,7 @@
 import { useSubmission, type ReceivedJobAlert } from '@kestrova/api-client';
 import { jobAlertFormCopy, type AlertsPageCopy } from '@kestrova/content';
-import { Button, CircleCheckIcon } from '@kestrova/design-system';
+import { Button, Icon } from '@kestrova/design-system';
+import { CircleCheck } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useOwnerAct } from '../../features/emailed-link/use-owner-act.tsx';
 import { AlertChoice } from '../../features/job-alert/alert-choice.tsx';
@@ -38,7 +39,7 @@ export function ConfirmAlert(props: ConfirmAlertProps) {
   return (
     <section className={styles.confirm} aria-labelledby="confirm-alert">
       <h2 ref={heading} id="confirm-alert" tabIndex={-1} className={styles.title}>
-        {isConfirmed && <CircleCheckIcon />}
+        {isConfirmed && <Icon node={CircleCheck} />}
         <span>{isConfirmed ? copy.confirm.done : copy.confirm.heading}</span>
       </h2>
       {alert.country && (

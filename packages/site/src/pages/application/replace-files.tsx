@@ -7,12 +7,13 @@ import {
 } from '@kestrova/content';
 import {
   Button,
-  CircleCheckIcon,
   dismissToasts,
   ErrorSummary,
   Form,
   FormActions,
+  Icon,
 } from '@kestrova/design-system';
+import { CircleCheck } from 'lucide';
 import { useState } from 'react';
 import { CookiesNotice, WriteInstead } from '../../features/forms/email-fallback.tsx';
 import { useSubmissionFeedback } from '../../features/forms/use-submission-feedback.ts';
@@ -106,7 +107,7 @@ export function ReplaceFiles({ secret, copy, onReplaced, onGone }: ReplaceFilesP
         <p role="status" className={styles.done}>
           {accepted && (
             <>
-              <CircleCheckIcon />
+              <Icon node={CircleCheck} />
               <span>{accepted}</span>
             </>
           )}

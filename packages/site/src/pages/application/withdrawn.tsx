@@ -1,5 +1,6 @@
 import type { ApplicationPageCopy } from '@kestrova/content';
-import { ButtonLink, CircleCheckIcon, EmptyState, Section } from '@kestrova/design-system';
+import { ButtonLink, Section, StatePanel } from '@kestrova/design-system';
+import { CircleCheck } from 'lucide';
 import { useEffect } from 'react';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
@@ -18,10 +19,11 @@ export function Withdrawn({ copy: { withdrawn, toCareers }, message }: Withdrawn
   }, []);
   return (
     <Section>
-      <EmptyState
+      <StatePanel
+        kind="empty"
         title={withdrawn.heading}
         headingLevel={1}
-        icon={<CircleCheckIcon />}
+        icon={CircleCheck}
         actions={
           <ButtonLink variant="secondary" href={findCareersPath()}>
             {toCareers}
@@ -29,7 +31,7 @@ export function Withdrawn({ copy: { withdrawn, toCareers }, message }: Withdrawn
         }
       >
         {`${message} ${withdrawn.text}`}
-      </EmptyState>
+      </StatePanel>
     </Section>
   );
 }

@@ -1,14 +1,7 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import { brand, shellLabels } from '@kestrova/content';
 import { careersPage as copy } from '@kestrova/content/pages/careers';
-import {
-  Grid,
-  Reveal,
-  Section,
-  ServiceCard,
-  ToastRegion,
-  ValueCard,
-} from '@kestrova/design-system';
+import { Card, Grid, Reveal, Section, ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../lib/site-api.ts';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { keepTogether } from '../../sections/keep-together.ts';
@@ -28,9 +21,9 @@ export default function CareersPage({ api = siteApi }: { api?: ApiClient }) {
         <Reveal motion="rise">
           <Grid columns={4}>
             {values.cards.map(({ title, text }) => (
-              <ValueCard key={title} title={title}>
+              <Card look="ruled" key={title} title={title}>
                 <p>{text}</p>
-              </ValueCard>
+              </Card>
             ))}
           </Grid>
         </Reveal>
@@ -39,9 +32,9 @@ export default function CareersPage({ api = siteApi }: { api?: ApiClient }) {
         <Reveal motion="rise">
           <Grid columns={3}>
             {whyWorkHere.cards.map(({ title, text }) => (
-              <ServiceCard key={title} title={title}>
+              <Card key={title} title={title}>
                 <p>{text}</p>
-              </ServiceCard>
+              </Card>
             ))}
           </Grid>
         </Reveal>

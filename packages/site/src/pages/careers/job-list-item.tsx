@@ -1,11 +1,12 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
-import { ButtonLink, JobRow } from '@kestrova/design-system';
+import { Anchor, Avatar, ButtonLink, classNames, PillList } from '@kestrova/design-system';
 import { memo } from 'react';
 import { toApplicationJob } from '../../features/job-application/stored-job.ts';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import type { JobApplication } from '../../features/job-application/use-job-application.tsx';
 import { pathTo } from '@kestrova/paths';
+import styles from './job-list-item.module.css';
 
 interface JobListItemProps {
   copy: CareersPageCopy['openings'];
@@ -13,48 +14,58 @@ interface JobListItemProps {
   /** Such as 'Posted 3 days ago'. */
   posted: string;
   application: JobApplication;
-  /** Whether the row may wait until it comes near the screen. */
+  /** Whether it is laid out only as it comes near the screen, so that a long list appears at once. */
   deferred: boolean;
 }
 
-/** One job of the list with its two actions (spec 2.15); drawn anew only when something of it changes. */
+/**
+ * One job of the list with its two actions (spec 2.15), which step forward where the pointer or the
+ * focus is; drawn anew only when something of it changes.
+ */
 export const JobListItem = memo(function JobListItem(props: JobListItemProps) {
   const { copy, job, posted, application, deferred } = props;
   const path = pathTo('job-description', job.jobId);
+  const experience = formatExperience(job.experince, copy.experience);
   return (
-    <JobRow
-      title={job.jobTitle}
-      initials={findInitials(job.jobTitle)}
-      href={path}
-      deferred={deferred}
-      facts={[job.jobLocation, formatExperience(job.experince, copy.experience)].filter(isPresent)}
-      pills={[job.jobLevel, job.jobType, job.jobMode].filter(isPresent)}
-      posted={posted}
-      actions={
-        <>
-          <ButtonLink
-            href={path}
-            variant="quiet"
-            size="small"
-            // The Tab key has met the title, which leads to the same page.
-            tabIndex={-1}
-            aria-label={`${copy.viewDetails} of ${job.jobTitle}`}
-          >
-            {copy.viewDetails}
-          </ButtonLink>
-          <ApplyButton
-            job={toApplicationJob(job)}
-            application={application}
-            variant="quiet"
-            size="small"
-          >
-            {copy.apply}
-          </ApplyButton>
-        </>
-      }
-    >
-      {job.jobInfo && <p>{job.jobInfo}</p>}
-    </JobRow>
+    <article className={classNames(styles.row, deferred && styles.deferred)}>
+      <div className={styles.body}>
+        <Avatar initials={findInitials(job.jobTitle)} />
+        <div className={styles.about}>
+          <h3 className={styles.title}>
+            <Anchor href={path}>{job.jobTitle}</Anchor>
+          </h3>
+          <ul className={styles.facts}>
+            {[job.jobLocation, experience, posted].filter(Boolean).map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          {job.jobInfo && <p className={styles.text}>{job.jobInfo}</p>}
+        </div>
+        <div className={styles.aside}>
+          <PillList items={[job.jobLevel, job.jobType, job.jobMode].filter(isPresent)} />
+          <div className={styles.actions}>
+            <ButtonLink
+              href={path}
+              variant="quiet"
+              size="small"
+              // The Tab key has met the title, which leads to the same page.
+              tabIndex={-1}
+              aria-label={`${copy.viewDetails} of ${job.jobTitle}`}
+            >
+              {copy.viewDetails}
+            </ButtonLink>
+            <ApplyButton
+              job={toApplicationJob(job)}
+              application={application}
+              variant="quiet"
+              size="small"
+            >
+              {copy.apply}
+            </ApplyButton>
+          </div>
+        </div>
+      </div>
+    </article>
   );
 });
 

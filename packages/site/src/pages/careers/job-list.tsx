@@ -1,6 +1,6 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
-import { Button, EmptyState } from '@kestrova/design-system';
+import { Button, StatePanel } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
 import { RetryNotice } from '../../features/jobs/retry-notice.tsx';
@@ -58,9 +58,9 @@ export function JobList({ copy, openings, focus, children }: JobListProps) {
         </Button>
       )}
       {jobs.data.length === 0 ? (
-        <EmptyState title={copy.empty.heading} headingLevel={3}>
+        <StatePanel kind="empty" title={copy.empty.heading} headingLevel={3}>
           {copy.empty.text}
-        </EmptyState>
+        </StatePanel>
       ) : (
         chosen.jobs.length === 0 && <NoMatch {...{ copy, openings, focus }} />
       )}

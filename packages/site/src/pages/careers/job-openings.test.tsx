@@ -50,6 +50,14 @@ test('a card says what the specification lists', async () => {
   expect(details.getAttribute('href')).toBe(`/careers/job-description/${btoa('101')}`);
 });
 
+test('Tab goes from the title of a card to Apply, past the second link to the job', async () => {
+  const { user } = openList();
+  const title = await screen.findByRole('link', { name: 'Senior Java Engineer' });
+  title.focus();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Apply');
+});
+
 test('shows what there is of jobs of which little is known', async () => {
   openList({ jobs: 'sparse' });
   const [card] = await screen.findAllByRole('article');

@@ -1,5 +1,5 @@
 import { heroPicture, brand, submissionMessages, type CareersPageCopy } from '@kestrova/content';
-import { CompactHero, Section } from '@kestrova/design-system';
+import { Hero, Section } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -49,7 +49,8 @@ export function JobOpenings({
 
   return (
     <>
-      <CompactHero
+      <Hero
+        size="compact"
         title={hero.heading}
         lead={hero.text}
         picture={<Picture picture={heroPicture('careers')} />}
@@ -57,7 +58,7 @@ export function JobOpenings({
         <p role="status" className={styles.count}>
           {describeCount(copy, openings)}
         </p>
-      </CompactHero>
+      </Hero>
       <Section density="tight" title={copy.heading}>
         <div className={styles.openings}>
           <div className={scriptOnly}>

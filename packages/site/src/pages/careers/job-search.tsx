@@ -1,7 +1,8 @@
 import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-contract';
 import type { CareersPageCopy } from '@kestrova/content';
-import { Button, FilterBar, SearchIcon, Select, Spinner, TextField } from '@kestrova/design-system';
+import { Button, FilterBar, Icon, Select, Spinner, TextField } from '@kestrova/design-system';
 import { regions, type RegionCode } from '@kestrova/regions';
+import { Search } from 'lucide';
 import type { JobChoice } from '../../features/jobs/job-choice.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { ChosenJobs } from './choose-jobs.ts';
@@ -77,7 +78,7 @@ export function JobSearch(props: JobSearchProps) {
         <Button
           type="submit"
           className={styles.submit}
-          icon={isLoading ? <Spinner /> : <SearchIcon />}
+          icon={isLoading ? <Spinner /> : <Icon node={Search} />}
         >
           {copy.search}
         </Button>

@@ -1,6 +1,6 @@
 import type { ServerState } from '@kestrova/api-client';
 import type { CareersPageCopy } from '@kestrova/content';
-import { Button, ErrorState, Loading, Skeleton } from '@kestrova/design-system';
+import { Button, Loading, Skeleton, StatePanel } from '@kestrova/design-system';
 import styles from './job-list.module.css';
 
 interface JobsAwaitedProps {
@@ -14,13 +14,14 @@ const SKELETONS = [1, 2, 3, 4];
 export function JobsAwaited({ copy, jobs }: JobsAwaitedProps) {
   if (jobs.error && !jobs.isFetching) {
     return (
-      <ErrorState
+      <StatePanel
+        kind="error"
         title={copy.failed.heading}
         headingLevel={3}
         actions={<Button onClick={jobs.reload}>{copy.failed.retry}</Button>}
       >
         {copy.failed.text}
-      </ErrorState>
+      </StatePanel>
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { jobFilterNames } from '@kestrova/api-contract';
 import type { CareersPageCopy } from '@kestrova/content';
-import { Button, EmptyState } from '@kestrova/design-system';
+import { Button, StatePanel } from '@kestrova/design-system';
 import type { LooseChoice } from './choose-jobs.ts';
 import { formatLoosened } from './job-labels.ts';
 import type { JobFocus } from './use-job-focus.ts';
@@ -29,7 +29,8 @@ export function NoMatch({ copy, openings, focus }: NoMatchProps) {
   }
 
   return (
-    <EmptyState
+    <StatePanel
+      kind="empty"
       title={copy.noMatch.heading}
       headingLevel={3}
       actions={
@@ -53,6 +54,6 @@ export function NoMatch({ copy, openings, focus }: NoMatchProps) {
       }
     >
       {loose.length > 0 ? copy.noMatch.hint : copy.noMatch.text}
-    </EmptyState>
+    </StatePanel>
   );
 }

@@ -1,6 +1,7 @@
 import type { ContactFormCopy, Person } from '@kestrova/content';
-import { CircleCheckIcon } from '@kestrova/design-system';
+import { Icon } from '@kestrova/design-system';
 import type { ContactForm } from '@kestrova/validation';
+import { CircleCheck } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Picture } from '../../sections/picture.tsx';
 import { contactFieldIds } from './contact-fields.tsx';
@@ -31,7 +32,7 @@ export function ContactReceipt({ copy, accepted, answeredBy }: ContactReceiptPro
   return (
     <section className={styles.receipt} aria-labelledby="receipt">
       <header className={styles.header}>
-        <CircleCheckIcon />
+        <Icon node={CircleCheck} />
         <h2 ref={heading} id="receipt" tabIndex={-1} className={styles.title}>
           {receipt.heading}
         </h2>

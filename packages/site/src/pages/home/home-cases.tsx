@@ -1,5 +1,5 @@
 import { storyCards, type HomePageCopy } from '@kestrova/content';
-import { Panel, Reveal, Section } from '@kestrova/design-system';
+import { Reveal, Section } from '@kestrova/design-system';
 import { useId } from 'react';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 import { keepTogether } from '../../sections/keep-together.ts';
@@ -12,7 +12,7 @@ export function HomeCases({ copy }: { copy: HomePageCopy['caseStudies'] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Panel tone="deep" width="wide" cut>
+      <Section tone="deep" width="wide" cut>
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {keepTogether(heading)}
@@ -26,7 +26,7 @@ export function HomeCases({ copy }: { copy: HomePageCopy['caseStudies'] }) {
               <LeadCase key={story.key} story={story} />
             ))}
         </Reveal>
-      </Panel>
+      </Section>
       <Section density="tight">
         <CaseStudies stories={storyCards.filter(({ key }) => key !== lead)} more={action} />
       </Section>

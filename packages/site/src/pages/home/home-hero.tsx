@@ -1,5 +1,6 @@
 import type { HomePageCopy } from '@kestrova/content';
-import { ArrowRightIcon, ButtonLink, Hero, Link } from '@kestrova/design-system';
+import { ButtonLink, Hero, Icon, Link } from '@kestrova/design-system';
+import { ArrowRight } from 'lucide';
 import { Figures } from '../../sections/figures.tsx';
 import styles from './home-hero.module.css';
 import { PaymentPath } from './payment-path.tsx';
@@ -9,14 +10,14 @@ export function HomeHero({ hero }: { hero: HomePageCopy['hero'] }) {
   const { heading, text, action, secondAction, figures } = hero;
   return (
     <Hero
-      variant="home"
+      size="home"
       title={heading}
       lead={text}
       picture={<PaymentPath />}
       pictureFit="cover"
       actions={
         <>
-          <ButtonLink href={action.to} icon={<ArrowRightIcon />}>
+          <ButtonLink href={action.to} icon={<Icon node={ArrowRight} />}>
             {action.label}
           </ButtonLink>
           <Link href={secondAction.to} className={styles.second}>

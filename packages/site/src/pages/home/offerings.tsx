@@ -1,5 +1,6 @@
 import type { Offering } from '@kestrova/content';
-import { Accordion, ArrowRightIcon, ButtonLink, Prose } from '@kestrova/design-system';
+import { Accordion, ButtonLink, Icon, Prose } from '@kestrova/design-system';
+import { ArrowRight } from 'lucide';
 import { CardRows } from '../../sections/card-rows.tsx';
 import styles from './offerings.module.css';
 
@@ -14,7 +15,7 @@ export function Offerings({ offerings }: { offerings: readonly Offering[] }) {
           <div className={styles.offering}>
             <Prose>
               <p>{text}</p>
-              <ButtonLink href={link.to} variant="secondary" icon={<ArrowRightIcon />}>
+              <ButtonLink href={link.to} variant="secondary" icon={<Icon node={ArrowRight} />}>
                 {link.label}
               </ButtonLink>
             </Prose>

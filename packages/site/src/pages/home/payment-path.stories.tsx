@@ -23,7 +23,7 @@ const meta = {
   render: () => (
     <Reveal replay>
       <Hero
-        variant="home"
+        size="home"
         title="One payment, followed"
         lead="Every amount is posted twice, and what is left over is 0.00."
         picture={<PaymentPath />}

@@ -1,5 +1,6 @@
 import type { Link, StoryCard, StoryKey } from '@kestrova/content';
-import { ArrowRightIcon, ButtonLink, Section } from '@kestrova/design-system';
+import { ButtonLink, Icon, Section } from '@kestrova/design-system';
+import { ArrowRight } from 'lucide';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 
 interface MoreStoriesProps {
@@ -18,7 +19,7 @@ export function MoreStories({ heading, back, stories, after }: MoreStoriesProps)
       layout="split"
       title={heading}
       actions={
-        <ButtonLink href={back.to} variant="secondary" icon={<ArrowRightIcon />}>
+        <ButtonLink href={back.to} variant="secondary" icon={<Icon node={ArrowRight} />}>
           {back.label}
         </ButtonLink>
       }

@@ -1,9 +1,9 @@
-import type { Card } from '@kestrova/content';
-import { Grid, Reveal, Section, ValueCard } from '@kestrova/design-system';
+import type { Card as CardCopy } from '@kestrova/content';
+import { Card, Grid, Reveal, Section } from '@kestrova/design-system';
 
 interface SolutionModulesProps {
   heading: string;
-  modules: readonly Card[];
+  modules: readonly CardCopy[];
 }
 
 /** The parts that a solution is made of. */
@@ -13,9 +13,9 @@ export function SolutionModules({ heading, modules }: SolutionModulesProps) {
       <Reveal motion="rise">
         <Grid columns={3}>
           {modules.map(({ title, text }) => (
-            <ValueCard key={title} title={title}>
+            <Card look="ruled" key={title} title={title}>
               <p>{text}</p>
-            </ValueCard>
+            </Card>
           ))}
         </Grid>
       </Reveal>

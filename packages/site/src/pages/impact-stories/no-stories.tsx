@@ -1,5 +1,5 @@
 import type { ImpactStoriesPageCopy, StoryCard } from '@kestrova/content';
-import { Button, EmptyState } from '@kestrova/design-system';
+import { Button, StatePanel } from '@kestrova/design-system';
 import {
   ALL_STORIES,
   filterStories,
@@ -17,7 +17,8 @@ interface NoStoriesProps {
 /** Where two filters leave nothing: what each of them would leave by itself. */
 export function NoStories({ copy, stories, choice, onChoose }: NoStoriesProps) {
   return (
-    <EmptyState
+    <StatePanel
+      kind="empty"
       title={copy.none.heading}
       actions={storyFilterNames.map((name) => {
         const alone = { ...ALL_STORIES, [name]: choice[name] };
@@ -30,6 +31,6 @@ export function NoStories({ copy, stories, choice, onChoose }: NoStoriesProps) {
       })}
     >
       {copy.none.text}
-    </EmptyState>
+    </StatePanel>
   );
 }

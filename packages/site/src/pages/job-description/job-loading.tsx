@@ -1,6 +1,6 @@
 import type { ServerState } from '@kestrova/api-client';
 import type { JobPageCopy } from '@kestrova/content';
-import { Button, ErrorState, Loading, Skeleton } from '@kestrova/design-system';
+import { Button, Loading, Skeleton, StatePanel } from '@kestrova/design-system';
 
 interface JobLoadingProps {
   state: Pick<ServerState<unknown>, 'error' | 'isFetching' | 'reload'>;
@@ -11,12 +11,13 @@ interface JobLoadingProps {
 export function JobLoading({ state, copy: { loading, failed } }: JobLoadingProps) {
   if (state.error && !state.isFetching) {
     return (
-      <ErrorState
+      <StatePanel
+        kind="error"
         title={failed.heading}
         actions={<Button onClick={state.reload}>{failed.retry}</Button>}
       >
         {failed.text}
-      </ErrorState>
+      </StatePanel>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import type { NotFoundPanel } from '@kestrova/content';
-import { ButtonLink, EmptyState, Section } from '@kestrova/design-system';
+import { ButtonLink, Section, StatePanel } from '@kestrova/design-system';
 import { useEffect } from 'react';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
 
@@ -12,13 +12,14 @@ export function JobNotFound({ copy }: { copy: NotFoundPanel }) {
   }, []);
   return (
     <Section>
-      <EmptyState
+      <StatePanel
+        kind="empty"
         title={copy.heading}
         headingLevel={1}
         actions={<ButtonLink href={findCareersPath()}>{copy.link.label}</ButtonLink>}
       >
         {copy.text}
-      </EmptyState>
+      </StatePanel>
     </Section>
   );
 }

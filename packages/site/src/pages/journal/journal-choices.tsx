@@ -1,6 +1,6 @@
 import type { JournalPageCopy } from '@kestrova/content';
-import { ChoiceList } from '@kestrova/design-system';
-import { Icon } from '../../sections/icon.tsx';
+import { ChoiceList, Icon } from '@kestrova/design-system';
+import { publicUrl } from '../../sections/picture-url.ts';
 import styles from './journal.module.css';
 
 /** The categories and tags beside the posts. */
@@ -12,7 +12,7 @@ export function JournalChoices({ categories, tags }: Pick<JournalPageCopy, 'cate
         defaultValue={categories.selected}
         options={categories.items.map(({ label, icon }) => ({
           value: label,
-          icon: <Icon name={icon} />,
+          icon: <Icon href={publicUrl(`icons.svg#${icon}`)} />,
         }))}
       />
       <ChoiceList

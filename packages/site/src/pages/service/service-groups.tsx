@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '@kestrova/content';
-import { Grid, Reveal, Section, ValueCard } from '@kestrova/design-system';
+import { Card, Grid, Reveal, Section } from '@kestrova/design-system';
 import { CardRows } from '../../sections/card-rows.tsx';
 import { HeadedCards } from '../../sections/headed-cards.tsx';
 import { LeadCards } from '../../sections/lead-cards.tsx';
@@ -41,9 +41,9 @@ function ColumnsGroup({ heading, text, cards }: ServiceGroup) {
       <Reveal motion="rise">
         <Grid columns={3}>
           {cards.map((card) => (
-            <ValueCard key={card.title} title={card.title}>
+            <Card look="ruled" key={card.title} title={card.title}>
               <p>{card.text}</p>
-            </ValueCard>
+            </Card>
           ))}
         </Grid>
       </Reveal>

@@ -1,6 +1,6 @@
 import type { CardSection, Industry } from '@kestrova/content';
-import { Grid, IndustryCard, Reveal, Section } from '@kestrova/design-system';
-import { Icon } from '../../sections/icon.tsx';
+import { Card, Grid, Icon, Reveal, Section } from '@kestrova/design-system';
+import { publicUrl } from '../../sections/picture-url.ts';
 
 /** Every industry that the company serves, a line each. */
 export function Industries({ section }: { section: CardSection<Industry> }) {
@@ -9,9 +9,14 @@ export function Industries({ section }: { section: CardSection<Industry> }) {
       <Reveal motion="rise">
         <Grid columns={4} gap="tight">
           {section.cards.map(({ icon, title, text }) => (
-            <IndustryCard key={title} title={title} icon={<Icon name={icon} />}>
+            <Card
+              look="line"
+              key={title}
+              title={title}
+              icon={<Icon href={publicUrl(`icons.svg#${icon}`)} />}
+            >
               <p>{text}</p>
-            </IndustryCard>
+            </Card>
           ))}
         </Grid>
       </Reveal>

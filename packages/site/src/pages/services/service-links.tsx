@@ -1,5 +1,5 @@
 import type { LinkCard } from '@kestrova/content';
-import { Grid, Reveal, Section, ServiceCard } from '@kestrova/design-system';
+import { Card, Grid, Reveal, Section } from '@kestrova/design-system';
 import styles from './service-links.module.css';
 
 /** The services as cards that lead to their pages (spec 2.6). */
@@ -10,7 +10,7 @@ export function ServiceLinks({ cards }: { cards: readonly LinkCard[] }) {
         <div className={styles.services}>
           <Grid columns={2}>
             {cards.map(({ title, text, link }) => (
-              <ServiceCard
+              <Card
                 key={title}
                 title={title}
                 href={link.to}
@@ -18,7 +18,7 @@ export function ServiceLinks({ cards }: { cards: readonly LinkCard[] }) {
                 headingLevel={2}
               >
                 <p>{text}</p>
-              </ServiceCard>
+              </Card>
             ))}
           </Grid>
         </div>

@@ -1,5 +1,4 @@
-import { Pill } from './pill.tsx';
-import styles from './pill.module.css';
+import styles from './pill-list.module.css';
 
 interface PillListProps {
   /** What the facts are about, for those who hear the list, where no heading above it says so. */
@@ -7,13 +6,13 @@ interface PillListProps {
   items: readonly string[];
 }
 
-/** Several facts in a row that wraps; empty ones are left out. */
+/** Short facts in a row that wraps, such as a job's level and type; empty ones are left out. */
 export function PillList({ label, items }: PillListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
       {items.filter(Boolean).map((item) => (
         <li key={item}>
-          <Pill>{item}</Pill>
+          <span className={styles.pill}>{item}</span>
         </li>
       ))}
     </ul>
