@@ -1,10 +1,10 @@
 import { heroPicture } from '@kestrova/content';
 import { aboutUsPage as copy } from '@kestrova/content/pages/about-us';
 import { ButtonLink, Prose, Reveal, Section } from '@kestrova/design-system';
+import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
-import { ValueSection } from '../../sections/value-section.tsx';
 import { Figures } from '../../sections/figures.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
 import { Purpose } from './purpose.tsx';
 
 export const { meta } = copy;
@@ -28,7 +28,7 @@ export default function AboutUsPage() {
         <Figures figures={figures} />
       </Section>
       <Purpose statements={[vision, mission]} />
-      <ValueSection section={practice} columns={3} />
+      <CardSection section={practice} fade />
       <Section
         tone="sunken"
         density="tight"

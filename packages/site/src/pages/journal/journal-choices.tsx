@@ -1,6 +1,6 @@
 import type { JournalPageCopy } from '@kestrova/content';
 import { ChoiceList, Icon } from '@kestrova/design-system';
-import { publicUrl } from '../../sections/picture-url.ts';
+import { publicUrl } from '../../sections/picture.tsx';
 import styles from './journal.module.css';
 
 /** The categories and tags beside the posts. */

@@ -1,9 +1,8 @@
 import type { Post } from '@kestrova/content';
 import { ArticleCard, Grid, Reveal } from '@kestrova/design-system';
-import { pictureUrl } from '../../sections/picture-url.ts';
-import { Picture } from '../../sections/picture.tsx';
-import { formatDay } from '../../sections/format-day.ts';
 import { useRegion } from '../../lib/region.tsx';
+import { formatDay } from '../../sections/format-text.ts';
+import { Picture, pictureUrl } from '../../sections/picture.tsx';
 
 /** The posts, the newest first. */
 export function Posts({ posts }: { posts: readonly Post[] }) {
