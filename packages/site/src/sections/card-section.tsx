@@ -135,9 +135,7 @@ function HeadedCards({ heading, text, cards }: CardSectionProps['section']) {
   );
 }
 
-interface TextCardProps extends Pick<CardSectionProps, 'look'> {
-  card: AnyCard;
-}
+type TextCardProps = Pick<CardSectionProps, 'look'> & { card: AnyCard };
 
 function TextCard({ card: { title, text, icon }, look = 'box' }: TextCardProps) {
   return (

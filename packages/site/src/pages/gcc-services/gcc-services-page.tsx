@@ -1,10 +1,11 @@
 import { heroPicture } from '@kestrova/content';
 import { gccServicesPage as copy } from '@kestrova/content/pages/gcc-services';
+import { Reveal, Section, Steps } from '@kestrova/design-system';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ProofSection } from '../../sections/proof-section.tsx';
-import { Journey } from './journey.tsx';
+import styles from './gcc-services.module.css';
 
 export const { meta, breadcrumb } = copy;
 
@@ -17,7 +18,18 @@ export default function GccServicesPage() {
       <CardSection section={offerings} layout="lead" />
       <CardSection section={whyChoose} layout="headed" />
       <CardSection section={industries} layout="rows" tone="sunken" density="tight" />
-      <Journey section={journey} />
+      <Section density="grand" title={journey.heading} lead={journey.text}>
+        <Reveal>
+          {/* The steps over three years, drawn to scale. */}
+          <div className={styles.years} aria-hidden="true">
+            <span className={styles.assess} />
+            <span className={styles.build} />
+            <span className={styles.operate} />
+            <span className={styles.transfer} />
+          </div>
+          <Steps items={journey.cards} />
+        </Reveal>
+      </Section>
       <CardSection section={models} fade tone="brand" />
       <ProofSection proof={proof} density="regular" />
       <ClosingSection closing={partner} />

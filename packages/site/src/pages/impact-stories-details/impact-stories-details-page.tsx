@@ -19,7 +19,6 @@ import { Figures } from '../../sections/figures.tsx';
 import { addNonBreakingSpaces } from '../../sections/format-text.ts';
 import { NotFoundSection } from '../../sections/not-found-section.tsx';
 import { Picture, pictureUrl } from '../../sections/picture.tsx';
-import { listNextStories } from './list-next-stories.ts';
 import styles from './story.module.css';
 
 /** One client story, by the base64 of its key in the address (spec 2.12). */
@@ -38,6 +37,9 @@ function ImpactStory({ card }: { card: StoryCard }) {
   const { key, title, summary } = card;
   const story = use(loadStory(key));
   const { tags, challenges, solution, modules, quote } = story;
+  const position = storyCards.indexOf(card);
+  // After the last story comes the first one.
+  const nextStories = [...storyCards, ...storyCards].slice(position + 1, position + 3);
   return (
     <>
       <Hero
@@ -92,20 +94,16 @@ function ImpactStory({ card }: { card: StoryCard }) {
         title={copy.more}
         actions={<ActionLink action={copy.back} variant="secondary" />}
       >
-        <CaseStudies columns={2} stories={listNextStories(storyCards, key, 2)} />
+        <CaseStudies columns={2} stories={nextStories} />
       </Section>
       <ClosingSection closing={story.closing} cut={false} />
     </>
   );
 }
 
-interface StoryResultsProps {
-  card: StoryCard;
-  /** The figures beside the card's own. */
-  outcomes: Story['outcomes'];
-}
+type StoryResultsProps = Pick<Story, 'outcomes'> & { card: StoryCard };
 
-/** The figures that the project is judged by, the first at large with its evidence. */
+/** The figures that the project is judged by: the card's own at large with its evidence, and others. */
 function StoryResults({ card: { key, result }, outcomes }: StoryResultsProps) {
   return (
     <Section density="tight" width="wide">
