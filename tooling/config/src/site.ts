@@ -11,8 +11,8 @@ import { readPackagesFromSource } from './source-condition.ts';
  */
 const parts = {
   stories:
-    /(stat|reveal)\/|card\/case-|stories\/story-cards|pictures\/story-|sections\/(card-rows|case-studies|column-delay|cover|figures|lead-case|value-section)/,
-  services: /sections\/(case-rows|lead-cards|proof-section)/,
+    /(stat|reveal)\/|card\/case-|stories\/story-cards|pictures\/story-|sections\/(case-studies|cover|figures|lead-case)/,
+  services: /sections\/proof-section/,
   careers:
     /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|src\/forms\/job-alert-form|features\/(jobs|job-(?!.*(alert-choice|-file|sending))|forms\/lazy-)/,
   form: /design-system\/src\/(form|fields\/text-area)|features\/forms\/(honeypot|use-form-check)/,

@@ -1,10 +1,10 @@
 import type { Link, StoryCard } from '@kestrova/content';
-import { ButtonLink, CaseCard, classNames, Icon, Reveal } from '@kestrova/design-system';
+import { CaseCard, classNames, Reveal } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
-import { ArrowRight } from 'lucide';
-import { keepTogether } from './keep-together.ts';
-import styles from './case-studies.module.css';
+import { ActionLink } from './action-link.tsx';
 import { Cover } from './cover.tsx';
+import { addNonBreakingSpaces } from './format-text.ts';
+import styles from './case-studies.module.css';
 
 interface CaseStudiesProps {
   stories: readonly StoryCard[];
@@ -34,7 +34,7 @@ export function CaseStudies(props: CaseStudiesProps) {
                 id={caseCardId(key)}
                 href={pathTo('impact-stories-details', key)}
                 eyebrow={key}
-                title={keepTogether(title)}
+                title={addNonBreakingSpaces(title)}
                 media={<Cover story={key} />}
                 result={result}
                 marked={key === marked}
@@ -47,9 +47,7 @@ export function CaseStudies(props: CaseStudiesProps) {
         ))}
         {more && (
           <li className={styles.more}>
-            <ButtonLink href={more.to} variant="secondary" icon={<Icon node={ArrowRight} />}>
-              {more.label}
-            </ButtonLink>
+            <ActionLink action={more} variant="secondary" />
           </li>
         )}
       </ul>

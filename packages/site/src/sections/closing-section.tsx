@@ -1,7 +1,7 @@
 import type { Closing } from '@kestrova/content';
-import { ButtonLink, Icon, Section } from '@kestrova/design-system';
-import { ArrowRight } from 'lucide';
+import { Section } from '@kestrova/design-system';
 import { useId } from 'react';
+import { ActionLink } from './action-link.tsx';
 import { Picture } from './picture.tsx';
 import styles from './closing-section.module.css';
 
@@ -25,9 +25,7 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
           </h2>
           <p className={styles.text}>{text}</p>
           {ending && <p className={styles.title}>{ending}</p>}
-          <ButtonLink href={action.to} icon={<Icon node={ArrowRight} />}>
-            {action.label}
-          </ButtonLink>
+          <ActionLink action={action} />
         </div>
         <figure className={styles.person}>
           <Picture picture={{ ...person.portrait, alt: '' }} />

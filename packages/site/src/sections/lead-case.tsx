@@ -3,7 +3,7 @@ import { Link, Stat } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import { Picture } from './picture.tsx';
 import { Cover } from './cover.tsx';
-import { keepTogether } from './keep-together.ts';
+import { addNonBreakingSpaces } from './format-text.ts';
 import styles from './lead-case.module.css';
 
 /** The client story that proves a page: its figure in display type, its evidence and its cover. */
@@ -24,7 +24,7 @@ export function LeadCase({ story }: { story: StoryCard }) {
         </div>
         <p className={styles.key}>{key}</p>
         <h3 className={styles.title}>
-          <Link href={pathTo('impact-stories-details', key)}>{keepTogether(title)}</Link>
+          <Link href={pathTo('impact-stories-details', key)}>{addNonBreakingSpaces(title)}</Link>
         </h3>
         <p className={styles.summary}>{summary}</p>
       </div>

@@ -3,42 +3,38 @@ import type {
   Hero as HeroRecord,
   Picture as PictureRecord,
 } from '@kestrova/content';
-import { Breadcrumb, ButtonLink, Hero, Icon } from '@kestrova/design-system';
-import { ArrowRight } from 'lucide';
+import { Breadcrumb, Hero } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
-import { keepTogether } from './keep-together.ts';
+import { ActionLink } from './action-link.tsx';
+import { addNonBreakingSpaces } from './format-text.ts';
 import { Picture } from './picture.tsx';
 
 interface PageHeroProps {
   hero: HeroRecord;
-  picture: PictureRecord;
+  picture?: PictureRecord;
   breadcrumb?: BreadcrumbRecord;
+  /** Buttons, where the record has no action. */
+  actions?: ReactNode;
   /** What stands under the lead. */
   children?: ReactNode;
 }
 
 /** How a page begins: where it stands, what it is, and the picture that belongs to it. */
-export function PageHero({ hero, picture, breadcrumb, children }: PageHeroProps) {
+export function PageHero({ hero, picture, breadcrumb, actions, children }: PageHeroProps) {
   const { heading, text, action } = hero;
   return (
     <Hero
-      title={keepTogether(heading)}
+      title={addNonBreakingSpaces(heading)}
       lead={text}
-      picture={<Picture picture={picture} first />}
-      breadcrumb={breadcrumb && <Breadcrumb items={breadcrumb.map(toStep)} />}
-      actions={
-        action && (
-          <ButtonLink href={action.to} icon={<Icon node={ArrowRight} />}>
-            {action.label}
-          </ButtonLink>
+      picture={picture && <Picture picture={picture} first />}
+      breadcrumb={
+        breadcrumb && (
+          <Breadcrumb items={breadcrumb.map(({ label, to }) => ({ label, href: to }))} />
         )
       }
+      actions={action ? <ActionLink action={action} /> : actions}
     >
       {children}
     </Hero>
   );
-}
-
-function toStep({ label, to }: BreadcrumbRecord[number]) {
-  return { label, href: to };
 }

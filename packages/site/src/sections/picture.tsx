@@ -1,19 +1,33 @@
 import type { Picture as PictureRecord } from '@kestrova/content';
-import { pictureUrl } from './picture-url.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    /** Where a build stands; absent outside of Vite. */
+    readonly BASE_URL?: string;
+  }
+}
+
+/** URL of a file that is served as it is, relative where a build may stand in any folder. */
+export function publicUrl(path: string): string {
+  return `${import.meta.env?.BASE_URL ?? '/'}${path}`;
+}
+
+/** URL of a picture's file. */
+export function pictureUrl({ name }: Pick<PictureRecord, 'name'>): string {
+  return publicUrl(`pictures/${name}.svg`);
+}
 
 interface PictureProps {
   picture: PictureRecord;
-  className?: string;
   /** True for the one picture that the first screen is about: it is fetched at once. */
   first?: boolean;
 }
 
 /** A picture in its own proportions, loaded lazily unless it comes first. */
-export function Picture({ picture, className, first = false }: PictureProps) {
+export function Picture({ picture, first = false }: PictureProps) {
   const { width, height, alt } = picture;
   return (
     <img
-      className={className}
       src={pictureUrl(picture)}
       width={width}
       height={height}

@@ -1,7 +1,9 @@
 import { storyCards, type Proof } from '@kestrova/content';
-import { Reveal, Section } from '@kestrova/design-system';
-import { CaseRows } from './case-rows.tsx';
+import { Link, Reveal, Section } from '@kestrova/design-system';
+import { pathTo } from '@kestrova/paths';
+import { addNonBreakingSpaces } from './format-text.ts';
 import { LeadCase } from './lead-case.tsx';
+import styles from './proof-section.module.css';
 
 interface ProofSectionProps {
   proof: Proof;
@@ -22,7 +24,21 @@ export function ProofSection({ proof, density = 'grand' }: ProofSectionProps) {
           <LeadCase story={lead} />
         </Reveal>
       )}
-      <CaseRows stories={others} />
+      <ul role="list">
+        {others.map(({ key, title, result }) => (
+          <li key={key} className={styles.row}>
+            <p>
+              <strong className={styles.figure}>{result.figure}</strong> {result.label}
+            </p>
+            <h3 className={styles.title}>
+              <span className={styles.key}>{key}</span>{' '}
+              <Link href={pathTo('impact-stories-details', key)}>
+                {addNonBreakingSpaces(title)}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

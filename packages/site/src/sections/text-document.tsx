@@ -1,9 +1,11 @@
-import type { LegalText } from '@kestrova/content';
-import { Breadcrumb, Hero, Prose, Section } from '@kestrova/design-system';
+import type { LegalBlock, LegalText } from '@kestrova/content';
+import { Link, Prose, Section } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
+import { phoneUrl } from '../lib/phone-url.ts';
 import { useRegion } from '../lib/region.tsx';
-import { formatDay } from './format-day.ts';
-import { TextBlock } from './text-block.tsx';
+import { formatDay } from './format-text.ts';
+import { PageHero } from './page-hero.tsx';
+import split from './split.module.css';
 import styles from './text-document.module.css';
 
 interface TextDocumentProps {
@@ -20,29 +22,22 @@ export function TextDocument({ text, dayLabel, children }: TextDocumentProps) {
   const { heading, intro, breadcrumb, effective, sections } = text;
   return (
     <article>
-      <Hero
-        title={heading}
-        lead={intro}
-        breadcrumb={<Breadcrumb items={breadcrumb.map(({ label, to }) => ({ label, href: to }))} />}
-      >
+      <PageHero hero={{ heading, text: intro }} breadcrumb={breadcrumb}>
         <p className={styles.effective}>
           {dayLabel} <time dateTime={effective}>{formatDay(effective, locale)}</time>
         </p>
         {children}
-      </Hero>
+      </PageHero>
       <Section>
         <div>
           {sections.map(({ id, heading: title, blocks }) => (
             <section key={id} className={styles.section} aria-labelledby={id}>
-              <div className={styles.chapter}>
+              <div className={split.split}>
                 <h2 id={id} className={styles.title}>
                   {title}
                 </h2>
                 <Prose>
-                  {blocks.map((block, position) => (
-                    // A text never changes the order of its blocks.
-                    <TextBlock key={position} block={block} />
-                  ))}
+                  <TextBlocks blocks={blocks} />
                 </Prose>
               </div>
             </section>
@@ -50,5 +45,37 @@ export function TextDocument({ text, dayLabel, children }: TextDocumentProps) {
         </div>
       </Section>
     </article>
+  );
+}
+
+/** The paragraphs, lists and contact details of a long text. */
+export function TextBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+  // A text never changes the order of its blocks.
+  return blocks.map((block, position) => {
+    if (block.kind === 'paragraph') return <p key={position}>{block.text}</p>;
+    if (block.kind === 'contact') return <Contact key={position} {...block} />;
+    return (
+      <ul key={position}>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  });
+}
+
+function Contact({ name, address, email, phone }: Extract<LegalBlock, { kind: 'contact' }>) {
+  return (
+    <address>
+      {[name, ...address].map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      <div>
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </div>
+      <div>
+        <Link href={phoneUrl(phone)}>{phone}</Link>
+      </div>
+    </address>
   );
 }

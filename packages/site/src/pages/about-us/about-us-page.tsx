@@ -1,11 +1,11 @@
 import { heroPicture } from '@kestrova/content';
 import { aboutUsPage as copy } from '@kestrova/content/pages/about-us';
 import { ButtonLink, Prose, Reveal, Section } from '@kestrova/design-system';
+import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { PageHero } from '../../sections/page-hero.tsx';
-import { ValueSection } from '../../sections/value-section.tsx';
 import { Figures } from '../../sections/figures.tsx';
-import { Purpose } from './purpose.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import styles from './about-us.module.css';
 
 export const { meta } = copy;
 
@@ -27,8 +27,18 @@ export default function AboutUsPage() {
       <Section tone="sunken" density="tight">
         <Figures figures={figures} />
       </Section>
-      <Purpose statements={[vision, mission]} />
-      <ValueSection section={practice} columns={3} />
+      {/* In the page's largest type, one after the other (spec 9). */}
+      <Section density="grand">
+        {[vision, mission].map(({ heading, text }, position) => (
+          <Reveal key={heading} delay={position === 0 ? 1 : 2}>
+            <section className={styles.statement}>
+              <h2 className={styles.title}>{heading}</h2>
+              <p className={styles.text}>{text}</p>
+            </section>
+          </Reveal>
+        ))}
+      </Section>
+      <CardSection section={practice} fade />
       <Section
         tone="sunken"
         density="tight"

@@ -1,10 +1,10 @@
 import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import { brand, shellLabels } from '@kestrova/content';
 import { careersPage as copy } from '@kestrova/content/pages/careers';
-import { Card, Grid, Reveal, Section, ToastRegion } from '@kestrova/design-system';
+import { ToastRegion } from '@kestrova/design-system';
 import { siteApi } from '../../lib/site-api.ts';
+import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { keepTogether } from '../../sections/keep-together.ts';
 import { JobOpenings } from './job-openings.tsx';
 
 export const { meta } = copy;
@@ -17,28 +17,8 @@ export default function CareersPage({ api = siteApi }: { api?: ApiClient }) {
       <ApiClientProvider client={api}>
         <JobOpenings copy={copy} />
       </ApiClientProvider>
-      <Section tone="sunken" title={values.heading} lead={values.text}>
-        <Reveal motion="rise">
-          <Grid columns={4}>
-            {values.cards.map(({ title, text }) => (
-              <Card look="ruled" key={title} title={title}>
-                <p>{text}</p>
-              </Card>
-            ))}
-          </Grid>
-        </Reveal>
-      </Section>
-      <Section title={keepTogether(whyWorkHere.heading)} lead={whyWorkHere.text}>
-        <Reveal motion="rise">
-          <Grid columns={3}>
-            {whyWorkHere.cards.map(({ title, text }) => (
-              <Card key={title} title={title}>
-                <p>{text}</p>
-              </Card>
-            ))}
-          </Grid>
-        </Reveal>
-      </Section>
+      <CardSection section={values} columns={4} tone="sunken" />
+      <CardSection section={whyWorkHere} look="box" />
       <ClosingSection
         closing={{
           ...joinOurTeam,

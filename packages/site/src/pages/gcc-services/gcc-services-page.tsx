@@ -1,14 +1,11 @@
 import { heroPicture } from '@kestrova/content';
 import { gccServicesPage as copy } from '@kestrova/content/pages/gcc-services';
-import { Reveal, Section } from '@kestrova/design-system';
-import { HeadedCards } from '../../sections/headed-cards.tsx';
-import { IndustriesSection } from '../../sections/industries-section.tsx';
-import { LeadCards } from '../../sections/lead-cards.tsx';
+import { Reveal, Section, Steps } from '@kestrova/design-system';
+import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ProofSection } from '../../sections/proof-section.tsx';
-import { CenterModels } from './center-models.tsx';
-import { Journey } from './journey.tsx';
+import styles from './gcc-services.module.css';
 
 export const { meta, breadcrumb } = copy;
 
@@ -18,15 +15,22 @@ export default function GccServicesPage() {
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPicture('gcc-services')} />
-      <Section title={offerings.heading} lead={offerings.text}>
-        <Reveal motion="rise">
-          <LeadCards cards={offerings.cards} />
+      <CardSection section={offerings} layout="lead" />
+      <CardSection section={whyChoose} layout="headed" />
+      <CardSection section={industries} layout="rows" tone="sunken" density="tight" />
+      <Section density="grand" title={journey.heading} lead={journey.text}>
+        <Reveal>
+          {/* The steps over three years, drawn to scale. */}
+          <div className={styles.years} aria-hidden="true">
+            <span className={styles.assess} />
+            <span className={styles.build} />
+            <span className={styles.operate} />
+            <span className={styles.transfer} />
+          </div>
+          <Steps items={journey.cards} />
         </Reveal>
       </Section>
-      <HeadedCards title={whyChoose.heading} lead={whyChoose.text} cards={whyChoose.cards} />
-      <IndustriesSection section={industries} />
-      <Journey section={journey} />
-      <CenterModels section={models} />
+      <CardSection section={models} fade tone="brand" />
       <ProofSection proof={proof} density="regular" />
       <ClosingSection closing={partner} />
     </>

@@ -2,9 +2,9 @@ import { storyCards, type HomePageCopy } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
 import { useId } from 'react';
 import { CaseStudies } from '../../sections/case-studies.tsx';
-import { keepTogether } from '../../sections/keep-together.ts';
+import { addNonBreakingSpaces } from '../../sections/format-text.ts';
 import { LeadCase } from '../../sections/lead-case.tsx';
-import styles from './home-cases.module.css';
+import styles from './home.module.css';
 
 /** The case studies: one across the page with its figure, the other seven as cards (spec 2.5). */
 export function HomeCases({ copy }: { copy: HomePageCopy['caseStudies'] }) {
@@ -15,7 +15,7 @@ export function HomeCases({ copy }: { copy: HomePageCopy['caseStudies'] }) {
       <Section tone="deep" width="wide" cut>
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
-            {keepTogether(heading)}
+            {addNonBreakingSpaces(heading)}
           </h2>
           <p className={styles.text}>{text}</p>
         </header>

@@ -1,8 +1,8 @@
 import type { HomePageCopy } from '@kestrova/content';
-import { ButtonLink, Hero, Icon, Link } from '@kestrova/design-system';
-import { ArrowRight } from 'lucide';
+import { Hero, Link } from '@kestrova/design-system';
+import { ActionLink } from '../../sections/action-link.tsx';
 import { Figures } from '../../sections/figures.tsx';
-import styles from './home-hero.module.css';
+import styles from './home.module.css';
 import { PaymentPath } from './payment-path.tsx';
 
 /** The opening of the home page: what the company does, and one payment on its way (spec 2.5). */
@@ -17,10 +17,8 @@ export function HomeHero({ hero }: { hero: HomePageCopy['hero'] }) {
       pictureFit="cover"
       actions={
         <>
-          <ButtonLink href={action.to} icon={<Icon node={ArrowRight} />}>
-            {action.label}
-          </ButtonLink>
-          <Link href={secondAction.to} className={styles.second}>
+          <ActionLink action={action} />
+          <Link href={secondAction.to} className={styles.secondAction}>
             {secondAction.label}
           </Link>
         </>

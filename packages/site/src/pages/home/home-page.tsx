@@ -1,17 +1,18 @@
-import { storyCards } from '@kestrova/content';
+import { storyCards, storyWordmark } from '@kestrova/content';
 import { homePage as copy } from '@kestrova/content/pages/home';
-import { Reveal, Section } from '@kestrova/design-system';
+import { Accordion, LogoMarquee, Prose, Reveal, Section } from '@kestrova/design-system';
+import { ActionLink } from '../../sections/action-link.tsx';
+import { CardRows, CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { keepTogether } from '../../sections/keep-together.ts';
-import { ValueSection } from '../../sections/value-section.tsx';
-import { ClientLogos } from './client-logos.tsx';
+import { addNonBreakingSpaces } from '../../sections/format-text.ts';
+import { Picture } from '../../sections/picture.tsx';
+import split from '../../sections/split.module.css';
 import { HomeCases } from './home-cases.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { Offerings } from './offerings.tsx';
 
 export const { meta } = copy;
 
-/** Home (spec 2.5). */
+/** Home (spec 2.5). One core offering is open at a time. */
 export default function HomePage() {
   const { hero, clients, commitment, drives, caseStudies, whyChoose, closing } = copy;
   return (
@@ -19,13 +20,35 @@ export default function HomePage() {
       <Reveal replay>
         <HomeHero hero={hero} />
       </Reveal>
-      <ClientLogos copy={clients} stories={storyCards} />
-      <ValueSection section={commitment} columns={3} />
-      <Section tone="sunken" title={keepTogether(drives.heading)} lead={drives.text}>
-        <Offerings offerings={drives.offerings} />
+      <LogoMarquee
+        label={clients.label}
+        pauseLabel={clients.pause}
+        playLabel={clients.play}
+        logos={storyCards.map((story) => ({
+          name: story.key,
+          picture: <Picture picture={storyWordmark(story)} />,
+        }))}
+      />
+      <CardSection section={commitment} fade />
+      <Section tone="sunken" title={addNonBreakingSpaces(drives.heading)} lead={drives.text}>
+        <Accordion
+          openAt={0}
+          items={drives.offerings.map(({ title, text, cards, link }) => ({
+            title,
+            content: (
+              <div className={split.split}>
+                <Prose>
+                  <p>{text}</p>
+                  <ActionLink action={link} variant="secondary" />
+                </Prose>
+                <CardRows cards={cards} headingLevel={4} />
+              </div>
+            ),
+          }))}
+        />
       </Section>
       <HomeCases copy={caseStudies} />
-      <ValueSection section={whyChoose} columns={2} tone="sunken" layout="split" />
+      <CardSection section={whyChoose} columns={2} fade tone="sunken" />
       <ClosingSection closing={closing} cut={false} />
     </>
   );

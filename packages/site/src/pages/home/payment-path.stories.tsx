@@ -60,9 +60,3 @@ export const BesideTheWords: Story = {
     });
   },
 };
-
-/** Below the words it is a band. */
-export const OnAPhone: Story = {
-  name: 'On a phone',
-  globals: { viewport: { value: 'phone' } },
-};

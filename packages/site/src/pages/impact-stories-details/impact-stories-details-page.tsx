@@ -1,19 +1,25 @@
-import { storyCards, storyLoaders, type StoryCard } from '@kestrova/content';
+import {
+  storyCards,
+  storyEvidence,
+  storyLoaders,
+  type Story,
+  type StoryCard,
+} from '@kestrova/content';
 import { storyPageCopy as copy } from '@kestrova/content/pages/impact-stories-details';
-import { Gallery, Reveal, Section } from '@kestrova/design-system';
+import { Breadcrumb, Gallery, Hero, Section, Stat, TagList } from '@kestrova/design-system';
 import { use } from 'react';
-import { useDecodedId } from '../../router/use-decoded-id.ts';
 import { loadOnce } from '../../router/load-once.ts';
-import { pictureUrl } from '../../sections/picture-url.ts';
-import { CardRows } from '../../sections/card-rows.tsx';
+import { useDecodedId } from '../../router/use-decoded-id.ts';
+import { ActionLink } from '../../sections/action-link.tsx';
+import { CardSection } from '../../sections/card-section.tsx';
+import { CaseStudies } from '../../sections/case-studies.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
+import { Cover } from '../../sections/cover.tsx';
+import { Figures } from '../../sections/figures.tsx';
+import { addNonBreakingSpaces } from '../../sections/format-text.ts';
 import { NotFoundSection } from '../../sections/not-found-section.tsx';
-import { MoreStories } from './more-stories.tsx';
-import { SolutionModules } from './solution-modules.tsx';
-import { StoryHero } from './story-hero.tsx';
-import { StoryQuote } from './story-quote.tsx';
-import { StoryResults } from './story-results.tsx';
-import { StorySummary } from './story-summary.tsx';
+import { Picture, pictureUrl } from '../../sections/picture.tsx';
+import styles from './story.module.css';
 
 /** One client story, by the base64 of its key in the address (spec 2.12). */
 export default function ImpactStoriesDetailsPage() {
@@ -28,24 +34,48 @@ const loadStory = loadOnce(storyLoaders);
 
 /** A story from what was wrong to what changed, with its designs. */
 function ImpactStory({ card }: { card: StoryCard }) {
-  const story = use(loadStory(card.key));
+  const { key, title, summary } = card;
+  const story = use(loadStory(key));
+  const { tags, challenges, solution, modules, quote } = story;
+  const position = storyCards.indexOf(card);
+  // After the last story comes the first one.
+  const nextStories = [...storyCards, ...storyCards].slice(position + 1, position + 3);
   return (
     <>
-      <StoryHero card={card} back={copy.back} />
-      <StoryResults heading={copy.outcomes} card={card} outcomes={story.outcomes} />
-      <StorySummary story={story} />
-      <Section tone="sunken" layout="split" title={copy.challenges}>
-        <Reveal>
-          <CardRows cards={story.challenges} />
-        </Reveal>
+      <Hero
+        title={addNonBreakingSpaces(title)}
+        lead={summary}
+        breadcrumb={
+          <Breadcrumb items={[{ label: copy.back.label, href: copy.back.to }, { label: key }]} />
+        }
+        picture={<Cover story={key} first />}
+        pictureFit="cover"
+        cut
+      />
+      <StoryResults card={card} outcomes={story.outcomes} />
+      <Section>
+        <article className={styles.card}>
+          <p className={styles.description}>{story.description}</p>
+          <TagList
+            items={Object.entries(tags).map(([label, value]) => ({ label, values: [value] }))}
+          />
+        </article>
       </Section>
-      <Section layout="split" title={copy.solution}>
-        <Reveal>
-          <CardRows cards={story.solution} />
-        </Reveal>
+      <CardSection
+        section={{ heading: copy.challenges, cards: challenges }}
+        layout="rows"
+        tone="sunken"
+      />
+      <CardSection section={{ heading: copy.solution, cards: solution }} layout="rows" />
+      {modules && <CardSection section={{ heading: copy.modules, cards: modules }} tone="deep" />}
+      <Section tone="brand" density="grand">
+        <figure className={styles.quote}>
+          <blockquote className={styles.quoteText}>“{quote.text}”</blockquote>
+          <figcaption className={styles.source}>
+            <strong>{quote.name}</strong>, {quote.role}
+          </figcaption>
+        </figure>
       </Section>
-      {story.modules && <SolutionModules heading={copy.modules} modules={story.modules} />}
-      <StoryQuote quote={story.quote} />
       <Section width="wide" title={copy.designs}>
         <Gallery
           title={copy.designs}
@@ -58,8 +88,36 @@ function ImpactStory({ card }: { card: StoryCard }) {
           }))}
         />
       </Section>
-      <MoreStories heading={copy.more} back={copy.back} stories={storyCards} after={card.key} />
+      <Section
+        tone="sunken"
+        layout="split"
+        title={copy.more}
+        actions={<ActionLink action={copy.back} variant="secondary" />}
+      >
+        <CaseStudies columns={2} stories={nextStories} />
+      </Section>
       <ClosingSection closing={story.closing} cut={false} />
     </>
+  );
+}
+
+type StoryResultsProps = Pick<Story, 'outcomes'> & { card: StoryCard };
+
+/** The figures that the project is judged by: the card's own at large with its evidence, and others. */
+function StoryResults({ card: { key, result }, outcomes }: StoryResultsProps) {
+  return (
+    <Section density="tight" width="wide">
+      <section className={styles.results}>
+        <h2 className={styles.resultsTitle}>{copy.outcomes}</h2>
+        <Stat
+          value={result.figure}
+          size="display"
+          evidence={<Picture picture={storyEvidence[key]} first />}
+        >
+          {result.label}
+        </Stat>
+        <Figures figures={outcomes} />
+      </section>
+    </Section>
   );
 }

@@ -1,34 +1,26 @@
 import type { ImpactStoriesPageCopy, StoryCard } from '@kestrova/content';
-import { Button, Select } from '@kestrova/design-system';
+import { Button, Select, StatePanel } from '@kestrova/design-system';
 import {
   ALL_STORIES,
   filterStories,
   storyFilterNames,
   type StoryChoice,
   type StoryFilterName,
-} from './filter-stories.ts';
+} from './use-story-choice.ts';
 import styles from './story-filters.module.css';
 
 interface StoryFiltersProps {
   copy: ImpactStoriesPageCopy['filters'];
   stories: readonly StoryCard[];
   choice: StoryChoice;
-  onChoose: (change: StoryChoice) => void;
+  onChoose: (change: Partial<StoryChoice>) => void;
 }
 
 /** Narrows the stories by service and industry, at once; each option says how many it would leave. */
-export function StoryFilters({ copy, stories, choice, onChoose }: StoryFiltersProps) {
-  const count = (chosen: StoryChoice) => filterStories(stories, copy, chosen).length;
-  const listOptions = (name: StoryFilterName) => [
-    { value: '', label: `${copy[name].all} (${count({ ...choice, [name]: undefined })})` },
-    ...Object.entries(copy[name].options).map(([value, label]) => ({
-      value,
-      label: `${label} (${count({ ...choice, [name]: value })})`,
-    })),
-  ];
-  const isFiltered = storyFilterNames.some((name) => choice[name] !== undefined);
-  const shown = count(choice);
-
+export function StoryFilters(props: StoryFiltersProps) {
+  const { copy, stories, choice, onChoose } = props;
+  const isFiltered = storyFilterNames.some((name) => choice[name]);
+  const shown = filterStories(stories, copy, choice).length;
   return (
     <form
       role="search"
@@ -41,11 +33,14 @@ export function StoryFilters({ copy, stories, choice, onChoose }: StoryFiltersPr
           key={name}
           name={name}
           label={copy[name].label}
-          value={choice[name] ?? ''}
+          value={choice[name]}
           // The address alone says what is chosen, also after a reload.
           autoComplete="off"
-          options={listOptions(name)}
-          onChange={({ target }) => onChoose({ [name]: target.value || undefined })}
+          options={['', ...Object.keys(copy[name].options)].map((value) => ({
+            value,
+            label: formatOption(props, name, { ...choice, [name]: value }),
+          }))}
+          onChange={({ target }) => onChoose({ [name]: target.value })}
         />
       ))}
       <div className={styles.status}>
@@ -60,4 +55,35 @@ export function StoryFilters({ copy, stories, choice, onChoose }: StoryFiltersPr
       </div>
     </form>
   );
+}
+
+/** Where two filters leave nothing: what each of them would leave by itself. */
+export function NoStories(props: StoryFiltersProps) {
+  const { copy, choice, onChoose } = props;
+  return (
+    <StatePanel
+      kind="empty"
+      title={copy.none.heading}
+      actions={storyFilterNames.map((name) => {
+        const alone = { ...ALL_STORIES, [name]: choice[name] };
+        return (
+          <Button key={name} variant="secondary" onClick={() => onChoose(alone)}>
+            {formatOption(props, name, alone)}
+          </Button>
+        );
+      })}
+    >
+      {copy.none.text}
+    </StatePanel>
+  );
+}
+
+/** A filter's value in a choice, and how many stories the choice would leave. */
+function formatOption(
+  { copy, stories }: StoryFiltersProps,
+  name: StoryFilterName,
+  choice: StoryChoice,
+): string {
+  const label = copy[name].options[choice[name]] ?? copy[name].all;
+  return `${label} (${filterStories(stories, copy, choice).length})`;
 }

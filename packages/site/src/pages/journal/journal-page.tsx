@@ -1,27 +1,67 @@
 import { heroPicture } from '@kestrova/content';
 import { journalPage as copy } from '@kestrova/content/pages/journal';
-import { Section } from '@kestrova/design-system';
+import { ArticleCard, ChoiceList, Grid, Icon, Reveal, Section } from '@kestrova/design-system';
+import { useRegion } from '../../lib/region.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
+import { formatDay } from '../../sections/format-text.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
-import { JournalChoices } from './journal-choices.tsx';
-import { Posts } from './posts.tsx';
+import { Picture, pictureUrl, publicUrl } from '../../sections/picture.tsx';
 import styles from './journal.module.css';
 
 export const { meta } = copy;
 
 /** Journal (spec 2.13). Choosing a category or tag highlights it and changes nothing else. */
 export default function JournalPage() {
-  const { hero, posts, categories, tags, closing } = copy;
+  const { hero, categories, tags, closing } = copy;
   return (
     <>
       <PageHero hero={hero} picture={heroPicture('journal')} />
       <Section>
         <div className={styles.columns}>
-          <Posts posts={posts} />
-          <JournalChoices categories={categories} tags={tags} />
+          <Posts />
+          <aside className={styles.choices}>
+            <ChoiceList
+              legend={categories.heading}
+              defaultValue={categories.selected}
+              options={categories.items.map(({ label, icon }) => ({
+                value: label,
+                icon: <Icon href={publicUrl(`icons.svg#${icon}`)} />,
+              }))}
+            />
+            <ChoiceList
+              legend={tags.heading}
+              look="tags"
+              defaultValue={tags.selected}
+              options={tags.items.map((value) => ({ value }))}
+            />
+          </aside>
         </div>
       </Section>
       <ClosingSection closing={closing} />
     </>
+  );
+}
+
+/** The posts, the newest first. */
+function Posts() {
+  const { locale } = useRegion();
+  return (
+    <Grid columns={2}>
+      {copy.posts.map(({ slug, category, title, desc, image, date, readTime, name, nameImg }) => (
+        <Reveal key={slug} motion="rise">
+          <ArticleCard
+            eyebrow={category}
+            title={title}
+            headingLevel={2}
+            media={<Picture picture={image} />}
+            author={name}
+            portrait={pictureUrl(nameImg)}
+            meta={`${formatDay(date, locale)} · ${readTime}`}
+          >
+            <p>{desc}</p>
+          </ArticleCard>
+        </Reveal>
+      ))}
+    </Grid>
   );
 }

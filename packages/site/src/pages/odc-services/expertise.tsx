@@ -1,6 +1,6 @@
 import type { OdcServicesPageCopy } from '@kestrova/content';
 import { Reveal, Section } from '@kestrova/design-system';
-import { CardRows } from '../../sections/card-rows.tsx';
+import { CardRows } from '../../sections/card-section.tsx';
 import styles from './expertise.module.css';
 
 /** What a center has saved, with its figure as the picture, and for whom (spec 2.8). */

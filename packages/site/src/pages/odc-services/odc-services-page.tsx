@@ -1,24 +1,27 @@
 import { heroPicture } from '@kestrova/content';
 import { odcServicesPage as copy } from '@kestrova/content/pages/odc-services';
+import { Reveal, Section } from '@kestrova/design-system';
+import { CardRows, CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
-import { ValueSection } from '../../sections/value-section.tsx';
-import { CenterOfferings } from './center-offerings.tsx';
-import { EngagementModels } from './engagement-models.tsx';
 import { Expertise } from './expertise.tsx';
 
 export const { meta, breadcrumb } = copy;
 
-/** ODC Services (spec 2.8). */
+/** ODC Services (spec 2.8): the section of the engagement models fades in as a whole. */
 export default function OdcServicesPage() {
   const { hero, core, expertise, offerings, engagement, closing } = copy;
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPicture('odc-services')} />
-      <ValueSection section={core} columns={2} layout="split" />
+      <CardSection section={core} columns={2} fade />
       <Expertise copy={expertise} />
-      <CenterOfferings section={offerings} />
-      <EngagementModels section={engagement} />
+      <CardSection section={offerings} look="box" />
+      <Reveal>
+        <Section tone="sunken" layout="split" title={engagement.heading} lead={engagement.text}>
+          <CardRows cards={engagement.cards} />
+        </Section>
+      </Reveal>
       <ClosingSection closing={closing} />
     </>
   );

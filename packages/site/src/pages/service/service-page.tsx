@@ -1,19 +1,24 @@
 import type { ServicePageCopy } from '@kestrova/content';
+import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { IndustriesSection } from '../../sections/industries-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ProofSection } from '../../sections/proof-section.tsx';
-import { ServiceGroups } from './service-groups.tsx';
 
 /** A service: what proves it, three groups of cards, the industries it is for, and what to do next (spec 2.7). */
 export function ServicePage({ copy }: { copy: ServicePageCopy }) {
   const { hero, picture, breadcrumb, proof, groups, industries, closing } = copy;
+  // Each group has a layout of its own, so that they do not read as one wall.
+  const [first, second, third] = groups;
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} picture={picture} />
       <ProofSection proof={proof} />
-      <ServiceGroups groups={groups} />
-      <IndustriesSection section={industries} />
+      {first && <CardSection section={first} layout="rows" />}
+      {second && <CardSection section={second} layout="lead" tone="sunken" />}
+      {third && (
+        <CardSection section={third} layout={third.cards.length % 3 === 2 ? 'headed' : 'columns'} />
+      )}
+      <CardSection section={industries} layout="rows" tone="sunken" density="tight" />
       <ClosingSection closing={closing} />
     </>
   );

@@ -1,9 +1,10 @@
 import { heroPicture } from '@kestrova/content';
 import { servicesPage as copy } from '@kestrova/content/pages/services';
+import { Card, Grid, Reveal, Section } from '@kestrova/design-system';
+import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
-import { Industries } from './industries.tsx';
-import { ServiceLinks } from './service-links.tsx';
+import styles from './services.module.css';
 
 export const { meta } = copy;
 
@@ -13,8 +14,20 @@ export default function ServicesPage() {
   return (
     <>
       <PageHero hero={hero} picture={heroPicture('services')} />
-      <ServiceLinks cards={cards} />
-      <Industries section={industries} />
+      <Section density="grand">
+        <Reveal motion="rise">
+          <div className={styles.services}>
+            <Grid columns={2}>
+              {cards.map(({ title, text, link: { to, label } }) => (
+                <Card key={title} title={title} href={to} linkLabel={label} headingLevel={2}>
+                  <p>{text}</p>
+                </Card>
+              ))}
+            </Grid>
+          </div>
+        </Reveal>
+      </Section>
+      <CardSection section={industries} columns={4} look="line" tone="sunken" density="tight" />
       <ClosingSection closing={coCreate} />
     </>
   );

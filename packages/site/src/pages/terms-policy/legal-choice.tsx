@@ -1,7 +1,10 @@
-import type { TermsPolicyPageCopy, LegalPage, SupportLink } from '@kestrova/content';
-import { Breadcrumb, Button, Hero } from '@kestrova/design-system';
+import type { LegalPage, SupportLink, TermsPolicyPageCopy } from '@kestrova/content';
+import { Button, Prose, Section } from '@kestrova/design-system';
+import { Fragment, use } from 'react';
 import { chooseLegalText } from '../../lib/legal-text.ts';
-import { LegalPlainText } from './legal-plain-text.tsx';
+import { PageHero } from '../../sections/page-hero.tsx';
+import { TextBlocks } from '../../sections/text-document.tsx';
+import { loadLegalText } from './use-legal-text.ts';
 import styles from './legal.module.css';
 
 interface LegalChoiceProps {
@@ -16,12 +19,9 @@ interface LegalChoiceProps {
 export function LegalChoice({ copy, texts }: LegalChoiceProps) {
   return (
     <div className={styles.screen}>
-      <Hero
-        title={copy.heading}
-        lead={copy.text}
-        breadcrumb={
-          <Breadcrumb items={copy.breadcrumb.map(({ label, to }) => ({ label, href: to }))} />
-        }
+      <PageHero
+        hero={copy}
+        breadcrumb={copy.breadcrumb}
         actions={texts.map(({ page, label }) => (
           <Button key={page} variant="secondary" onClick={() => choose(page)}>
             {label}
@@ -30,7 +30,7 @@ export function LegalChoice({ copy, texts }: LegalChoiceProps) {
       />
       <noscript>
         {texts.map(({ page }) => (
-          <LegalPlainText key={page} page={page} />
+          <PlainText key={page} page={page} />
         ))}
       </noscript>
     </div>
@@ -40,4 +40,22 @@ export function LegalChoice({ copy, texts }: LegalChoiceProps) {
 function choose(page: LegalPage) {
   chooseLegalText(page);
   scrollTo({ top: 0 });
+}
+
+/** A legal text in the fewest elements. */
+function PlainText({ page }: { page: LegalPage }) {
+  const { heading, intro, sections } = use(loadLegalText(page));
+  return (
+    <Section title={heading}>
+      <Prose>
+        <p>{intro}</p>
+        {sections.map(({ id, heading: title, blocks }) => (
+          <Fragment key={id}>
+            <h3>{title}</h3>
+            <TextBlocks blocks={blocks} />
+          </Fragment>
+        ))}
+      </Prose>
+    </Section>
+  );
 }

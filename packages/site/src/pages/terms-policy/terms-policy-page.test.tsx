@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooseLegalText } from '../../lib/legal-text.ts';
 import { RegionProvider } from '../../lib/region.tsx';
-import { loadLegalText } from './load-legal-text.ts';
 import TermsPolicyPage from './terms-policy-page.tsx';
+import { loadLegalText } from './use-legal-text.ts';
 
 // jsdom lays nothing out, so it has nothing to scroll.
 window.scrollTo = () => undefined;

@@ -1,11 +1,11 @@
 import { footerNavigation } from '@kestrova/content';
 import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
-import { useDeferredValue, useEffect, useRef } from 'react';
-import { focusMainHeading } from '../../router/use-page-arrival.ts';
+import { use, useDeferredValue, useEffect, useRef } from 'react';
 import type { LegalText } from '../../lib/legal-text.ts';
-import { useLegalText } from './use-legal-text.ts';
+import { focusMainHeading } from '../../router/use-page-arrival.ts';
+import { TextDocument } from '../../sections/text-document.tsx';
 import { LegalChoice } from './legal-choice.tsx';
-import { LegalDocument } from './legal-document.tsx';
+import { loadLegalText, useLegalText } from './use-legal-text.ts';
 
 export const { meta, breadcrumb } = copy;
 
@@ -18,7 +18,11 @@ export default function TermsPolicyPage() {
   if (chosen === undefined) {
     return <LegalChoice copy={copy} texts={footerNavigation.support.links} />;
   }
-  return <LegalDocument key={chosen} page={chosen} copy={copy} />;
+  return <LegalDocument key={chosen} page={chosen} />;
+}
+
+function LegalDocument({ page }: { page: LegalText }) {
+  return <TextDocument text={use(loadLegalText(page))} dayLabel={copy.effective} />;
 }
 
 /** Leads the focus to another text's heading from the link far below it, or the button that is gone. */

@@ -1,5 +1,10 @@
+import { legalTextLoaders } from '@kestrova/content';
 import { useSyncExternalStore } from 'react';
 import { CHANGED, readLegalText, type LegalText } from '../../lib/legal-text.ts';
+import { loadOnce } from '../../router/load-once.ts';
+
+/** Fetches the terms or the policy, once. */
+export const loadLegalText = loadOnce(legalTextLoaders);
 
 /** The stored choice as it stands, kept up to date; undefined for no or another value. */
 export function useLegalText(): LegalText | undefined {

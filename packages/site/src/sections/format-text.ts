@@ -1,3 +1,8 @@
+/** Keeps a spaced dash or question mark, as the spec writes them, on the line of the word before. */
+export function addNonBreakingSpaces(title: string): string {
+  return title.replaceAll(/ (?=[-–?])/g, '\u00a0');
+}
+
 /** A calendar day (ISO 8601) as a locale writes it: 'October 27, 2026'. */
 export function formatDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(

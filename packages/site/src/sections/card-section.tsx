@@ -1,0 +1,146 @@
+import type {
+  Card as CardRecord,
+  CardSection as CardSectionRecord,
+  IconName,
+  StoryKey,
+} from '@kestrova/content';
+import { Card, Grid, Icon, Link, Reveal, Section } from '@kestrova/design-system';
+import { pathTo } from '@kestrova/paths';
+import { useId, type ComponentProps } from 'react';
+import { addNonBreakingSpaces } from './format-text.ts';
+import { publicUrl } from './picture.tsx';
+import styles from './card-section.module.css';
+
+/** A card may have an icon; in `rows`, one with a `story` leads to it by its title. */
+type AnyCard = CardRecord & { icon?: IconName; story?: StoryKey };
+
+interface CardSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' | 'density'> {
+  section: Omit<CardSectionRecord<AnyCard>, 'text'> & { text?: string };
+  /**
+   * `columns` are equal cards; `rows` set titles beside texts; in `lead` the first of three or five
+   * cards stands tall; in `headed` the heading is the sixth cell beside five cards.
+   */
+  layout?: 'columns' | 'rows' | 'lead' | 'headed';
+  /** At most how many cards of `columns` are in a row; two of them stand beside the heading. */
+  columns?: 2 | 3 | 4;
+  /** How the cards of `columns` look. */
+  look?: ComponentProps<typeof Card>['look'];
+  /** Fades in the cards of `columns` one after the other; otherwise they rise together. */
+  fade?: boolean;
+}
+
+/** A heading, a lead and the cards under it. */
+export function CardSection(props: CardSectionProps) {
+  const { section, layout = 'columns', columns = 3, look = 'ruled', fade, ...rest } = props;
+  const { heading, text, cards } = section;
+  if (layout === 'headed') return <HeadedCards {...section} />;
+  const isSplit = layout === 'rows' || columns === 2;
+  return (
+    <Section
+      title={addNonBreakingSpaces(heading)}
+      lead={text}
+      layout={isSplit ? 'split' : 'stack'}
+      {...rest}
+    >
+      {fade ? (
+        <Grid columns={columns}>
+          {cards.map((card, position) => (
+            <Reveal key={card.title} delay={DELAYS[position % columns]}>
+              <TextCard card={card} look={look} />
+            </Reveal>
+          ))}
+        </Grid>
+      ) : (
+        <Reveal motion={layout === 'rows' ? 'fade' : 'rise'}>
+          {layout === 'rows' && <CardRows cards={cards} />}
+          {layout === 'lead' && <LeadCards cards={cards} />}
+          {layout === 'columns' && (
+            <Grid columns={columns} gap={look === 'line' ? 'tight' : 'regular'}>
+              {cards.map((card) => (
+                <TextCard key={card.title} card={card} look={look} />
+              ))}
+            </Grid>
+          )}
+        </Reveal>
+      )}
+    </Section>
+  );
+}
+
+/** When the cards of a row fade in (spec 9); a fourth comes with the third. */
+const DELAYS = [undefined, 1, 2, 2] as const;
+
+interface CardRowsProps {
+  cards: readonly AnyCard[];
+  headingLevel?: 3 | 4;
+}
+
+/** Cards as the rows of a ledger: what it is on the left, what it means on the right. */
+export function CardRows({ cards, headingLevel = 3 }: CardRowsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.container}>
+      <ul role="list">
+        {cards.map(({ title, text, story }) => (
+          <li key={title} className={styles.row}>
+            <Heading className={styles.rowTitle}>
+              {story ? <Link href={pathTo('impact-stories-details', story)}>{title}</Link> : title}
+            </Heading>
+            <p className={styles.rowText}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LeadCards({ cards }: Pick<CardRowsProps, 'cards'>) {
+  return (
+    <div className={styles.container}>
+      <ul role="list" className={styles.leadCards}>
+        {cards.map((card) => (
+          <li key={card.title} className={styles.cell}>
+            <TextCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HeadedCards({ heading, text, cards }: CardSectionProps['section']) {
+  const titleId = useId();
+  return (
+    <Section>
+      <Reveal motion="rise">
+        <div className={styles.container}>
+          <div className={styles.headedCards}>
+            <header className={styles.header}>
+              <h2 id={titleId} className={styles.title}>
+                {heading}
+              </h2>
+              <p className={styles.lead}>{text}</p>
+            </header>
+            <ul role="list" className={styles.contents} aria-labelledby={titleId}>
+              {cards.map((card) => (
+                <li key={card.title}>
+                  <TextCard card={card} look="ruled" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Reveal>
+    </Section>
+  );
+}
+
+type TextCardProps = Pick<CardSectionProps, 'look'> & { card: AnyCard };
+
+function TextCard({ card: { title, text, icon }, look = 'box' }: TextCardProps) {
+  return (
+    <Card look={look} title={title} icon={icon && <Icon href={publicUrl(`icons.svg#${icon}`)} />}>
+      <p>{text}</p>
+    </Card>
+  );
+}
