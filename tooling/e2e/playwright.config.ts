@@ -7,7 +7,7 @@ import type { EngineOptions } from './src/engines/test.ts';
 import { proxyUrl } from './src/stack/proxy.ts';
 import { mainRegion, regions } from './src/stack/regions.ts';
 
-/** `npm run browsers` runs what takes too long for `npm test`, in every engine. */
+/** The script `browsers` runs what takes too long for `npm test`, in every engine. */
 const isNightly = 'NIGHTLY' in process.env;
 const NIGHTLY = /@nightly/;
 const ENGINES = '**/engines/*.e2e.ts';

@@ -7,5 +7,5 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
     `This is Node ${process.versions.node} (${process.execPath}), which is too old to start with. ` +
       `Install Node ${required} or newer, such as with "nvm install", and run the command again.`,
   );
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -69,6 +69,8 @@ const environmentSchema = z.object({
   CLEANUP_INTERVAL_SECONDS: z._default(wholeNumber, 3600),
 });
 
+export const settingNames = Object.keys(environmentSchema.shape);
+
 /** The origin of each region's site, as the sites are built with it. */
 const siteOriginsSchema = z.object(
   Object.fromEntries(

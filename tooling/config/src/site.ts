@@ -1,6 +1,7 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, UserConfig } from 'vite';
 import { className, CSS_TARGET } from './css.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
@@ -76,7 +77,7 @@ const chunkGroups = [
 export function siteConfig({ port }: { port: number }): UserConfig {
   return {
     ...readPackagesFromSource,
-    plugins: [react()],
+    plugins: [react(), fontsLicense()],
     // Pictures and icons keep their names: pages name them as `/pictures/maab-cover.svg`.
     publicDir: '../../packages/content/public',
     css: { modules: { generateScopedName: className } },
@@ -97,6 +98,7 @@ export function siteConfig({ port }: { port: number }): UserConfig {
         build: {
           outDir: 'dist/site',
           manifest: true,
+          license: { fileName: 'assets/licenses.md' },
           modulePreload: false,
           rolldownOptions: {
             input: 'src/main.ts',
@@ -115,6 +117,24 @@ export function siteConfig({ port }: { port: number }): UserConfig {
           rolldownOptions: { input: 'src/prerender.ts', external: ['@resvg/resvg-js'] },
         },
       },
+    },
+  };
+}
+
+/** Puts the licenses of the typefaces beside them, as these ask for. */
+function fontsLicense(): Plugin {
+  const fonts = [
+    'design-system/node_modules/@fontsource-variable/funnel-sans',
+    'content/node_modules/@fontsource-variable/readex-pro',
+  ];
+  const read = (font: string) =>
+    readFileSync(resolve(import.meta.dirname, '../../../packages', font, 'LICENSE'), 'utf8');
+  return {
+    name: 'fonts-license',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      const source = fonts.map(read).join('\n\n');
+      this.emitFile({ type: 'asset', fileName: 'assets/fonts-license.txt', source });
     },
   };
 }

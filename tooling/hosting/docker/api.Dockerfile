@@ -2,7 +2,8 @@
 #   docker build --file tooling/hosting/docker/api.Dockerfile --tag kestrova-api .
 FROM node:24.21.0-bookworm-slim AS base
 ENV TURBO_TELEMETRY_DISABLED=1
-RUN npm install --global pnpm@12.4.2 turbo@2.11.9
+COPY package.json /tmp/
+RUN npm install --global turbo@2.11.9 "$(node -p 'require("/tmp/package.json").packageManager')"
 WORKDIR /repository
 
 FROM base AS prune

@@ -64,7 +64,7 @@ test('the API runs in its container with the flags of its script `start`', async
 });
 
 test('every action of the workflows is pinned by its commit, which cannot be moved', async () => {
-  const actions = await findAll('.github/workflows/*.yml', /uses: (\S+)/g);
+  const actions = await findAll('.github/**/*.yml', /uses: ([^.\s]\S+)/g);
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/@[0-9a-f]{40}$/);
 });

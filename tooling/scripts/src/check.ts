@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
-import { createStages, testReports, type Check } from './checks/checks.ts';
+import { parseArgs } from 'node:util';
+import { chooseChecks, createStages, testReports, type Check } from './checks/checks.ts';
 import { runCheck, type CheckResult } from './checks/run-check.ts';
 import { failureText, resultLine, summary } from './checks/summary.ts';
 import { hasFailed } from './checks/test-reports.ts';
@@ -8,9 +9,20 @@ import { providePrograms } from './provide-programs.ts';
 import { inRepository, repositoryRoot } from './repository.ts';
 import { runMain } from './run-main.ts';
 
-/** Runs every check, also after one has failed, and tells how each went. `--force` ignores the cache. */
+/**
+ * Runs every check, or those whose names are given, also after one has failed, and tells how each went.
+ * `--force` ignores the cache.
+ */
 async function runChecks(): Promise<void> {
   const start = Date.now();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  });
+  const stages = chooseChecks(
+    createStages(values.force || process.env['CI'] !== undefined),
+    positionals,
+  );
   const missing = await providePrograms();
   // Sizes and journeys are those of the usual origins, whatever domains this machine builds for.
   for (const name of Object.keys(process.env)) {
@@ -21,9 +33,8 @@ async function runChecks(): Promise<void> {
 
   // Node's own cache takes a quarter off the time in which the many processes of the checks start.
   process.env['NODE_COMPILE_CACHE'] ??= inRepository('node_modules/.cache/node');
-  const force = process.argv.includes('--force') || process.env['CI'] !== undefined;
   const results: CheckResult[] = [];
-  for (const lanes of createStages(force)) {
+  for (const lanes of stages) {
     results.push(...(await Promise.all(lanes.map(runLane))).flat());
   }
   if (results.some(({ tests }) => hasFailed(tests))) process.exitCode = 1;

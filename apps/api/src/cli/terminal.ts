@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline/promises';
-import { Presets, SingleBar } from 'cli-progress';
 import { BackupError } from '../backup/backup-format.ts';
 import type { Task } from '../backup/task.ts';
 import { printJson, printTable, type Rows } from './table.ts';
@@ -55,17 +54,17 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean): Termi
 const silentProgress: Progress = { advance: () => undefined, finish: () => undefined };
 
 function showProgress(label: string, total: number): Progress {
-  const format = `${label} {bar} {value}/{total} · {eta_formatted} left`;
-  const bar = new SingleBar({ format, stream: process.stderr }, Presets.shades_classic);
-  bar.start(total, 0);
-  return {
-    advance: (by) => {
-      bar.increment(by);
-    },
-    finish: () => {
-      bar.stop();
-    },
+  let done = 0;
+  let percent = -1;
+  const advance = (by: number) => {
+    done += by;
+    const reached = Math.floor((100 * done) / Math.max(total, 1));
+    if (reached === percent) return;
+    percent = reached;
+    process.stderr.write(`\r${label}: ${done} of ${total} (${percent}%)`);
   };
+  advance(0);
+  return { advance, finish: () => process.stderr.write('\n') };
 }
 
 async function confirm(question: string, isInteractive: boolean): Promise<void> {

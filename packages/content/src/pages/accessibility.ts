@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import type { AccessibilityPageCopy } from '../schemas/legal-text.ts';
 
 /**
- * The accessibility statement. The figures are those of `npm run conformance` after a complete run of
+ * The accessibility statement. The figures are those of the script `conformance` after a complete run of
  * the tests on that day. Run both again before you change them.
  */
 export const accessibilityPage: AccessibilityPageCopy = {

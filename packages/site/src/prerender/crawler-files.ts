@@ -1,9 +1,8 @@
-import XMLBuilder from 'fast-xml-builder';
 import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
 
-const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@' });
+const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
 
 interface ListedPage {
   path: string;
@@ -17,22 +16,16 @@ export function sitemap(
   region: Region,
   regions: readonly Region[],
 ): string {
-  return builder.build({
-    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
-    urlset: {
-      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-      url: pages.map(({ path, lastModified }) => ({
-        loc: region.origin + path,
-        ...(lastModified && { lastmod: lastModified }),
-        'xhtml:link': regions.map(({ hreflang, origin }) => ({
-          '@rel': 'alternate',
-          '@hreflang': hreflang,
-          '@href': origin + path,
-        })),
-      })),
-    },
+  const urls = pages.map(({ path, lastModified }) => {
+    const links = regions.map(({ hreflang, origin }) => {
+      const href = escapeXml(origin + path);
+      return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+    });
+    return `<url>${element('loc', region.origin + path)}${element('lastmod', lastModified)}${links.join('')}</url>`;
   });
+  const namespaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `${XML_HEADER}<urlset ${namespaces}>${urls.join('')}</urlset>`;
 }
 
 /** What crawlers are asked to do: read everything, and find the sitemap. */
@@ -42,26 +35,37 @@ export function robots(region: Region): string {
 
 /** The open jobs as an RSS 2.0 feed, newest first. */
 export function jobsFeed(jobs: readonly ReceivedJobSummary[], region: Region): string {
-  const self = `${region.origin}/jobs.xml`;
-  return builder.build({
-    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
-    rss: {
-      '@version': '2.0',
-      '@xmlns:atom': 'http://www.w3.org/2005/Atom',
-      channel: {
-        title: 'Jobs at Kestrova',
-        link: region.origin + pathTo('careers'),
-        description: 'Every open position at Kestrova, newest first.',
-        language: region.locale.toLowerCase(),
-        'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
-        item: jobs.map((job) => ({
-          title: [job.jobTitle, job.jobLocation].filter(Boolean).join(', '),
-          link: region.origin + pathTo('job-description', job.jobId),
-          guid: { '@isPermaLink': 'false', '#text': job.jobCode ?? job.jobId },
-          ...(job.createdDate && { pubDate: new Date(job.createdDate).toUTCString() }),
-          ...(job.jobInfo && { description: job.jobInfo }),
-        })),
-      },
-    },
+  const items = jobs.map((job) => {
+    const parts = [
+      element('title', [job.jobTitle, job.jobLocation].filter(Boolean).join(', ')),
+      element('link', region.origin + pathTo('job-description', job.jobId)),
+      `<guid isPermaLink="false">${escapeXml(String(job.jobCode ?? job.jobId))}</guid>`,
+      element('pubDate', job.createdDate && new Date(job.createdDate).toUTCString()),
+      element('description', job.jobInfo),
+    ];
+    return `<item>${parts.join('')}</item>`;
   });
+  const channel = [
+    element('title', 'Jobs at Kestrova'),
+    element('link', region.origin + pathTo('careers')),
+    element('description', 'Every open position at Kestrova, newest first.'),
+    element('language', region.locale.toLowerCase()),
+    `<atom:link href="${escapeXml(`${region.origin}/jobs.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+  ];
+  return `${XML_HEADER}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}</channel></rss>`;
+}
+
+/** An element with a text, or nothing where there is no text. */
+function element(name: string, text: string | undefined): string {
+  return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
+}
+
+/** Replaces what has a meaning in XML. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

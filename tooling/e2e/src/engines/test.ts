@@ -40,7 +40,7 @@ export const test = base.extend<EngineFixtures, EngineOptions & { engineBrowser:
   },
 });
 
-/** Of a test that other engines than Chromium run by `npm run browsers` only. */
+/** Of a test that other engines than Chromium run by the script `browsers` only. */
 export const NIGHTLY = { tag: '@nightly' };
 
 export { expect };

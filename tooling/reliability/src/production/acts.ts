@@ -45,7 +45,7 @@ export function listActs(stack: Stack): Act[] {
   return [
     calm('nothing', () => pause(2 * quietTime)),
     ...instances.map((instance) => kill(instance.name, instance)),
-    // Not as the README says it: nginx still sends requests to an instance that is stopping.
+    // Not as docs/operations/deployment.md says it: nginx still sends requests to an instance that is stopping.
     rough('restart without taking out', () =>
       duringTraffic(async () => {
         await instances[0]?.stop();
@@ -121,7 +121,7 @@ async function stopMail(stack: Stack): Promise<Result> {
   });
 }
 
-/** Goes to another version, one instance after the other, as the README describes it. */
+/** Goes to another version, one instance after the other, as docs/operations/deployment.md describes it. */
 async function release({ instances, nginx }: Stack, version: string): Promise<void> {
   for (const instance of instances) {
     await nginx.setDown(instance.port, true);

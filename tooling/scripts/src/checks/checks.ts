@@ -1,7 +1,9 @@
 import type { Command } from '../run-command.ts';
+import { CommandError } from '../run-main.ts';
 
 /** One thing that must hold. */
 export interface Check {
+  /** Its first word, in small letters, chooses it: `npm test -- stories`. */
   name: string;
   command: Command;
   /** Globs of the reports that its test runners leave; a check without counts as one. */
@@ -12,6 +14,8 @@ const unitReport = 'test-results/unit.json';
 const storyReport = 'apps/storybook/test-results/unit.json';
 const journeyReport = 'tooling/e2e/test-results/report.json';
 
+type Stages = readonly (readonly (readonly Check[])[])[];
+
 /** Globs of the reports of all tests. */
 export const testReports = [unitReport, storyReport, journeyReport];
 
@@ -20,7 +24,7 @@ export const testReports = [unitReport, storyReport, journeyReport];
  * one lane one after another. Types, builds and tests come from turbo's cache where none of their
  * inputs changed; `force` runs them all.
  */
-export function createStages(force: boolean): readonly (readonly (readonly Check[])[])[] {
+export function createStages(force: boolean): Stages {
   const options = ['--continue', '--concurrency=2', '--output-logs=full', '--log-order=grouped'];
   if (force) options.push('--force');
   const turbo = (...tasks: string[]) => ({ program: 'turbo', args: ['run', ...tasks, ...options] });
@@ -29,17 +33,22 @@ export function createStages(force: boolean): readonly (readonly (readonly Check
     [
       [
         { name: 'Lint', command: script('lint') },
-        { name: 'Format', command: script('format:check') },
+        { name: 'Format', command: { program: 'oxfmt', args: ['--check'] } },
         { name: 'Boundaries', command: script('boundaries') },
         { name: 'Unused code', command: script('unused') },
-        { name: 'Versions', command: script('versions') },
       ],
       [
         {
           name: 'Types, builds, budgets',
           command: turbo('types', 'build', 'build:package', 'budgets'),
         },
-        { name: 'Packages for release', command: script('packages:check') },
+        {
+          name: 'Packages for release',
+          command: {
+            program: 'pnpm',
+            args: ['--filter', './packages/*', 'exec', 'publint', '--strict'],
+          },
+        },
       ],
     ],
     // One after another: what waits for a page must not wait for a test as well.
@@ -47,4 +56,21 @@ export function createStages(force: boolean): readonly (readonly (readonly Check
     [[{ name: 'Stories', command: turbo('stories'), reports: [storyReport] }]],
     [[{ name: 'Journeys', command: turbo('e2e'), reports: [journeyReport] }]],
   ];
+}
+
+/**
+ * The stages with the chosen checks only; without a choice all of them.
+ * @throws CommandError for a name that no check has.
+ */
+export function chooseChecks(stages: Stages, chosen: readonly string[]): Stages {
+  const firstWord = ({ name }: Check) => /\w+/.exec(name.toLowerCase())?.[0] ?? '';
+  const known = stages.flat(2).map(firstWord);
+  const unknown = chosen.filter((word) => !known.includes(word));
+  if (unknown.length > 0) {
+    throw new CommandError(`No check is called ${unknown.join()}. They are: ${known.join(' ')}.`);
+  }
+  if (chosen.length === 0) return stages;
+  return stages.map((lanes) =>
+    lanes.map((checks) => checks.filter((check) => chosen.includes(firstWord(check)))),
+  );
 }

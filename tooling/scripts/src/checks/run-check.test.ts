@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inRepository } from '../repository.ts';
+import { chooseChecks, createStages } from './checks.ts';
 import { runCheck } from './run-check.ts';
 import { failureText, resultLine, summary } from './summary.ts';
 
@@ -103,4 +104,20 @@ test('counts the tests from the cache, and lists what was left out and why', asy
     '2 passed, 2 of them from the cache; what is listed above was left out.',
   );
   expect(summary([result], { start: 500, missing: [] })).toContain('2 passed, 0 of them');
+});
+
+test('runs the chosen checks, and names them all where it knows none of that name', () => {
+  const stages = createStages(false);
+  const chosen = chooseChecks(stages, ['lint', 'tests']).flat(2);
+  expect(chosen.map(({ name }) => name)).toEqual(['Lint', 'Tests']);
+  expect(chooseChecks(stages, [])).toEqual(stages);
+  expect(() => chooseChecks(stages, ['e2e'])).toThrow(/^No check is called e2e\. They are: lint /);
+});
+
+test('runs every check in one of the parallel jobs', async () => {
+  const workflow = await readFile(inRepository('.github/workflows/checks.yml'), 'utf8');
+  const [, list = ''] = /^ +checks:\n((?: +- .*\n)+)/m.exec(workflow) ?? [];
+  const words = list.replaceAll('- ', '').trim().split(/\s+/);
+  const stages = createStages(false);
+  expect(chooseChecks(stages, words)).toEqual(stages);
 });

@@ -39,6 +39,12 @@ test.each(regions)('$country has a container on the port of its origin', (region
   expect(service.split('\n\n')[0]).toContain(`ports: ['${port}:8080']`);
 });
 
+test.each(regions)('the site for $country is deployed by the release workflow', ({ app, code }) => {
+  const workflow = readFileSync(inRepository('.github/workflows/release.yml'), 'utf8');
+  expect(workflow).toMatch(new RegExp(`app: \\[.*\\b${app}\\b.*\\]`));
+  expect(workflow).toContain(`ORIGIN_${code.toUpperCase()}: \${{ vars.ORIGIN_`);
+});
+
 test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
   [{}, { ORIGIN_IN: undefined, ORIGIN_US: undefined, API_ORIGIN: undefined }],
   [{}, { ALLOWED_ORIGINS: 'http://localhost:4001,http://localhost:4002' }],

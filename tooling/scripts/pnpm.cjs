@@ -1,0 +1,17 @@
+// Runs pnpm of the version in package.json. `npx pnpm` alone would take the latest, which cannot switch.
+require('./check-node.cjs');
+const { spawn } = require('node:child_process');
+const { readFileSync } = require('node:fs');
+
+// npm runs this in the root of the repository.
+const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
+const pnpm = spawn('npx', ['--yes', packageManager, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+// What runs below stops everything in order, so this waits for it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => pnpm.kill(signal));
+}
+pnpm.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});
