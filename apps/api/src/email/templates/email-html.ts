@@ -1,4 +1,4 @@
-import { readColors } from './brand-colors.ts';
+import { colors } from './brand-colors.ts';
 import {
   sender,
   type EmailAction,
@@ -12,18 +12,7 @@ import {
 import { toLines } from './plain-lines.ts';
 
 const font = "font-family:'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Arial,sans-serif";
-const {
-  ink,
-  quiet,
-  line,
-  ground,
-  card,
-  inset,
-  brand,
-  button,
-  onButton,
-  warning: alarm,
-} = readColors('light');
+const { ink, quiet, line, ground, card, inset, brand, button, onButton, warning: alarm } = colors;
 
 /**
  * Renders an email as HTML for all mail programs: one table column of 600 px, inline styles, no
