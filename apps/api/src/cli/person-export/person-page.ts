@@ -128,10 +128,10 @@ function renderFact(label: string, value: string): string {
 }
 
 function formatValue(column: string, value: unknown): string {
-  if (value === null || value === '') return 'nothing';
   if (column.endsWith('Enable')) return value === 1 ? 'yes' : 'no';
-  const text = String(value);
-  return column.endsWith('At') ? formatInstant(text) : text;
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string' || value === '') return 'nothing';
+  return column.endsWith('At') ? formatInstant(value) : value;
 }
 
 /** With what is wrong or dangerous about each. */
