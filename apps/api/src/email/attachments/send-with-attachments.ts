@@ -1,8 +1,6 @@
 import type { EmailRow } from '../../database/schema.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
-import { addNote } from '../templates/add-note.ts';
 import { MailError, type EmailTransport } from '../transports/email-transport.ts';
-import { describeAttachments, rejectedNote } from './attachment-notes.ts';
 import { parseAttachments } from './email-attachment.ts';
 import { fetchAttachments } from './fetch-attachments.ts';
 
@@ -25,7 +23,7 @@ export interface SendingOptions {
 export type SendingOutcome = 'withdrawn' | 'sent' | 'sent-without-files';
 
 /**
- * Sends an email with its stored files, and says in it which ones are attached. It goes without a file
+ * Sends an email with its stored files; the notice says how to export those that are not attached. It goes without a file
  * that is gone or is not what was received, and without any where the mail server does not take them.
  * @throws MailError, or StoreUnreadableError where the files cannot be read now.
  */
@@ -37,17 +35,17 @@ export async function sendWithAttachments(
   const wanted = parseAttachments(email.attachments);
   if (wanted.length === 0) return (await transport.send(email, [], begin)) ? 'sent' : 'withdrawn';
   const fetched = await fetchAttachments(store, outgoingDir, wanted, isLastAttempt);
-  const { attached, withheld } = fetched;
-  const send = async (note: string, files: typeof attached): Promise<SendingOutcome> => {
-    if (!(await transport.send(addNote(email, note), files, begin))) return 'withdrawn';
+  const { attached } = fetched;
+  const send = async (files: typeof attached): Promise<SendingOutcome> => {
+    if (!(await transport.send(email, files, begin))) return 'withdrawn';
     return files.length === wanted.length ? 'sent' : 'sent-without-files';
   };
   try {
-    return await send(describeAttachments(attached, withheld), attached);
+    return await send(attached);
   } catch (error) {
     const isRejected = error instanceof MailError && error.isForContent;
     if (!isRejected || attached.length === 0) throw error;
-    return await send(rejectedNote(wanted.length), []);
+    return await send([]);
   } finally {
     await fetched.clear();
   }

@@ -59,11 +59,6 @@ function renderWarning(text: string): string {
   return `<p style="margin:0 0 16px;padding:12px 16px;background:${inset};border-left:3px solid ${alarm};font-size:16px;line-height:1.6;font-weight:600;color:${alarm}">${escapeHtml(text)}</p>`;
 }
 
-/** A paragraph that is added to a rendered email; see `addNote`. */
-export function renderNote(text: string): string {
-  return renderParagraph(text);
-}
-
 function renderParagraph(text: string): string {
   return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(text)}</p>`;
 }
