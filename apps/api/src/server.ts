@@ -52,8 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
   });
   const { app, counters } = created;
-  const sending = { ...services, outgoingDir, onAttempt: counters.countEmailAttempt };
-  const outbox = createOutboxSender(sending, config.outbox, app.log);
+  const outbox = createOutboxSender(services, counters.countEmailAttempt, app.log);
   const temporaryDirs = [incomingDir, outgoingDir];
   const cleanupConfig = { ...config.files, temporaryDirs, retentionDays: config.retentionDays };
   const cleanupJob = createCleanupJob(services, cleanupConfig, counters.cleanup, app.log);

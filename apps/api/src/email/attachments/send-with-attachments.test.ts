@@ -177,7 +177,7 @@ describe.each(places)('notices with files on %s and %s', (dialect, _, openStore)
       send: async (_email: unknown, files: readonly unknown[]) => sent.push(files.length) > 0,
     };
     const away = { ...opened, open: () => Promise.reject(new Error('away')) };
-    const services = { transport, store: away, outgoingDir: join(server.dataDir, 'outgoing') };
+    const services = { ...server.services, transport, store: away };
     const begin = async () => true;
     await expect(
       sendWithAttachments(services, row, { begin, isLastAttempt: false }),

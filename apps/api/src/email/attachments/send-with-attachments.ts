@@ -1,16 +1,11 @@
 import type { EmailRow } from '../../database/schema.ts';
-import type { FileStore } from '../../uploads/storage/file-store.ts';
-import { MailError, type EmailTransport } from '../transports/email-transport.ts';
+import type { Services } from '../../services.ts';
+import { MailError } from '../transports/email-transport.ts';
 import { parseAttachments } from './email-attachment.ts';
 import { fetchAttachments } from './fetch-attachments.ts';
 
-/** What sending takes: the transport, and where the attached files are. */
-export interface SendingServices {
-  transport: EmailTransport;
-  store: FileStore;
-  /** For copies of the files while they are sent. */
-  outgoingDir: string;
-}
+/** What sending takes; copies of the files are in `outgoingDir` while they are sent. */
+export type SendingServices = Pick<Services, 'config' | 'store' | 'transport'>;
 
 export interface SendingOptions {
   /** As the transport takes it. */
@@ -28,13 +23,13 @@ export type SendingOutcome = 'withdrawn' | 'sent' | 'sent-without-files';
  * @throws MailError, or StoreUnreadableError where the files cannot be read now.
  */
 export async function sendWithAttachments(
-  { transport, store, outgoingDir }: SendingServices,
+  { config, store, transport }: SendingServices,
   email: EmailRow,
   { begin, isLastAttempt }: SendingOptions,
 ): Promise<SendingOutcome> {
   const wanted = parseAttachments(email.attachments);
   if (wanted.length === 0) return (await transport.send(email, [], begin)) ? 'sent' : 'withdrawn';
-  const fetched = await fetchAttachments(store, outgoingDir, wanted, isLastAttempt);
+  const fetched = await fetchAttachments(store, config.files.outgoingDir, wanted, isLastAttempt);
   const { attached } = fetched;
   const send = async (files: typeof attached): Promise<SendingOutcome> => {
     if (!(await transport.send(email, files, begin))) return 'withdrawn';
