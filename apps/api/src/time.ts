@@ -41,3 +41,27 @@ export async function withTimeout<Result>(
     clearTimeout(timer);
   }
 }
+
+/** Work that is repeated until it is stopped. */
+export interface Repetition {
+  /** Aborts the signal, and waits for the run in progress. */
+  stop(): Promise<void>;
+}
+
+/** Runs `work` at every interval, never twice at a time; a failure must not reach it. */
+export function every(ms: number, work: (signal: AbortSignal) => Promise<void>): Repetition {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= work(stopping.signal).finally(() => {
+      running = undefined;
+    });
+  }, ms);
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}

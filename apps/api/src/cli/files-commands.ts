@@ -9,8 +9,7 @@ import {
   createUploadValidator,
   type UploadValidator,
 } from '../uploads/validate/upload-validator.ts';
-import { renderTable } from './table.ts';
-import { CommandError, createTerminal, type CommandLine } from './terminal.ts';
+import { CommandError, createTerminal, renderTable, type CommandLine } from './terminal.ts';
 
 interface CheckedFile {
   file: string;

@@ -1,4 +1,4 @@
-export { renderTable } from '../cli/table.ts';
+export { renderTable } from '../cli/terminal.ts';
 export { readConfig, type Config } from '../config.ts';
 export {
   openDatabase,

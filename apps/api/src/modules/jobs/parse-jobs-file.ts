@@ -1,8 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { regions } from '@kestrova/regions';
 import * as z from 'zod/mini';
-import type { NewJob } from '../modules/jobs/job-repository.ts';
-import { CommandError } from './terminal.ts';
+import type { NewJob } from './job-repository.ts';
+
+/** A file that cannot be read as a list of jobs; `message` says why. */
+export class JobsFileError extends Error {
+  override name = 'JobsFileError';
+}
 
 /** A job as a file gives it, with the place to name when something is wrong with it. */
 export interface PlacedJob {
@@ -92,7 +96,7 @@ export const jobColumns = Object.keys(jobSchema.shape);
 
 /**
  * Reads jobs from JSON (an array of objects) or CSV (with a header line).
- * @throws CommandError where the file as a whole cannot be read.
+ * @throws JobsFileError where the file as a whole cannot be read.
  */
 export function parseJobsFile(name: string, text: string): ParsedJobs {
   const problems: string[] = [];
@@ -123,7 +127,7 @@ function parseJson(text: string): PlacedRecord[] {
     return list.map((record, index) => ({ place: `item ${index + 1}`, record }));
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : 'it must be an array of jobs';
-    throw new CommandError(`The file is not a JSON list of jobs: ${reason}.`);
+    throw new JobsFileError(`The file is not a JSON list of jobs: ${reason}.`);
   }
 }
 
@@ -156,7 +160,7 @@ function parseCsv(text: string, report: (problem: string) => void): PlacedRecord
     }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
-    throw new CommandError(`The file is not readable as CSV: ${reason}.`);
+    throw new JobsFileError(`The file is not readable as CSV: ${reason}.`);
   }
 }
 
