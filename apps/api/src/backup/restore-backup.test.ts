@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLedger, startLoad } from '../testing/ledger.ts';
 import type { Config } from '../config.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
+import { findStoragePrefix } from '../database/server-state.ts';
 import { insertEmails } from '../email/outbox/outbox-repository.ts';
 import { createEmail } from '../email/templates/email.ts';
 import { startServer } from '../server.ts';
@@ -21,7 +22,7 @@ import { restoreBackup } from './restore-backup.ts';
 /** Who sent what, as a place has it: the hash of the CV by address, or none for a contact request. */
 async function readPlace({ database: config, files }: Config) {
   const database = openDatabase(config, queryTimeouts.operator);
-  const store = await openStore(files, database.queries);
+  const store = await openStore(files, await findStoragePrefix(database.queries));
   const contacts = await database.queries.selectFrom('contactRequests').select('email').execute();
   const sent = await database.queries
     .selectFrom('applicationFiles')
@@ -96,7 +97,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
     const place = await run.createEmptyPlace();
     await run.runForJson(['backup', 'restore', folder], place.environment);
     const copy = await startServer(place.config);
-    const names = (await Array.fromAsync(copy.services.store.list())).map(({ name }) => name);
+    const names = await Array.fromAsync(copy.services.store.list());
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) await copy.services.store.remove(name);
     await copy.stop();

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { createFolder, identifyFile } from '../files/durable-files.ts';
-import { createFolderStore } from '../uploads/storage/folder-store.ts';
-import { createS3Store } from '../uploads/storage/s3-store.ts';
+import { openStore } from '../uploads/storage/open-store.ts';
 import {
   assertKnownMigrations,
   assertSameKind,
@@ -103,15 +102,6 @@ async function hasItsDatabase(
   return isRestored(database, begun);
 }
 
-async function openTargetStore(
-  { files: { bucket, uploadsDir, quarantineDir } }: Config,
-  { storagePrefix }: UnfinishedRestore,
-) {
-  return bucket === undefined
-    ? createFolderStore(uploadsDir, quarantineDir)
-    : createS3Store(bucket, storagePrefix);
-}
-
 interface Target {
   /** PostgreSQL; undefined for SQLite. */
   database: Database | undefined;
@@ -128,7 +118,7 @@ async function writePlace(
   const { signal } = task;
   const { incomingDir } = config.files;
   await createFolder(incomingDir);
-  const store = await openTargetStore(config, state);
+  const store = await openStore(config.files, state.storagePrefix);
   try {
     const restored = await task.withProgress('Restoring files', facts.files.count, (onFile) =>
       restoreFiles(folder, { store, incomingDir, signal, onFile }),

@@ -8,6 +8,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyBackup, type Verification } from '../backup/verify-backup.ts';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase, type Queries } from '../database/open-database.ts';
+import { findStoragePrefix } from '../database/server-state.ts';
 import { recordTables } from '../retention/delete-records.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
@@ -70,7 +71,7 @@ async function create(commandLine: CommandLine, folder: string, command: Command
   // One connection holds the snapshot, others read what visitors change meanwhile.
   const database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeout);
   try {
-    const store = await openStore(config.files, database.queries);
+    const store = await openStore(config.files, await findStoragePrefix(database.queries));
     const source = { config: config.database, database, store };
     const facts = await withTask(terminal, (task) =>
       createBackup(source, path, task, (written) =>

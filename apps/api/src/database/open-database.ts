@@ -38,6 +38,7 @@ const lockNumbers = {
   outbox: 7_420_662,
   alertAddress: 7_420_663,
   alerts: 7_420_664,
+  orphanedFiles: 7_420_665,
 };
 
 export type LockName = keyof typeof lockNumbers;

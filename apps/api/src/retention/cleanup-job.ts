@@ -5,7 +5,7 @@ import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deleteOldKeys } from '../idempotency/idempotency.ts';
 import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
-import { createOrphanDeletion, type OrphanReport } from './delete-orphaned-uploads.ts';
+import { deleteOrphanedUploads, type OrphanReport } from './delete-orphaned-uploads.ts';
 import { applyNightly, type NightReport } from './nightly-retention.ts';
 
 export interface CleanupJob {
@@ -18,8 +18,6 @@ export interface CleanupJob {
 export interface CleanupConfig {
   /** Folders of temporary files. */
   temporaryDirs: readonly string[];
-  /** Milliseconds after which a file without a record is an orphan. */
-  orphanAge: number;
   /** Milliseconds between two runs, and before the first. */
   cleanupInterval: number;
   /** Days after which records are deleted. */
@@ -47,7 +45,7 @@ export interface CleanupObserver {
 }
 
 const mismatchMessage =
-  'the database and the stored uploads do not belong together, so no upload is moved or deleted; check DATA_DIR, DATABASE_URL and S3_BUCKET';
+  'the database and the stored uploads do not belong together, so no upload is deleted; check DATA_DIR, DATABASE_URL and S3_BUCKET';
 
 const withheldMessages = {
   first: 'the first night only notes the date; the next one deletes what is too old',
@@ -71,7 +69,6 @@ export function createCleanupJob(
 ): CleanupJob {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const deleteOrphanedUploads = createOrphanDeletion(services, config.orphanAge);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isWoken = false;
@@ -112,7 +109,7 @@ export function createCleanupJob(
     const removals = await attempt('removals', () => finishRemovals(services), hasFailed);
     const orphans = await attempt(
       'orphaned-uploads',
-      () => deleteOrphanedUploads(signal),
+      () => deleteOrphanedUploads(services, signal),
       rateOrphans,
     );
     if (orphans !== undefined && rateOrphans(orphans) === 'withheld') {

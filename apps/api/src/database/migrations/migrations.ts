@@ -8,6 +8,7 @@ import { ownApplicationsAndAlerts } from './0006-own-applications-and-alerts.ts'
 import { attachmentsAndAuditLog } from './0007-attachments-and-audit-log.ts';
 import { sentEmailsByDay } from './0008-sent-emails-by-day.ts';
 import { linksApartFromEmails } from './0009-links-apart-from-emails.ts';
+import { orphanedFiles } from './0010-orphaned-files.ts';
 
 /** Every migration in the order in which they are applied. New ones go to the end. */
 export const migrations: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   attachmentsAndAuditLog,
   sentEmailsByDay,
   linksApartFromEmails,
+  orphanedFiles,
 ];
