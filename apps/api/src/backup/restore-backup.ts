@@ -16,7 +16,7 @@ import { isDiskFull } from '../files/error-code.ts';
 import { backupEntries, BackupError, type BackupFacts } from './backup-format.ts';
 import { countRows } from './database-facts.ts';
 import { restorePostgres, restoreSqlite } from './restore-database.ts';
-import { restoreFiles, type RestoredFiles } from './restore-files.ts';
+import { restoreFiles } from './restore-files.ts';
 import type { Task } from './task.ts';
 import {
   deleteUnfinishedRestore,
@@ -40,7 +40,7 @@ export async function restoreBackup(
   facts: BackupFacts,
   config: Config,
   { task, holdsEmails }: { task: Task; holdsEmails: boolean },
-): Promise<RestoredFiles> {
+): Promise<void> {
   assertKnownMigrations(facts);
   assertSameKind(facts, config);
   const database =
@@ -49,14 +49,11 @@ export async function restoreBackup(
       : openDatabase({ ...config.database, poolSize: 2 }, queryTimeout);
   try {
     const restore = await beginRestore(folder, facts, config, database);
-    if (restore.isComplete) {
-      await deleteUnfinishedRestore(config.dataDir);
-      return { count: facts.files.count, leftOut: [] };
+    if (!restore.isComplete) {
+      const state = { ...restore, holdsEmails };
+      await writePlace(folder, facts, config, { database, state, task });
     }
-    const state = { ...restore, holdsEmails };
-    const restored = await writePlace(folder, facts, config, { database, state, task });
     await deleteUnfinishedRestore(config.dataDir);
-    return restored;
   } finally {
     await database?.close();
   }
@@ -114,13 +111,13 @@ async function writePlace(
   facts: BackupFacts,
   config: Config,
   { database, state, task }: Target,
-): Promise<RestoredFiles> {
+): Promise<void> {
   const { signal } = task;
   const { incomingDir } = config.files;
   await createFolder(incomingDir);
   const store = await openStore(config.files, state.storagePrefix);
   try {
-    const restored = await task.withProgress('Restoring files', facts.files.count, (onFile) =>
+    await task.withProgress('Restoring files', facts.files.count, (onFile) =>
       restoreFiles(folder, { store, incomingDir, signal, onFile }),
     );
     const copy = join(folder, backupEntries.databases[facts.database]);
@@ -132,7 +129,6 @@ async function writePlace(
       return restorePostgres(copy, database, state, options);
     });
     await assertSameCounts(facts, config, database);
-    return restored;
   } catch (error) {
     const advice = `Run the command again: it goes on with it, and until then no server starts here. ${describeWayBack(config.dataDir)}`;
     if (isDiskFull(error)) throw new BackupError(`The disk is full. Make room. ${advice}`);

@@ -74,7 +74,7 @@ describe.each(dialects)('the retention on %s', (dialect) => {
   test('keeps the batches that were deleted before it was stopped', async () => {
     await saveRecords(...Array<number>(110).fill(366), ...Array<number>(110).fill(1));
     const stopping = new AbortController();
-    const { lock } = database;
+    const lock = database.lock.bind(database);
     let transactions = 0;
     database.lock = async (...args) => {
       await lock(...args);

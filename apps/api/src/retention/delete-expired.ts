@@ -120,8 +120,8 @@ export async function deleteOldEmails(
 }
 
 interface Batches {
-  find(transaction: Transaction<Tables>): Promise<{ id: string }[]>;
-  remove(transaction: Transaction<Tables>, ids: string[]): Promise<DeletedCounts>;
+  find: (transaction: Transaction<Tables>) => Promise<{ id: string }[]>;
+  remove: (transaction: Transaction<Tables>, ids: string[]) => Promise<DeletedCounts>;
 }
 
 /**
