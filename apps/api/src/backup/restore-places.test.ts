@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrations } from '../database/migrations/migrations.ts';
+import { migrations } from '../database/migrations.ts';
 import { startServer } from '../server.ts';
 import { startBackupRun, type PlaceKind } from '../testing/backup-run.ts';
 
