@@ -38,7 +38,7 @@ import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { createJobCache } from './modules/jobs/job-cache.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
 import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
-import { registerRetentionGauges } from './retention/pending-removals.ts';
+import { registerRetentionGauges } from './retention/apply-retention.ts';
 import type { ServerServices } from './services.ts';
 import { minute } from './time.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';

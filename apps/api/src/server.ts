@@ -33,8 +33,8 @@ const lastStepTimeout = 1500;
 
 /** Opens the services, listens and starts the background jobs. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const { uploadsDir, quarantineDir, incomingDir, outgoingDir } = config.files;
-  const folders = [uploadsDir, quarantineDir, incomingDir, outgoingDir, config.mail.dir];
+  const { uploadsDir, incomingDir, outgoingDir } = config.files;
+  const folders = [uploadsDir, incomingDir, outgoingDir, config.mail.dir];
   const modeWarnings = tightenModes([...listSqliteFiles(config.database.file), ...folders]);
   const services = await createServices(config, queryTimeouts.visitor);
   const { queries } = services.database;

@@ -3,6 +3,7 @@ import { assertNoUnfinishedRestore } from './backup/unfinished-restore.ts';
 import type { Config } from './config.ts';
 import { listLaterMigrations, migrate } from './database/migrate.ts';
 import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
+import { findStoragePrefix } from './database/server-state.ts';
 import type { EmailTransport } from './email/transports/email-transport.ts';
 import { createFolderTransport } from './email/transports/folder-transport.ts';
 import { createSmtpTransport } from './email/transports/smtp-transport.ts';
@@ -48,7 +49,7 @@ export async function createServices(config: Config, queryTimeout: number): Prom
   await createFolder(incomingDir);
   await createFolder(outgoingDir);
   const database = openDatabase(config.database, queryTimeout);
-  const store = await openStore(config.files, database.queries);
+  const store = await openStore(config.files, await findStoragePrefix(database.queries));
   const transport = await createEmailTransport(config.mail);
   return {
     config,

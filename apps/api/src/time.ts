@@ -10,15 +10,6 @@ export function instantAfter(milliseconds: number, from: Date | number = Date.no
 }
 
 /**
- * Milliseconds since 1970 by whichever clock is behind: the system's, or the one that has run evenly
- * since this process started. What deletes by age uses it, so that a clock that jumps ahead makes
- * nothing old at once.
- */
-export function safeNow(): number {
-  return Math.min(Date.now(), performance.timeOrigin + performance.now());
-}
-
-/**
  * Runs an operation with a timeout. Its signal is aborted when it fails or times out; an operation
  * that ignores the signal is not waited for.
  * @throws Error after `timeoutMs`.

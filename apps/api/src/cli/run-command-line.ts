@@ -6,7 +6,6 @@ import { JobsFileError } from '../modules/jobs/parse-jobs-file.ts';
 import { addApplicationsCommands } from './applications-commands.ts';
 import { addAuditCommands } from './audit-commands.ts';
 import { addBackupCommands } from './backup-commands.ts';
-import { addFilesCommands } from './files-commands.ts';
 import { addJobsCommands } from './jobs-commands.ts';
 import { addEmailsCommands } from './emails-commands.ts';
 import { addPeopleCommands } from './people-commands.ts';
@@ -47,7 +46,6 @@ function createProgram(commandLine: CommandLine): Command {
   addPeopleCommands(program, commandLine);
   addRetentionCommands(program, commandLine);
   addAuditCommands(program, commandLine);
-  addFilesCommands(program, commandLine);
   addBackupCommands(program, commandLine);
   return program;
 }

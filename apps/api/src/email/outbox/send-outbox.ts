@@ -64,7 +64,7 @@ export function createOutboxSender(
   }
 
   async function sendBatch(): Promise<boolean> {
-    if (!(await hasDueEmails(database.queries, config.lease))) return true;
+    if (!(await hasDueEmails(database.queries))) return true;
     const emails = await claimEmails(database, batchSize, config);
     const queue = [...emails];
     const sendNext = async (): Promise<void> => {
