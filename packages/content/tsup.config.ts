@@ -1,4 +1,6 @@
 import { defineConfig } from 'tsup';
 import { packageBuild } from '@kestrova/config/tsup';
 
-export default defineConfig(packageBuild({ entry: ['src/index.ts', 'src/pages/*.ts'] }));
+export default defineConfig(
+  packageBuild({ entry: ['src/index.ts', 'src/brand.ts', 'src/pages/*.ts'] }),
+);
