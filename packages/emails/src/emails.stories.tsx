@@ -28,8 +28,8 @@ function show<Props>(email: EmailComponent<Props>, choose: (samples: Samples) =>
   return {
     render: () => (
       <>
-        {emails.map(({ subject, html, text }) => (
-          <section key={html}>
+        {emails.map(({ subject, html, text }, index) => (
+          <section key={index}>
             <h2>{subject}</h2>
             {[360, 720].map((width) => (
               <iframe

@@ -66,7 +66,13 @@ function page(...bands: readonly ReactNode[]) {
   const card = { maxWidth: 600, borderWidth: 1, borderStyle: 'solid', borderRadius: 12 };
   return h(
     Row,
-    { ...paint({ color: 'text', background: 'surface-sunken' }, { fontFamily }), children: null },
+    {
+      ...paint(
+        { color: 'text', background: 'surface-sunken' },
+        { fontFamily, wordBreak: 'break-word' },
+      ),
+      children: null,
+    },
     h(
       Column,
       { style: { padding: '32px 12px' } },

@@ -10,7 +10,7 @@ import { paint } from './colors.ts';
 import { toLines } from './format-text.ts';
 
 const bodyText = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.6 };
-const inset: CSSProperties = { margin: '0 0 24px', padding: '12px 16px', wordBreak: 'break-word' };
+const inset = { margin: '0 0 24px', padding: '12px 16px' };
 const ruleBelow = { borderStyle: 'solid', borderWidth: '0 0 1px' };
 const barBefore = { borderStyle: 'solid', borderWidth: '0 0 0 3px' };
 
@@ -36,7 +36,7 @@ export function factTable(facts: Readonly<Record<string, string>>): ReactElement
     valign: 'top',
     ...paint({ color: 'text-quiet', border: 'border' }, labelCell),
   };
-  const value = paint({ border: 'border' }, { ...cell, wordBreak: 'break-word' });
+  const value = paint({ border: 'border' }, cell);
   const rows = Object.entries(facts).map(([name, text]) =>
     h('tr', null, h('th', label, name, colon), h('td', value, text)),
   );
