@@ -2,7 +2,7 @@ import { storyCards, storyLoaders, type StoryCard } from '@kestrova/content';
 import { storyPageCopy as copy } from '@kestrova/content/pages/impact-stories-details';
 import { Gallery, Reveal, Section } from '@kestrova/design-system';
 import { use } from 'react';
-import { useDecodedId } from '../../router/use-decoded-id.ts';
+import { useDecodedId } from '../../router/use-current-path.ts';
 import { loadOnce } from '../../router/load-once.ts';
 import { pictureUrl } from '../../sections/picture-url.ts';
 import { CardRows } from '../../sections/card-rows.tsx';
@@ -23,7 +23,12 @@ export default function ImpactStoriesDetailsPage() {
   return <ImpactStory key={key} card={card} />;
 }
 
-/** Fetches a story by its key, once. */
+/** Fetches the story by its key, for links to it. */
+export async function preload(key: string | undefined): Promise<void> {
+  const card = storyCards.find((story) => story.key === key);
+  if (card) await storyLoaders[card.key]();
+}
+
 const loadStory = loadOnce(storyLoaders);
 
 /** A story from what was wrong to what changed, with its designs. */

@@ -1,6 +1,6 @@
 import type { StoryCard } from '@kestrova/content';
 import { useEffect } from 'react';
-import { useDecodedId } from '../../router/use-decoded-id.ts';
+import { useDecodedId } from '../../router/use-current-path.ts';
 import { caseCardId } from '../../sections/case-studies.tsx';
 
 /** Key of the story that the address names, if there is such a story; its card is brought to view. */

@@ -1,7 +1,7 @@
 import type { TermsPolicyPageCopy, LegalPage, SupportLink } from '@kestrova/content';
 import { Breadcrumb, Button, Hero } from '@kestrova/design-system';
 import { chooseLegalText } from '../../lib/legal-text.ts';
-import { LegalPlainText } from './legal-plain-text.tsx';
+import { LegalPlainText } from './legal-document.tsx';
 import styles from './legal.module.css';
 
 interface LegalChoiceProps {

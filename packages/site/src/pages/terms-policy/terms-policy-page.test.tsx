@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooseLegalText } from '../../lib/legal-text.ts';
 import { RegionProvider } from '../../lib/region.tsx';
-import { loadLegalText } from './load-legal-text.ts';
+import { loadLegalText } from './legal-document.tsx';
 import TermsPolicyPage from './terms-policy-page.tsx';
 
 // jsdom lays nothing out, so it has nothing to scroll.
