@@ -1,14 +1,24 @@
-export { brand } from './brand.ts';
-export { companyFigures } from './company-figures.ts';
-export { footerNavigation, headerNavigation } from './navigation.ts';
-export { people } from './people.ts';
+export {
+  applicationFormCopy,
+  brand,
+  contactFormCopy,
+  footerNavigation,
+  headerNavigation,
+  jobAlertFormCopy,
+  legalTextLoaders,
+  notFoundCopy,
+  pageFailureCopy,
+  shellLabels,
+  startFailureCopy,
+  storyCards,
+  storyCovers,
+  storyEvidence,
+  storyLoaders,
+  submissionMessages,
+} from './records.ts';
 
-export { heroPicture } from './pictures/hero-picture.ts';
+export { heroPicture, storyWordmark } from './pictures/picture.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';
-export { storyEvidence } from './pictures/story-evidence.ts';
-export { storyCovers } from './pictures/story-covers.ts';
-export { storyWordmark } from './pictures/story-wordmark.ts';
-
 export type { IconName } from './icon-name.ts';
 export type {
   AboutUsPageCopy,
@@ -19,7 +29,6 @@ export type {
   JournalPageCopy,
   OdcServicesPageCopy,
   Offering,
-  Post,
   ProfessionalServicesPageCopy,
   Proof,
   ServiceGroup,
@@ -38,14 +47,15 @@ export type {
   Breadcrumb,
   Card,
   CardSection,
-  Figure,
+  Closing,
   Hero,
   Link,
   LinkCard,
   LinkSection,
   PageMeta,
 } from './schemas/card.ts';
-export type { Closing, Person } from './schemas/closing.ts';
+export type { Post } from './schemas/post.ts';
+export type { Figure, Person, StoryKey } from './schemas/references.ts';
 export type {
   AccommodationCopy,
   CareersPageCopy,
@@ -68,21 +78,4 @@ export type {
   JobAlertFormCopy,
 } from './schemas/own-pages.ts';
 export type { AccessibilityPageCopy, LegalBlock, LegalText } from './schemas/legal-text.ts';
-export type {
-  ImpactStoriesPageCopy,
-  Story,
-  StoryCard,
-  StoryPageCopy,
-  StoryKey,
-} from './schemas/story.ts';
-
-export { storyCards } from './stories/story-cards.ts';
-export { legalTextLoaders } from './legal-text-loaders.ts';
-export { storyLoaders } from './story-loaders.ts';
-
-export { applicationFormCopy } from './forms/application-form.ts';
-export { contactFormCopy } from './forms/contact-form.ts';
-export { jobAlertFormCopy } from './forms/job-alert-form.ts';
-export { notFoundCopy } from './interface/not-found.ts';
-export { pageFailureCopy, shellLabels, startFailureCopy } from './interface/shell.ts';
-export { submissionMessages } from './interface/submission.ts';
+export type { ImpactStoriesPageCopy, Story, StoryCard, StoryPageCopy } from './schemas/story.ts';

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { contentRecords } from './content-records.ts';
 import { className, CSS_TARGET } from './css.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
@@ -11,13 +12,13 @@ import { readPackagesFromSource } from './source-condition.ts';
  */
 const parts = {
   stories:
-    /(stat|reveal)\/|card\/case-|stories\/story-cards|pictures\/story-|sections\/(card-rows|case-studies|column-delay|cover|figures|lead-case|value-section)/,
+    /(stat|reveal)\/|card\/case-|virtual:content\/story-|sections\/(card-rows|case-studies|column-delay|cover|figures|lead-case|value-section)/,
   services: /sections\/(case-rows|lead-cards|proof-section)/,
   careers:
-    /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|src\/forms\/job-alert-form|features\/(jobs|job-(?!.*(alert-choice|-file|sending))|forms\/lazy-)/,
+    /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|virtual:content\/forms\/job-alert|features\/(jobs|job-(?!.*(alert-choice|-file|sending))|forms\/lazy-)/,
   form: /design-system\/src\/(form|fields\/text-area)|features\/forms\/(honeypot|use-form-check)/,
   owner:
-    /(file-field|format-file-size|file-rules|job-application-form|emailed-links|own-application|src\/forms\/application-form)\.|features\/(emailed-|job-)/,
+    /(file-field|format-file-size|file-rules|job-application-form|emailed-links|own-application)\.|virtual:content\/forms\/application$|features\/(emailed-|job-)/,
 };
 
 const isOfPart = (id: string) => Object.values(parts).some((part) => part.test(id));
@@ -59,7 +60,9 @@ const chunkGroups = [
     name: 'shared',
     test: (id: string) =>
       !isOfPart(id) &&
-      /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/|pages\/service\/)/.test(id),
+      /^virtual:content\/|packages\/(design-system|site|content|regions)\/src\/(?!dialog\/|pages\/service\/)/.test(
+        id,
+      ),
     minShareCount: 3,
     priority: 1,
   },
@@ -76,7 +79,7 @@ const chunkGroups = [
 export function siteConfig({ port }: { port: number }): UserConfig {
   return {
     ...readPackagesFromSource,
-    plugins: [react()],
+    plugins: [contentRecords(), react()],
     // Pictures and icons keep their names: pages name them as `/pictures/maab-cover.svg`.
     publicDir: '../../packages/content/public',
     css: { modules: { generateScopedName: className } },

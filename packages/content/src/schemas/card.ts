@@ -1,57 +1,34 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { iconNames } from '../icon-name.ts';
+import { personKeySchema } from './references.ts';
 import {
   cardTextSchema,
   descriptionSchema,
   headingSchema,
   labelSchema,
   leadSchema,
+  lineSchema,
   listOf,
   sitePathSchema,
 } from './text.ts';
 
 export const iconSchema = z.enum(iconNames);
 
-/** A picture as pages show it (see pictures/picture.ts). */
-export const pictureSchema = z.strictObject({
-  name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  kind: z.enum(['cover', 'evidence', 'phone', 'browser', 'hero', 'portrait', 'wordmark', 'plan']),
-  width: z.int(),
-  height: z.int(),
-  alt: z.string(),
-});
-
-/** A picture whose alternative text has to say what it shows. */
-export const describedPictureSchema = z.extend(pictureSchema, {
-  alt: z.string().check(z.minLength(10)),
-});
-
-/** The art beside a page's heading, which decorates only. */
-export const heroPictureSchema = z.extend(pictureSchema, {
-  alt: z.string().check(z.maxLength(0)),
-});
-
 export const cardSchema = z.strictObject({ title: headingSchema, text: cardTextSchema });
 
 export const linkSchema = z.strictObject({ label: labelSchema, to: sitePathSchema });
 
-export const linkCardSchema = z.extend(cardSchema, { link: linkSchema });
+export const linkCardSchema = cardSchema.extend({ link: linkSchema });
 
 /** The way to a page from the top of the site. The page itself comes last and has no link. */
 export const breadcrumbSchema = listOf(
-  z.strictObject({ label: labelSchema, to: z.optional(sitePathSchema) }),
+  z.strictObject({ label: labelSchema, to: sitePathSchema.optional() }),
 );
 
 export const heroSchema = z.strictObject({
   heading: headingSchema,
   text: leadSchema,
-  action: z.optional(linkSchema),
-});
-
-/** A measured result or fact: the figure, set large, and what it measures. */
-export const figureSchema = z.strictObject({
-  figure: z.string().check(z.regex(/\d/), z.maxLength(9)),
-  label: labelSchema.check(z.maxLength(45)),
+  action: linkSchema.optional(),
 });
 
 /** A section that leads on to another page. */
@@ -61,8 +38,21 @@ export const linkSectionSchema = z.strictObject({
   action: linkSchema,
 });
 
+/** The last section of a page: what to do next, and who answers. */
+export const closingSchema = z.strictObject({
+  heading: headingSchema,
+  text: leadSchema,
+  action: linkSchema,
+  answeredBy: z.strictObject({
+    person: personKeySchema,
+    text: lineSchema.meta({
+      description: 'What the person does with a message, in the first person.',
+    }),
+  }),
+});
+
 /** A heading, a sentence or two under it, and a grid of `count` cards. */
-export function cardSectionSchema<Item extends z.ZodMiniType>(card: Item, count?: number) {
+export function cardSectionSchema<Item extends z.ZodType>(card: Item, count?: number) {
   return z.strictObject({ heading: headingSchema, text: leadSchema, cards: listOf(card, count) });
 }
 
@@ -73,8 +63,10 @@ export function cardSectionSchema<Item extends z.ZodMiniType>(card: Item, count?
 export const pageMetaSchema = z.strictObject({
   title: headingSchema,
   description: descriptionSchema,
-  /** False for a page that is empty without a link of one's own, and so of no use to a search. */
-  indexed: z.optional(z.literal(false)),
+  indexed: z.literal(false).optional().meta({
+    description:
+      'False for a page that is empty without a link of one’s own, and so of no use to a search.',
+  }),
 });
 
 export type Card = z.infer<typeof cardSchema>;
@@ -82,7 +74,7 @@ export type Link = z.infer<typeof linkSchema>;
 export type LinkCard = z.infer<typeof linkCardSchema>;
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 export type Hero = z.infer<typeof heroSchema>;
-export type Figure = z.infer<typeof figureSchema>;
+export type Closing = z.infer<typeof closingSchema>;
 export type LinkSection = z.infer<typeof linkSectionSchema>;
 export type CardSection<OneCard> = {
   heading: string;

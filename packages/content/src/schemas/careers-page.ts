@@ -1,6 +1,11 @@
-import * as z from 'zod/mini';
-import { cardSchema, cardSectionSchema, heroSchema, pageMetaSchema } from './card.ts';
-import { closingSchema } from './closing.ts';
+import * as z from 'zod';
+import {
+  cardSchema,
+  cardSectionSchema,
+  closingSchema,
+  heroSchema,
+  pageMetaSchema,
+} from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
 import { headingSchema, labelSchema, leadSchema, listOf, messageSchema } from './text.ts';
 
@@ -9,8 +14,7 @@ const filterSchema = z.strictObject({ label: labelSchema, any: labelSchema });
 
 /** What is said of something that could not be refreshed. */
 export const staleSchema = z.strictObject({
-  /** Followed by the time when it was read. */
-  text: labelSchema,
+  text: labelSchema.meta({ description: 'Followed by the time when it was read.' }),
   retry: labelSchema,
   retrying: messageSchema,
 });
@@ -18,10 +22,10 @@ export const staleSchema = z.strictObject({
 /** How to ask for another way to apply. */
 const accommodationSchema = z.strictObject({
   text: leadSchema,
-  /** Before the careers address. */
-  write: labelSchema,
-  /** Subject of the email; a job's is followed by its code. */
-  subject: labelSchema,
+  write: labelSchema.meta({ description: 'Before the careers address.' }),
+  subject: labelSchema.meta({
+    description: 'Subject of the email; a job’s is followed by its code.',
+  }),
 });
 
 export const careersPageSchema = z.strictObject({
@@ -31,8 +35,7 @@ export const careersPageSchema = z.strictObject({
     heading: headingSchema,
     country: labelSchema,
     keywords: labelSchema,
-    /** What may be written there. */
-    keywordsExample: labelSchema,
+    keywordsExample: labelSchema.meta({ description: 'What may be written there.' }),
     search: labelSchema,
     searching: messageSchema,
     searchFailed: z.strictObject({
@@ -50,10 +53,8 @@ export const careersPageSchema = z.strictObject({
     showAll: labelSchema,
     sort: z.strictObject({ label: labelSchema, newest: labelSchema, relevance: labelSchema }),
     showMore: labelSchema,
-    /** Followed by the name of the region's country. */
-    showJobsIn: labelSchema,
-    /** Follows the number of years. */
-    experience: labelSchema,
+    showJobsIn: labelSchema.meta({ description: 'Followed by the name of the region’s country.' }),
+    experience: labelSchema.meta({ description: 'Follows the number of years.' }),
     viewDetails: labelSchema,
     apply: labelSchema,
     loading: messageSchema,
@@ -66,9 +67,9 @@ export const careersPageSchema = z.strictObject({
   accommodation: accommodationSchema,
   values: cardSectionSchema(cardSchema, 4),
   whyWorkHere: cardSectionSchema(cardSchema, 6),
-  /** `write` is a link to the careers e-mail address. */
-  /** Its action writes to the careers address. */
-  joinOurTeam: z.extend(z.omit(closingSchema, { action: true }), { write: labelSchema }),
+  joinOurTeam: closingSchema
+    .omit({ action: true })
+    .extend({ write: labelSchema.meta({ description: 'A link to the careers address.' }) }),
 });
 
 /** The labels of a job page, and what all jobs have alike (spec 2.16 and 9). */
@@ -98,18 +99,20 @@ export const jobPageCopySchema = z.strictObject({
   team: headingSchema,
   uniqueJourney: headingSchema,
   apply: labelSchema,
-  /** Where the address names no open job. */
-  notFound: notFoundPanelSchema,
-  /** The job's way to apply, as its record names it (spec 9). */
-  applyMethod: z.literal('Apply Now'),
+  notFound: notFoundPanelSchema.meta({ description: 'Where the address names no open job.' }),
+  applyMethod: z
+    .literal('Apply Now')
+    .meta({ description: 'The job’s way to apply, as its record names it (spec 9).' }),
   loading: messageSchema,
   failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
   stale: staleSchema,
   share: z.strictObject({
     label: labelSchema,
     copied: messageSchema,
-    /** The label of the field that shows the link where it cannot be copied, and what to do. */
-    link: labelSchema,
+    link: labelSchema.meta({
+      description:
+        'The label of the field that shows the link where it cannot be copied, and what to do.',
+    }),
     hint: messageSchema,
   }),
   accommodation: accommodationSchema,

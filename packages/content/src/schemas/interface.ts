@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { breadcrumbSchema, linkSchema, pageMetaSchema } from './card.ts';
 import { headingSchema, labelSchema, listOf, messageSchema } from './text.ts';
 
@@ -6,8 +6,9 @@ export const shellLabelsSchema = z.strictObject({
   skipToContent: labelSchema,
   mainNavigation: labelSchema,
   openMenu: labelSchema,
-  /** Over the email address and the phone number at the foot of the menu. */
-  menuFoot: labelSchema,
+  menuFoot: labelSchema.meta({
+    description: 'Over the email address and the phone number at the foot of the menu.',
+  }),
   country: labelSchema,
   scrollToTop: labelSchema,
   notifications: labelSchema,
@@ -22,19 +23,22 @@ export const notFoundPanelSchema = z.strictObject({
 
 export const submissionMessagesSchema = z.strictObject({
   errorSummary: headingSchema,
-  /** Where an error response has no message, or the network failed. */
-  failed: messageSchema,
-  /** Where the browser keeps no cookie; an e-mail address follows. */
-  cookies: messageSchema,
-  /** After a form could not be sent; an e-mail address follows. */
-  writeInstead: labelSchema,
-  /** For programs, and for readers without styles. */
-  honeypot: labelSchema,
+  failed: messageSchema.meta({
+    description: 'Where an error response has no message, or the network failed.',
+  }),
+  cookies: messageSchema.meta({
+    description: 'Where the browser keeps no cookie; an e-mail address follows.',
+  }),
+  writeInstead: labelSchema.meta({
+    description: 'After a form could not be sent; an e-mail address follows.',
+  }),
+  honeypot: labelSchema.meta({ description: 'For programs, and for readers without styles.' }),
   /** What stands in a button's place where there is no JavaScript; an e-mail address follows. */
   withoutScript: z.strictObject({
     apply: labelSchema,
-    /** Before the job's code, as the subject of the email. */
-    subject: labelSchema,
+    subject: labelSchema.meta({
+      description: 'Before the job’s code, as the subject of the email.',
+    }),
     search: messageSchema,
     send: messageSchema,
   }),
@@ -43,12 +47,9 @@ export const submissionMessagesSchema = z.strictObject({
 const failureSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
 
 export const pageFailureSchema = z.strictObject({
-  /** The connection is gone. */
-  offline: failureSchema,
-  /** A file of the page did not arrive. */
-  missing: failureSchema,
-  /** The page itself failed. */
-  fault: failureSchema,
+  offline: failureSchema.meta({ description: 'The connection is gone.' }),
+  missing: failureSchema.meta({ description: 'A file of the page did not arrive.' }),
+  fault: failureSchema.meta({ description: 'The page itself failed.' }),
   retry: labelSchema,
 });
 
@@ -60,17 +61,17 @@ export const termsPolicyPageSchema = z.strictObject({
   breadcrumb: breadcrumbSchema,
   heading: headingSchema,
   text: messageSchema,
-  /** Before the day from which a text applies. */
-  effective: labelSchema,
+  effective: labelSchema.meta({ description: 'Before the day from which a text applies.' }),
 });
 
 /** What stands beside one field. The star of a required field is the form's to draw. */
-const fieldSchema = z.strictObject({ label: labelSchema, hint: z.optional(labelSchema) });
+const fieldSchema = z.strictObject({ label: labelSchema, hint: labelSchema.optional() });
 
 export const applicationFormSchema = z.strictObject({
   heading: headingSchema,
-  /** Before the job's title and its location, which the dialog shows. */
-  job: labelSchema,
+  job: labelSchema.meta({
+    description: 'Before the job’s title and its location, which the dialog shows.',
+  }),
   location: labelSchema,
   required: messageSchema,
   fields: z.strictObject({
@@ -84,8 +85,7 @@ export const applicationFormSchema = z.strictObject({
     agreeEnable: fieldSchema,
     contactMeEnable: fieldSchema,
   }),
-  /** Link beside the agreement checkbox. */
-  readPolicy: labelSchema,
+  readPolicy: labelSchema.meta({ description: 'Link beside the agreement checkbox.' }),
   file: z.strictObject({
     choose: labelSchema,
     drop: labelSchema,
@@ -124,21 +124,17 @@ export const contactFormSchema = z.strictObject({
     heading: headingSchema,
     reference: labelSchema,
     who: labelSchema,
-    /** Where no person is named. */
-    answeredBy: labelSchema,
+    answeredBy: labelSchema.meta({ description: 'Where no person is named.' }),
     when: labelSchema,
     within: labelSchema,
     sent: labelSchema,
-    /** The heading of the form once a message was sent. */
-    again: labelSchema,
+    again: labelSchema.meta({ description: 'The heading of the form once a message was sent.' }),
   }),
 });
 
 export type ShellLabels = z.infer<typeof shellLabelsSchema>;
 export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;
 export type SubmissionMessages = z.infer<typeof submissionMessagesSchema>;
-export type PageFailureCopy = z.infer<typeof pageFailureSchema>;
-export type StartFailureCopy = z.infer<typeof startFailureSchema>;
 export type TermsPolicyPageCopy = z.infer<typeof termsPolicyPageSchema>;
 export type ApplicationFormCopy = z.infer<typeof applicationFormSchema>;
 export type ContactFormCopy = z.infer<typeof contactFormSchema>;

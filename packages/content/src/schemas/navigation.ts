@@ -1,20 +1,24 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { labelSchema, listOf, sitePathSchema } from './text.ts';
 
 const navigationLinkSchema = z.strictObject({ label: labelSchema, route: sitePathSchema });
 
-export const navigationItemSchema = z.extend(navigationLinkSchema, {
-  /** Whether the link is active on its own path only, or also on every path that begins with it. */
-  activeOn: z.enum(['exact', 'prefix']),
-  children: z.optional(listOf(navigationLinkSchema)),
+export const navigationItemSchema = navigationLinkSchema.extend({
+  activeOn: z.enum(['exact', 'prefix']).meta({
+    description:
+      'Whether the link is active on its own path only, or also on every path that begins with it.',
+  }),
+  children: listOf(navigationLinkSchema).optional(),
 });
 
 /** The value that the terms page reads under the local-storage key 'page' (spec 2.19). */
 export const legalPageSchema = z.enum(['terms', 'policy']);
 
-export const supportLinkSchema = z.extend(navigationLinkSchema, { page: legalPageSchema });
+export const supportLinkSchema = navigationLinkSchema.extend({ page: legalPageSchema });
 
-export const headerNavigationSchema = listOf(navigationItemSchema);
+export const headerNavigationSchema = z
+  .strictObject({ items: listOf(navigationItemSchema) })
+  .transform(({ items }) => items);
 
 export const footerNavigationSchema = z.strictObject({
   company: z.strictObject({ heading: labelSchema, links: listOf(navigationLinkSchema) }),
@@ -23,8 +27,9 @@ export const footerNavigationSchema = z.strictObject({
     links: listOf(supportLinkSchema),
     accessibility: navigationLinkSchema,
   }),
-  /** Under the tagline: the company's links are fixed (spec 2.4). */
-  journal: navigationLinkSchema,
+  journal: navigationLinkSchema.meta({
+    description: 'Under the tagline: the company’s links are fixed (spec 2.4).',
+  }),
   location: z.strictObject({ heading: labelSchema }),
   contact: z.strictObject({
     heading: labelSchema,
@@ -33,18 +38,22 @@ export const footerNavigationSchema = z.strictObject({
   }),
 });
 
-const phoneSchema = z.string().check(z.regex(/^\+1 \(\d{3}\) \d{3}-\d{4}$/));
+const phoneSchema = z.string().regex(/^\+1 \(\d{3}\) \d{3}-\d{4}$/);
 
 export const brandSchema = z.strictObject({
   name: labelSchema,
   legalName: labelSchema,
-  /** One line on what the company is, for share titles and structured data. */
-  tagline: labelSchema,
+  tagline: labelSchema.meta({
+    description: 'One line on what the company is, for share titles and structured data.',
+  }),
   emails: z.strictObject({ business: z.email(), careers: z.email() }),
-  /** The main number first. */
-  phones: z.readonly(z.tuple([phoneSchema, phoneSchema])),
-  /** Lines of the postal address, top to bottom. */
-  address: listOf(labelSchema, 3),
+  phones: z
+    .tuple([phoneSchema, phoneSchema])
+    .readonly()
+    .meta({ description: 'The main number first.' }),
+  address: listOf(labelSchema, 3).meta({
+    description: 'Lines of the postal address, top to bottom.',
+  }),
   social: listOf(
     z.strictObject({
       network: z.enum(['linkedin', 'instagram']),

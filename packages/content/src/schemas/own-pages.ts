@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { pageMetaSchema } from './card.ts';
 import { staleSchema } from './careers-page.ts';
 import { headingSchema, labelSchema, leadSchema, messageSchema } from './text.ts';
@@ -7,8 +7,7 @@ const panelSchema = z.strictObject({ heading: headingSchema, text: messageSchema
 
 /** A form that asks for an address, in a dialog. */
 const emailFormSchema = z.strictObject({
-  /** Before the button that opens it. */
-  text: labelSchema,
+  text: labelSchema.meta({ description: 'Before the button that opens it.' }),
   offer: labelSchema,
   heading: headingSchema,
   email: z.strictObject({ label: labelSchema, hint: labelSchema }),
@@ -23,28 +22,33 @@ const emailFormSchema = z.strictObject({
 /** What a page that an emailed link opens says before it shows anything of its own. */
 export const emailedLinkPageSchema = z.strictObject({
   meta: pageMetaSchema,
-  /** The page's heading, and its step of the breadcrumb. */
-  heading: headingSchema,
+  heading: headingSchema.meta({
+    description: 'The page’s heading, and its step of the breadcrumb.',
+  }),
   text: leadSchema,
-  /** Before the careers address, where there is no JavaScript. */
-  withoutScript: messageSchema,
-  /** The address holds no link, or a part of one; the careers address follows. */
-  linkMissing: panelSchema,
-  /** The link leads to nothing (any more); the careers address follows. */
-  notFound: panelSchema,
-  /** The button of both. */
-  toCareers: labelSchema,
-  /** Offers to send the link again; absent where it can be had otherwise. */
-  sendLink: z.optional(emailFormSchema),
+  withoutScript: messageSchema.meta({
+    description: 'Before the careers address, where there is no JavaScript.',
+  }),
+  linkMissing: panelSchema.meta({
+    description: 'The address holds no link, or a part of one; the careers address follows.',
+  }),
+  notFound: panelSchema.meta({
+    description: 'The link leads to nothing (any more); the careers address follows.',
+  }),
+  toCareers: labelSchema.meta({ description: 'The button of both.' }),
+  sendLink: emailFormSchema
+    .optional()
+    .meta({ description: 'Offers to send the link again; absent where it can be had otherwise.' }),
   loading: messageSchema,
-  failed: z.extend(panelSchema, { retry: labelSchema }),
+  failed: panelSchema.extend({ retry: labelSchema }),
   stale: staleSchema,
-  /** A request had no response, so that nobody knows what became of it. */
-  unsure: messageSchema,
+  unsure: messageSchema.meta({
+    description: 'A request had no response, so that nobody knows what became of it.',
+  }),
 });
 
 /** The applicant's own application. */
-export const applicationPageSchema = z.extend(emailedLinkPageSchema, {
+export const applicationPageSchema = emailedLinkPageSchema.extend({
   facts: z.strictObject({
     reference: labelSchema,
     received: labelSchema,
@@ -80,37 +84,30 @@ export const applicationPageSchema = z.extend(emailedLinkPageSchema, {
 });
 
 /** The alerts of an address. */
-export const alertsPageSchema = z.extend(emailedLinkPageSchema, {
+export const alertsPageSchema = emailedLinkPageSchema.extend({
   confirm: z.strictObject({
     heading: headingSchema,
     text: messageSchema,
     action: labelSchema,
-    /** What the heading says once it is on. */
-    done: headingSchema,
+    done: headingSchema.meta({ description: 'What the heading says once it is on.' }),
   }),
   list: z.strictObject({
     heading: headingSchema,
-    /** Before the email address. */
-    address: labelSchema,
+    address: labelSchema.meta({ description: 'Before the email address.' }),
     empty: messageSchema,
   }),
-  /** Before the day when the alert was made. */
-  since: labelSchema,
-  /** Before the day when it was asked for. */
-  waiting: labelSchema,
+  since: labelSchema.meta({ description: 'Before the day when the alert was made.' }),
+  waiting: labelSchema.meta({ description: 'Before the day when it was asked for.' }),
   see: labelSchema,
   end: labelSchema,
   ended: labelSchema,
 });
 
 /** How a visitor asks for emails about new jobs, and how an alert is described. */
-export const jobAlertFormSchema = z.extend(emailFormSchema, {
-  /** Before what the alert is about. */
-  about: labelSchema,
-  /** Before the country. */
-  jobsIn: labelSchema,
-  /** Where there is no filter. */
-  everyJob: labelSchema,
+export const jobAlertFormSchema = emailFormSchema.extend({
+  about: labelSchema.meta({ description: 'Before what the alert is about.' }),
+  jobsIn: labelSchema.meta({ description: 'Before the country.' }),
+  everyJob: labelSchema.meta({ description: 'Where there is no filter.' }),
   filters: z.strictObject({
     keywords: labelSchema,
     place: labelSchema,

@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import {
   breadcrumbSchema,
   cardSchema,
   cardSectionSchema,
-  describedPictureSchema,
-  figureSchema,
-  heroPictureSchema,
+  closingSchema,
   heroSchema,
   iconSchema,
   linkCardSchema,
@@ -13,15 +11,19 @@ import {
   linkSectionSchema,
   pageMetaSchema,
 } from './card.ts';
-import { closingSchema } from './closing.ts';
-import { storyKeySchema } from './story.ts';
+import { readPosts } from './post.ts';
+import {
+  companyFigureSchema,
+  heroPictureSchema,
+  pictureSchema,
+  storyKeySchema,
+} from './references.ts';
 import {
   headingSchema,
   labelSchema,
   leadSchema,
   lineSchema,
   listOf,
-  noteSchema,
   paragraphSchema,
 } from './text.ts';
 
@@ -29,7 +31,7 @@ import {
 export const proofSchema = z.strictObject({
   heading: headingSchema,
   text: leadSchema,
-  stories: z.readonly(z.array(storyKeySchema).check(z.minLength(2), z.maxLength(3))),
+  stories: z.array(storyKeySchema).min(2).max(3).readonly(),
 });
 
 export const offeringSchema = z.strictObject({
@@ -41,11 +43,10 @@ export const offeringSchema = z.strictObject({
 
 export const homePageSchema = z.strictObject({
   meta: pageMetaSchema,
-  hero: z.extend(heroSchema, {
+  hero: heroSchema.extend({
     action: linkSchema,
-    /** The quiet way beside the action. */
-    secondAction: linkSchema,
-    figures: listOf(figureSchema, 3),
+    secondAction: linkSchema.meta({ description: 'The quiet way beside the action.' }),
+    figures: listOf(companyFigureSchema, 3),
   }),
   /** What a screen reader calls the carousel of client logos. */
   clients: z.strictObject({ label: labelSchema, pause: labelSchema, play: labelSchema }),
@@ -58,10 +59,8 @@ export const homePageSchema = z.strictObject({
   caseStudies: z.strictObject({
     heading: headingSchema,
     text: leadSchema,
-    /** The story that is shown large. */
-    lead: storyKeySchema,
-    /** The way to all stories. */
-    action: linkSchema,
+    lead: storyKeySchema.meta({ description: 'The story that is shown large.' }),
+    action: linkSchema.meta({ description: 'The way to all stories.' }),
   }),
   whyChoose: cardSectionSchema(cardSchema, 4),
   closing: closingSchema,
@@ -114,7 +113,7 @@ export const odcServicesPageSchema = z.strictObject({
     claim: headingSchema,
     claimText: leadSchema,
     /** The partner clients by name, what an ODC did for each, and its story. */
-    clients: listOf(z.extend(cardSchema, { story: storyKeySchema }), 3),
+    clients: listOf(cardSchema.extend({ story: storyKeySchema }), 3),
   }),
   offerings: cardSectionSchema(cardSchema, 6),
   engagement: cardSectionSchema(cardSchema, 3),
@@ -128,13 +127,13 @@ export const gccServicesPageSchema = z.strictObject({
   offerings: cardSectionSchema(cardSchema, 5),
   whyChoose: cardSectionSchema(cardSchema, 5),
   industries: cardSectionSchema(cardSchema, 5),
-  /** Steps, in the order in which they are taken. */
-  journey: cardSectionSchema(cardSchema, 4),
+  journey: cardSectionSchema(cardSchema, 4).meta({
+    description: 'Steps, in the order in which they are taken.',
+  }),
   models: cardSectionSchema(cardSchema, 3),
   proof: proofSchema,
-  partner: z.extend(closingSchema, {
-    /** The last line of the page, set large. */
-    ending: headingSchema,
+  partner: closingSchema.extend({
+    ending: headingSchema.meta({ description: 'The last line of the page, set large.' }),
   }),
 });
 
@@ -151,23 +150,21 @@ export const aboutUsPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
   story: z.strictObject({ heading: headingSchema, paragraphs: listOf(paragraphSchema) }),
-  figures: listOf(figureSchema, 4),
+  figures: listOf(companyFigureSchema, 4),
   vision: z.strictObject({ heading: headingSchema, text: leadSchema }),
   mission: z.strictObject({ heading: headingSchema, text: leadSchema }),
   practice: cardSectionSchema(cardSchema, 3),
-  /** The way to the journal, which no menu leads to. */
-  journal: linkSectionSchema,
+  journal: linkSectionSchema.meta({
+    description: 'The way to the journal, which no menu leads to.',
+  }),
   closing: closingSchema,
 });
 
 const officeSchema = z.strictObject({
-  /** Title of the map's iframe, for screen readers. */
-  title: labelSchema,
-  /** How a visitor gets there. */
-  text: leadSchema,
-  /** The way to the map on a page of its own. */
-  link: labelSchema,
-  plan: describedPictureSchema,
+  title: labelSchema.meta({ description: 'Title of the map’s iframe, for screen readers.' }),
+  text: leadSchema.meta({ description: 'How a visitor gets there.' }),
+  link: labelSchema.meta({ description: 'The way to the map on a page of its own.' }),
+  plan: pictureSchema('plan'),
 });
 
 export const contactUsPageSchema = z.strictObject({
@@ -178,8 +175,7 @@ export const contactUsPageSchema = z.strictObject({
     text: leadSchema,
     email: labelSchema,
     phone: labelSchema,
-    /** Before an office's hours. */
-    weekdays: labelSchema,
+    weekdays: labelSchema.meta({ description: 'Before an office’s hours.' }),
     social: labelSchema,
   }),
   form: z.strictObject({ heading: headingSchema, text: leadSchema }),
@@ -190,26 +186,10 @@ export const contactUsPageSchema = z.strictObject({
   }),
 });
 
-/** A post of the journal, with the field names of the product's contract (spec 3). */
-export const postSchema = z.strictObject({
-  slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  category: labelSchema,
-  title: headingSchema,
-  /** The whole note: nothing more follows it on another page. */
-  desc: noteSchema,
-  image: describedPictureSchema,
-  /** Calendar day in ISO 8601. */
-  date: z.iso.date(),
-  readTime: z.string().check(z.regex(/^\d+ min read$/)),
-  /** Who wrote it. */
-  name: labelSchema,
-  nameImg: describedPictureSchema,
-});
-
-export const journalPageSchema = z.strictObject({
+const journalFileSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  posts: listOf(postSchema),
+  readTime: labelSchema.meta({ description: 'Of a post; # stands for the minutes.' }),
   categories: z.strictObject({
     heading: headingSchema,
     items: listOf(z.strictObject({ label: labelSchema, icon: iconSchema })),
@@ -223,6 +203,11 @@ export const journalPageSchema = z.strictObject({
   closing: closingSchema,
 });
 
+export const journalPageSchema = journalFileSchema.transform(({ readTime, ...page }) => ({
+  ...page,
+  posts: readPosts(readTime),
+}));
+
 export type Proof = z.infer<typeof proofSchema>;
 export type Offering = z.infer<typeof offeringSchema>;
 export type HomePageCopy = z.infer<typeof homePageSchema>;
@@ -235,5 +220,4 @@ export type GccServicesPageCopy = z.infer<typeof gccServicesPageSchema>;
 export type ProfessionalServicesPageCopy = z.infer<typeof professionalServicesPageSchema>;
 export type AboutUsPageCopy = z.infer<typeof aboutUsPageSchema>;
 export type ContactUsPageCopy = z.infer<typeof contactUsPageSchema>;
-export type Post = z.infer<typeof postSchema>;
 export type JournalPageCopy = z.infer<typeof journalPageSchema>;

@@ -4,7 +4,7 @@ import { pageNames, pathTo, type PageName } from '@kestrova/paths';
 import type { BuildManifest } from './build-manifest.ts';
 
 /** Modules of the legal texts, of which the legal page shows one. */
-const LEGAL_TEXTS = ['legal/terms.ts', 'legal/privacy-policy.ts'];
+const LEGAL_TEXTS = ['legal/terms', 'legal/policy'];
 
 /**
  * What each page is made of beyond what all pages have: its modules, its sheets, and the record
@@ -30,5 +30,5 @@ export function prefetchList({ modulesOf, sheetsOf, chunkOf }: BuildManifest): P
 
 /** The module of a story's record, which is named after its key. */
 export function storyModule(key: string): string {
-  return `stories/${key.toLowerCase()}.ts`;
+  return `stories/${key.toLowerCase()}`;
 }
