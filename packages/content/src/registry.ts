@@ -1,102 +1,67 @@
 import type * as z from 'zod';
-import { careersPageSchema, jobPageCopySchema } from './schemas/careers-page.ts';
-import {
-  applicationFormSchema,
-  contactFormSchema,
-  notFoundPanelSchema,
-  pageFailureSchema,
-  shellLabelsSchema,
-  startFailureSchema,
-  submissionMessagesSchema,
-  termsPolicyPageSchema,
-} from './schemas/interface.ts';
-import { accessibilityPageSchema, legalTextSchema } from './schemas/legal-text.ts';
-import {
-  brandSchema,
-  footerNavigationSchema,
-  headerNavigationSchema,
-  legalPageSchema,
-} from './schemas/navigation.ts';
-import {
-  alertsPageSchema,
-  applicationPageSchema,
-  jobAlertFormSchema,
-} from './schemas/own-pages.ts';
-import {
-  aboutUsPageSchema,
-  contactUsPageSchema,
-  gccServicesPageSchema,
-  homePageSchema,
-  journalPageSchema,
-  odcServicesPageSchema,
-  professionalServicesPageSchema,
-  servicePageSchema,
-  servicesPageSchema,
-} from './schemas/pages.ts';
+import * as careers from './schemas/careers-page.ts';
+import * as forms from './schemas/interface.ts';
+import * as legal from './schemas/legal-text.ts';
+import * as navigation from './schemas/navigation.ts';
+import * as own from './schemas/own-pages.ts';
+import * as pages from './schemas/pages.ts';
+import * as references from './schemas/references.ts';
+import * as stories from './schemas/story.ts';
 import { postSchema } from './schemas/post.ts';
-import { companyFiguresSchema, personSchema, storyKeySchema } from './schemas/references.ts';
-import {
-  impactStoriesPageSchema,
-  readByStory,
-  readStoryCards,
-  storyFileSchema,
-  storyPageCopySchema,
-  storySchema,
-} from './schemas/story.ts';
 
 /** The schema of each file of `content`, by its name. */
 export const fileSchemas = {
-  brand: brandSchema,
-  'company-figures': companyFiguresSchema,
-  'forms/application': applicationFormSchema,
-  'forms/contact': contactFormSchema,
-  'forms/job-alert': jobAlertFormSchema,
-  'interface/not-found': notFoundPanelSchema,
-  'interface/page-failure': pageFailureSchema,
-  'interface/shell': shellLabelsSchema,
-  'interface/start-failure': startFailureSchema,
-  'interface/submission': submissionMessagesSchema,
-  'navigation/footer': footerNavigationSchema,
-  'navigation/header': headerNavigationSchema,
-  'pages/about-us': aboutUsPageSchema,
-  'pages/accessibility': accessibilityPageSchema,
-  'pages/ai-services': servicePageSchema,
-  'pages/alerts': alertsPageSchema,
-  'pages/application': applicationPageSchema,
-  'pages/careers': careersPageSchema,
-  'pages/contact-us': contactUsPageSchema,
-  'pages/enterprise-services': servicePageSchema,
-  'pages/fintech-services': servicePageSchema,
-  'pages/gcc-services': gccServicesPageSchema,
-  'pages/home': homePageSchema,
-  'pages/impact-stories': impactStoriesPageSchema,
-  'pages/impact-stories-details': storyPageCopySchema,
-  'pages/job-description': jobPageCopySchema,
-  'pages/journal': journalPageSchema,
-  'pages/odc-services': odcServicesPageSchema,
-  'pages/product-services': servicePageSchema,
-  'pages/professional-services': professionalServicesPageSchema,
-  'pages/services': servicesPageSchema,
-  'pages/terms-policy': termsPolicyPageSchema,
+  brand: navigation.brandSchema,
+  'company-figures': references.companyFiguresSchema,
+  'forms/application': forms.applicationFormSchema,
+  'forms/contact': forms.contactFormSchema,
+  'forms/job-alert': own.jobAlertFormSchema,
+  'interface/not-found': forms.notFoundPanelSchema,
+  'interface/page-failure': forms.pageFailureSchema,
+  'interface/shell': forms.shellLabelsSchema,
+  'interface/start-failure': forms.startFailureSchema,
+  'interface/submission': forms.submissionMessagesSchema,
+  'navigation/footer': navigation.footerNavigationSchema,
+  'navigation/header': navigation.headerNavigationSchema,
+  'pages/about-us': pages.aboutUsPageSchema,
+  'pages/accessibility': legal.accessibilityPageSchema,
+  'pages/ai-services': pages.servicePageSchema,
+  'pages/alerts': own.alertsPageSchema,
+  'pages/application': own.applicationPageSchema,
+  'pages/careers': careers.careersPageSchema,
+  'pages/contact-us': pages.contactUsPageSchema,
+  'pages/enterprise-services': pages.servicePageSchema,
+  'pages/fintech-services': pages.servicePageSchema,
+  'pages/gcc-services': pages.gccServicesPageSchema,
+  'pages/home': pages.homePageSchema,
+  'pages/impact-stories': stories.impactStoriesPageSchema,
+  'pages/impact-stories-details': stories.storyPageCopySchema,
+  'pages/job-description': careers.jobPageCopySchema,
+  'pages/journal': pages.journalPageSchema,
+  'pages/odc-services': pages.odcServicesPageSchema,
+  'pages/product-services': pages.servicePageSchema,
+  'pages/professional-services': pages.professionalServicesPageSchema,
+  'pages/services': pages.servicesPageSchema,
+  'pages/terms-policy': forms.termsPolicyPageSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 /** The schema of all files of a folder of `content`. */
 export const folderSchemas = {
-  legal: legalTextSchema,
-  people: personSchema,
+  legal: legal.legalTextSchema,
+  people: references.personSchema,
   posts: postSchema,
-  stories: storyFileSchema,
+  stories: stories.storyFileSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 /** What follows from the files of a folder. */
 export const listReaders = {
-  'story-cards': readStoryCards,
-  'story-covers': () => readByStory(({ cover }) => cover),
-  'story-evidence': () => readByStory(({ evidence }) => evidence),
+  'story-cards': stories.readStoryCards,
+  'story-covers': () => stories.readByStory(({ cover }) => cover),
+  'story-evidence': () => stories.readByStory(({ evidence }) => evidence),
 } as const satisfies Record<string, () => unknown>;
 
 /** Folders whose records load one at a time, each under its key: the file's name in any case. */
 export const loadedFolders = {
-  legal: { key: legalPageSchema, schema: legalTextSchema },
-  stories: { key: storyKeySchema, schema: storySchema },
+  legal: { key: navigation.legalPageSchema, schema: legal.legalTextSchema },
+  stories: { key: references.storyKeySchema, schema: stories.storySchema },
 } as const;

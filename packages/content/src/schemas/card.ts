@@ -45,9 +45,7 @@ export const closingSchema = z.strictObject({
   action: linkSchema,
   answeredBy: z.strictObject({
     person: personKeySchema,
-    text: lineSchema.meta({
-      description: 'What the person does with a message, in the first person.',
-    }),
+    text: lineSchema.describe('What the person does with a message, in the first person.'),
   }),
 });
 
@@ -63,10 +61,12 @@ export function cardSectionSchema<Item extends z.ZodType>(card: Item, count?: nu
 export const pageMetaSchema = z.strictObject({
   title: headingSchema,
   description: descriptionSchema,
-  indexed: z.literal(false).optional().meta({
-    description:
+  indexed: z
+    .literal(false)
+    .optional()
+    .describe(
       'False for a page that is empty without a link of one’s own, and so of no use to a search.',
-  }),
+    ),
 });
 
 export type Card = z.infer<typeof cardSchema>;
@@ -75,7 +75,6 @@ export type LinkCard = z.infer<typeof linkCardSchema>;
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 export type Hero = z.infer<typeof heroSchema>;
 export type Closing = z.infer<typeof closingSchema>;
-export type LinkSection = z.infer<typeof linkSectionSchema>;
 export type CardSection<OneCard> = {
   heading: string;
   text: string;

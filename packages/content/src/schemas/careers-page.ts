@@ -14,7 +14,7 @@ const filterSchema = z.strictObject({ label: labelSchema, any: labelSchema });
 
 /** What is said of something that could not be refreshed. */
 export const staleSchema = z.strictObject({
-  text: labelSchema.meta({ description: 'Followed by the time when it was read.' }),
+  text: labelSchema.describe('Followed by the time when it was read.'),
   retry: labelSchema,
   retrying: messageSchema,
 });
@@ -22,10 +22,8 @@ export const staleSchema = z.strictObject({
 /** How to ask for another way to apply. */
 const accommodationSchema = z.strictObject({
   text: leadSchema,
-  write: labelSchema.meta({ description: 'Before the careers address.' }),
-  subject: labelSchema.meta({
-    description: 'Subject of the email; a job’s is followed by its code.',
-  }),
+  write: labelSchema.describe('Before the careers address.'),
+  subject: labelSchema.describe('Subject of the email; a job’s is followed by its code.'),
 });
 
 export const careersPageSchema = z.strictObject({
@@ -35,7 +33,7 @@ export const careersPageSchema = z.strictObject({
     heading: headingSchema,
     country: labelSchema,
     keywords: labelSchema,
-    keywordsExample: labelSchema.meta({ description: 'What may be written there.' }),
+    keywordsExample: labelSchema.describe('What may be written there.'),
     search: labelSchema,
     searching: messageSchema,
     searchFailed: z.strictObject({
@@ -53,8 +51,8 @@ export const careersPageSchema = z.strictObject({
     showAll: labelSchema,
     sort: z.strictObject({ label: labelSchema, newest: labelSchema, relevance: labelSchema }),
     showMore: labelSchema,
-    showJobsIn: labelSchema.meta({ description: 'Followed by the name of the region’s country.' }),
-    experience: labelSchema.meta({ description: 'Follows the number of years.' }),
+    showJobsIn: labelSchema.describe('Followed by the name of the region’s country.'),
+    experience: labelSchema.describe('Follows the number of years.'),
     viewDetails: labelSchema,
     apply: labelSchema,
     loading: messageSchema,
@@ -69,7 +67,7 @@ export const careersPageSchema = z.strictObject({
   whyWorkHere: cardSectionSchema(cardSchema, 6),
   joinOurTeam: closingSchema
     .omit({ action: true })
-    .extend({ write: labelSchema.meta({ description: 'A link to the careers address.' }) }),
+    .extend({ write: labelSchema.describe('A link to the careers address.') }),
 });
 
 /** The labels of a job page, and what all jobs have alike (spec 2.16 and 9). */
@@ -99,20 +97,19 @@ export const jobPageCopySchema = z.strictObject({
   team: headingSchema,
   uniqueJourney: headingSchema,
   apply: labelSchema,
-  notFound: notFoundPanelSchema.meta({ description: 'Where the address names no open job.' }),
+  notFound: notFoundPanelSchema.describe('Where the address names no open job.'),
   applyMethod: z
     .literal('Apply Now')
-    .meta({ description: 'The job’s way to apply, as its record names it (spec 9).' }),
+    .describe('The job’s way to apply, as its record names it (spec 9).'),
   loading: messageSchema,
   failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
   stale: staleSchema,
   share: z.strictObject({
     label: labelSchema,
     copied: messageSchema,
-    link: labelSchema.meta({
-      description:
-        'The label of the field that shows the link where it cannot be copied, and what to do.',
-    }),
+    link: labelSchema.describe(
+      'The label of the field that shows the link where it cannot be copied, and what to do.',
+    ),
     hint: messageSchema,
   }),
   accommodation: accommodationSchema,

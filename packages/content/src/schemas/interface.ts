@@ -6,9 +6,9 @@ export const shellLabelsSchema = z.strictObject({
   skipToContent: labelSchema,
   mainNavigation: labelSchema,
   openMenu: labelSchema,
-  menuFoot: labelSchema.meta({
-    description: 'Over the email address and the phone number at the foot of the menu.',
-  }),
+  menuFoot: labelSchema.describe(
+    'Over the email address and the phone number at the foot of the menu.',
+  ),
   country: labelSchema,
   scrollToTop: labelSchema,
   notifications: labelSchema,
@@ -23,22 +23,14 @@ export const notFoundPanelSchema = z.strictObject({
 
 export const submissionMessagesSchema = z.strictObject({
   errorSummary: headingSchema,
-  failed: messageSchema.meta({
-    description: 'Where an error response has no message, or the network failed.',
-  }),
-  cookies: messageSchema.meta({
-    description: 'Where the browser keeps no cookie; an e-mail address follows.',
-  }),
-  writeInstead: labelSchema.meta({
-    description: 'After a form could not be sent; an e-mail address follows.',
-  }),
-  honeypot: labelSchema.meta({ description: 'For programs, and for readers without styles.' }),
+  failed: messageSchema.describe('Where an error response has no message, or the network failed.'),
+  cookies: messageSchema.describe('Where the browser keeps no cookie; an e-mail address follows.'),
+  writeInstead: labelSchema.describe('After a form could not be sent; an e-mail address follows.'),
+  honeypot: labelSchema.describe('For programs, and for readers without styles.'),
   /** What stands in a button's place where there is no JavaScript; an e-mail address follows. */
   withoutScript: z.strictObject({
     apply: labelSchema,
-    subject: labelSchema.meta({
-      description: 'Before the job’s code, as the subject of the email.',
-    }),
+    subject: labelSchema.describe('Before the job’s code, as the subject of the email.'),
     search: messageSchema,
     send: messageSchema,
   }),
@@ -47,9 +39,9 @@ export const submissionMessagesSchema = z.strictObject({
 const failureSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
 
 export const pageFailureSchema = z.strictObject({
-  offline: failureSchema.meta({ description: 'The connection is gone.' }),
-  missing: failureSchema.meta({ description: 'A file of the page did not arrive.' }),
-  fault: failureSchema.meta({ description: 'The page itself failed.' }),
+  offline: failureSchema.describe('The connection is gone.'),
+  missing: failureSchema.describe('A file of the page did not arrive.'),
+  fault: failureSchema.describe('The page itself failed.'),
   retry: labelSchema,
 });
 
@@ -61,7 +53,7 @@ export const termsPolicyPageSchema = z.strictObject({
   breadcrumb: breadcrumbSchema,
   heading: headingSchema,
   text: messageSchema,
-  effective: labelSchema.meta({ description: 'Before the day from which a text applies.' }),
+  effective: labelSchema.describe('Before the day from which a text applies.'),
 });
 
 /** What stands beside one field. The star of a required field is the form's to draw. */
@@ -69,9 +61,7 @@ const fieldSchema = z.strictObject({ label: labelSchema, hint: labelSchema.optio
 
 export const applicationFormSchema = z.strictObject({
   heading: headingSchema,
-  job: labelSchema.meta({
-    description: 'Before the job’s title and its location, which the dialog shows.',
-  }),
+  job: labelSchema.describe('Before the job’s title and its location, which the dialog shows.'),
   location: labelSchema,
   required: messageSchema,
   fields: z.strictObject({
@@ -85,7 +75,7 @@ export const applicationFormSchema = z.strictObject({
     agreeEnable: fieldSchema,
     contactMeEnable: fieldSchema,
   }),
-  readPolicy: labelSchema.meta({ description: 'Link beside the agreement checkbox.' }),
+  readPolicy: labelSchema.describe('Link beside the agreement checkbox.'),
   file: z.strictObject({
     choose: labelSchema,
     drop: labelSchema,
@@ -124,17 +114,15 @@ export const contactFormSchema = z.strictObject({
     heading: headingSchema,
     reference: labelSchema,
     who: labelSchema,
-    answeredBy: labelSchema.meta({ description: 'Where no person is named.' }),
+    answeredBy: labelSchema.describe('Where no person is named.'),
     when: labelSchema,
     within: labelSchema,
     sent: labelSchema,
-    again: labelSchema.meta({ description: 'The heading of the form once a message was sent.' }),
+    again: labelSchema.describe('The heading of the form once a message was sent.'),
   }),
 });
 
-export type ShellLabels = z.infer<typeof shellLabelsSchema>;
 export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;
-export type SubmissionMessages = z.infer<typeof submissionMessagesSchema>;
 export type TermsPolicyPageCopy = z.infer<typeof termsPolicyPageSchema>;
 export type ApplicationFormCopy = z.infer<typeof applicationFormSchema>;
 export type ContactFormCopy = z.infer<typeof contactFormSchema>;

@@ -31,7 +31,7 @@ const sectionsSchema = listOf(
     id: z
       .string()
       .regex(/^[a-z-]+$/)
-      .meta({ description: 'Anchor of the section, unique in its text.' }),
+      .describe('Anchor of the section, unique in its text.'),
     heading: headingSchema,
     blocks: listOf(legalBlockSchema),
   }),
@@ -64,11 +64,11 @@ export const accessibilityPageSchema = z.strictObject({
   breadcrumb: breadcrumbSchema,
   heading: headingSchema,
   intro: paragraphSchema,
-  tested: labelSchema.meta({ description: 'Before the day of the figures.' }),
-  effective: daySchema.meta({ description: 'The day of the figures.' }),
-  figures: listOf(figureSchema, 3).meta({
-    description: 'Those of npm run conformance after a complete run of the tests on that day.',
-  }),
+  tested: labelSchema.describe('Before the day of the figures.'),
+  effective: daySchema.describe('The day of the figures.'),
+  figures: listOf(figureSchema, 3).describe(
+    'Those of npm run conformance after a complete run of the tests on that day.',
+  ),
   sections: sectionsSchema,
 });
 
@@ -90,6 +90,5 @@ function toBlock(text: string): z.input<typeof legalBlockSchema> {
   return { kind: 'paragraph', text };
 }
 
-export type AccessibilityPageCopy = z.infer<typeof accessibilityPageSchema>;
 export type LegalBlock = z.infer<typeof legalBlockSchema>;
 export type LegalText = z.infer<typeof legalTextSchema>;

@@ -4,10 +4,11 @@ import { labelSchema, listOf, sitePathSchema } from './text.ts';
 const navigationLinkSchema = z.strictObject({ label: labelSchema, route: sitePathSchema });
 
 export const navigationItemSchema = navigationLinkSchema.extend({
-  activeOn: z.enum(['exact', 'prefix']).meta({
-    description:
+  activeOn: z
+    .enum(['exact', 'prefix'])
+    .describe(
       'Whether the link is active on its own path only, or also on every path that begins with it.',
-  }),
+    ),
   children: listOf(navigationLinkSchema).optional(),
 });
 
@@ -27,9 +28,9 @@ export const footerNavigationSchema = z.strictObject({
     links: listOf(supportLinkSchema),
     accessibility: navigationLinkSchema,
   }),
-  journal: navigationLinkSchema.meta({
-    description: 'Under the tagline: the company’s links are fixed (spec 2.4).',
-  }),
+  journal: navigationLinkSchema.describe(
+    'Under the tagline: the company’s links are fixed (spec 2.4).',
+  ),
   location: z.strictObject({ heading: labelSchema }),
   contact: z.strictObject({
     heading: labelSchema,
@@ -43,17 +44,12 @@ const phoneSchema = z.string().regex(/^\+1 \(\d{3}\) \d{3}-\d{4}$/);
 export const brandSchema = z.strictObject({
   name: labelSchema,
   legalName: labelSchema,
-  tagline: labelSchema.meta({
-    description: 'One line on what the company is, for share titles and structured data.',
-  }),
+  tagline: labelSchema.describe(
+    'One line on what the company is, for share titles and structured data.',
+  ),
   emails: z.strictObject({ business: z.email(), careers: z.email() }),
-  phones: z
-    .tuple([phoneSchema, phoneSchema])
-    .readonly()
-    .meta({ description: 'The main number first.' }),
-  address: listOf(labelSchema, 3).meta({
-    description: 'Lines of the postal address, top to bottom.',
-  }),
+  phones: z.tuple([phoneSchema, phoneSchema]).readonly().describe('The main number first.'),
+  address: listOf(labelSchema, 3).describe('Lines of the postal address, top to bottom.'),
   social: listOf(
     z.strictObject({
       network: z.enum(['linkedin', 'instagram']),
@@ -65,9 +61,7 @@ export const brandSchema = z.strictObject({
   copyright: labelSchema,
 });
 
-export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type SupportLink = z.infer<typeof supportLinkSchema>;
-export type FooterNavigation = z.infer<typeof footerNavigationSchema>;
 export type Brand = z.infer<typeof brandSchema>;

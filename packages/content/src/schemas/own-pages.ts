@@ -7,7 +7,7 @@ const panelSchema = z.strictObject({ heading: headingSchema, text: messageSchema
 
 /** A form that asks for an address, in a dialog. */
 const emailFormSchema = z.strictObject({
-  text: labelSchema.meta({ description: 'Before the button that opens it.' }),
+  text: labelSchema.describe('Before the button that opens it.'),
   offer: labelSchema,
   heading: headingSchema,
   email: z.strictObject({ label: labelSchema, hint: labelSchema }),
@@ -22,29 +22,27 @@ const emailFormSchema = z.strictObject({
 /** What a page that an emailed link opens says before it shows anything of its own. */
 export const emailedLinkPageSchema = z.strictObject({
   meta: pageMetaSchema,
-  heading: headingSchema.meta({
-    description: 'The page’s heading, and its step of the breadcrumb.',
-  }),
+  heading: headingSchema.describe('The page’s heading, and its step of the breadcrumb.'),
   text: leadSchema,
-  withoutScript: messageSchema.meta({
-    description: 'Before the careers address, where there is no JavaScript.',
-  }),
-  linkMissing: panelSchema.meta({
-    description: 'The address holds no link, or a part of one; the careers address follows.',
-  }),
-  notFound: panelSchema.meta({
-    description: 'The link leads to nothing (any more); the careers address follows.',
-  }),
-  toCareers: labelSchema.meta({ description: 'The button of both.' }),
+  withoutScript: messageSchema.describe(
+    'Before the careers address, where there is no JavaScript.',
+  ),
+  linkMissing: panelSchema.describe(
+    'The address holds no link, or a part of one; the careers address follows.',
+  ),
+  notFound: panelSchema.describe(
+    'The link leads to nothing (any more); the careers address follows.',
+  ),
+  toCareers: labelSchema.describe('The button of both.'),
   sendLink: emailFormSchema
     .optional()
-    .meta({ description: 'Offers to send the link again; absent where it can be had otherwise.' }),
+    .describe('Offers to send the link again; absent where it can be had otherwise.'),
   loading: messageSchema,
   failed: panelSchema.extend({ retry: labelSchema }),
   stale: staleSchema,
-  unsure: messageSchema.meta({
-    description: 'A request had no response, so that nobody knows what became of it.',
-  }),
+  unsure: messageSchema.describe(
+    'A request had no response, so that nobody knows what became of it.',
+  ),
 });
 
 /** The applicant's own application. */
@@ -89,15 +87,15 @@ export const alertsPageSchema = emailedLinkPageSchema.extend({
     heading: headingSchema,
     text: messageSchema,
     action: labelSchema,
-    done: headingSchema.meta({ description: 'What the heading says once it is on.' }),
+    done: headingSchema.describe('What the heading says once it is on.'),
   }),
   list: z.strictObject({
     heading: headingSchema,
-    address: labelSchema.meta({ description: 'Before the email address.' }),
+    address: labelSchema.describe('Before the email address.'),
     empty: messageSchema,
   }),
-  since: labelSchema.meta({ description: 'Before the day when the alert was made.' }),
-  waiting: labelSchema.meta({ description: 'Before the day when it was asked for.' }),
+  since: labelSchema.describe('Before the day when the alert was made.'),
+  waiting: labelSchema.describe('Before the day when it was asked for.'),
   see: labelSchema,
   end: labelSchema,
   ended: labelSchema,
@@ -105,9 +103,9 @@ export const alertsPageSchema = emailedLinkPageSchema.extend({
 
 /** How a visitor asks for emails about new jobs, and how an alert is described. */
 export const jobAlertFormSchema = emailFormSchema.extend({
-  about: labelSchema.meta({ description: 'Before what the alert is about.' }),
-  jobsIn: labelSchema.meta({ description: 'Before the country.' }),
-  everyJob: labelSchema.meta({ description: 'Where there is no filter.' }),
+  about: labelSchema.describe('Before what the alert is about.'),
+  jobsIn: labelSchema.describe('Before the country.'),
+  everyJob: labelSchema.describe('Where there is no filter.'),
   filters: z.strictObject({
     keywords: labelSchema,
     place: labelSchema,
@@ -121,4 +119,3 @@ export type EmailFormCopy = z.infer<typeof emailFormSchema>;
 export type EmailedLinkPageCopy = z.infer<typeof emailedLinkPageSchema>;
 export type ApplicationPageCopy = z.infer<typeof applicationPageSchema>;
 export type AlertsPageCopy = z.infer<typeof alertsPageSchema>;
-export type JobAlertFormCopy = z.infer<typeof jobAlertFormSchema>;

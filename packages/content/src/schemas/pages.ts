@@ -45,7 +45,7 @@ export const homePageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema.extend({
     action: linkSchema,
-    secondAction: linkSchema.meta({ description: 'The quiet way beside the action.' }),
+    secondAction: linkSchema.describe('The quiet way beside the action.'),
     figures: listOf(companyFigureSchema, 3),
   }),
   /** What a screen reader calls the carousel of client logos. */
@@ -59,8 +59,8 @@ export const homePageSchema = z.strictObject({
   caseStudies: z.strictObject({
     heading: headingSchema,
     text: leadSchema,
-    lead: storyKeySchema.meta({ description: 'The story that is shown large.' }),
-    action: linkSchema.meta({ description: 'The way to all stories.' }),
+    lead: storyKeySchema.describe('The story that is shown large.'),
+    action: linkSchema.describe('The way to all stories.'),
   }),
   whyChoose: cardSectionSchema(cardSchema, 4),
   closing: closingSchema,
@@ -127,13 +127,13 @@ export const gccServicesPageSchema = z.strictObject({
   offerings: cardSectionSchema(cardSchema, 5),
   whyChoose: cardSectionSchema(cardSchema, 5),
   industries: cardSectionSchema(cardSchema, 5),
-  journey: cardSectionSchema(cardSchema, 4).meta({
-    description: 'Steps, in the order in which they are taken.',
-  }),
+  journey: cardSectionSchema(cardSchema, 4).describe(
+    'Steps, in the order in which they are taken.',
+  ),
   models: cardSectionSchema(cardSchema, 3),
   proof: proofSchema,
   partner: closingSchema.extend({
-    ending: headingSchema.meta({ description: 'The last line of the page, set large.' }),
+    ending: headingSchema.describe('The last line of the page, set large.'),
   }),
 });
 
@@ -154,16 +154,14 @@ export const aboutUsPageSchema = z.strictObject({
   vision: z.strictObject({ heading: headingSchema, text: leadSchema }),
   mission: z.strictObject({ heading: headingSchema, text: leadSchema }),
   practice: cardSectionSchema(cardSchema, 3),
-  journal: linkSectionSchema.meta({
-    description: 'The way to the journal, which no menu leads to.',
-  }),
+  journal: linkSectionSchema.describe('The way to the journal, which no menu leads to.'),
   closing: closingSchema,
 });
 
 const officeSchema = z.strictObject({
-  title: labelSchema.meta({ description: 'Title of the map’s iframe, for screen readers.' }),
-  text: leadSchema.meta({ description: 'How a visitor gets there.' }),
-  link: labelSchema.meta({ description: 'The way to the map on a page of its own.' }),
+  title: labelSchema.describe('Title of the map’s iframe, for screen readers.'),
+  text: leadSchema.describe('How a visitor gets there.'),
+  link: labelSchema.describe('The way to the map on a page of its own.'),
   plan: pictureSchema('plan'),
 });
 
@@ -175,7 +173,7 @@ export const contactUsPageSchema = z.strictObject({
     text: leadSchema,
     email: labelSchema,
     phone: labelSchema,
-    weekdays: labelSchema.meta({ description: 'Before an office’s hours.' }),
+    weekdays: labelSchema.describe('Before an office’s hours.'),
     social: labelSchema,
   }),
   form: z.strictObject({ heading: headingSchema, text: leadSchema }),
@@ -189,7 +187,7 @@ export const contactUsPageSchema = z.strictObject({
 const journalFileSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  readTime: labelSchema.meta({ description: 'Of a post; # stands for the minutes.' }),
+  readTime: labelSchema.describe('Of a post; # stands for the minutes.'),
   categories: z.strictObject({
     heading: headingSchema,
     items: listOf(z.strictObject({ label: labelSchema, icon: iconSchema })),
@@ -212,12 +210,9 @@ export type Proof = z.infer<typeof proofSchema>;
 export type Offering = z.infer<typeof offeringSchema>;
 export type HomePageCopy = z.infer<typeof homePageSchema>;
 export type Industry = z.infer<typeof industrySchema>;
-export type ServicesPageCopy = z.infer<typeof servicesPageSchema>;
 export type ServiceGroup = z.infer<typeof serviceGroupSchema>;
 export type ServicePageCopy = z.infer<typeof servicePageSchema>;
 export type OdcServicesPageCopy = z.infer<typeof odcServicesPageSchema>;
-export type GccServicesPageCopy = z.infer<typeof gccServicesPageSchema>;
-export type ProfessionalServicesPageCopy = z.infer<typeof professionalServicesPageSchema>;
 export type AboutUsPageCopy = z.infer<typeof aboutUsPageSchema>;
 export type ContactUsPageCopy = z.infer<typeof contactUsPageSchema>;
 export type JournalPageCopy = z.infer<typeof journalPageSchema>;

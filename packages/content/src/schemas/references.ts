@@ -52,9 +52,7 @@ export const heroPictureSchema = pictureNameSchema.transform((name) => picture('
 export const personSchema = z.strictObject({
   name: labelSchema,
   role: labelSchema,
-  city: z
-    .enum(['Wilmington', 'Hyderabad'])
-    .meta({ description: 'City of the office where the person works.' }),
+  city: z.enum(['Wilmington', 'Hyderabad']).describe('City of the office where the person works.'),
   portrait: pictureSchema('portrait'),
 });
 
@@ -70,7 +68,7 @@ export const figureSchema = z.strictObject({
     .regex(/\d/, 'has no digit')
     .max(9)
     .meta({ title: 'Figure', description: 'The number, set large, with its unit.' }),
-  label: labelSchema.max(45).meta({ description: 'What the figure measures.' }),
+  label: labelSchema.max(45).describe('What the figure measures.'),
 });
 
 /** The company in figures; every page that shows one names it by its key. */

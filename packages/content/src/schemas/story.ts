@@ -24,22 +24,22 @@ import {
 /** A story as its file has it: what lists show of it, then its own page. */
 export const storyFileSchema = z.strictObject({
   key: storyKeySchema,
-  client: labelSchema.meta({ description: 'The client’s name as it is displayed.' }),
+  client: labelSchema.describe('The client’s name as it is displayed.'),
   title: headingSchema,
-  summary: cardTextSchema.meta({
-    description: 'One or two sentences; also the description for search engines.',
-  }),
-  result: figureSchema.meta({
-    description: 'What the project was measured by; its own page adds the outcomes.',
-  }),
-  evidence: pictureSchema('evidence').meta({ description: 'The result drawn to scale.' }),
+  summary: cardTextSchema.describe(
+    'One or two sentences; also the description for search engines.',
+  ),
+  result: figureSchema.describe(
+    'What the project was measured by; its own page adds the outcomes.',
+  ),
+  evidence: pictureSchema('evidence').describe('The result drawn to scale.'),
   cover: pictureSchema('cover'),
-  services: listOf(z.string()).meta({
-    description: 'What was done for the client: pages under Services, such as odc-services.',
-  }),
-  industries: listOf(z.string()).meta({
-    description: 'What the client does: keys of the filter in pages/impact-stories.json.',
-  }),
+  services: listOf(z.string()).describe(
+    'What was done for the client: pages under Services, such as odc-services.',
+  ),
+  industries: listOf(z.string()).describe(
+    'What the client does: keys of the filter in pages/impact-stories.json.',
+  ),
   description: paragraphSchema,
   tags: z.strictObject({
     Domain: labelSchema,
@@ -55,12 +55,8 @@ export const storyFileSchema = z.strictObject({
   ),
   quote: z
     .strictObject({ text: messageSchema, name: labelSchema, role: labelSchema })
-    .meta({ description: 'A sentence by somebody at the client.' }),
-  designs: z
-    .array(screenSchema)
-    .min(3)
-    .readonly()
-    .meta({ description: 'The gallery of product screens.' }),
+    .describe('A sentence by somebody at the client.'),
+  designs: z.array(screenSchema).min(3).readonly().describe('The gallery of product screens.'),
   closing: closingSchema,
 });
 
@@ -106,12 +102,12 @@ export const storyPageCopySchema = z.strictObject({
   designs: headingSchema,
   gallery: z.strictObject({ open: labelSchema }),
   more: headingSchema,
-  notFound: notFoundPanelSchema.meta({ description: 'Where the address names no story.' }),
+  notFound: notFoundPanelSchema.describe('Where the address names no story.'),
 });
 
 const storyFilterSchema = z.strictObject({
   label: labelSchema,
-  all: labelSchema.meta({ description: 'Instead of a choice.' }),
+  all: labelSchema.describe('Instead of a choice.'),
 });
 
 export const impactStoriesPageSchema = z
@@ -125,12 +121,12 @@ export const impactStoriesPageSchema = z
         options: z
           .record(z.string(), headingSchema)
           .readonly()
-          .meta({ description: 'Industries of Our Services, by their values in the address.' }),
+          .describe('Industries of Our Services, by their values in the address.'),
       }),
       showAll: labelSchema,
       none: z
         .strictObject({ heading: headingSchema, text: messageSchema })
-        .meta({ description: 'Where a service and an industry have no story together.' }),
+        .describe('Where a service and an industry have no story together.'),
     }),
     closing: closingSchema,
   })
@@ -155,5 +151,4 @@ function readServices(): Readonly<Record<string, string>> {
 type StoryFile = z.infer<typeof storyFileSchema>;
 export type StoryCard = ReturnType<typeof readStoryCards>[number];
 export type Story = z.infer<typeof storySchema>;
-export type StoryPageCopy = z.infer<typeof storyPageCopySchema>;
 export type ImpactStoriesPageCopy = z.infer<typeof impactStoriesPageSchema>;
