@@ -6,9 +6,9 @@ import {
   descriptionSchema,
   headingSchema,
   labelSchema,
-  leadSchema,
   lineSchema,
   listOf,
+  sectionSchema,
   sitePathSchema,
 } from './text.ts';
 
@@ -25,23 +25,17 @@ export const breadcrumbSchema = listOf(
   z.strictObject({ label: labelSchema, to: sitePathSchema.optional() }),
 );
 
-export const heroSchema = z.strictObject({
-  heading: headingSchema,
-  text: leadSchema,
+export const heroSchema = sectionSchema.extend({
   action: linkSchema.optional(),
 });
 
 /** A section that leads on to another page. */
-export const linkSectionSchema = z.strictObject({
-  heading: headingSchema,
-  text: leadSchema,
+export const linkSectionSchema = sectionSchema.extend({
   action: linkSchema,
 });
 
 /** The last section of a page: what to do next, and who answers. */
-export const closingSchema = z.strictObject({
-  heading: headingSchema,
-  text: leadSchema,
+export const closingSchema = sectionSchema.extend({
   action: linkSchema,
   answeredBy: z.strictObject({
     person: personKeySchema,
@@ -51,7 +45,7 @@ export const closingSchema = z.strictObject({
 
 /** A heading, a sentence or two under it, and a grid of `count` cards. */
 export function cardSectionSchema<Item extends z.ZodType>(card: Item, count?: number) {
-  return z.strictObject({ heading: headingSchema, text: leadSchema, cards: listOf(card, count) });
+  return sectionSchema.extend({ cards: listOf(card, count) });
 }
 
 /**

@@ -7,7 +7,14 @@ import {
   pageMetaSchema,
 } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
-import { headingSchema, labelSchema, leadSchema, listOf, messageSchema } from './text.ts';
+import {
+  headingSchema,
+  labelSchema,
+  leadSchema,
+  listOf,
+  messageSchema,
+  panelSchema,
+} from './text.ts';
 
 /** A filter's label, and its first option, which takes any value. */
 const filterSchema = z.strictObject({ label: labelSchema, any: labelSchema });
@@ -56,10 +63,10 @@ export const careersPageSchema = z.strictObject({
     viewDetails: labelSchema,
     apply: labelSchema,
     loading: messageSchema,
-    empty: z.strictObject({ heading: headingSchema, text: messageSchema }),
+    empty: panelSchema,
     /** Where no job fits what was chosen; `hint` where leaving out one choice helps. */
-    noMatch: z.strictObject({ heading: headingSchema, text: messageSchema, hint: messageSchema }),
-    failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
+    noMatch: panelSchema.extend({ hint: messageSchema }),
+    failed: panelSchema.extend({ retry: labelSchema }),
     stale: staleSchema,
   }),
   accommodation: accommodationSchema,
@@ -102,7 +109,7 @@ export const jobPageCopySchema = z.strictObject({
     .literal('Apply Now')
     .describe('The job’s way to apply, as its record names it (spec 9).'),
   loading: messageSchema,
-  failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
+  failed: panelSchema.extend({ retry: labelSchema }),
   stale: staleSchema,
   share: z.strictObject({
     label: labelSchema,

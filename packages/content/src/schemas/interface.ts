@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { breadcrumbSchema, linkSchema, pageMetaSchema } from './card.ts';
-import { headingSchema, labelSchema, listOf, messageSchema } from './text.ts';
+import { headingSchema, labelSchema, listOf, messageSchema, panelSchema } from './text.ts';
 
 export const shellLabelsSchema = z.strictObject({
   skipToContent: labelSchema,
@@ -15,9 +15,7 @@ export const shellLabelsSchema = z.strictObject({
 });
 
 /** A panel in place of something that is not there. */
-export const notFoundPanelSchema = z.strictObject({
-  heading: headingSchema,
-  text: messageSchema,
+export const notFoundPanelSchema = panelSchema.extend({
   link: linkSchema,
 });
 
@@ -36,12 +34,10 @@ export const submissionMessagesSchema = z.strictObject({
   }),
 });
 
-const failureSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
-
 export const pageFailureSchema = z.strictObject({
-  offline: failureSchema.describe('The connection is gone.'),
-  missing: failureSchema.describe('A file of the page did not arrive.'),
-  fault: failureSchema.describe('The page itself failed.'),
+  offline: panelSchema.describe('The connection is gone.'),
+  missing: panelSchema.describe('A file of the page did not arrive.'),
+  fault: panelSchema.describe('The page itself failed.'),
   retry: labelSchema,
 });
 
@@ -85,9 +81,7 @@ export const applicationFormSchema = z.strictObject({
   cancel: labelSchema,
   submit: labelSchema,
   submitting: labelSchema,
-  success: z.strictObject({
-    heading: headingSchema,
-    text: messageSchema,
+  success: panelSchema.extend({
     action: labelSchema,
     /** Under the server's message, which has the reference. */
     next: z.strictObject({

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { pageMetaSchema } from './card.ts';
 import { staleSchema } from './careers-page.ts';
-import { headingSchema, labelSchema, leadSchema, messageSchema } from './text.ts';
-
-const panelSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
+import { headingSchema, labelSchema, leadSchema, messageSchema, panelSchema } from './text.ts';
 
 /** A form that asks for an address, in a dialog. */
 const emailFormSchema = z.strictObject({
@@ -61,16 +59,12 @@ export const applicationPageSchema = emailedLinkPageSchema.extend({
     additionalFile: labelSchema,
     none: messageSchema,
   }),
-  replace: z.strictObject({
-    heading: headingSchema,
-    text: messageSchema,
+  replace: panelSchema.extend({
     nothingChosen: messageSchema,
     submit: labelSchema,
     submitting: labelSchema,
   }),
-  withdraw: z.strictObject({
-    heading: headingSchema,
-    text: messageSchema,
+  withdraw: panelSchema.extend({
     action: labelSchema,
     question: headingSchema,
     consequences: messageSchema,
@@ -83,9 +77,7 @@ export const applicationPageSchema = emailedLinkPageSchema.extend({
 
 /** The alerts of an address. */
 export const alertsPageSchema = emailedLinkPageSchema.extend({
-  confirm: z.strictObject({
-    heading: headingSchema,
-    text: messageSchema,
+  confirm: panelSchema.extend({
     action: labelSchema,
     done: headingSchema.describe('What the heading says once it is on.'),
   }),

@@ -25,12 +25,11 @@ import {
   lineSchema,
   listOf,
   paragraphSchema,
+  sectionSchema,
 } from './text.ts';
 
 /** The stories that prove what a page says, the strongest first. */
-export const proofSchema = z.strictObject({
-  heading: headingSchema,
-  text: leadSchema,
+export const proofSchema = sectionSchema.extend({
   stories: z.array(storyKeySchema).min(2).max(3).readonly(),
 });
 
@@ -51,14 +50,10 @@ export const homePageSchema = z.strictObject({
   /** What a screen reader calls the carousel of client logos. */
   clients: z.strictObject({ label: labelSchema, pause: labelSchema, play: labelSchema }),
   commitment: cardSectionSchema(cardSchema, 3),
-  drives: z.strictObject({
-    heading: headingSchema,
-    text: leadSchema,
+  drives: sectionSchema.extend({
     offerings: listOf(offeringSchema),
   }),
-  caseStudies: z.strictObject({
-    heading: headingSchema,
-    text: leadSchema,
+  caseStudies: sectionSchema.extend({
     lead: storyKeySchema.describe('The story that is shown large.'),
     action: linkSchema.describe('The way to all stories.'),
   }),
@@ -76,19 +71,11 @@ export const servicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
   cards: listOf(linkCardSchema),
-  industries: z.strictObject({
-    heading: headingSchema,
-    text: leadSchema,
-    cards: listOf(industrySchema),
-  }),
+  industries: cardSectionSchema(industrySchema),
   coCreate: closingSchema,
 });
 
-export const serviceGroupSchema = z.strictObject({
-  heading: headingSchema,
-  text: leadSchema,
-  cards: listOf(cardSchema),
-});
+export const serviceGroupSchema = cardSectionSchema(cardSchema);
 
 /** One of the service detail pages: fintech, enterprise, product, AI (spec 2.7). */
 export const servicePageSchema = z.strictObject({
@@ -107,9 +94,7 @@ export const odcServicesPageSchema = z.strictObject({
   hero: heroSchema,
   breadcrumb: breadcrumbSchema,
   core: cardSectionSchema(cardSchema, 4),
-  expertise: z.strictObject({
-    heading: headingSchema,
-    text: leadSchema,
+  expertise: sectionSchema.extend({
     claim: headingSchema,
     claimText: leadSchema,
     /** The partner clients by name, what an ODC did for each, and its story. */
@@ -151,8 +136,8 @@ export const aboutUsPageSchema = z.strictObject({
   hero: heroSchema,
   story: z.strictObject({ heading: headingSchema, paragraphs: listOf(paragraphSchema) }),
   figures: listOf(companyFigureSchema, 4),
-  vision: z.strictObject({ heading: headingSchema, text: leadSchema }),
-  mission: z.strictObject({ heading: headingSchema, text: leadSchema }),
+  vision: sectionSchema,
+  mission: sectionSchema,
   practice: cardSectionSchema(cardSchema, 3),
   journal: linkSectionSchema.describe('The way to the journal, which no menu leads to.'),
   closing: closingSchema,
@@ -168,15 +153,13 @@ const officeSchema = z.strictObject({
 export const contactUsPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  getInTouch: z.strictObject({
-    heading: headingSchema,
-    text: leadSchema,
+  getInTouch: sectionSchema.extend({
     email: labelSchema,
     phone: labelSchema,
     weekdays: labelSchema.describe('Before an office’s hours.'),
     social: labelSchema,
   }),
-  form: z.strictObject({ heading: headingSchema, text: leadSchema }),
+  form: sectionSchema,
   map: z.strictObject({
     heading: headingSchema,
     /** By the office's city in @kestrova/regions. */

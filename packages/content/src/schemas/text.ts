@@ -50,6 +50,12 @@ export const messageSchema = sentences(10, 200).meta({
   description: 'A sentence of the interface: a state, an error, a hint.',
 });
 
+/** What a section of a page begins with. */
+export const sectionSchema = z.strictObject({ heading: headingSchema, text: leadSchema });
+
+/** What stands in the place of something that is not there, or is asked. */
+export const panelSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
+
 /** Text of `min` to `max` characters that ends as a sentence does and has no stray spaces. */
 function sentences(min: number, max: number, shape = /^\S.*[.?!]$/u) {
   return z
