@@ -1,51 +1,42 @@
 import * as z from 'zod';
 import { iconNames } from '../icon-name.ts';
 import { personKeySchema } from './references.ts';
-import {
-  cardTextSchema,
-  descriptionSchema,
-  headingSchema,
-  labelSchema,
-  lineSchema,
-  listOf,
-  sectionSchema,
-  sitePathSchema,
-} from './text.ts';
+import * as texts from './text.ts';
 
 export const iconSchema = z.enum(iconNames);
 
-export const cardSchema = z.strictObject({ title: headingSchema, text: cardTextSchema });
+export const cardSchema = z.strictObject({ title: texts.heading, text: texts.cardText });
 
-export const linkSchema = z.strictObject({ label: labelSchema, to: sitePathSchema });
+export const linkSchema = z.strictObject({ label: texts.label, to: texts.sitePath });
 
 export const linkCardSchema = cardSchema.extend({ link: linkSchema });
 
 /** The way to a page from the top of the site. The page itself comes last and has no link. */
-export const breadcrumbSchema = listOf(
-  z.strictObject({ label: labelSchema, to: sitePathSchema.optional() }),
+export const breadcrumbSchema = texts.listOf(
+  z.strictObject({ label: texts.label, to: texts.sitePath.optional() }),
 );
 
-export const heroSchema = sectionSchema.extend({
+export const heroSchema = texts.section.extend({
   action: linkSchema.optional(),
 });
 
 /** A section that leads on to another page. */
-export const linkSectionSchema = sectionSchema.extend({
+export const linkSectionSchema = texts.section.extend({
   action: linkSchema,
 });
 
 /** The last section of a page: what to do next, and who answers. */
-export const closingSchema = sectionSchema.extend({
+export const closingSchema = texts.section.extend({
   action: linkSchema,
   answeredBy: z.strictObject({
     person: personKeySchema,
-    text: lineSchema.describe('What the person does with a message, in the first person.'),
+    text: texts.line.describe('What the person does with a message, in the first person.'),
   }),
 });
 
 /** A heading, a sentence or two under it, and a grid of `count` cards. */
 export function cardSectionSchema<Item extends z.ZodType>(card: Item, count?: number) {
-  return sectionSchema.extend({ cards: listOf(card, count) });
+  return texts.section.extend({ cards: texts.listOf(card, count) });
 }
 
 /**
@@ -53,8 +44,8 @@ export function cardSectionSchema<Item extends z.ZodType>(card: Item, count?: nu
  * (spec 1); `title` is for share titles.
  */
 export const pageMetaSchema = z.strictObject({
-  title: headingSchema,
-  description: descriptionSchema,
+  title: texts.heading,
+  description: texts.description,
   indexed: z
     .literal(false)
     .optional()

@@ -3,7 +3,7 @@ import { readFile } from '../files.ts';
 import { breadcrumbSchema, pageMetaSchema, type Breadcrumb } from './card.ts';
 import { brandSchema, headerNavigationSchema } from './navigation.ts';
 import { figureSchema } from './references.ts';
-import { headingSchema, labelSchema, listOf, paragraphSchema } from './text.ts';
+import * as texts from './text.ts';
 
 const daySchema = z.iso.date().meta({ title: 'Day', description: 'A calendar day in ISO 8601.' });
 
@@ -21,27 +21,27 @@ const contactSchema = z.strictObject({ kind: z.literal('contact') }).transform((
 });
 
 const legalBlockSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paragraph'), text: paragraphSchema }),
-  z.strictObject({ kind: z.literal('list'), items: listOf(pointSchema) }),
+  z.strictObject({ kind: z.literal('paragraph'), text: texts.paragraph }),
+  z.strictObject({ kind: z.literal('list'), items: texts.listOf(pointSchema) }),
   contactSchema,
 ]);
 
-const sectionsSchema = listOf(
+const sectionsSchema = texts.listOf(
   z.strictObject({
     id: z
       .string()
       .regex(/^[a-z-]+$/)
       .describe('Anchor of the section, unique in its text.'),
-    heading: headingSchema,
-    blocks: listOf(legalBlockSchema),
+    heading: texts.heading,
+    blocks: texts.listOf(legalBlockSchema),
   }),
 );
 
 /** A legal text: what its Markdown holds, and the way to it. */
 const textSchema = z.strictObject({
-  heading: headingSchema,
+  heading: texts.heading,
   effective: daySchema,
-  intro: paragraphSchema,
+  intro: texts.paragraph,
   sections: sectionsSchema,
 });
 
@@ -62,13 +62,13 @@ export const legalTextSchema = z
 export const accessibilityPageSchema = z.strictObject({
   meta: pageMetaSchema,
   breadcrumb: breadcrumbSchema,
-  heading: headingSchema,
-  intro: paragraphSchema,
-  tested: labelSchema.describe('Before the day of the figures.'),
+  heading: texts.heading,
+  intro: texts.paragraph,
+  tested: texts.label.describe('Before the day of the figures.'),
   effective: daySchema.describe('The day of the figures.'),
-  figures: listOf(figureSchema, 3).describe(
-    'Those of npm run conformance after a complete run of the tests on that day.',
-  ),
+  figures: texts
+    .listOf(figureSchema, 3)
+    .describe('Those of npm run conformance after a complete run of the tests on that day.'),
   sections: sectionsSchema,
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { labelSchema, listOf, sitePathSchema } from './text.ts';
+import * as texts from './text.ts';
 
-const navigationLinkSchema = z.strictObject({ label: labelSchema, route: sitePathSchema });
+const navigationLinkSchema = z.strictObject({ label: texts.label, route: texts.sitePath });
 
 export const navigationItemSchema = navigationLinkSchema.extend({
   activeOn: z
@@ -9,7 +9,7 @@ export const navigationItemSchema = navigationLinkSchema.extend({
     .describe(
       'Whether the link is active on its own path only, or also on every path that begins with it.',
     ),
-  children: listOf(navigationLinkSchema).optional(),
+  children: texts.listOf(navigationLinkSchema).optional(),
 });
 
 /** The value that the terms page reads under the local-storage key 'page' (spec 2.19). */
@@ -18,47 +18,47 @@ export const legalPageSchema = z.enum(['terms', 'policy']);
 export const supportLinkSchema = navigationLinkSchema.extend({ page: legalPageSchema });
 
 export const headerNavigationSchema = z
-  .strictObject({ items: listOf(navigationItemSchema) })
+  .strictObject({ items: texts.listOf(navigationItemSchema) })
   .transform(({ items }) => items);
 
 export const footerNavigationSchema = z.strictObject({
-  company: z.strictObject({ heading: labelSchema, links: listOf(navigationLinkSchema) }),
+  company: z.strictObject({ heading: texts.label, links: texts.listOf(navigationLinkSchema) }),
   support: z.strictObject({
-    heading: labelSchema,
-    links: listOf(supportLinkSchema),
+    heading: texts.label,
+    links: texts.listOf(supportLinkSchema),
     accessibility: navigationLinkSchema,
   }),
   journal: navigationLinkSchema.describe(
     'Under the tagline: the company’s links are fixed (spec 2.4).',
   ),
-  location: z.strictObject({ heading: labelSchema }),
+  location: z.strictObject({ heading: texts.label }),
   contact: z.strictObject({
-    heading: labelSchema,
-    business: labelSchema,
-    careers: labelSchema,
+    heading: texts.label,
+    business: texts.label,
+    careers: texts.label,
   }),
 });
 
 const phoneSchema = z.string().regex(/^\+1 \(\d{3}\) \d{3}-\d{4}$/);
 
 export const brandSchema = z.strictObject({
-  name: labelSchema,
-  legalName: labelSchema,
-  tagline: labelSchema.describe(
+  name: texts.label,
+  legalName: texts.label,
+  tagline: texts.label.describe(
     'One line on what the company is, for share titles and structured data.',
   ),
   emails: z.strictObject({ business: z.email(), careers: z.email() }),
   phones: z.tuple([phoneSchema, phoneSchema]).readonly().describe('The main number first.'),
-  address: listOf(labelSchema, 3).describe('Lines of the postal address, top to bottom.'),
-  social: listOf(
+  address: texts.listOf(texts.label, 3).describe('Lines of the postal address, top to bottom.'),
+  social: texts.listOf(
     z.strictObject({
       network: z.enum(['linkedin', 'instagram']),
-      label: labelSchema,
+      label: texts.label,
       url: z.url({ protocol: /^https$/ }),
     }),
     2,
   ),
-  copyright: labelSchema,
+  copyright: texts.label,
 });
 
 export type NavigationItem = z.infer<typeof navigationItemSchema>;

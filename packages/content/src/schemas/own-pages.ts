@@ -1,44 +1,44 @@
 import * as z from 'zod';
 import { pageMetaSchema } from './card.ts';
 import { staleSchema } from './careers-page.ts';
-import { headingSchema, labelSchema, leadSchema, messageSchema, panelSchema } from './text.ts';
+import * as texts from './text.ts';
 
 /** A form that asks for an address, in a dialog. */
 const emailFormSchema = z.strictObject({
-  text: labelSchema.describe('Before the button that opens it.'),
-  offer: labelSchema,
-  heading: headingSchema,
-  email: z.strictObject({ label: labelSchema, hint: labelSchema }),
-  terms: messageSchema,
-  readPolicy: labelSchema,
-  submit: labelSchema,
-  submitting: labelSchema,
-  accepted: headingSchema,
-  close: labelSchema,
+  text: texts.label.describe('Before the button that opens it.'),
+  offer: texts.label,
+  heading: texts.heading,
+  email: z.strictObject({ label: texts.label, hint: texts.label }),
+  terms: texts.message,
+  readPolicy: texts.label,
+  submit: texts.label,
+  submitting: texts.label,
+  accepted: texts.heading,
+  close: texts.label,
 });
 
 /** What a page that an emailed link opens says before it shows anything of its own. */
 export const emailedLinkPageSchema = z.strictObject({
   meta: pageMetaSchema,
-  heading: headingSchema.describe('The page’s heading, and its step of the breadcrumb.'),
-  text: leadSchema,
-  withoutScript: messageSchema.describe(
+  heading: texts.heading.describe('The page’s heading, and its step of the breadcrumb.'),
+  text: texts.lead,
+  withoutScript: texts.message.describe(
     'Before the careers address, where there is no JavaScript.',
   ),
-  linkMissing: panelSchema.describe(
+  linkMissing: texts.panel.describe(
     'The address holds no link, or a part of one; the careers address follows.',
   ),
-  notFound: panelSchema.describe(
+  notFound: texts.panel.describe(
     'The link leads to nothing (any more); the careers address follows.',
   ),
-  toCareers: labelSchema.describe('The button of both.'),
+  toCareers: texts.label.describe('The button of both.'),
   sendLink: emailFormSchema
     .optional()
     .describe('Offers to send the link again; absent where it can be had otherwise.'),
-  loading: messageSchema,
-  failed: panelSchema.extend({ retry: labelSchema }),
+  loading: texts.message,
+  failed: texts.panel.extend({ retry: texts.label }),
   stale: staleSchema,
-  unsure: messageSchema.describe(
+  unsure: texts.message.describe(
     'A request had no response, so that nobody knows what became of it.',
   ),
 });
@@ -46,64 +46,64 @@ export const emailedLinkPageSchema = z.strictObject({
 /** The applicant's own application. */
 export const applicationPageSchema = emailedLinkPageSchema.extend({
   facts: z.strictObject({
-    reference: labelSchema,
-    received: labelSchema,
-    jobCode: labelSchema,
-    location: labelSchema,
+    reference: texts.label,
+    received: texts.label,
+    jobCode: texts.label,
+    location: texts.label,
   }),
-  seeJob: labelSchema,
-  jobClosed: messageSchema,
+  seeJob: texts.label,
+  jobClosed: texts.message,
   files: z.strictObject({
-    heading: headingSchema,
-    cv: labelSchema,
-    additionalFile: labelSchema,
-    none: messageSchema,
+    heading: texts.heading,
+    cv: texts.label,
+    additionalFile: texts.label,
+    none: texts.message,
   }),
-  replace: panelSchema.extend({
-    nothingChosen: messageSchema,
-    submit: labelSchema,
-    submitting: labelSchema,
+  replace: texts.panel.extend({
+    nothingChosen: texts.message,
+    submit: texts.label,
+    submitting: texts.label,
   }),
-  withdraw: panelSchema.extend({
-    action: labelSchema,
-    question: headingSchema,
-    consequences: messageSchema,
-    again: messageSchema,
-    confirm: labelSchema,
-    cancel: labelSchema,
+  withdraw: texts.panel.extend({
+    action: texts.label,
+    question: texts.heading,
+    consequences: texts.message,
+    again: texts.message,
+    confirm: texts.label,
+    cancel: texts.label,
   }),
-  withdrawn: panelSchema,
+  withdrawn: texts.panel,
 });
 
 /** The alerts of an address. */
 export const alertsPageSchema = emailedLinkPageSchema.extend({
-  confirm: panelSchema.extend({
-    action: labelSchema,
-    done: headingSchema.describe('What the heading says once it is on.'),
+  confirm: texts.panel.extend({
+    action: texts.label,
+    done: texts.heading.describe('What the heading says once it is on.'),
   }),
   list: z.strictObject({
-    heading: headingSchema,
-    address: labelSchema.describe('Before the email address.'),
-    empty: messageSchema,
+    heading: texts.heading,
+    address: texts.label.describe('Before the email address.'),
+    empty: texts.message,
   }),
-  since: labelSchema.describe('Before the day when the alert was made.'),
-  waiting: labelSchema.describe('Before the day when it was asked for.'),
-  see: labelSchema,
-  end: labelSchema,
-  ended: labelSchema,
+  since: texts.label.describe('Before the day when the alert was made.'),
+  waiting: texts.label.describe('Before the day when it was asked for.'),
+  see: texts.label,
+  end: texts.label,
+  ended: texts.label,
 });
 
 /** How a visitor asks for emails about new jobs, and how an alert is described. */
 export const jobAlertFormSchema = emailFormSchema.extend({
-  about: labelSchema.describe('Before what the alert is about.'),
-  jobsIn: labelSchema.describe('Before the country.'),
-  everyJob: labelSchema.describe('Where there is no filter.'),
+  about: texts.label.describe('Before what the alert is about.'),
+  jobsIn: texts.label.describe('Before the country.'),
+  everyJob: texts.label.describe('Where there is no filter.'),
   filters: z.strictObject({
-    keywords: labelSchema,
-    place: labelSchema,
-    type: labelSchema,
-    mode: labelSchema,
-    level: labelSchema,
+    keywords: texts.label,
+    place: texts.label,
+    type: texts.label,
+    mode: texts.label,
+    level: texts.label,
   }),
 });
 

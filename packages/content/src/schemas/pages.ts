@@ -18,25 +18,17 @@ import {
   pictureSchema,
   storyKeySchema,
 } from './references.ts';
-import {
-  headingSchema,
-  labelSchema,
-  leadSchema,
-  lineSchema,
-  listOf,
-  paragraphSchema,
-  sectionSchema,
-} from './text.ts';
+import * as texts from './text.ts';
 
 /** The stories that prove what a page says, the strongest first. */
-export const proofSchema = sectionSchema.extend({
+export const proofSchema = texts.section.extend({
   stories: z.array(storyKeySchema).min(2).max(3).readonly(),
 });
 
 export const offeringSchema = z.strictObject({
-  title: headingSchema,
-  text: leadSchema,
-  cards: listOf(cardSchema, 3),
+  title: texts.heading,
+  text: texts.lead,
+  cards: texts.listOf(cardSchema, 3),
   link: linkSchema,
 });
 
@@ -45,15 +37,15 @@ export const homePageSchema = z.strictObject({
   hero: heroSchema.extend({
     action: linkSchema,
     secondAction: linkSchema.describe('The quiet way beside the action.'),
-    figures: listOf(companyFigureSchema, 3),
+    figures: texts.listOf(companyFigureSchema, 3),
   }),
   /** What a screen reader calls the carousel of client logos. */
-  clients: z.strictObject({ label: labelSchema, pause: labelSchema, play: labelSchema }),
+  clients: z.strictObject({ label: texts.label, pause: texts.label, play: texts.label }),
   commitment: cardSectionSchema(cardSchema, 3),
-  drives: sectionSchema.extend({
-    offerings: listOf(offeringSchema),
+  drives: texts.section.extend({
+    offerings: texts.listOf(offeringSchema),
   }),
-  caseStudies: sectionSchema.extend({
+  caseStudies: texts.section.extend({
     lead: storyKeySchema.describe('The story that is shown large.'),
     action: linkSchema.describe('The way to all stories.'),
   }),
@@ -63,14 +55,14 @@ export const homePageSchema = z.strictObject({
 
 export const industrySchema = z.strictObject({
   icon: iconSchema,
-  title: headingSchema,
-  text: lineSchema,
+  title: texts.heading,
+  text: texts.line,
 });
 
 export const servicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  cards: listOf(linkCardSchema),
+  cards: texts.listOf(linkCardSchema),
   industries: cardSectionSchema(industrySchema),
   coCreate: closingSchema,
 });
@@ -83,7 +75,7 @@ export const servicePageSchema = z.strictObject({
   hero: heroSchema,
   picture: heroPictureSchema,
   breadcrumb: breadcrumbSchema,
-  groups: listOf(serviceGroupSchema, 3),
+  groups: texts.listOf(serviceGroupSchema, 3),
   proof: proofSchema,
   industries: cardSectionSchema(cardSchema),
   closing: closingSchema,
@@ -94,11 +86,11 @@ export const odcServicesPageSchema = z.strictObject({
   hero: heroSchema,
   breadcrumb: breadcrumbSchema,
   core: cardSectionSchema(cardSchema, 4),
-  expertise: sectionSchema.extend({
-    claim: headingSchema,
-    claimText: leadSchema,
+  expertise: texts.section.extend({
+    claim: texts.heading,
+    claimText: texts.lead,
     /** The partner clients by name, what an ODC did for each, and its story. */
-    clients: listOf(cardSchema.extend({ story: storyKeySchema }), 3),
+    clients: texts.listOf(cardSchema.extend({ story: storyKeySchema }), 3),
   }),
   offerings: cardSectionSchema(cardSchema, 6),
   engagement: cardSectionSchema(cardSchema, 3),
@@ -118,13 +110,13 @@ export const gccServicesPageSchema = z.strictObject({
   models: cardSectionSchema(cardSchema, 3),
   proof: proofSchema,
   partner: closingSchema.extend({
-    ending: headingSchema.describe('The last line of the page, set large.'),
+    ending: texts.heading.describe('The last line of the page, set large.'),
   }),
 });
 
 export const professionalServicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
-  hero: z.strictObject({ heading: headingSchema, subtitle: headingSchema, text: leadSchema }),
+  hero: z.strictObject({ heading: texts.heading, subtitle: texts.heading, text: texts.lead }),
   approach: cardSectionSchema(cardSchema, 5),
   whyChoose: cardSectionSchema(cardSchema, 4),
   proof: proofSchema,
@@ -134,34 +126,34 @@ export const professionalServicesPageSchema = z.strictObject({
 export const aboutUsPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  story: z.strictObject({ heading: headingSchema, paragraphs: listOf(paragraphSchema) }),
-  figures: listOf(companyFigureSchema, 4),
-  vision: sectionSchema,
-  mission: sectionSchema,
+  story: z.strictObject({ heading: texts.heading, paragraphs: texts.listOf(texts.paragraph) }),
+  figures: texts.listOf(companyFigureSchema, 4),
+  vision: texts.section,
+  mission: texts.section,
   practice: cardSectionSchema(cardSchema, 3),
   journal: linkSectionSchema.describe('The way to the journal, which no menu leads to.'),
   closing: closingSchema,
 });
 
 const officeSchema = z.strictObject({
-  title: labelSchema.describe('Title of the map’s iframe, for screen readers.'),
-  text: leadSchema.describe('How a visitor gets there.'),
-  link: labelSchema.describe('The way to the map on a page of its own.'),
+  title: texts.label.describe('Title of the map’s iframe, for screen readers.'),
+  text: texts.lead.describe('How a visitor gets there.'),
+  link: texts.label.describe('The way to the map on a page of its own.'),
   plan: pictureSchema('plan'),
 });
 
 export const contactUsPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  getInTouch: sectionSchema.extend({
-    email: labelSchema,
-    phone: labelSchema,
-    weekdays: labelSchema.describe('Before an office’s hours.'),
-    social: labelSchema,
+  getInTouch: texts.section.extend({
+    email: texts.label,
+    phone: texts.label,
+    weekdays: texts.label.describe('Before an office’s hours.'),
+    social: texts.label,
   }),
-  form: sectionSchema,
+  form: texts.section,
   map: z.strictObject({
-    heading: headingSchema,
+    heading: texts.heading,
     /** By the office's city in @kestrova/regions. */
     offices: z.strictObject({ Hyderabad: officeSchema, Wilmington: officeSchema }),
   }),
@@ -170,16 +162,16 @@ export const contactUsPageSchema = z.strictObject({
 const journalFileSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  readTime: labelSchema.describe('Of a post; # stands for the minutes.'),
+  readTime: texts.label.describe('Of a post; # stands for the minutes.'),
   categories: z.strictObject({
-    heading: headingSchema,
-    items: listOf(z.strictObject({ label: labelSchema, icon: iconSchema })),
-    selected: labelSchema,
+    heading: texts.heading,
+    items: texts.listOf(z.strictObject({ label: texts.label, icon: iconSchema })),
+    selected: texts.label,
   }),
   tags: z.strictObject({
-    heading: headingSchema,
-    items: listOf(labelSchema),
-    selected: labelSchema,
+    heading: texts.heading,
+    items: texts.listOf(texts.label),
+    selected: texts.label,
   }),
   closing: closingSchema,
 });

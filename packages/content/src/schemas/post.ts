@@ -2,20 +2,20 @@ import * as z from 'zod';
 import { namesIn, readFile } from '../files.ts';
 import { picture } from '../pictures/picture.ts';
 import { alternativeTextSchema, personKeySchema, pictureNameSchema } from './references.ts';
-import { headingSchema, labelSchema, noteSchema } from './text.ts';
+import * as texts from './text.ts';
 
 /** A usual pace of silent reading. */
 const WORDS_PER_MINUTE = 230;
 
 /** A post of the journal. It is complete in itself: nothing follows it on another page. */
 export const postSchema = z.strictObject({
-  title: headingSchema,
-  category: labelSchema,
+  title: texts.heading,
+  category: texts.label,
   date: z.iso.date(),
   author: personKeySchema,
   cover: pictureNameSchema,
   alt: alternativeTextSchema,
-  body: noteSchema.refine((text) => {
+  body: texts.note.refine((text) => {
     const words = text.split(' ').length;
     return words >= 70 && words <= 110;
   }, 'has fewer than 70 words or more than 110'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hasPicture, namesIn, readFile } from '../files.ts';
 import { picture, type PictureKind } from '../pictures/picture.ts';
-import { labelSchema } from './text.ts';
+import * as texts from './text.ts';
 
 // What a record names by a key: the output of these schemas is the named record itself.
 
@@ -50,8 +50,8 @@ export const heroPictureSchema = pictureNameSchema.transform((name) => picture('
 
 /** Somebody of the company whom pages show by name. */
 export const personSchema = z.strictObject({
-  name: labelSchema,
-  role: labelSchema,
+  name: texts.label,
+  role: texts.label,
   city: z.enum(['Wilmington', 'Hyderabad']).describe('City of the office where the person works.'),
   portrait: pictureSchema('portrait'),
 });
@@ -68,7 +68,7 @@ export const figureSchema = z.strictObject({
     .regex(/\d/, 'has no digit')
     .max(9)
     .meta({ title: 'Figure', description: 'The number, set large, with its unit.' }),
-  label: labelSchema.max(45).describe('What the figure measures.'),
+  label: texts.label.max(45).describe('What the figure measures.'),
 });
 
 /** The company in figures; every page that shows one names it by its key. */

@@ -12,21 +12,14 @@ import {
   storyKeySchema,
   type StoryKey,
 } from './references.ts';
-import {
-  cardTextSchema,
-  headingSchema,
-  labelSchema,
-  listOf,
-  messageSchema,
-  paragraphSchema,
-} from './text.ts';
+import * as texts from './text.ts';
 
 /** A story as its file has it: what lists show of it, then its own page. */
 export const storyFileSchema = z.strictObject({
   key: storyKeySchema,
-  client: labelSchema.describe('The client’s name as it is displayed.'),
-  title: headingSchema,
-  summary: cardTextSchema.describe(
+  client: texts.label.describe('The client’s name as it is displayed.'),
+  title: texts.heading,
+  summary: texts.cardText.describe(
     'One or two sentences; also the description for search engines.',
   ),
   result: figureSchema.describe(
@@ -34,27 +27,27 @@ export const storyFileSchema = z.strictObject({
   ),
   evidence: pictureSchema('evidence').describe('The result drawn to scale.'),
   cover: pictureSchema('cover'),
-  services: listOf(z.string()).describe(
-    'What was done for the client: pages under Services, such as odc-services.',
-  ),
-  industries: listOf(z.string()).describe(
-    'What the client does: keys of the filter in pages/impact-stories.json.',
-  ),
-  description: paragraphSchema,
+  services: texts
+    .listOf(z.string())
+    .describe('What was done for the client: pages under Services, such as odc-services.'),
+  industries: texts
+    .listOf(z.string())
+    .describe('What the client does: keys of the filter in pages/impact-stories.json.'),
+  description: texts.paragraph,
   tags: z.strictObject({
-    Domain: labelSchema,
-    Platform: labelSchema,
-    Geography: labelSchema,
-    Services: labelSchema,
+    Domain: texts.label,
+    Platform: texts.label,
+    Geography: texts.label,
+    Services: texts.label,
   }),
-  challenges: listOf(cardSchema),
-  solution: listOf(cardSchema),
-  modules: listOf(cardSchema).optional(),
-  outcomes: listOf(figureSchema.extend({ evidence: pictureSchema('evidence').optional() }), 2).meta(
-    { description: 'Figures that measure the project beside its result.' },
-  ),
+  challenges: texts.listOf(cardSchema),
+  solution: texts.listOf(cardSchema),
+  modules: texts.listOf(cardSchema).optional(),
+  outcomes: texts
+    .listOf(figureSchema.extend({ evidence: pictureSchema('evidence').optional() }), 2)
+    .meta({ description: 'Figures that measure the project beside its result.' }),
   quote: z
-    .strictObject({ text: messageSchema, name: labelSchema, role: labelSchema })
+    .strictObject({ text: texts.message, name: texts.label, role: texts.label })
     .describe('A sentence by somebody at the client.'),
   designs: z.array(screenSchema).min(3).readonly().describe('The gallery of product screens.'),
   closing: closingSchema,
@@ -95,19 +88,19 @@ export function readByStory<Thing>(pick: (story: StoryFile) => Thing): Record<St
 /** The labels of every story page (spec 2.12). */
 export const storyPageCopySchema = z.strictObject({
   back: linkSchema,
-  challenges: headingSchema,
-  solution: headingSchema,
-  modules: headingSchema,
-  outcomes: headingSchema,
-  designs: headingSchema,
-  gallery: z.strictObject({ open: labelSchema }),
-  more: headingSchema,
+  challenges: texts.heading,
+  solution: texts.heading,
+  modules: texts.heading,
+  outcomes: texts.heading,
+  designs: texts.heading,
+  gallery: z.strictObject({ open: texts.label }),
+  more: texts.heading,
   notFound: notFoundPanelSchema.describe('Where the address names no story.'),
 });
 
 const storyFilterSchema = z.strictObject({
-  label: labelSchema,
-  all: labelSchema.describe('Instead of a choice.'),
+  label: texts.label,
+  all: texts.label.describe('Instead of a choice.'),
 });
 
 export const impactStoriesPageSchema = z
@@ -115,17 +108,17 @@ export const impactStoriesPageSchema = z
     meta: pageMetaSchema,
     hero: heroSchema,
     filters: z.strictObject({
-      label: labelSchema,
+      label: texts.label,
       service: storyFilterSchema,
       industry: storyFilterSchema.extend({
         options: z
-          .record(z.string(), headingSchema)
+          .record(z.string(), texts.heading)
           .readonly()
           .describe('Industries of Our Services, by their values in the address.'),
       }),
-      showAll: labelSchema,
+      showAll: texts.label,
       none: z
-        .strictObject({ heading: headingSchema, text: messageSchema })
+        .strictObject({ heading: texts.heading, text: texts.message })
         .describe('Where a service and an industry have no story together.'),
     }),
     closing: closingSchema,

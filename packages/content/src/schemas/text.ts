@@ -1,60 +1,60 @@
 import * as z from 'zod';
 
 /** One line that names something: a heading, a card's title. */
-export const headingSchema = z
+export const heading = z
   .string()
   .min(2)
   .max(80)
   .regex(/^\S.*[^\s.]$/u, 'ends with a full stop, which a heading does not have')
   .meta({ title: 'Heading', description: 'One line that names something, without a full stop.' });
 
-export const cardTextSchema = sentences(80, 170).meta({
+export const cardText = sentences(80, 170).meta({
   title: 'Card text',
   description: 'One or two sentences. Cards of one grid are of similar length.',
 });
 
-export const lineSchema = sentences(40, 100).meta({
+export const line = sentences(40, 100).meta({
   title: 'Line',
   description: 'One short sentence under a name, such as that of an industry.',
 });
 
-export const leadSchema = sentences(60, 280).meta({
+export const lead = sentences(60, 280).meta({
   title: 'Lead',
   description: 'The sentences under the heading of a page or a section.',
 });
 
-export const paragraphSchema = sentences(60, 900, /^\S.*[.?!:]$/u).meta({
+export const paragraph = sentences(60, 900, /^\S.*[.?!:]$/u).meta({
   title: 'Paragraph',
   description: 'Running text. It may lead on to a list.',
 });
 
-export const noteSchema = sentences(380, 700).meta({
+export const note = sentences(380, 700).meta({
   title: 'Note',
   description: 'A text that is complete in itself, of 70 to 110 words.',
 });
 
-export const descriptionSchema = sentences(70, 160).meta({
+export const description = sentences(70, 160).meta({
   title: 'Description',
   description: 'What search engines and shared links print under the title of a page.',
 });
 
-export const labelSchema = z
+export const label = z
   .string()
   .min(1)
   .max(80)
   .regex(/^\S(?:.*\S)?$/u, 'begins or ends with a space')
   .meta({ title: 'Label', description: 'Text on a button, a link or beside a field.' });
 
-export const messageSchema = sentences(10, 200).meta({
+export const message = sentences(10, 200).meta({
   title: 'Message',
   description: 'A sentence of the interface: a state, an error, a hint.',
 });
 
 /** What a section of a page begins with. */
-export const sectionSchema = z.strictObject({ heading: headingSchema, text: leadSchema });
+export const section = z.strictObject({ heading, text: lead });
 
 /** What stands in the place of something that is not there, or is asked. */
-export const panelSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
+export const panel = z.strictObject({ heading, text: message });
 
 /** Text of `min` to `max` characters that ends as a sentence does and has no stray spaces. */
 function sentences(min: number, max: number, shape = /^\S.*[.?!]$/u) {
@@ -75,7 +75,7 @@ export function listOf<Item extends z.ZodType>(item: Item, count?: number) {
 }
 
 /** Where a record may link to. That a page answers there is tested beside the site's routes. */
-export const sitePathSchema = z
+export const sitePath = z
   .string()
   .regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'is no path of the site, which begins with a slash')
   .meta({ title: 'Path', description: 'A page of this site, such as /contact-us.' });
