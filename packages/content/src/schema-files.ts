@@ -8,13 +8,14 @@ import { fileSchemas, folderSchemas } from './registry.ts';
 export function schemaFiles(): [file: string, text: string][] {
   const { people, stories } = folderSchemas;
   return Object.entries({ ...fileSchemas, people, stories }).map(([name, schema]) => [
-    join(contentFolder, 'generated', `${name}.json`),
+    `generated/${name}.json`,
     `${JSON.stringify(toJsonSchema(schema))}\n`,
   ]);
 }
 
 export function writeSchemaFiles(): void {
-  for (const [file, text] of schemaFiles()) {
+  for (const [name, text] of schemaFiles()) {
+    const file = join(contentFolder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
