@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { contentRecords } from './content-records.ts';
 import { className, CSS_TARGET } from './css.ts';
 import { readPackagesFromSource } from './source-condition.ts';
 
@@ -15,7 +16,7 @@ import { readPackagesFromSource } from './source-condition.ts';
 export function siteConfig({ port }: { port: number }): UserConfig {
   return {
     ...readPackagesFromSource,
-    plugins: [react(), fontsLicense()],
+    plugins: [contentRecords(), react(), fontsLicense()],
     // Pictures and icons keep their names: pages name them as `/pictures/maab-cover.svg`.
     publicDir: '../../packages/content/public',
     css: { modules: { generateScopedName: className } },
