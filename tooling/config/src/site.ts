@@ -14,8 +14,8 @@ const parts = {
     /(stat|reveal)\/|card\/case-|stories\/story-cards|pictures\/story-|sections\/(card-rows|case-studies|column-delay|cover|figures|lead-case|value-section)/,
   services: /sections\/(case-rows|lead-cards|proof-section)/,
   careers:
-    /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|src\/forms\/job-alert-form|features\/(jobs|job-(?!.*(alert-choice|-file|sending))|forms\/lazy-)/,
-  form: /design-system\/src\/(form|fields\/text-area)|features\/forms\/(honeypot|use-form-check)/,
+    /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|src\/forms\/job-alert-form|features\/(jobs|job-(?!.*(alert-choice|-file))|forms\/lazy-)/,
+  form: /design-system\/src\/(form|fields\/text-area)|features\/forms\/(honeypot|submission-|use-submission-)/,
   owner:
     /(file-field|format-file-size|file-rules|job-application-form|emailed-links|own-application|src\/forms\/application-form)\.|features\/(emailed-|job-)/,
 };
@@ -41,7 +41,7 @@ const chunkGroups = [
   },
   {
     name: 'entries',
-    test: /react-hook-form|features\/forms\/(form-entries|use-visible|paste-)/,
+    test: /react-hook-form|features\/forms\/(form-entries|input-)/,
     minShareCount: 2,
     priority: 3,
   },

@@ -1,0 +1,209 @@
+import {
+  ApiError,
+  findRefusedFile,
+  useSubmission,
+  type ApplicationFiles,
+  type SubmissionEntries,
+  type SubmissionName,
+} from '@kestrova/api-client';
+import type { ApplicationFileName } from '@kestrova/api-contract';
+import { submissionMessages } from '@kestrova/content';
+import { dismissToasts, showToast } from '@kestrova/design-system';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import {
+  drafts,
+  hasTyped,
+  readEntries,
+  schemaResolver,
+  type EntriesSchema,
+  type TypedEntries,
+} from './form-entries.ts';
+import { useFormCheck } from './honeypot.tsx';
+
+/** An entry of an error summary. */
+export interface FormError {
+  fieldId: string;
+  message: string;
+}
+
+/** The files of a form, which their own hook keeps. */
+export interface SubmissionFiles {
+  readonly chosen: ApplicationFiles;
+  readonly errors: readonly FormError[];
+  /** Whether a file that the server refused is still chosen. */
+  readonly isRefused: boolean;
+  readonly onAttempt: () => void;
+  /** Marks a sent file as refused; a file chosen since then is not marked. */
+  readonly refuse: (part: ApplicationFileName, sent: ApplicationFiles, message: string) => void;
+  readonly clear: () => void;
+}
+
+interface SubmissionFormOptions<Entries extends FieldValues, Call extends SubmissionName> {
+  /** Begins the id of each control. */
+  id: string;
+  call: Call;
+  /** Absent in a form of files alone, whose emailed link rules out programs. */
+  schema?: EntriesSchema<Entries>;
+  files?: SubmissionFiles;
+  /** What the call sends; undefined where there is nothing to send. */
+  toSubmission: (entries: Entries) => SubmissionEntries[Call] | undefined;
+  /** Under which entries are kept while the page is open, for a form that can be closed. */
+  draftKey?: string;
+  /** Where the server's response is shown; `form` leaves an accepted one to the caller. */
+  responseIn: 'toast' | 'form';
+  onAccepted?: ((message: string, typed: TypedEntries) => void) | undefined;
+  onDeclined?: () => void;
+  /** The link of the form leads to nothing any more. */
+  onGone?: () => void;
+}
+
+/** Validates, guards and sends the entries of a `SubmissionForm`, and tells how that ended (spec 8). */
+export function useSubmissionForm<Entries extends FieldValues, Call extends SubmissionName>(
+  options: SubmissionFormOptions<Entries, Call>,
+) {
+  const { id, call, schema, files, draftKey = '', responseIn } = options;
+  const element = useRef<HTMLFormElement>(null);
+  // A draft holds the form's own entries.
+  const draft = drafts.get(draftKey) as DefaultValues<Entries> | undefined;
+  const { register, handleSubmit, getFieldState, reset, formState } = useForm<Entries>({
+    // No empty default values, which would erase what was typed before hydration.
+    ...(draft && { defaultValues: draft }),
+    ...(schema && { resolver: schemaResolver(schema) }),
+    shouldFocusError: false,
+  });
+  const readTyped = () => readEntries(element.current, schema);
+  const { honeypot, readFormCheck } = useFormCheck();
+  const { mutateAsync, isPending, progress } = useSubmission(call, schema && readFormCheck);
+  const [isEmpty, setEmpty] = useState(false);
+  const [accepted, setAccepted] = useState<string>();
+  const [declined, setDeclined] = useState<string>();
+  const [failure, setFailure] = useState<'cookies' | 'other'>();
+  const lookForUnsent = useUnsentEntries(
+    () => hasTyped(readTyped()) || Object.values(files?.chosen ?? {}).some(Boolean),
+  );
+
+  const findError = (name: Path<Entries>) => getFieldState(name, formState).error?.message;
+  // The schema's fields are those of the form.
+  const names = Object.keys(schema?.shape ?? {}) as Path<Entries>[];
+  const fieldErrors = names.flatMap((name): FormError[] => {
+    const message = findError(name);
+    return message ? [{ fieldId: `${id}-${name}`, message }] : [];
+  });
+  const isStopped = fieldErrors.length > 0 || isEmpty || files?.isRefused;
+
+  function tell(message: string, tone: 'success' | 'danger') {
+    // The toast of an earlier attempt is out of date, however long a pointer kept it.
+    dismissToasts();
+    showToast({ message, tone });
+  }
+
+  function accept(message: string, typed: TypedEntries) {
+    if (responseIn === 'toast') tell(message, 'success');
+    else dismissToasts();
+    drafts.delete(draftKey);
+    files?.clear();
+    reset();
+    setAccepted(message);
+    options.onAccepted?.(message, typed);
+  }
+
+  function decline(message: string) {
+    if (responseIn === 'toast') tell(message, 'danger');
+    else setDeclined(message);
+    options.onDeclined?.();
+  }
+
+  function fail(error: ApiError, sent: ApplicationFiles) {
+    const { kind, message } = error;
+    if (kind === 'aborted') return;
+    if (kind === 'not-found' && options.onGone) return options.onGone();
+    const refused = files && findRefusedFile(error, sent);
+    if (refused) files.refuse(refused, sent, message);
+    // The summary and the field say it; a toast would lie over them.
+    if (refused && responseIn === 'form') return;
+    setFailure(kind === 'cookies' ? 'cookies' : 'other');
+    if (kind !== 'cookies') tell(message, 'danger');
+  }
+
+  async function send(entries: Entries) {
+    const submission = options.toSubmission(entries);
+    if (!submission) return setEmpty(true);
+    const typed = readTyped();
+    const sent = files?.chosen ?? {};
+    setDeclined(undefined);
+    try {
+      const { isAccepted, message } = await mutateAsync(submission);
+      setFailure(undefined);
+      if (isAccepted) accept(message, typed);
+      else decline(message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      fail(error, sent);
+    }
+  }
+
+  return {
+    /** The properties of a text field or checkbox. */
+    field: (name: Path<Entries>) => ({
+      ...register(name),
+      id: `${id}-${name}`,
+      error: findError(name),
+    }),
+    element,
+    honeypot: schema && honeypot,
+    errors: isStopped ? [...fieldErrors, ...(files?.errors ?? [])] : [],
+    attempt: formState.submitCount,
+    isPending,
+    /** Undefined where no file is sent, since the rest leaves at once. */
+    progress: files && { share: progress },
+    /** What the server said of an accepted submission, until the form is changed or sent again. */
+    accepted,
+    declined,
+    failure,
+    onChange() {
+      if (draftKey) drafts.set(draftKey, readTyped());
+      setAccepted(undefined);
+      setEmpty(false);
+      lookForUnsent();
+    },
+    onSubmit(event: SyntheticEvent) {
+      event.preventDefault();
+      setAccepted(undefined);
+      files?.onAttempt();
+      const typed = readTyped();
+      if (draftKey && hasTyped(typed)) drafts.set(draftKey, typed);
+      handleSubmit(send)().catch((error: unknown) => {
+        setFailure('other');
+        tell(submissionMessages.failed, 'danger');
+        throw error;
+      });
+    },
+  };
+}
+
+/**
+ * Makes the browser ask before it closes or reloads a page with unsent entries. The returned function
+ * looks again, to be called after each change; rendering looks by itself. Nothing listens while there
+ * is nothing to lose, since a listener may keep a page out of the back/forward cache.
+ */
+function useUnsentEntries(hasEntries: () => boolean): () => void {
+  function look() {
+    if (hasEntries()) addEventListener('beforeunload', ask);
+    else stopAsking();
+  }
+
+  useEffect(() => {
+    look();
+    return stopAsking;
+  });
+  return look;
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function stopAsking(): void {
+  removeEventListener('beforeunload', ask);
+}
