@@ -35,13 +35,13 @@ const chunkGroups = [
   { name: 'icons', test: /node_modules\/.*\/lucide\/|icon-button/, minShareCount: 2, priority: 3 },
   {
     name: 'fields',
-    test: /fields\/(field|use-field|select)\b|lib\/use-hydrated/,
+    test: /fields\/(field|use-field|select)\b|lib\/use-(hydrated|focus)/,
     minShareCount: 2,
     priority: 3,
   },
   {
     name: 'entries',
-    test: /react-hook-form|features\/forms\/(form-entries|input-)/,
+    test: /react-hook-form|features\/forms\/(use-form-entries|input-)/,
     minShareCount: 2,
     priority: 3,
   },

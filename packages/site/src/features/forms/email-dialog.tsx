@@ -7,6 +7,7 @@ import styles from './email-dialog.module.css';
 import { EMAIL_INPUT } from './input-kinds.ts';
 import { PrivacyPolicyLink } from './privacy-policy-link.tsx';
 import { SubmissionForm } from './submission-form.tsx';
+import { useFormEntries } from './use-form-entries.ts';
 import { useSubmissionForm } from './use-submission-form.ts';
 
 /** A call that needs nothing of the visitor but an address. */
@@ -27,10 +28,10 @@ interface EmailDialogProps<Call extends EmailCall> {
 /** Asks for the address that a link is sent to and, once the server has it, says what follows. */
 export function EmailDialog<Call extends EmailCall>(props: EmailDialogProps<Call>) {
   const { id, copy, call, toSubmission, children, onClose } = props;
+  const entries = useFormEntries({ id, schema: jobAlertFormSchema });
   const form = useSubmissionForm({
-    id,
     call,
-    schema: jobAlertFormSchema,
+    entries,
     toSubmission: ({ email }) => toSubmission(email),
     responseIn: 'form',
   });
@@ -46,7 +47,7 @@ export function EmailDialog<Call extends EmailCall>(props: EmailDialogProps<Call
     <Dialog key="form" open onClose={onClose} title={copy.heading} size="narrow">
       {children}
       <SubmissionForm form={form} copy={copy} email={{ address: brand.emails.careers }}>
-        <TextField {...copy.email} {...form.field('email')} {...EMAIL_INPUT} required />
+        <TextField {...copy.email} {...entries.field('email')} {...EMAIL_INPUT} required />
         <div className={styles.small}>
           <p>{copy.terms}</p>
           <PrivacyPolicyLink>{copy.readPolicy}</PrivacyPolicyLink>

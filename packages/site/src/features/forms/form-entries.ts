@@ -1,4 +1,3 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
 /** A schema from `validation`, which gives one message per field at most, in the form's order. */
@@ -8,26 +7,6 @@ export interface EntriesSchema<Entries> extends z.ZodMiniType<Entries> {
 
 /** Texts and ticks as the visitor left them, by the names of their fields. */
 export type TypedEntries = Readonly<Record<string, string | boolean>>;
-
-/** Validates what the controls of a form show instead of the library's own values. */
-export function schemaResolver<Entries extends FieldValues>(
-  schema: EntriesSchema<Entries>,
-): Resolver<Entries> {
-  return (_values, _context, { fields }) => {
-    const [field] = Object.values(fields);
-    const form = field && 'form' in field.ref ? field.ref.form : null;
-    const { data, error } = schema.safeParse(readEntries(form, schema));
-    return error
-      ? { values: {}, errors: toFieldErrors<Entries>(error.issues) }
-      : { values: data, errors: {} };
-  };
-}
-
-function toFieldErrors<Entries extends FieldValues>(issues: readonly z.core.$ZodIssue[]) {
-  const errors = issues.map(({ path, message }) => [path.join('.'), { type: 'rule', message }]);
-  // The schema's fields are those of the form.
-  return Object.fromEntries(errors) as FieldErrors<Entries>;
-}
 
 /**
  * What a form's controls show. Some password managers fill them in without an event, so that the

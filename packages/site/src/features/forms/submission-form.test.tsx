@@ -9,6 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drafts } from './form-entries.ts';
 import { SubmissionForm } from './submission-form.tsx';
+import { useFormEntries } from './use-form-entries.ts';
 import { useSubmissionForm } from './use-submission-form.ts';
 
 afterEach(() => {
@@ -24,13 +25,12 @@ interface TestFormProps {
 }
 
 function TestForm({ responseIn = 'toast', draftKey = '' }: TestFormProps) {
+  const entries = useFormEntries({ id: 'test', schema: jobAlertFormSchema, draftKey });
   const form = useSubmissionForm({
-    id: 'test',
     call: 'createJobAlert',
-    schema: jobAlertFormSchema,
+    entries,
     toSubmission: ({ email }) => ({ email, country: 'USA' }),
     responseIn,
-    draftKey,
   });
   return (
     <SubmissionForm
@@ -38,7 +38,7 @@ function TestForm({ responseIn = 'toast', draftKey = '' }: TestFormProps) {
       copy={{ submit: 'Send', submitting: 'Sending' }}
       email={{ address: 'team@example.com', subject: 'My entries' }}
     >
-      <TextField label="Email" {...form.field('email')} />
+      <TextField label="Email" {...entries.field('email')} />
     </SubmissionForm>
   );
 }

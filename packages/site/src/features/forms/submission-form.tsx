@@ -8,7 +8,7 @@ import styles from './submission-form.module.css';
 import type { useSubmissionForm } from './use-submission-form.ts';
 
 interface SubmissionFormProps {
-  form: Omit<ReturnType<typeof useSubmissionForm>, 'field'>;
+  form: ReturnType<typeof useSubmissionForm>;
   copy: { required?: string; submit: string; submitting: string };
   /** Where to write where the form does not get through. */
   email: EmailFallback;

@@ -10,12 +10,10 @@ import type { ApplicationFileName } from '@kestrova/api-contract';
 import { submissionMessages } from '@kestrova/content';
 import { dismissToasts, showToast } from '@kestrova/design-system';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import {
   drafts,
   hasTyped,
   readEntries,
-  schemaResolver,
   type EntriesSchema,
   type TypedEntries,
 } from './form-entries.ts';
@@ -39,17 +37,29 @@ export interface SubmissionFiles {
   readonly clear: () => void;
 }
 
-interface SubmissionFormOptions<Entries extends FieldValues, Call extends SubmissionName> {
-  /** Begins the id of each control. */
-  id: string;
-  call: Call;
-  /** Absent in a form of files alone, whose emailed link rules out programs. */
+/** Texts and ticks, as `useFormEntries` has them. */
+interface FormEntries<Entries> {
   schema?: EntriesSchema<Entries>;
+  draftKey: string;
+  errors: readonly FormError[];
+  validate: (send: (entries: Entries) => Promise<void>) => Promise<void>;
+  reset: () => void;
+}
+
+/** For a form of files alone. The emailed link that it needs rules out programs. */
+export const noEntries: FormEntries<Record<string, never>> = {
+  draftKey: '',
+  errors: [],
+  validate: (send) => send({}),
+  reset: () => undefined,
+};
+
+interface SubmissionFormOptions<Entries, Call extends SubmissionName> {
+  call: Call;
+  entries: FormEntries<Entries>;
   files?: SubmissionFiles;
   /** What the call sends; undefined where there is nothing to send. */
   toSubmission: (entries: Entries) => SubmissionEntries[Call] | undefined;
-  /** Under which entries are kept while the page is open, for a form that can be closed. */
-  draftKey?: string;
   /** Where the server's response is shown; `form` leaves an accepted one to the caller. */
   responseIn: 'toast' | 'form';
   onAccepted?: ((message: string, typed: TypedEntries) => void) | undefined;
@@ -58,23 +68,17 @@ interface SubmissionFormOptions<Entries extends FieldValues, Call extends Submis
   onGone?: () => void;
 }
 
-/** Validates, guards and sends the entries of a `SubmissionForm`, and tells how that ended (spec 8). */
-export function useSubmissionForm<Entries extends FieldValues, Call extends SubmissionName>(
+/** Guards and sends what a `SubmissionForm` asks for, and tells how that ended (spec 8). */
+export function useSubmissionForm<Entries, Call extends SubmissionName>(
   options: SubmissionFormOptions<Entries, Call>,
 ) {
-  const { id, call, schema, files, draftKey = '', responseIn } = options;
+  const { call, entries, files, responseIn } = options;
+  const { schema, draftKey } = entries;
   const element = useRef<HTMLFormElement>(null);
-  // A draft holds the form's own entries.
-  const draft = drafts.get(draftKey) as DefaultValues<Entries> | undefined;
-  const { register, handleSubmit, getFieldState, reset, formState } = useForm<Entries>({
-    // No empty default values, which would erase what was typed before hydration.
-    ...(draft && { defaultValues: draft }),
-    ...(schema && { resolver: schemaResolver(schema) }),
-    shouldFocusError: false,
-  });
   const readTyped = () => readEntries(element.current, schema);
   const { honeypot, readFormCheck } = useFormCheck();
   const { mutateAsync, isPending, progress } = useSubmission(call, schema && readFormCheck);
+  const [attempt, setAttempt] = useState(0);
   const [isEmpty, setEmpty] = useState(false);
   const [accepted, setAccepted] = useState<string>();
   const [declined, setDeclined] = useState<string>();
@@ -83,14 +87,7 @@ export function useSubmissionForm<Entries extends FieldValues, Call extends Subm
     () => hasTyped(readTyped()) || Object.values(files?.chosen ?? {}).some(Boolean),
   );
 
-  const findError = (name: Path<Entries>) => getFieldState(name, formState).error?.message;
-  // The schema's fields are those of the form.
-  const names = Object.keys(schema?.shape ?? {}) as Path<Entries>[];
-  const fieldErrors = names.flatMap((name): FormError[] => {
-    const message = findError(name);
-    return message ? [{ fieldId: `${id}-${name}`, message }] : [];
-  });
-  const isStopped = fieldErrors.length > 0 || isEmpty || files?.isRefused;
+  const isStopped = entries.errors.length > 0 || isEmpty || files?.isRefused;
 
   function tell(message: string, tone: 'success' | 'danger') {
     // The toast of an earlier attempt is out of date, however long a pointer kept it.
@@ -103,7 +100,7 @@ export function useSubmissionForm<Entries extends FieldValues, Call extends Subm
     else dismissToasts();
     drafts.delete(draftKey);
     files?.clear();
-    reset();
+    entries.reset();
     setAccepted(message);
     options.onAccepted?.(message, typed);
   }
@@ -126,8 +123,8 @@ export function useSubmissionForm<Entries extends FieldValues, Call extends Subm
     if (kind !== 'cookies') tell(message, 'danger');
   }
 
-  async function send(entries: Entries) {
-    const submission = options.toSubmission(entries);
+  async function send(values: Entries) {
+    const submission = options.toSubmission(values);
     if (!submission) return setEmpty(true);
     const typed = readTyped();
     const sent = files?.chosen ?? {};
@@ -143,17 +140,23 @@ export function useSubmissionForm<Entries extends FieldValues, Call extends Subm
     }
   }
 
+  async function validateAndSend() {
+    try {
+      await entries.validate(send);
+    } catch (error) {
+      setFailure('other');
+      tell(submissionMessages.failed, 'danger');
+      throw error;
+    } finally {
+      setAttempt((count) => count + 1);
+    }
+  }
+
   return {
-    /** The properties of a text field or checkbox. */
-    field: (name: Path<Entries>) => ({
-      ...register(name),
-      id: `${id}-${name}`,
-      error: findError(name),
-    }),
     element,
     honeypot: schema && honeypot,
-    errors: isStopped ? [...fieldErrors, ...(files?.errors ?? [])] : [],
-    attempt: formState.submitCount,
+    errors: isStopped ? [...entries.errors, ...(files?.errors ?? [])] : [],
+    attempt,
     isPending,
     /** Undefined where no file is sent, since the rest leaves at once. */
     progress: files && { share: progress },
@@ -161,23 +164,19 @@ export function useSubmissionForm<Entries extends FieldValues, Call extends Subm
     accepted,
     declined,
     failure,
-    onChange() {
+    onChange: () => {
       if (draftKey) drafts.set(draftKey, readTyped());
       setAccepted(undefined);
       setEmpty(false);
       lookForUnsent();
     },
-    onSubmit(event: SyntheticEvent) {
+    onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
       setAccepted(undefined);
       files?.onAttempt();
       const typed = readTyped();
       if (draftKey && hasTyped(typed)) drafts.set(draftKey, typed);
-      handleSubmit(send)().catch((error: unknown) => {
-        setFailure('other');
-        tell(submissionMessages.failed, 'danger');
-        throw error;
-      });
+      void validateAndSend();
     },
   };
 }

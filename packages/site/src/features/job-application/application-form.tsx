@@ -5,6 +5,7 @@ import { jobApplicationFormSchema, type JobApplicationForm } from '@kestrova/val
 import { EMAIL_INPUT, PHONE_INPUT } from '../forms/input-kinds.ts';
 import { PrivacyPolicyLink } from '../forms/privacy-policy-link.tsx';
 import { SubmissionForm } from '../forms/submission-form.tsx';
+import { useFormEntries } from '../forms/use-form-entries.ts';
 import { useSubmissionForm } from '../forms/use-submission-form.ts';
 import { ApplicationFileFields, useApplicationFiles } from './application-files.tsx';
 
@@ -21,21 +22,24 @@ const labels = { ...copy.fields, coverLetterDescription: copy.fields.coverLetter
 /** The application form of spec 2.17, in its order, checked by spec 5 and ending as spec 4 says. */
 export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: ApplicationFormProps) {
   const files = useApplicationFiles({ expectsCv: true });
-  const form = useSubmissionForm({
+  const entries = useFormEntries({
     id: 'application',
-    call: 'submitApplication',
     schema: jobApplicationFormSchema,
+    draftKey: draftKeyOf(job),
+  });
+  const form = useSubmissionForm({
+    call: 'submitApplication',
+    entries,
     files,
-    toSubmission: (entries) => ({
-      data: toJobApplicationData(entries, job),
+    toSubmission: (values) => ({
+      data: toJobApplicationData(values, job),
       files: files.chosen,
     }),
-    draftKey: draftKeyOf(job),
     responseIn: 'toast',
     onAccepted,
     onDeclined,
   });
-  const field = (name: keyof JobApplicationForm) => ({ ...labels[name], ...form.field(name) });
+  const field = (name: keyof JobApplicationForm) => ({ ...labels[name], ...entries.field(name) });
   const email = {
     address: brand.emails.careers,
     subject: `${submissionMessages.withoutScript.subject} ${job.jobCode}`,

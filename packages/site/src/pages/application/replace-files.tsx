@@ -2,7 +2,7 @@ import { brand, type ApplicationPageCopy } from '@kestrova/content';
 import { Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { SubmissionForm } from '../../features/forms/submission-form.tsx';
-import { useSubmissionForm } from '../../features/forms/use-submission-form.ts';
+import { noEntries, useSubmissionForm } from '../../features/forms/use-submission-form.ts';
 import {
   ApplicationFileFields,
   useApplicationFiles,
@@ -22,8 +22,8 @@ interface ReplaceFilesProps {
 export function ReplaceFiles({ token, copy, onReplaced, onGone }: ReplaceFilesProps) {
   const files = useApplicationFiles({ nothingChosen: copy.nothingChosen });
   const form = useSubmissionForm({
-    id: 'application',
     call: 'replaceOwnFiles',
+    entries: noEntries,
     files,
     toSubmission: () => (files.isEmpty ? undefined : { secret: token, files: files.chosen }),
     responseIn: 'form',

@@ -6,6 +6,7 @@ import { contactFormSchema, type ContactForm as ContactEntries } from '@kestrova
 import type { TypedEntries } from '../../features/forms/form-entries.ts';
 import { EMAIL_INPUT, PHONE_INPUT } from '../../features/forms/input-kinds.ts';
 import { SubmissionForm } from '../../features/forms/submission-form.tsx';
+import { useFormEntries } from '../../features/forms/use-form-entries.ts';
 import { useSubmissionForm } from '../../features/forms/use-submission-form.ts';
 import { siteRegions } from '../../lib/region.tsx';
 
@@ -16,18 +17,18 @@ interface ContactFormProps {
 
 /** The enquiry form of spec 2.18 with its fields in their order. */
 export function ContactForm({ onAccepted }: ContactFormProps) {
+  const entries = useFormEntries({ id: 'contact', schema: contactFormSchema });
   const form = useSubmissionForm({
-    id: 'contact',
     call: 'submitContactRequest',
-    schema: contactFormSchema,
-    toSubmission: (entries) =>
-      toContactRequest(entries, findRegionByHost(location.host, siteRegions)?.country),
+    entries,
+    toSubmission: (values) =>
+      toContactRequest(values, findRegionByHost(location.host, siteRegions)?.country),
     responseIn: 'toast',
     onAccepted,
   });
   const field = (name: keyof ContactEntries) => ({
     ...copy.fields[name],
-    ...form.field(name),
+    ...entries.field(name),
     required: true,
   });
   return (
