@@ -35,7 +35,7 @@ const chunkGroups = [
   { name: 'icons', test: /node_modules\/.*\/lucide\/|icon-button/, minShareCount: 2, priority: 3 },
   {
     name: 'fields',
-    test: /fields\/(field|use-field|select)\b|lib\/use-(hydrated|focus)/,
+    test: /fields\/(field|use-field|select)\b|lib\/use-(hydrated|focus)|forms\/form-entries/,
     minShareCount: 2,
     priority: 3,
   },
