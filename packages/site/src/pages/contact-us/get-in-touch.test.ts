@@ -1,6 +1,6 @@
 import { regionByCode } from '@kestrova/regions';
 import { expect, test } from 'vitest';
-import { formatOfficeHours } from './office-hours.ts';
+import { formatOfficeHours } from './get-in-touch.tsx';
 
 test('each office keeps the hours of its own time zone', () => {
   expect(regionByCode('in').offices.map(formatOfficeHours)).toEqual([

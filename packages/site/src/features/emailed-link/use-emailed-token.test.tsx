@@ -1,21 +1,21 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { useEmailedSecret } from './use-emailed-secret.ts';
+import { useEmailedToken } from './use-emailed-token.ts';
 
 afterEach(() => {
   cleanup();
   history.replaceState(null, '', '/');
 });
 
-const secret = 'a-secret-of-a-link-that-was-emailed';
+const token = 'a-secret-of-a-link-that-was-emailed';
 const other = 'the-secret-of-another-emailed-link';
 
 function Page() {
   return (
     <main>
       <h1>Page</h1>
-      <p>{useEmailedSecret() ?? 'none'}</p>
+      <p>{useEmailedToken() ?? 'none'}</p>
     </main>
   );
 }
@@ -38,26 +38,26 @@ function goTo(hash: string) {
 }
 
 test.each([
-  [`#${secret}`, secret],
+  [`#${token}`, token],
   ['#0b5c1c6e-8d0d-4a5e-9a37-1f6a5c0a2f11.Zk3_-w', '0b5c1c6e-8d0d-4a5e-9a37-1f6a5c0a2f11.Zk3_-w'],
   ['', 'none'],
   ['#content', 'none'],
-  [`#${secret} and more`, 'none'],
+  [`#${token} and more`, 'none'],
   ['#%E2%82%AC%E2%82%AC%E2%82%AC%E2%82%AC%E2%82%AC', 'none'],
 ])('%j carries %j', (hash, found) => {
   openPage(hash);
   expect(screen.getByText(found)).toBeDefined();
 });
 
-test('the skip link neither loses the secret nor takes its place in the address', () => {
-  openPage(`#${secret}`);
+test('the skip link neither loses the token nor takes its place in the address', () => {
+  openPage(`#${token}`);
   goTo('#content');
-  expect(screen.getByText(secret)).toBeDefined();
-  expect(location.hash).toBe(`#${secret}`);
+  expect(screen.getByText(token)).toBeDefined();
+  expect(location.hash).toBe(`#${token}`);
 });
 
 test('another link in the same tab is opened, and announced by the heading', () => {
-  openPage(`#${secret}`);
+  openPage(`#${token}`);
   expect(document.activeElement).toBe(document.body);
   goTo(`#${other}`);
   expect(screen.getByText(other)).toBeDefined();

@@ -1,10 +1,13 @@
-import { ApiError, type SubmissionMutation } from '@kestrova/api-client';
+import { ApiError, useSubmission, type SubmissionEntries } from '@kestrova/api-client';
 import { brand } from '@kestrova/content';
 import { Notice } from '@kestrova/design-system';
 import { useState, type ReactNode } from 'react';
-import { CookiesNotice } from '../forms/email-fallback.tsx';
+import { FormProblem } from '../forms/email-fallback.tsx';
 
-interface OwnerActOptions {
+/** A call that a button on the page of an emailed link makes. */
+type TokenCall = 'withdrawOwnApplication' | 'confirmJobAlert' | 'endJobAlert';
+
+interface TokenMutationOptions {
   /** What is said where nobody knows whether the server did it. */
   unsure: string;
   /** The server did it, and says so. */
@@ -13,28 +16,26 @@ interface OwnerActOptions {
   onGone: () => void;
 }
 
-interface OwnerAct<Entries> {
-  act: (entries: Entries) => Promise<void>;
-  isPending: boolean;
-  /** What went wrong, to be shown beside the button. Announced when it appears. */
-  problem: ReactNode;
-}
-
-/** Does what a button on the page of an emailed link says. A second press changes nothing. */
-export function useOwnerAct<Entries>(
-  { mutateAsync, isPending }: SubmissionMutation<Entries>,
-  { unsure, onDone, onGone }: OwnerActOptions,
-): OwnerAct<Entries> {
+/**
+ * Makes the call of a button. `problem` is what went wrong, to be shown beside the button; it is
+ * announced when it appears.
+ */
+export function useTokenMutation<Call extends TokenCall>(
+  call: Call,
+  { unsure, onDone, onGone }: TokenMutationOptions,
+) {
+  const { mutateAsync, isPending } = useSubmission(call);
   const [problem, setProblem] = useState<ReactNode>();
 
   function fail({ kind, message }: ApiError) {
     if (kind === 'not-found') onGone();
-    else if (kind === 'cookies') setProblem(<CookiesNotice address={brand.emails.careers} />);
+    else if (kind === 'cookies')
+      setProblem(<FormProblem failure="cookies" email={{ address: brand.emails.careers }} />);
     else if (kind === 'unreachable' || kind === 'unreadable') setProblem(<Notice>{unsure}</Notice>);
     else if (kind !== 'aborted') setProblem(<Notice>{message}</Notice>);
   }
 
-  async function act(entries: Entries) {
+  async function mutate(entries: SubmissionEntries[Call]) {
     setProblem(undefined);
     try {
       const { isAccepted, message } = await mutateAsync(entries);
@@ -46,5 +47,5 @@ export function useOwnerAct<Entries>(
     }
   }
 
-  return { act, isPending, problem };
+  return { mutate, isPending, problem };
 }
