@@ -1,8 +1,7 @@
 import { ApiError, type ServerState } from '@kestrova/api-client';
 import type { EmailedLinkPageCopy } from '@kestrova/content';
-import { Button, StatePanel } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
-import { StaleNotice } from '../jobs/stale-notice.tsx';
+import { AsyncContent } from '../../lib/async-content.tsx';
 import { LinkDeadEnd } from './link-dead-end.tsx';
 import { LinkOpening } from './link-opening.tsx';
 
@@ -14,26 +13,13 @@ interface LinkedContentProps<Value> {
 
 /** What a link leads to, or the state that stands in its place. */
 export function LinkedContent<Value>({ state, copy, children }: LinkedContentProps<Value>) {
-  const { data, error, isFetching, reload } = state;
+  const { error } = state;
   if (error instanceof ApiError && error.kind === 'not-found') {
     return <LinkDeadEnd panel={copy.notFound} copy={copy} />;
   }
-  if (data !== undefined) {
-    return (
-      <>
-        <StaleNotice state={state} copy={copy.stale} />
-        {children(data)}
-      </>
-    );
-  }
-  if (!error || isFetching) return <LinkOpening copy={copy} />;
   return (
-    <StatePanel
-      kind="error"
-      title={copy.failed.heading}
-      actions={<Button onClick={reload}>{copy.failed.retry}</Button>}
-    >
-      {copy.failed.text}
-    </StatePanel>
+    <AsyncContent state={state} copy={copy} fallback={<LinkOpening copy={copy} />}>
+      {children}
+    </AsyncContent>
   );
 }

@@ -1,6 +1,7 @@
 import { jobFilterNames } from '@kestrova/api-contract';
 import type { CareersPageCopy } from '@kestrova/content';
 import { Button, StatePanel } from '@kestrova/design-system';
+import { NO_FILTERS } from '../../features/jobs/job-choice.ts';
 import type { LooseChoice } from './choose-jobs.ts';
 import { formatLoosened } from './job-labels.ts';
 import type { JobFocus } from './use-job-focus.ts';
@@ -25,7 +26,7 @@ export function NoMatch({ copy, openings, focus }: NoMatchProps) {
 
   function leaveOut(name: LooseChoice) {
     focus.focusJob(0);
-    change(name === 'keywords' ? { keywords: '' } : { filters: { ...filters, [name]: '' } });
+    change(name === 'keywords' ? { keywords: '' } : { filters: { [name]: undefined } });
   }
 
   return (
@@ -45,7 +46,7 @@ export function NoMatch({ copy, openings, focus }: NoMatchProps) {
             size="small"
             onClick={() => {
               focus.focusJob(0);
-              change({ keywords: '', filters: {} });
+              change({ keywords: '', filters: NO_FILTERS });
             }}
           >
             {copy.showAll}

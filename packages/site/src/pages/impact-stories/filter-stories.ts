@@ -36,10 +36,10 @@ export function parseStoryChoice(search: string, filters: Filters): StoryChoice 
   return { service: find('service'), industry: find('industry') };
 }
 
-/** Changes the search part of an address; what is not named in the change stays in it. */
-export function formatStoryChoice(search: string, change: StoryChoice): string {
+/** The search part of an address with a choice; what else it says stays in it. */
+export function formatStoryChoice(choice: StoryChoice, search: string): string {
   const parameters = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(change)) {
+  for (const [name, value] of Object.entries(choice)) {
     if (value === undefined) parameters.delete(name);
     else parameters.set(name, value);
   }

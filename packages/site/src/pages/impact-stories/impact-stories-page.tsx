@@ -4,20 +4,31 @@ import { Section } from '@kestrova/design-system';
 import { CaseStudies } from '../../sections/case-studies.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
-import { filterStories } from './filter-stories.ts';
+import { useSearchChoice } from '../../lib/use-search-choice.ts';
+import {
+  filterStories,
+  formatStoryChoice,
+  parseStoryChoice,
+  type StoryChoice,
+} from './filter-stories.ts';
 import { NoStories } from './no-stories.tsx';
 import { StoryFilters } from './story-filters.tsx';
 import { useMarkedStory } from './use-marked-story.ts';
-import { useStoryChoice } from './use-story-choice.ts';
 
 export const { meta } = copy;
+
+const searchFormat = {
+  parse: (search: string) => parseStoryChoice(search, copy.filters),
+  format: formatStoryChoice,
+};
 
 /** Impact Stories (spec 2.11). */
 export default function ImpactStoriesPage() {
   const marked = useMarkedStory(storyCards);
-  const [choice, choose] = useStoryChoice(copy.filters);
+  const [choice, change] = useSearchChoice(searchFormat);
   const stories = filterStories(storyCards, copy.filters, choice);
-  const filtering = { copy: copy.filters, stories: storyCards, choice, onChoose: choose };
+  const onChoose = (changed: StoryChoice) => change((latest) => ({ ...latest, ...changed }));
+  const filtering = { copy: copy.filters, stories: storyCards, choice, onChoose };
   return (
     <>
       <PageHero hero={copy.hero} picture={heroPicture('impact-stories')} />
