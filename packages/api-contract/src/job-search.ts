@@ -66,21 +66,23 @@ function toJobSearch(index: MiniSearch<SearchedJob>): JobSearch {
   const fuzzy = (word: string) => (index.search(word).length > 0 ? 0 : maxMistakes(word));
   return {
     find: (keywords) => index.search(keywords, { fuzzy }).map(({ id }) => Number(id)),
-    findSimilar({ jobId, jobTitle, jobInfo = '' }) {
-      const title = { queries: [jobTitle], fields: ['jobTitle'] };
-      const text = { queries: [jobTitle, jobInfo], fields: ['jobTitle', 'jobInfo'] };
-      // The titles share a word; the texts rank them.
+    findSimilar({ jobId, jobTitle, jobInfo = '', jobLevel = '', jobType = '', jobMode = '' }) {
+      const any = { combineWith: 'OR' } as const;
+      const stems = { ...any, processTerm: toStem };
+      const title = { ...stems, queries: [jobTitle], fields: ['jobTitle'] };
+      const text = { ...stems, queries: [jobTitle, jobInfo], fields: ['jobTitle', 'jobInfo'] };
+      const facts = { queries: [jobLevel, jobType, jobMode], fields: FACTS, ...any };
+      // The titles share a word; the texts and the facts rank them.
       const similar = index.search(
-        { queries: [title, text].map((part) => ({ ...part, ...SIMILAR })) },
-        { combineWith: 'AND', filter: ({ id }) => id !== jobId },
+        { combineWith: 'AND', queries: [title, { ...any, queries: [text, facts] }] },
+        { filter: ({ id }) => id !== jobId },
       );
       return similar.map(({ id }) => Number(id));
     },
   };
 }
 
-/** Any shared word makes jobs similar. */
-const SIMILAR = { combineWith: 'OR', processTerm: toStem } as const;
+const FACTS = ['jobLevel', 'jobType', 'jobMode'] satisfies (keyof SearchedJob)[];
 
 /** How many letters may be wrong; two letters that have changed places count twice. */
 function maxMistakes(term: string): number {

@@ -49,7 +49,7 @@ const chunkGroups = [
     name: 'forms',
     test: (id: string) =>
       !isOfPart(id) &&
-      /node_modules\/(?!.*\/zod\/)|packages\/(api-(client|contract)|validation|design-system\/src\/(fields|form|toast)|site\/src\/(features|lib\/site-api))/.test(
+      /node_modules\/(?!.*\/zod\/)|packages\/(api-(client|contract)|validation|design-system\/src\/(fields|form|toast)|site\/src\/(features|lib\/(site-api|async)))/.test(
         id,
       ),
     minShareCount: 3,

@@ -20,8 +20,8 @@ test.each([
   '{"wrapped": {"tools": ["Kafka"]}}',
   '["tools"]',
   '42',
-  '{'.repeat(5_000),
-])('keeps a description without a key as it is: %.40j', (description) => {
+  '{'.repeat(1_000),
+])('keeps a description without a key as it is (%#)', (description) => {
   expect(extractEmbeddedKeys(description)).toEqual({ ...NOTHING, text: description });
 });
 

@@ -1,35 +1,9 @@
-import { ApiClientProvider } from '@kestrova/api-client';
-import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
 import { careersPage } from '@kestrova/content/pages/careers';
-import type { RegionCode } from '@kestrova/regions';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { RegionProvider } from '../../lib/region.tsx';
-import { JobOpenings } from './job-openings.tsx';
+import { openList } from './testing/open-list.tsx';
 
 afterEach(cleanup);
-
-interface ListOptions {
-  region?: RegionCode;
-  path?: string;
-  jobs?: JobsMode;
-}
-
-function openList({ region = 'us', path = '/careers', jobs = 'normal' }: ListOptions = {}) {
-  const server = createFakeServer({ jobs });
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <RegionProvider code={region}>
-        <ApiClientProvider client={server.client}>
-          <JobOpenings copy={careersPage} />
-        </ApiClientProvider>
-      </RegionProvider>
-    </MemoryRouter>,
-  );
-  return { server, user: userEvent.setup() };
-}
 
 const requested = ({ requests }: { requests: readonly { url: string }[] }) =>
   requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('jobCountry'));
@@ -77,22 +51,6 @@ test.each(['us', 'in'] as const)('the site of %s opens with jobs in the USA', as
   const { server } = openList({ region });
   expect(await screen.findByText('3 open positions in USA')).toBeDefined();
   expect(requested(server)).toEqual(['USA']);
-});
-
-test('choosing a country changes nothing before Search is pressed', async () => {
-  const { user, server } = openList();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'INDIA');
-  expect(requested(server)).toEqual(['USA']);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('1 open position in INDIA')).toBeDefined();
-  expect(requested(server)).toEqual(['USA', 'India']);
-});
-
-test('Search for the same country loads its jobs again', async () => {
-  const { user, server } = openList();
-  await screen.findByText('3 open positions in USA');
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(requested(server)).toEqual(['USA', 'USA']);
 });
 
 test('only a site whose own jobs are not shown offers them in one line', async () => {
