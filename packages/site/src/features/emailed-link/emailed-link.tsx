@@ -7,7 +7,6 @@ import {
 import { brand, shellLabels, type EmailedLinkPageCopy } from '@kestrova/content';
 import {
   Breadcrumb,
-  Button,
   ButtonLink,
   Hero,
   Link,
@@ -18,12 +17,12 @@ import {
   ToastRegion,
 } from '@kestrova/design-system';
 import { useState, type ReactNode } from 'react';
+import { AsyncContent } from '../../lib/async-content.tsx';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { DialogOffer } from '../forms/dialog-offer.tsx';
 import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
 import { lazyDialog } from '../forms/lazy-dialog.ts';
 import { careersBreadcrumb, findCareersPath } from '../jobs/careers-path.ts';
-import { StaleNotice } from '../jobs/stale-notice.tsx';
 import styles from './emailed-link.module.css';
 
 interface EmailedLinkPageProps {
@@ -66,7 +65,7 @@ interface LinkedContentProps<Value> {
 
 /** What a link leads to, or the state that stands in its place. */
 export function LinkedContent<Value>({ state, copy, children }: LinkedContentProps<Value>) {
-  const { data, error, isFetching, reload } = state;
+  const { error } = state;
   // Ended in another tab, or by a press whose response never came.
   const [isGone, setGone] = useState(false);
 
@@ -78,23 +77,10 @@ export function LinkedContent<Value>({ state, copy, children }: LinkedContentPro
   if (isGone || (error instanceof ApiError && error.kind === 'not-found')) {
     return <InvalidLink panel={copy.notFound} copy={copy} />;
   }
-  if (data !== undefined) {
-    return (
-      <>
-        <StaleNotice state={state} copy={copy.stale} />
-        {children(data, showGone)}
-      </>
-    );
-  }
-  if (!error || isFetching) return <LinkedContentFallback copy={copy} />;
   return (
-    <StatePanel
-      kind="error"
-      title={copy.failed.heading}
-      actions={<Button onClick={reload}>{copy.failed.retry}</Button>}
-    >
-      {copy.failed.text}
-    </StatePanel>
+    <AsyncContent state={state} copy={copy} fallback={<LinkedContentFallback copy={copy} />}>
+      {(value) => children(value, showGone)}
+    </AsyncContent>
   );
 }
 
