@@ -164,7 +164,7 @@ test('its site lists its jobs, and leads to the sites of the other regions', asy
 
 test('its browser tests find its site, and an alert names its country', async () => {
   const evaluate = (folder: string, program: string) =>
-    runNode(folder, [fromSource, '--input-type=module', '-e', program], { E2E_REGIONS: undefined });
+    runNode(folder, [fromSource, '--input-type=module', '-e', program]);
   const listApps = `import { regions } from './src/stack/regions.ts'; console.log(regions.map(({ app }) => app).join())`;
   expect((await evaluate('tooling/e2e', listApps)).trim()).toBe('india,usa,new-zealand');
   const choice = { country: 'New Zealand', keywords: '', place: '', type: '', mode: '', level: '' };
