@@ -7,7 +7,6 @@ export const measures = {
   /** Every module that the page fetches by itself, the deferred ones too. */
   js: 'B of JavaScript',
   files: 'files of JavaScript',
-  assetHeaders: 'B of headers on one of its files',
   /** Those that are not lazy. */
   images: 'B of pictures in the first view',
   /** Those that are preloaded. */
@@ -24,7 +23,6 @@ const content: Budget = {
   // The router as it is published holds 6,300 B that a site without data routes does not run.
   js: 94_000,
   files: 10,
-  assetHeaders: 500,
   images: 8_000,
   fonts: 37_000,
 };
