@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { regions, type Region } from '@kestrova/regions';
 import { expect, test } from 'vitest';
-import { inRepository } from '../repository.ts';
+import { inRepository } from './command.ts';
 import { checkPorts, readSettings } from './settings.ts';
 
 /** The files of an app, with placeholders for what may differ between the apps. */
