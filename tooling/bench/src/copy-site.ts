@@ -25,7 +25,7 @@ export async function copySite(app: string, apiUrl: string): Promise<string> {
   const site = join(copy, 'site');
   // The manifest that the prerenderer reads lies beside the site.
   await copyFolder(buildOf(app), copy);
-  await run(process.execPath, [join(copy, 'prerender/prerender.js')], {
+  await run(process.execPath, [join(buildOf(app), 'prerender/prerender.js')], {
     env: { ...process.env, JOBS_FROM: apiUrl, SITE_FOLDER: site },
   });
   return site;

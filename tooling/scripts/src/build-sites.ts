@@ -39,10 +39,11 @@ export async function writeJobPages(settings: Settings, apiOrigin: string): Prom
 
 async function writeSite(app: string, settings: Settings, apiOrigin: string): Promise<void> {
   const folder = servedFolder(settings, app);
+  const build = inRepository('apps', app, 'dist');
   const copy = join(folder, '..');
   await rm(copy, { recursive: true, force: true });
-  await cp(inRepository('apps', app, 'dist'), copy, { recursive: true });
-  const { succeeded, output } = await runProgram(['node', join(copy, 'prerender/prerender.js')], {
+  await cp(build, copy, { recursive: true });
+  const { succeeded, output } = await runProgram(['node', join(build, 'prerender/prerender.js')], {
     ...settings.environment,
     JOBS_FROM: apiOrigin,
     SITE_FOLDER: folder,
