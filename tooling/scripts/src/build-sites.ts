@@ -1,4 +1,6 @@
-import { cp, rm } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError, formatDuration, inRepository, runMain, runProgram } from './command.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -26,15 +28,42 @@ export function servedFolder({ dataDir }: Settings, app: string): string {
 
 /**
  * Writes the served folder of each site, with a page for each job that is open now. It is kept
- * beside the data, since a build does not depend on the jobs.
+ * beside the data, since a build does not depend on the jobs, and left alone where neither has changed.
  * @throws CommandError with the output of the program that failed.
  */
-export async function writeJobPages(settings: Settings, apiOrigin: string): Promise<void> {
+export async function writeJobPages(
+  settings: Settings,
+  apiOrigin: string,
+  always = false,
+): Promise<void> {
   console.log('Writing a page for each open job …');
   const start = performance.now();
-  await Promise.all(settings.sites.map(({ app }) => writeSite(app, settings, apiOrigin)));
+  const response = await fetch(`${apiOrigin}/v1/website/job/get-all-jobs`);
+  if (!response.ok) {
+    throw new CommandError(`The API at ${apiOrigin} sent no list of jobs (${response.status}).`);
+  }
+  const jobs = await response.text();
+  await Promise.all(
+    settings.sites.map(async ({ app }) => {
+      const inputs = await hashInputs(app, jobs);
+      const hashFile = join(servedFolder(settings, app), '../inputs.sha256');
+      const isCurrent = existsSync(hashFile) && (await readFile(hashFile, 'utf8')) === inputs;
+      if (isCurrent && !always) return;
+      await writeSite(app, settings, apiOrigin);
+      await writeFile(hashFile, inputs);
+    }),
+  );
   const time = formatDuration(performance.now() - start);
   console.log(`Every open job has its page on each site (${time}).`);
+}
+
+/** Changes with the build, with the jobs, and with the day: the pages say "Posted Today". */
+async function hashInputs(app: string, jobs: string): Promise<string> {
+  const files = ['prerender/prerender.js', 'manifest.json'];
+  const build = await Promise.all(
+    files.map((file) => readFile(inRepository('apps', app, 'dist', file), 'utf8')),
+  );
+  return hash('sha256', [new Date().toDateString(), jobs, ...build].join('\n'));
 }
 
 async function writeSite(app: string, settings: Settings, apiOrigin: string): Promise<void> {
@@ -56,6 +85,6 @@ if (import.meta.main) {
   await runMain(async () => {
     const settings = readSettings();
     const usualOrigin = `http://localhost:${settings.api.port}`;
-    await writeJobPages(settings, process.env['JOBS_FROM'] ?? usualOrigin);
+    await writeJobPages(settings, process.env['JOBS_FROM'] ?? usualOrigin, true);
   });
 }
