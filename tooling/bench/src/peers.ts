@@ -7,11 +7,12 @@ import { readPackagesFromSource } from '@kestrova/config/source';
 import { compressFolder } from '@kestrova/hosting';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { appFolder, cacheFolder } from '../folders.ts';
+import { buildOf } from './copy-site.ts';
+import { cacheFolder } from './start-stack.ts';
 
 const run = promisify(execFile);
-const peersFolder = join(import.meta.dirname, '../../peers');
-const siteSource = join(import.meta.dirname, '../../../../packages/site/src');
+const peersFolder = join(import.meta.dirname, '../peers');
+const siteSource = join(import.meta.dirname, '../../../packages/site/src');
 
 /** Where each peer, the home page in another framework, leaves its site. */
 const outputs = { next: 'out', astro: 'dist' };
@@ -34,7 +35,7 @@ export async function buildPeer(peer: (typeof peers)[number]): Promise<string> {
   await buildHome(join(folder, 'built-home'));
   await cp(join(folder, 'built-home/assets'), join(folder, 'public/assets'), { recursive: true });
   for (const file of sharedFiles) {
-    await cp(appFolder('usa', `dist/site/${file}`), join(folder, 'public', file), {
+    await cp(join(buildOf('usa'), 'site', file), join(folder, 'public', file), {
       recursive: true,
       filter: (path) => !/\.(br|gz)$/.test(path),
     });

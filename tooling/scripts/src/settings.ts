@@ -4,8 +4,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { regions } from '@kestrova/regions';
-import { repositoryRoot } from '../repository.ts';
-import { CommandError } from '../run-main.ts';
+import { CommandError, repositoryRoot } from './command.ts';
 
 const MAX_PORT = 65_535;
 

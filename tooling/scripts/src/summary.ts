@@ -1,9 +1,8 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { formatDuration } from '../progress.ts';
-import type { CheckResult } from './run-check.ts';
+import type { CheckResult } from './checks.ts';
+import { formatDuration } from './command.ts';
 import { count, hasFailed } from './test-reports.ts';
 
-const MAX_SLOW_TESTS = 8;
 const MAX_FAILURES = 20;
 const NAME_WIDTH = 22;
 
@@ -30,42 +29,35 @@ export function resultLine({ check, tests, milliseconds }: CheckResult): string 
 
 /** Why a check failed: its failed tests, and below them what its command wrote. */
 export function failureText({ check, tests, output }: CheckResult): string {
-  const command = [check.command.program, ...check.command.args].join(' ');
   const failures = tests
     .filter(({ status, failure }) => status === 'failed' && failure)
     .slice(0, MAX_FAILURES)
     .map(({ name, failure = '' }) => `  ${name}\n    ${failure.replaceAll('\n', '\n    ')}`);
-  return [styleText('bold', `\n${check.name}: ${command}`), ...failures, output.trimEnd(), ''].join(
-    '\n',
-  );
+  const title = styleText('bold', `\n${check.name}: ${check.command.join(' ')}`);
+  return [title, ...failures, output.trimEnd(), ''].join('\n');
 }
 
 /**
- * Which tests took longest, how many came from the cache, what was left out and why; then how many
- * passed and failed, on a line of its own.
+ * What was left out and why, and how many tests came from the cache; then how many passed and failed,
+ * on a line of its own.
  */
 export function summary(
   results: readonly CheckResult[],
   { start, missing }: Circumstances,
 ): string {
   const tests = results.flatMap((result) => result.tests);
-  const slowest = tests
-    .filter(({ milliseconds }) => milliseconds > 0)
-    .toSorted((a, b) => b.milliseconds - a.milliseconds)
-    .slice(0, MAX_SLOW_TESTS)
-    .map(({ name, milliseconds }) => `  ${formatDuration(milliseconds).padStart(12)}  ${name}`);
-  const failed = results.filter((result) => hasFailed(result.tests));
+  const passed = count(tests, 'passed');
   const cached = tests.filter(({ status, ranAt }) => status === 'passed' && ranAt < start).length;
+  const failed = results.filter(hasFailed).map(({ check }) => check.name);
   const leftOut = [...missing, ...results.flatMap(listLeftOut)];
-  const counts = `${count(tests, 'passed')} passed, ${count(tests, 'failed')} failed`;
+  const whatWasLeftOut = leftOut.length === 0 ? 'nothing was' : 'what is listed above was';
   return [
-    ...(slowest.length > 0 ? ['', 'The slowest tests:', ...slowest] : []),
     ...(leftOut.length > 0 ? ['', 'Left out:', ...leftOut.map((text) => `  ${text}`)] : []),
     '',
     `All checks took ${formatDuration(Date.now() - start)}.`,
-    ...(failed.length > 0 ? [`Failed: ${failed.map(({ check }) => check.name).join(', ')}.`] : []),
-    `${count(tests, 'passed')} passed, ${cached} of them from the cache; ${leftOut.length === 0 ? 'nothing was' : 'what is listed above was'} left out.`,
-    counts,
+    ...(failed.length > 0 ? [`Failed: ${failed.join(', ')}.`] : []),
+    `${passed} passed, ${cached} of them from the cache; ${whatWasLeftOut} left out.`,
+    `${passed} passed, ${count(tests, 'failed')} failed`,
   ].join('\n');
 }
 

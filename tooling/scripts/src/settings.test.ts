@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { regions, type Region } from '@kestrova/regions';
 import { expect, test } from 'vitest';
-import { inRepository } from '../repository.ts';
+import { inRepository } from './command.ts';
 import { checkPorts, readSettings } from './settings.ts';
 
 /** The files of an app, with placeholders for what may differ between the apps. */
@@ -31,15 +31,12 @@ test.each(apps)('the apps differ in nothing but the region and its port', (app) 
   expect(app).toEqual(apps[0]);
 });
 
-test.each(regions)('$country has a container on the port of its origin', (region) => {
+test.each(regions)('the site for $country has a container and is deployed', (region) => {
+  const { app, code, origin } = region;
   const compose = readFileSync(inRepository('tooling/hosting/docker/compose.yaml'), 'utf8');
-  const [, service = ''] = compose.split(`\n  ${region.app}:\n`);
-  const { port } = new URL(region.origin);
-  expect(service.split('\n\n')[0]).toContain(`APP: ${region.app} `);
-  expect(service.split('\n\n')[0]).toContain(`ports: ['${port}:8080']`);
-});
-
-test.each(regions)('the site for $country is deployed by the release workflow', ({ app, code }) => {
+  const [service] = compose.split(`\n  ${app}:\n`)[1]?.split('\n\n') ?? [];
+  expect(service).toContain(`APP: ${app} `);
+  expect(service).toContain(`ports: ['${new URL(origin).port}:8080']`);
   const workflow = readFileSync(inRepository('.github/workflows/release.yml'), 'utf8');
   expect(workflow).toMatch(new RegExp(`app: \\[.*\\b${app}\\b.*\\]`));
   expect(workflow).toContain(`ORIGIN_${code.toUpperCase()}: \${{ vars.ORIGIN_`);

@@ -3,9 +3,16 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
-import { inRepository, repositoryRoot } from '../repository.ts';
+import { inRepository, repositoryRoot } from './command.ts';
 
 const MAX_FAILURE_LINES = 6;
+
+export const unitReport = 'test-results/unit.json';
+export const storyReport = 'apps/storybook/test-results/unit.json';
+export const journeyReport = 'tooling/e2e/test-results/report.json';
+
+/** The reports of all tests, as they lie in the repository. */
+export const testReports = [unitReport, storyReport, journeyReport];
 
 type Status = 'passed' | 'failed' | 'skipped';
 
@@ -14,7 +21,6 @@ export interface ReportedTest {
   /** Its file and its title. */
   name: string;
   status: Status;
-  milliseconds: number;
   /** When its run began, in milliseconds since 1970. */
   ranAt: number;
   /** Why it failed, in a few lines. */
@@ -43,14 +49,14 @@ export function count(tests: readonly ReportedTest[], status: Status): number {
 }
 
 /** Whether a test failed. */
-export function hasFailed(tests: readonly ReportedTest[]): boolean {
+export function hasFailed({ tests }: { tests: readonly ReportedTest[] }): boolean {
   return tests.some(({ status }) => status === 'failed');
 }
 
 /** A failure that is not that of one test. */
 export function failureOf(name: string, message?: string): ReportedTest {
   const failure = message && { failure: shorten(message) };
-  return { name, status: 'failed', milliseconds: 0, ranAt: Date.now(), tags: [], ...failure };
+  return { name, status: 'failed', ranAt: Date.now(), tags: [], ...failure };
 }
 
 function listVitest({ testResults, startTime }: JsonTestResults): ReportedTest[] {
@@ -58,10 +64,9 @@ function listVitest({ testResults, startTime }: JsonTestResults): ReportedTest[]
     const file = relative(repositoryRoot, name);
     // A file that fails before its first test reports no test at all.
     if (fileStatus === 'failed' && assertionResults.length === 0) return failureOf(file, message);
-    return assertionResults.map(({ title, status, duration, failureMessages, tags }) => ({
+    return assertionResults.map(({ title, status, failureMessages, tags }) => ({
       name: `${file} › ${title}`,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
-      milliseconds: duration ?? 0,
       ranAt: startTime,
       ...(failureMessages?.[0] && { failure: shorten(failureMessages[0]) }),
       tags,
@@ -94,7 +99,6 @@ function listPlaywright({ errors, suites, stats }: JSONReport): ReportedTest[] {
       return {
         name: `tooling/e2e/src/${spec.file} › ${spec.title}`,
         status: playwrightStatus[status],
-        milliseconds: results.reduce((total, { duration }) => total + duration, 0),
         ranAt: Date.parse(stats.startTime),
         ...(message && { failure: shorten(message) }),
         tags: spec.tags,
