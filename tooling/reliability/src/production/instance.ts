@@ -37,7 +37,7 @@ export async function startInstance(
   };
   const start = async (folder = source) => {
     source = folder;
-    server = await startServerProcess(settings, undefined, folder);
+    server = await startServerProcess(settings, { folder });
   };
   await start();
   return {

@@ -3,10 +3,10 @@ import {
   type ApplicationWithFiles,
 } from '../modules/applications/application-repository.ts';
 import { startServer, type RunningServer } from '../server.ts';
-import { createTestPlace, type DialectName } from './test-database.ts';
+import { createTestPlace, type DialectName } from './place.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-export interface TestServer extends RunningServer {
+export interface TestServer extends RunningServer, AsyncDisposable {
   visitor: Visitor;
   dataDir: string;
   /** What is kept of a person's applications. */
@@ -22,21 +22,21 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const place = await createTestPlace(dialect, environment);
   const server = await startServer(place.config);
+  const stop = async () => {
+    await server.stop();
+    place.remove();
+  };
   return {
     ...server,
     dataDir: place.config.dataDir,
     visitor: await createVisitor(server.port),
     async findApplications(email) {
       const filter = { since: undefined, jobCode: undefined };
-      const rows = await Array.fromAsync(
-        listApplications(server.services.database.queries, filter),
-      );
-      return rows.filter((row) => row.email === email);
+      const rows = listApplications(server.services.database.queries, filter);
+      return (await Array.fromAsync(rows)).filter((row) => row.email === email);
     },
     listStored: () => Array.fromAsync(server.services.store.list()),
-    async stop() {
-      await server.stop();
-      place.remove();
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
