@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  auditRecords,
   createLedger,
   createPlace,
   createVisitor,
@@ -16,13 +15,8 @@ import {
   until,
   type Visitor,
 } from '@kestrova/api/testing';
-import {
-  countLeftDescriptors,
-  countTemporary,
-  sendApplication,
-  tally,
-  warmUp,
-} from '../measure.ts';
+import { auditLedger } from '../ledger.ts';
+import { countTemporary, findLeftovers, sendApplication, tally, warmUp } from '../measure.ts';
 import { createResult, leaveOut, type Result } from '../report.ts';
 
 /** Mounts a small disk in a temporary folder. @returns undefined if this user may not mount one. */
@@ -58,7 +52,7 @@ export async function fillDisk(): Promise<Result> {
   await server.end('SIGTERM');
   execFileSync('mount', ['-o', 'remount,size=48m', disk.folder]);
   const again = await startServerProcess({ ...place.environment, SMTP_URL: 'smtp://127.0.0.1:1' });
-  const { kept } = await auditRecords(place.config, createLedger());
+  const { kept } = await auditLedger(place.config, createLedger());
   await again.end('SIGTERM');
   place.remove();
   const accepted = statuses.filter((status) => status === 200).length;
@@ -73,7 +67,10 @@ export async function fillDisk(): Promise<Result> {
 /** Milliseconds; longer than the server takes to measure how busy it is. */
 const slowUploadTime = 2000;
 
-/** Descriptors run out under uploads, many of them slow: rejected, and everything works afterwards. */
+/**
+ * Descriptors run out under uploads, of which some are slow and some cut off half-way: rejected, nothing
+ * is left of them, and everything works afterwards.
+ */
 export async function runOutOfDescriptors(descriptors: number): Promise<Result> {
   await using run = await startServerRun({}, descriptors);
   const { server, place } = run;
@@ -86,23 +83,24 @@ export async function runOutOfDescriptors(descriptors: number): Promise<Result> 
   const sent = await Promise.all(sending);
   await pause(slowUploadTime);
   for (const socket of idle) socket.destroy();
-  for (const upload of slow) upload.finish();
-  const answers = await Promise.all(slow.map((upload) => upload.response));
+  for (const [index, upload] of slow.entries()) {
+    if (index % 2 === 0) upload.finish();
+    else upload.abandon();
+  }
+  const answers = await Promise.all(slow.map(({ response }) => response));
   for (const upload of slow) upload.abandon();
   const statuses = [...sent, ...answers].map(({ status }) => status);
-  const left = await countLeftDescriptors(server, before);
+  const leftovers = await findLeftovers(run, before);
   const again = await returnLater(server.port);
   const last = again === undefined ? { status: 0 } : await sendApplication(again, 10_000);
-  const temporary = countTemporary(place);
-  const { kept } = await auditRecords(place.config, createLedger());
+  const { kept } = await auditLedger(place.config, createLedger());
   const code = await server.end('SIGTERM');
   const accepted = [...statuses, last.status].filter((status) => status === 200).length;
-  return createResult(`${tally(statuses)} (0: connection refused), then ${last.status}`, {
+  return createResult(`${tally(statuses)} (0: no connection), then ${last.status}`, {
     'wrong responses': statuses.filter((status) => ![0, 200, 429, 503].includes(status)).length,
     'not accepted afterwards': last.status !== 200,
     'records missing': Math.max(0, accepted - kept),
-    'descriptors left': left,
-    'temporary files left': temporary,
+    ...leftovers,
     'wrong exit code': code !== 0,
   });
 }
