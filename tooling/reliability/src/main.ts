@@ -5,9 +5,9 @@ import { measureJobList } from './bench/job-list.ts';
 import { measureMetrics } from './bench/metrics.ts';
 import { measureContactRequests, measureMemory, measureOverload } from './bench/submissions.ts';
 import { disturbDatabaseConnection } from './faults/connection.ts';
+import { fillDisk } from './faults/disk.ts';
 import { disturbPart, parts } from './faults/parts.ts';
 import { keepPrivate } from './faults/private-data.ts';
-import { fillDisk, runOutOfDescriptors } from './faults/scarcity.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { sendAmbiguousRequests } from './fuzz/send-ambiguous-requests.ts';
 import { killAtPoints } from './kills/kill-points.ts';
@@ -35,8 +35,6 @@ const commands: Readonly<Record<string, Scenarios>> = {
     ),
     'database connection reset or ended at any byte': disturbDatabaseConnection,
     'disk full': fillDisk,
-    '64 descriptors': () => runOutOfDescriptors(64),
-    '512 descriptors': () => runOutOfDescriptors(512),
     'data that others could read': keepPrivate,
   },
   fuzz: {

@@ -36,6 +36,8 @@ interface Part {
   settings: Record<string, string>;
   /** What a message gets meanwhile, which has no files; an application gets 503. */
   message: 200 | 503;
+  /** How many submissions it takes to meet each of its faults. */
+  faults: number;
   begin(): Promise<void> | void;
   end(): Promise<void> | void;
 }
@@ -57,12 +59,24 @@ export const parts: Readonly<Record<string, StartPart>> = {
   async 'database down'(options) {
     const cluster = await options.cluster();
     const settings = await options.createDatabase('postgres');
-    return { settings, message: 503, begin: () => cluster.kill(), end: () => cluster.start() };
+    return {
+      settings,
+      message: 503,
+      faults: 4,
+      begin: () => cluster.kill(),
+      end: () => cluster.start(),
+    };
   },
   async 'database frozen'(options) {
     const cluster = await options.cluster();
     const settings = await options.createDatabase('postgres');
-    return { settings, message: 503, begin: () => cluster.freeze(), end: () => cluster.thaw() };
+    return {
+      settings,
+      message: 503,
+      faults: 4,
+      begin: () => cluster.freeze(),
+      end: () => cluster.thaw(),
+    };
   },
   async 'bucket frozen or reset at any byte'(_, resources) {
     const { environment } = resources.use(await startBucketServer());
@@ -75,6 +89,7 @@ export const parts: Readonly<Record<string, StartPart>> = {
     };
     return {
       message: 200,
+      faults: bucketFaults.length + 1,
       settings: { ...environment, S3_ENDPOINT: proxy.cover(endpoint) },
       begin() {
         const faults = bucketFaults.values();
@@ -90,15 +105,13 @@ export const parts: Readonly<Record<string, StartPart>> = {
     );
     return {
       message: 200,
+      faults: modes.length,
       settings: { CLAMD_URL: scanner.url },
       begin: () => scanner.setModes(...modes, { behaviour: 'silent', moment: 'at connect' }),
       end: () => scanner.setModes({ behaviour: 'clean', moment: 'after the stream' }),
     };
   },
 };
-
-/** As many as the scanner has faults. */
-const uploads = behaviours.length * moments.length;
 
 /**
  * A part fails: visitors get 503 in time, what does not need it goes on, nothing acknowledged is lost,
@@ -109,7 +122,8 @@ export async function disturbPart(options: RunOptions, start: StartPart): Promis
   const part = await start(options, resources);
   await using run = await startServerRun({ ...part.settings, SHUTDOWN_SECONDS: '5' });
   const { visitor, server, place } = run;
-  const before = await warmUp(run, uploads);
+  // As many as are repeated at once below, so that connections to the part are open already.
+  const before = await warmUp(run, 2 * part.faults);
   const ledger = createLedger();
   const load = startLoad(() => server.port, 4, ledger);
   await until(() => ledger.acknowledged.size > 20);
@@ -117,11 +131,11 @@ export async function disturbPart(options: RunOptions, start: StartPart): Promis
   await visitor.get(jobListPath);
 
   await part.begin();
-  const submissions = Array.from({ length: uploads }, () => ({
+  const submissions = Array.from({ length: part.faults }, () => ({
     key: crypto.randomUUID(),
     data: createApplicationData(),
   }));
-  const pdf = createPdf(500_000);
+  const pdf = createPdf(200_000);
   const sending = submissions.map((submission) => sendApplication(visitor, pdf, submission));
   const { result: others, took } = await measure(() =>
     Promise.all([visitor.sendContactRequest(createContactRequest()), visitor.get(jobListPath)]),
@@ -136,6 +150,7 @@ export async function disturbPart(options: RunOptions, start: StartPart): Promis
   );
   const retries = (await Promise.all(retrying)).map(({ status }) => status);
   for (const { data } of submissions) ledger.acknowledged.set(data.email, sha256(pdf));
+  for (const cut of await openUploads(server.port, 10)) cut.abandon();
   const leftovers = await findLeftovers(run, before);
 
   const [upload] = await openUploads(server.port, 1);
