@@ -27,6 +27,8 @@ export type UploadVerdict =
 setFlagsFromString('--expose-gc');
 /** V8 leaves the texts of large files for later, which would count as memory of the next files. */
 const collectGarbage: () => void = runInNewContext('gc');
+/** In bytes outside of the heap; few files need so much. */
+const muchGarbage = 16 * 1024 * 1024;
 
 /**
  * Detects a file's type by its content, and whether it is harmful; the rules are in `upload-rules.ts`.
@@ -34,7 +36,7 @@ const collectGarbage: () => void = runInNewContext('gc');
  */
 export async function validateUpload({ path, fileName }: Upload): Promise<UploadVerdict> {
   const verdict = await withUploadBytes(path, (bytes) => validateBytes(bytes, fileName));
-  collectGarbage();
+  if (process.memoryUsage().external > muchGarbage) collectGarbage();
   return verdict;
 }
 
