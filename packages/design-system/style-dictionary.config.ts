@@ -62,12 +62,11 @@ function toOklch({ components, alpha }: Color): string {
 }
 
 function toLength({ value, unit }: Size): string {
-  return value === 0 ? '0' : `${value}${unit}`;
+  return `${value}${unit}`;
 }
 
 function toBoxShadow({ color, offsetX, offsetY, blur, spread }: Shadow): string {
-  const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])];
-  return `${lengths.map(toLength).join(' ')} ${toOklch(color)}`;
+  return `${[offsetX, offsetY, blur, spread].map(toLength).join(' ')} ${toOklch(color)}`;
 }
 
 /**

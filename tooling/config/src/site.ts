@@ -12,13 +12,13 @@ import { readPackagesFromSource } from './source-condition.ts';
  */
 const parts = {
   stories:
-    /(stat|reveal)\/|card\/case-|stories\/story-cards|pictures\/story-|sections\/(case-studies|cover|figures|lead-case)/,
+    /content\/stat\.|layout\/reveal\.|stories\/story-cards|pictures\/story-|sections\/(case-studies|cover|figures|lead-case)/,
   services: /sections\/proof-section/,
   careers:
-    /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|src\/forms\/job-alert-form|features\/(jobs|job-(?!.*(alert-choice|-file|sending))|forms\/lazy-)/,
-  form: /design-system\/src\/(form|fields\/text-area)|features\/forms\/(honeypot|use-form-check)/,
+    /feedback\/loading\.|queryObserver|use(Base)?Query\.|use-server-state|src\/forms\/job-alert-form|features\/(jobs|job-(?!.*(alert-choice|-file|sending))|forms\/lazy-)/,
+  form: /design-system\/src\/forms\/form\.|features\/forms\/(honeypot|use-form-check)/,
   owner:
-    /(file-field|format-file-size|file-rules|job-application-form|emailed-links|own-application|src\/forms\/application-form)\.|features\/(emailed-|job-)/,
+    /(file-field|file-rules|job-application-form|emailed-links|own-application|src\/forms\/application-form)\.|features\/(emailed-|job-)/,
 };
 
 const isOfPart = (id: string) => Object.values(parts).some((part) => part.test(id));
@@ -36,7 +36,7 @@ const chunkGroups = [
   { name: 'icons', test: /node_modules\/.*\/lucide\/|icon-button/, minShareCount: 2, priority: 3 },
   {
     name: 'fields',
-    test: /fields\/(field|use-field|select)\b|lib\/use-hydrated/,
+    test: /design-system\/src\/forms\/field\.|lib\/use-hydrated/,
     minShareCount: 2,
     priority: 3,
   },
@@ -50,7 +50,7 @@ const chunkGroups = [
     name: 'forms',
     test: (id: string) =>
       !isOfPart(id) &&
-      /node_modules\/(?!.*\/zod\/)|packages\/(api-(client|contract)|validation|design-system\/src\/(fields|form|toast)|site\/src\/(features|lib\/site-api))/.test(
+      /node_modules\/(?!.*\/zod\/)|packages\/(api-(client|contract)|validation|design-system\/src\/(forms|feedback\/toast)|site\/src\/(features|lib\/site-api))/.test(
         id,
       ),
     minShareCount: 3,
@@ -60,7 +60,9 @@ const chunkGroups = [
     name: 'shared',
     test: (id: string) =>
       !isOfPart(id) &&
-      /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/|pages\/service\/)/.test(id),
+      /packages\/(design-system|site|content|regions)\/src\/(?!feedback\/dialog\.|pages\/service\/)/.test(
+        id,
+      ),
     minShareCount: 3,
     priority: 1,
   },
