@@ -10,4 +10,7 @@ const config = testConfig({
 });
 
 // Libraries load as Node loads them: Vite's own condition `module` leads to files only bundlers read.
-export default { ...config, ssr: { resolve: { conditions: [SOURCE_CONDITION, 'node'] } } };
+const resolve = { conditions: [SOURCE_CONDITION, 'node'] };
+
+// `__vitest__` is where Vitest runs the global setup.
+export default { ...config, ssr: { resolve }, environments: { __vitest__: { resolve } } };

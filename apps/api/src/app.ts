@@ -12,8 +12,6 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
 import { registerBackupGauge } from './backup/last-backup.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/open-database.ts';
 import { registerOutboxGauges } from './email/outbox/email-overview.ts';
 import { csrfProtection } from './http/csrf/csrf-protection.ts';
 import { createCsrfTokens } from './http/csrf/csrf-token.ts';
@@ -35,30 +33,19 @@ import { createServerOptions } from './http/server-options.ts';
 import { unexpectedBody } from './http/unexpected-body.ts';
 import { createMetrics } from './metrics.ts';
 import { alertRoutes } from './modules/alerts/alert-routes.ts';
-import type { AlertTokens } from './modules/alerts/alert-tokens.ts';
 import { applicationRoutes } from './modules/applications/application-routes.ts';
-import { ownApplicationRoutes } from './modules/applications/own-application-routes.ts';
 import { contactRoutes } from './modules/contacts/contact-routes.ts';
 import { createJobCache } from './modules/jobs/job-cache.ts';
 import { jobRoutes } from './modules/jobs/job-routes.ts';
 import { webVitalsRoutes } from './modules/web-vitals/web-vitals-routes.ts';
-import { registerRetentionGauges } from './retention/pending-removals.ts';
-import type { Scan } from './uploads/scan.ts';
-import type { FileStore } from './uploads/storage/file-store.ts';
+import { registerRetentionGauges } from './retention/apply-retention.ts';
+import type { ServerServices } from './services.ts';
+import { minute } from './time.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';
 
-/** What the app works with. */
-export interface AppDependencies {
-  config: Config;
-  database: Database;
-  store: FileStore;
-  scan: Scan | undefined;
+/** What the app works with; it adds the rest of `ServerServices`. */
+export interface AppDependencies extends Omit<ServerServices, 'validator' | 'countSubmission'> {
   csrfSecret: string;
-  alertTokens: AlertTokens;
-  /** Called after emails were put into the outbox. */
-  wakeOutbox: () => void;
-  /** Called after data was deleted whose files are still to be removed. */
-  wakeCleanup: () => void;
 }
 
 export interface CreatedApp {
@@ -71,8 +58,7 @@ export interface CreatedApp {
 
 /** What the server is; `server.ts` says how it runs. */
 export async function createApp(dependencies: AppDependencies): Promise<CreatedApp> {
-  const { config, database, store, scan, csrfSecret, alertTokens } = dependencies;
-  const { wakeOutbox, wakeCleanup } = dependencies;
+  const { config, database, store, csrfSecret } = dependencies;
   const app = fastify(createServerOptions(config));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -89,7 +75,6 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
   const registry = new Registry();
   registerProgressGauge(registry, submissions, uploads);
   const counters = createMetrics(registry);
-  const { countSubmission } = counters;
   const validator = createUploadValidator((error) => {
     app.log.error({ err: error }, 'a thread that checks files could not start or ended');
   });
@@ -100,7 +85,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
 
   await app.register(errorHandler, { onDependencyFailure: counters.countDependencyFailure });
   await app.register(requestLogging);
-  await app.register(idleTimeout, { idleTimeoutMs: config.uploadIdle });
+  await app.register(idleTimeout);
   await app.register(unexpectedBody);
   await app.register(helmet, helmetOptions);
   await app.register(cors, {
@@ -124,7 +109,10 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     onRejected: counters.countOverload,
   });
   await app.register(rateLimit, {
+    // Routes turn it on with `config: { rateLimit: {} }`.
     global: false,
+    max: config.postsPerMinute,
+    timeWindow: minute,
     errorResponseBuilder: (request) => new HttpError(429, withEmail(request, statusMessage(429))),
   });
   await app.register(openapi);
@@ -148,63 +136,20 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
   });
   await app.register(healthRoutes, { readiness });
 
-  const submissionLimit = { max: config.postsPerMinute, timeWindow: 60_000 };
-  await app.register(jobRoutes, { prefix: API_PREFIX, jobCache });
-  const applicationOptions = {
-    prefix: API_PREFIX,
-    database,
-    store,
-    scan,
+  const services: ServerServices = {
+    ...dependencies,
     validator,
-    addresses: config.mail,
-    attachFiles: config.mail.attachFiles,
-    sites: config,
-    incomingDir: config.files.incomingDir,
-    minFreeBytes: config.files.minFreeBytes,
-    rateLimit: submissionLimit,
+    countSubmission: counters.countSubmission,
   };
-  await app.register(applicationRoutes, {
-    ...applicationOptions,
-    onSaved() {
-      countSubmission('application');
-      wakeOutbox();
+  await app.register(
+    async (api) => {
+      await api.register(jobRoutes, { jobCache });
+      await api.register(applicationRoutes, services);
+      await api.register(contactRoutes, services);
+      await api.register(alertRoutes, services);
+      await api.register(webVitalsRoutes, { registry });
     },
-  });
-  await app.register(ownApplicationRoutes, {
-    ...applicationOptions,
-    onSaved() {
-      wakeOutbox();
-      wakeCleanup();
-    },
-  });
-  await app.register(contactRoutes, {
-    prefix: API_PREFIX,
-    database,
-    addresses: config.mail,
-    rateLimit: submissionLimit,
-    onSaved() {
-      countSubmission('contact');
-      wakeOutbox();
-    },
-  });
-  await app.register(alertRoutes, {
-    prefix: API_PREFIX,
-    database,
-    tokens: alertTokens,
-    addresses: config.mail,
-    retentionDays: config.retentionDays,
-    sites: config,
-    rateLimit: submissionLimit,
-    onSaved() {
-      countSubmission('alert');
-      wakeOutbox();
-    },
-    onEnded: wakeCleanup,
-  });
-  await app.register(webVitalsRoutes, {
-    prefix: API_PREFIX,
-    rateLimit: submissionLimit,
-    registry,
-  });
+    { prefix: API_PREFIX },
+  );
   return { app, shutdown, submissions, counters };
 }

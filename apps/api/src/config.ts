@@ -10,7 +10,6 @@ import {
   url,
   wholeNumber,
 } from './config-values.ts';
-import { hour } from './time.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 const megabyte = 1024 * 1024;
@@ -65,7 +64,6 @@ const environmentSchema = z.object({
   INIT_CWD: z._default(text, process.cwd()),
   /** Who called sudo; set by sudo. */
   SUDO_USER: z.optional(text),
-  ORPHAN_HOURS: z._default(wholeNumber, 24),
   CLEANUP_INTERVAL_SECONDS: z._default(wholeNumber, 3600),
 });
 
@@ -148,11 +146,9 @@ function createConfig(environment: Environment, origins: Readonly<Record<string,
       incomingDir: resolve(dataDir, 'incoming'),
       outgoingDir: resolve(dataDir, 'outgoing'),
       uploadsDir: resolve(dataDir, 'uploads'),
-      quarantineDir: resolve(dataDir, 'quarantine'),
       bucket: bucketFrom(environment),
       clamdUrl: environment.CLAMD_URL,
       minFreeBytes: environment.MIN_FREE_DISK_MB * megabyte,
-      orphanAge: environment.ORPHAN_HOURS * hour,
       cleanupInterval: clamp(environment.CLEANUP_INTERVAL_SECONDS, 1, 86_400) * 1000,
     },
     mail: {

@@ -86,7 +86,7 @@ function createCleanupMetrics(
   return {
     onStep(step, outcome) {
       runs.inc({ step, outcome });
-      // The night's work is done by one instance; its time is in the database.
+      // That of the retention is in the database: the instances share it.
       if (outcome === 'success' && step !== 'retention') lastSuccess.setToCurrentTime({ step });
     },
     onDeleted: countDeleted,

@@ -9,11 +9,11 @@ import { listSqliteFiles } from './database/sqlite-files.ts';
 import { createOutboxSender } from './email/outbox/send-outbox.ts';
 import { tightenModes } from './files/tighten-modes.ts';
 import { describeError } from './http/logging.ts';
-import { createAlertSender } from './modules/alerts/alert-sender.ts';
 import { createAlertTokens } from './modules/alerts/alert-tokens.ts';
+import { sendAlerts } from './modules/alerts/send-alerts.ts';
 import { createCleanupJob } from './retention/cleanup-job.ts';
 import { createServices, type Services } from './services.ts';
-import { withTimeout } from './time.ts';
+import { every, withTimeout } from './time.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -33,8 +33,8 @@ const lastStepTimeout = 1500;
 
 /** Opens the services, listens and starts the background jobs. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const { uploadsDir, quarantineDir, incomingDir, outgoingDir } = config.files;
-  const folders = [uploadsDir, quarantineDir, incomingDir, outgoingDir, config.mail.dir];
+  const { uploadsDir, incomingDir, outgoingDir } = config.files;
+  const folders = [uploadsDir, incomingDir, outgoingDir, config.mail.dir];
   const modeWarnings = tightenModes([...listSqliteFiles(config.database.file), ...folders]);
   const services = await createServices(config, queryTimeouts.visitor);
   const { queries } = services.database;
@@ -44,7 +44,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
   };
   const created = await createApp({
     ...services,
-    config,
     csrfSecret: config.csrfSecret ?? (await getSharedSecret(queries, 'csrf-secret')),
     alertTokens,
     wakeOutbox,
@@ -53,18 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
   });
   const { app, counters } = created;
-  const sending = { ...services, outgoingDir, onAttempt: counters.countEmailAttempt };
-  const outbox = createOutboxSender(sending, config.outbox, app.log);
-  const alertSender = createAlertSender(
-    {
-      database: services.database,
-      tokens: alertTokens,
-      addresses: config.mail,
-      intervalMs: config.alerts.interval,
-      onSent: wakeOutbox,
-    },
-    app.log,
-  );
+  const outbox = createOutboxSender(services, counters.countEmailAttempt, app.log);
   const temporaryDirs = [incomingDir, outgoingDir];
   const cleanupConfig = { ...config.files, temporaryDirs, retentionDays: config.retentionDays };
   const cleanupJob = createCleanupJob(services, cleanupConfig, counters.cleanup, app.log);
@@ -74,7 +62,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await app.listen({ port: config.port, host: config.host, backlog });
   const [address] = app.addresses();
   outbox.start();
-  alertSender.start();
+  const alerting = every(config.alerts.interval, async (signal) => {
+    try {
+      const emails = await sendAlerts({ ...services, alertTokens }, signal);
+      if (emails === 0) return;
+      app.log.info({ event: 'alerts', emails });
+      wakeOutbox();
+    } catch (error) {
+      app.log.error({ err: error }, 'the job alerts could not be sent; it is tried again soon');
+    }
+  });
   cleanupJob.start();
   return {
     app,
@@ -82,7 +79,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     port: typeof address === 'object' ? address.port : config.port,
     stop() {
       // Emails that are not being sent stay in the outbox for the next start.
-      const background = Promise.all([outbox.stop(), alertSender.stop(), cleanupJob.stop()]);
+      const background = Promise.all([outbox.stop(), alerting.stop(), cleanupJob.stop()]);
       return stopServer(created, { background, services, timeoutMs: config.shutdown });
     },
   };

@@ -3,18 +3,22 @@ import { assertNoUnfinishedRestore } from './backup/unfinished-restore.ts';
 import type { Config } from './config.ts';
 import { listLaterMigrations, migrate } from './database/migrate.ts';
 import { openDatabase, queryTimeouts, type Database } from './database/open-database.ts';
+import { findStoragePrefix } from './database/server-state.ts';
 import type { EmailTransport } from './email/transports/email-transport.ts';
 import { createFolderTransport } from './email/transports/folder-transport.ts';
 import { createSmtpTransport } from './email/transports/smtp-transport.ts';
 import { createFolder } from './files/durable-files.ts';
+import type { AlertTokens } from './modules/alerts/alert-tokens.ts';
 import { saveSeedOnce } from './modules/jobs/seed-jobs.ts';
 import { countApplicationFiles } from './uploads/file-records.ts';
 import { createClamdScan, type Scan } from './uploads/scan.ts';
 import type { FileStore } from './uploads/storage/file-store.ts';
 import { openStore } from './uploads/storage/open-store.ts';
+import type { UploadValidator } from './uploads/validate/upload-validator.ts';
 
 /** What the server and the CLI work with, as configured. */
 export interface Services {
+  config: Config;
   database: Database;
   store: FileStore;
   transport: EmailTransport;
@@ -22,6 +26,18 @@ export interface Services {
   /** For the operator: what looks wrong, though the server can run. */
   warnings: readonly string[];
   close(): Promise<void>;
+}
+
+/** What the routes of the server work with. */
+export interface ServerServices extends Omit<Services, 'warnings' | 'close'> {
+  alertTokens: AlertTokens;
+  validator: UploadValidator;
+  /** Counts a submission that was saved; not a duplicate or a rejected one. */
+  countSubmission: (kind: 'application' | 'contact' | 'alert') => void;
+  /** Called after emails were put into the outbox. */
+  wakeOutbox: () => void;
+  /** Called after data was deleted whose files are still to be removed. */
+  wakeCleanup: () => void;
 }
 
 /** Migrates the database, seeds a new one, and opens all services. */
@@ -33,9 +49,10 @@ export async function createServices(config: Config, queryTimeout: number): Prom
   await createFolder(incomingDir);
   await createFolder(outgoingDir);
   const database = openDatabase(config.database, queryTimeout);
-  const store = await openStore(config.files, database.queries);
+  const store = await openStore(config.files, await findStoragePrefix(database.queries));
   const transport = await createEmailTransport(config.mail);
   return {
+    config,
     database,
     store,
     transport,

@@ -10,15 +10,6 @@ export function instantAfter(milliseconds: number, from: Date | number = Date.no
 }
 
 /**
- * Milliseconds since 1970 by whichever clock is behind: the system's, or the one that has run evenly
- * since this process started. What deletes by age uses it, so that a clock that jumps ahead makes
- * nothing old at once.
- */
-export function safeNow(): number {
-  return Math.min(Date.now(), performance.timeOrigin + performance.now());
-}
-
-/**
  * Runs an operation with a timeout. Its signal is aborted when it fails or times out; an operation
  * that ignores the signal is not waited for.
  * @throws Error after `timeoutMs`.
@@ -40,4 +31,28 @@ export async function withTimeout<Result>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Work that is repeated until it is stopped. */
+export interface Repetition {
+  /** Aborts the signal, and waits for the run in progress. */
+  stop(): Promise<void>;
+}
+
+/** Runs `work` at every interval, never twice at a time; a failure must not reach it. */
+export function every(ms: number, work: (signal: AbortSignal) => Promise<void>): Repetition {
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= work(stopping.signal).finally(() => {
+      running = undefined;
+    });
+  }, ms);
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
 }

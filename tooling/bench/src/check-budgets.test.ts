@@ -13,7 +13,7 @@ test('accepts pages that use up the budgets of their kinds', () => {
 test('names the page, the excess and the files of each exceeded budget', () => {
   const heavy = { ...page, js: budgets.content.js + 2_000, html: budgets.content.html + 1 };
   expect(findExcess([heavy])).toEqual([
-    '/about-us carries 15,601 B of HTML with its CSS and headers, 1 more than a content page may (15,600). Look at about-us.html.',
-    '/about-us carries 96,000 B of JavaScript, 2,000 more than a content page may (94,000). Look at /assets/main.js (70000 B), /assets/page.js.',
+    '/about-us carries 16,101 B of HTML with its CSS and headers, 1 more than a content page may (16,100). Look at about-us.html.',
+    '/about-us carries 98,000 B of JavaScript, 2,000 more than a content page may (96,000). Look at /assets/main.js (70000 B), /assets/page.js.',
   ]);
 });

@@ -44,7 +44,6 @@ async function readPage(folder: string, file: string, origin: string): Promise<B
     html: document.headerBytes + document.body.length,
     css: brotliCompressSync(css).length,
     js: sumBodies(assets),
-    files: modules.length,
     assetHeaders: Math.max(...assets.map(({ headerBytes }) => headerBytes)),
     images: sumBodies(await fetchFiles(origin, [...images, ...sprites])),
     fonts: sumBodies(await fetchFiles(origin, fonts)),

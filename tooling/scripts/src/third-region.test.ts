@@ -168,6 +168,6 @@ test('its browser tests find its site, and an alert names its country', async ()
   const listApps = `import { regions } from './src/stack/regions.ts'; console.log(regions.map(({ app }) => app).join())`;
   expect((await evaluate('tooling/e2e', listApps)).trim()).toBe('india,usa,new-zealand');
   const choice = { country: 'New Zealand', keywords: '', place: '', type: '', mode: '', level: '' };
-  const describe = `import { describeChoice } from './src/modules/alerts/alert-choice.ts'; console.log(describeChoice(${JSON.stringify(choice)}))`;
+  const describe = `import { describeChoice } from './src/modules/alerts/alert.ts'; console.log(describeChoice(${JSON.stringify(choice)}))`;
   expect((await evaluate('apps/api', describe)).trim()).toBe('Jobs in Aotearoa New Zealand');
 });

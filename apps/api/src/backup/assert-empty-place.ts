@@ -2,7 +2,7 @@ import { opendir, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
-import { migrations } from '../database/migrations/migrations.ts';
+import { migrations } from '../database/migrations.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { listSqliteFiles } from '../database/sqlite-files.ts';
 import { ignoreMissing } from '../files/error-code.ts';

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { openDatabase, type Database } from '../database/open-database.ts';
 import { createFolder, identifyFile } from '../files/durable-files.ts';
-import { createFolderStore } from '../uploads/storage/folder-store.ts';
-import { createS3Store } from '../uploads/storage/s3-store.ts';
+import { openStore } from '../uploads/storage/open-store.ts';
 import {
   assertKnownMigrations,
   assertSameKind,
@@ -17,7 +16,7 @@ import { isDiskFull } from '../files/error-code.ts';
 import { backupEntries, BackupError, type BackupFacts } from './backup-format.ts';
 import { countRows } from './database-facts.ts';
 import { restorePostgres, restoreSqlite } from './restore-database.ts';
-import { restoreFiles, type RestoredFiles } from './restore-files.ts';
+import { restoreFiles } from './restore-files.ts';
 import type { Task } from './task.ts';
 import {
   deleteUnfinishedRestore,
@@ -41,7 +40,7 @@ export async function restoreBackup(
   facts: BackupFacts,
   config: Config,
   { task, holdsEmails }: { task: Task; holdsEmails: boolean },
-): Promise<RestoredFiles> {
+): Promise<void> {
   assertKnownMigrations(facts);
   assertSameKind(facts, config);
   const database =
@@ -50,14 +49,11 @@ export async function restoreBackup(
       : openDatabase({ ...config.database, poolSize: 2 }, queryTimeout);
   try {
     const restore = await beginRestore(folder, facts, config, database);
-    if (restore.isComplete) {
-      await deleteUnfinishedRestore(config.dataDir);
-      return { count: facts.files.count, leftOut: [] };
+    if (!restore.isComplete) {
+      const state = { ...restore, holdsEmails };
+      await writePlace(folder, facts, config, { database, state, task });
     }
-    const state = { ...restore, holdsEmails };
-    const restored = await writePlace(folder, facts, config, { database, state, task });
     await deleteUnfinishedRestore(config.dataDir);
-    return restored;
   } finally {
     await database?.close();
   }
@@ -103,15 +99,6 @@ async function hasItsDatabase(
   return isRestored(database, begun);
 }
 
-async function openTargetStore(
-  { files: { bucket, uploadsDir, quarantineDir } }: Config,
-  { storagePrefix }: UnfinishedRestore,
-) {
-  return bucket === undefined
-    ? createFolderStore(uploadsDir, quarantineDir)
-    : createS3Store(bucket, storagePrefix);
-}
-
 interface Target {
   /** PostgreSQL; undefined for SQLite. */
   database: Database | undefined;
@@ -124,13 +111,13 @@ async function writePlace(
   facts: BackupFacts,
   config: Config,
   { database, state, task }: Target,
-): Promise<RestoredFiles> {
+): Promise<void> {
   const { signal } = task;
   const { incomingDir } = config.files;
   await createFolder(incomingDir);
-  const store = await openTargetStore(config, state);
+  const store = await openStore(config.files, state.storagePrefix);
   try {
-    const restored = await task.withProgress('Restoring files', facts.files.count, (onFile) =>
+    await task.withProgress('Restoring files', facts.files.count, (onFile) =>
       restoreFiles(folder, { store, incomingDir, signal, onFile }),
     );
     const copy = join(folder, backupEntries.databases[facts.database]);
@@ -142,7 +129,6 @@ async function writePlace(
       return restorePostgres(copy, database, state, options);
     });
     await assertSameCounts(facts, config, database);
-    return restored;
   } catch (error) {
     const advice = `Run the command again: it goes on with it, and until then no server starts here. ${describeWayBack(config.dataDir)}`;
     if (isDiskFull(error)) throw new BackupError(`The disk is full. Make room. ${advice}`);

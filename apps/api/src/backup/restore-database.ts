@@ -7,7 +7,7 @@ import { syncFile, syncFolder } from '../files/durable-files.ts';
 import type { Database } from '../database/open-database.ts';
 import { writeHashed } from '../files/hash-file.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
-import { readServerVersion, whileAnswering } from './take-snapshot.ts';
+import { readServerVersion } from './take-snapshot.ts';
 
 /** What is different in a restored database. */
 export interface RestoredState {
@@ -69,18 +69,16 @@ export async function restorePostgres(
   const needed = Math.max(version, await readServerVersion(database.queries));
   const pgRestore = await findPostgresProgram('pg_restore', needed);
   const psql = await findPostgresProgram('psql', needed);
-  const stalled = new AbortController();
-  const stopped = AbortSignal.any([signal, stalled.signal]);
   const reading = startPostgresProgram(
     pgRestore,
     ['--file=-', '--no-owner', '--no-privileges', '--verbose', dump],
-    { signal: stopped, onTable },
+    { signal, onTable },
   );
   const settings = ['--set=ON_ERROR_STOP=1', '--set=VERBOSITY=terse'];
   const writing = startPostgresProgram(
     psql,
     ['--no-psqlrc', '--quiet', '--no-password', ...settings],
-    { url, signal: stopped },
+    { url, signal },
   );
   const { stdin, stdout } = writing.child;
   const script = reading.child.stdout;
@@ -88,21 +86,18 @@ export async function restorePostgres(
   stdout.resume();
   // The end of the program says why it takes no more.
   stdin.on('error', () => undefined);
-  const work = async () => {
-    stdin.write('begin;\n');
-    try {
-      await pipeline(script, stdin, { end: false });
-      await reading.ended;
-      const changes = createChanges(state).map((change) => `${change};\n`);
-      stdin.end(`reset search_path;\n${changes.join('')}commit;\n`);
-    } catch (error) {
-      // Without a commit nothing of it stays.
-      stdin.destroy();
-      reading.child.kill('SIGKILL');
-      await writing.ended;
-      throw error;
-    }
+  stdin.write('begin;\n');
+  try {
+    await pipeline(script, stdin, { end: false });
+    await reading.ended;
+    const changes = createChanges(state).map((change) => `${change};\n`);
+    stdin.end(`reset search_path;\n${changes.join('')}commit;\n`);
+  } catch (error) {
+    // Without a commit nothing of it stays.
+    stdin.destroy();
+    reading.child.kill('SIGKILL');
     await writing.ended;
-  };
-  await whileAnswering(database, stalled, work());
+    throw error;
+  }
+  await writing.ended;
 }

@@ -18,18 +18,14 @@ interface FileTarget {
   onFile: () => void;
 }
 
-/** Files that were restored, and the paths of those that were damaged and left out. */
-export interface RestoredFiles {
-  count: number;
-  leftOut: string[];
-}
-
-/** Brings the files of a backup into a store; it may be repeated. */
+/**
+ * Brings the files of a verified backup into a store; it may be repeated.
+ * @throws BackupError if a file has changed since, or the store takes no files.
+ */
 export async function restoreFiles(
   folder: string,
   { store, incomingDir, signal, onFile }: FileTarget,
-): Promise<RestoredFiles> {
-  const restored: RestoredFiles = { count: 0, leftOut: [] };
+): Promise<void> {
   await forEachAtOnce(listManifest(folder), concurrency, signal, async (entry) => {
     const name = entry === undefined ? undefined : findStoredName(entry.path);
     if (entry === undefined || name === undefined) return;
@@ -39,18 +35,15 @@ export async function restoreFiles(
       const found = await writeHashed(path, createReadStream(join(folder, entry.path))).catch(
         ignoreMissing,
       );
-      if (found?.sha256 === entry.sha256) {
-        await save(store, name, { path, ...found });
-        restored.count += 1;
-      } else {
-        restored.leftOut.push(entry.path);
+      if (found?.sha256 !== entry.sha256) {
+        throw new BackupError(`${entry.path} has changed since it was verified.`);
       }
+      await save(store, name, { path, ...found });
     } finally {
       await rm(path, { force: true });
     }
     onFile();
   });
-  return restored;
 }
 
 async function save(store: FileStore, name: string, file: FileContent): Promise<void> {

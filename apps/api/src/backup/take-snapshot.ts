@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import BetterSqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { syncFile } from '../files/durable-files.ts';
@@ -11,8 +10,6 @@ import {
 } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { createSqliteFile } from '../database/sqlite-files.ts';
-import { withTimeout } from '../time.ts';
-import { BackupError } from './backup-format.ts';
 import { listTables, secretTables } from './database-facts.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 
@@ -118,19 +115,18 @@ async function withPostgresSnapshot<Result>(
       '--no-password',
       '--verbose',
     ];
-    const stalled = new AbortController();
     const { ended } = startPostgresProgram(
       program,
       [...args, '--lock-wait-timeout=10s', `--snapshot=${rows[0]?.id}`, `--file=${options.path}`],
       {
         url,
-        signal: AbortSignal.any([options.signal, stalled.signal]),
+        signal: options.signal,
         onTable() {
           options.onProgress((done += 1), total);
         },
       },
     );
-    await whileAnswering(options.database, stalled, ended);
+    await ended;
     await syncFile(options.path);
     return work({ queries: view, postgresVersion: program.version });
   });
@@ -141,36 +137,4 @@ export async function readServerVersion(queries: Queries): Promise<number> {
     queries,
   );
   return Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-}
-
-/** In milliseconds. */
-const answer = { every: 5000, within: 10_000 };
-
-/** Waits for a program that would wait for a frozen database without end; stops it then. */
-export async function whileAnswering(
-  database: Database,
-  stalled: AbortController,
-  ended: Promise<void>,
-): Promise<void> {
-  const finished = new AbortController();
-  const watch = async () => {
-    try {
-      while (!finished.signal.aborted) {
-        await pause(answer.every, undefined, { signal: finished.signal });
-        await withTimeout(answer.within, () => sql`select 1`.execute(database.queries));
-      }
-    } catch (error) {
-      if (finished.signal.aborted) return;
-      const message =
-        'The database stopped answering. Check that it runs, and run the command again.';
-      stalled.abort(new BackupError(message, { cause: error }));
-    }
-  };
-  const watching = watch();
-  try {
-    await ended;
-  } finally {
-    finished.abort();
-    await watching;
-  }
 }

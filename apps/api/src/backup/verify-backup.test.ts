@@ -33,7 +33,7 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', (kind)
 
   const database = kind.dialect === 'sqlite' ? 'database.sqlite' : 'database.dump';
 
-  test('finds a whole one whole, wherever it is', async () => {
+  test('accepts an intact backup from any path', async () => {
     const { folder } = copyBackup();
     expect(await verify(folder)).toMatchObject({
       code: 0,
@@ -49,7 +49,7 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', (kind)
     expect(readdirSync(folder)).toHaveLength(4);
   });
 
-  test('names what is changed, missing and too much, one by one', async () => {
+  test('reports each changed, missing, or extra file', async () => {
     const { folder, names, pathOf } = copyBackup();
     const [changed = '', missing = ''] = names;
     appendFileSync(pathOf(changed), 'x');
@@ -69,7 +69,7 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', (kind)
     }
   });
 
-  test('names the first twenty, and counts the rest', async () => {
+  test('names the first twenty problems, and counts the rest', async () => {
     const { folder, names, pathOf } = copyBackup();
     for (const name of names) writeFileSync(pathOf(name), 'x');
     const { code, errors } = await verify(folder);
@@ -77,52 +77,29 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', (kind)
     expect(errors.split('\n').filter((line) => line.endsWith('has changed.'))).toHaveLength(20);
   });
 
-  test('finds a file that its manifest was changed for', async () => {
-    const { folder, names, pathOf } = copyBackup();
-    const [name = ''] = names;
-    const manifest = join(folder, 'manifest.sha256');
-    const before = sha256(readFileSync(pathOf(name)));
-    writeFileSync(pathOf(name), 'forged');
-    const forged = sha256(Buffer.from('forged'));
-    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(before, forged));
-    const { code, errors } = await verify(folder);
-    expect([code, errors]).toEqual([
-      1,
-      expect.stringContaining(`files/${name} is not the file that its record describes.`),
-    ]);
-  });
-
-  test('finds a file that is missing from both folder and manifest', async () => {
-    const { folder, names, pathOf } = copyBackup();
-    const [name = ''] = names;
-    const manifest = join(folder, 'manifest.sha256');
-    const lines = readFileSync(manifest, 'utf8').split('\n');
-    writeFileSync(manifest, lines.filter((line) => !line.includes(name)).join('\n'));
-    rmSync(pathOf(name));
-    const { code, errors } = await verify(folder);
-    expect([code, errors]).toEqual([1, expect.stringContaining(`A record names files/${name}`)]);
-  });
-
-  test('finds a database that was changed', async () => {
+  test('reports a database that was changed', async () => {
     const { folder } = copyBackup();
     appendFileSync(join(folder, database), 'x');
     const { code, errors } = await verify(folder);
     expect([code, errors]).toEqual([1, `${database} has changed.\n`]);
   });
 
-  test('finds rows that are not those that were counted', async () => {
+  test('reports a database that cannot be read, although its hash is right', async () => {
     const { folder } = copyBackup();
-    const facts = join(folder, 'backup.json');
-    const wrong = readFileSync(facts, 'utf8').replace('"jobs": 28', '"jobs": 29');
-    writeFileSync(facts, wrong);
+    const [path, manifest] = [join(folder, database), join(folder, 'manifest.sha256')];
+    const content = readFileSync(path);
+    const damaged = content.fill('x', 0, 5000);
+    const lines = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, lines.replace(sha256(readFileSync(path)), sha256(damaged)));
+    writeFileSync(path, damaged);
     const { code, errors } = await verify(folder);
     expect([code, errors]).toEqual([
       1,
-      'backup.json has changed.\nThe table jobs has 28 rows instead of 29.\n',
+      expect.stringMatching(/^The copy of the database cannot be read: /),
     ]);
   });
 
-  test('says of one without a manifest that it is not whole', async () => {
+  test('rejects a backup without a manifest', async () => {
     const { folder } = copyBackup();
     rmSync(join(folder, 'manifest.sha256'));
     const { code, errors } = await verify(folder);

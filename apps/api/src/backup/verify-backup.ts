@@ -1,24 +1,26 @@
 import { access, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { ignoreMissing } from '../files/error-code.ts';
+import { hashFile } from '../files/hash-file.ts';
 import {
   backupEntries,
   BackupError,
+  listManifest,
   readFacts,
   toBackupPath,
   type BackupFacts,
-  listManifest,
+  type ManifestEntry,
 } from './backup-format.ts';
-import { createBackupIndex, type BackupIndex } from './backup-index.ts';
-import { compareDatabase } from './compare-database.ts';
+import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
+import { openReadOnly } from './take-snapshot.ts';
 import { forEachAtOnce, type Task } from './task.ts';
-import { ignoreMissing } from '../files/error-code.ts';
-import { hashFile } from '../files/hash-file.ts';
 
 /** What was found in a backup. */
 export interface Verification {
   facts: BackupFacts;
   problems: Problems;
-  /** Why the rows of the database were not read; undefined where they were. */
+  /** Why the copy of the database was not tried; undefined if it was. */
   unread: string | undefined;
 }
 
@@ -26,51 +28,32 @@ export interface Verification {
 export interface Problems {
   count: number;
   first: string[];
-  /** Whether the database itself is as it was written. */
-  isDatabaseWhole: boolean;
 }
 
 const maxProblems = 20;
 const concurrency = 4;
 
 /**
- * Reads all of a backup, and compares it with its manifest and with its database. It needs no
+ * Compares every byte of a backup with its manifest, and tries its copy of the database. It needs no
  * settings, and changes nothing.
- * @throws BackupError where the folder holds no whole backup.
+ * @throws BackupError if the folder holds no whole backup.
  */
 export async function verifyBackup(folder: string, task: Task): Promise<Verification> {
   await assertWhole(folder);
   const facts = await readFacts(folder);
-  const index = createBackupIndex();
-  const problems: Problems = { count: 0, first: [], isDatabaseWhole: true };
+  const problems: Problems = { count: 0, first: [] };
   const report = (problem: string) => {
     problems.count += 1;
     if (problems.first.length < maxProblems) problems.first.push(problem);
   };
-  try {
-    await task.withProgress('Listing files', facts.files.count, async (onFile) => {
-      await readManifest(folder, index, report, onFile);
-      await listFolder(folder, index);
-    });
-    const database = backupEntries.databases[facts.database];
-    for (const path of index.listOnlyIn('manifest', 'folder')) {
-      report(`${path} is missing.`);
-      if (path === database) problems.isDatabaseWhole = false;
-    }
-    for (const path of index.listOnlyIn('folder', 'manifest')) report(`${path} is not part of it.`);
-    await compareHashes(folder, index, task, (path) => {
-      report(`${path} has changed.`);
-      if (path === database) problems.isDatabaseWhole = false;
-    });
-    const unread = problems.isDatabaseWhole
-      ? await task.withProgress('Reading the database', 1, () =>
-          compareDatabase(folder, facts, { index, task, report }),
-        )
-      : 'the copy of the database is damaged';
-    return { facts, problems, unread };
-  } finally {
-    index.close();
+  const listed = await compareHashes(folder, facts, task, report);
+  for await (const path of listFolder(folder)) {
+    if (!listed.has(path)) report(`${path} is not part of it.`);
   }
+  const unread = await task.withProgress('Reading the database', 1, () =>
+    tryDatabase(folder, facts, task.signal, report),
+  );
+  return { facts, problems, unread };
 }
 
 async function assertWhole(folder: string): Promise<void> {
@@ -85,47 +68,85 @@ async function assertWhole(folder: string): Promise<void> {
   });
 }
 
-async function readManifest(
-  folder: string,
-  index: BackupIndex,
-  report: (problem: string) => void,
-  onLine: () => void,
-): Promise<void> {
-  let number = 0;
-  for await (const entry of listManifest(folder)) {
-    number += 1;
-    const isNew = entry !== undefined && index.add('manifest', entry.path, entry.sha256);
-    if (!isNew) report(`Line ${number} of ${backupEntries.manifest} is damaged.`);
-    onLine();
-  }
-}
-
-async function listFolder(folder: string, index: BackupIndex): Promise<void> {
-  for await (const entry of await opendir(folder)) {
-    if (entry.name === backupEntries.manifest) continue;
-    if (entry.name !== backupEntries.files) index.add('folder', entry.name);
-  }
-  // Without the folder each of its files is reported as missing.
-  const files = await opendir(join(folder, backupEntries.files)).catch(ignoreMissing);
-  for await (const { name } of files ?? []) index.add('folder', toBackupPath(name));
-}
-
+/** @returns the paths that the manifest lists. */
 async function compareHashes(
   folder: string,
-  index: BackupIndex,
+  facts: BackupFacts,
   { signal, withProgress }: Task,
-  onChanged: (path: string) => void,
-): Promise<void> {
-  await withProgress('Reading files', index.count('manifest'), (advance) =>
-    forEachAtOnce(
-      index.listInBoth('manifest', 'folder'),
-      concurrency,
-      signal,
-      async ({ path, sha256 }) => {
-        const found = await hashFile(join(folder, path), signal);
-        if (found.sha256 !== sha256) onChanged(path);
-        advance();
-      },
-    ),
+  report: (problem: string) => void,
+): Promise<Set<string>> {
+  const listed = new Set<string>();
+  await withProgress('Reading files', facts.files.count, (advance) =>
+    forEachAtOnce(listEntries(), concurrency, signal, async ({ path, sha256 }) => {
+      const found = await hashFile(join(folder, path), signal).catch(ignoreMissing);
+      if (found === undefined) report(`${path} is missing.`);
+      else if (found.sha256 !== sha256) report(`${path} has changed.`);
+      advance();
+    }),
   );
+  return listed;
+
+  async function* listEntries(): AsyncGenerator<ManifestEntry> {
+    let number = 0;
+    for await (const entry of listManifest(folder)) {
+      number += 1;
+      if (entry === undefined || listed.has(entry.path)) {
+        report(`Line ${number} of ${backupEntries.manifest} is damaged.`);
+      } else {
+        listed.add(entry.path);
+        yield entry;
+      }
+    }
+  }
+}
+
+async function* listFolder(folder: string): AsyncGenerator<string> {
+  for await (const { name } of await opendir(folder)) {
+    if (name !== backupEntries.manifest && name !== backupEntries.files) yield name;
+  }
+  // Without the folder each of its files was reported as missing.
+  const files = await opendir(join(folder, backupEntries.files)).catch(ignoreMissing);
+  for await (const { name } of files ?? []) yield toBackupPath(name);
+}
+
+/** @returns why the copy cannot be tried here, which says nothing against it. */
+async function tryDatabase(
+  folder: string,
+  { database, postgresVersion }: BackupFacts,
+  signal: AbortSignal,
+  report: (problem: string) => void,
+): Promise<string | undefined> {
+  const path = join(folder, backupEntries.databases[database]);
+  try {
+    if (database === 'sqlite') {
+      await checkSqlite(path);
+      return undefined;
+    }
+    const pgRestore = await findPostgresProgram('pg_restore', postgresVersion ?? 0).catch(
+      (error: unknown) => {
+        if (error instanceof BackupError) return error.message;
+        throw error;
+      },
+    );
+    if (typeof pgRestore === 'string') return pgRestore;
+    const { child, ended } = startPostgresProgram(pgRestore, ['--list', path], { signal });
+    child.stdout?.resume();
+    await ended;
+  } catch (error) {
+    signal.throwIfAborted();
+    const reason = error instanceof Error ? error.message : String(error);
+    report(`The copy of the database cannot be read: ${reason}`);
+  }
+  return undefined;
+}
+
+async function checkSqlite(path: string): Promise<void> {
+  const queries = openReadOnly(path);
+  try {
+    const check = sql<{ integrity_check: string }>`pragma integrity_check(5)`;
+    const results = (await check.execute(queries)).rows.map((row) => row.integrity_check);
+    if (results.join() !== 'ok') throw new Error(results.join('; '));
+  } finally {
+    await queries.destroy();
+  }
 }

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import {
   countApplications,
   listApplications,
@@ -11,9 +11,9 @@ import { createReadableName } from '../modules/applications/file-name.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
 import { assertComplete, exportFile, saveCsv } from './export-file.ts';
-import { CommandError, type CommandLine } from './terminal.ts';
-import type { Row } from './table.ts';
-import { createSinceOption, withAudit, type AuditedContext, toRows } from './command-context.ts';
+import { createSinceOption, withAudit, type AuditedContext } from './command-context.ts';
+import { addListCommand, formatMinute } from './record-commands.ts';
+import { CommandError, type CommandLine, type Row } from './terminal.ts';
 
 interface Options {
   since?: string;
@@ -23,31 +23,29 @@ interface Options {
 
 /** `kestrova applications …` */
 export function addApplicationsCommands(program: Command, commandLine: CommandLine): void {
-  const applications = program.command('applications').description('what job seekers sent');
+  const group = addListCommand<ApplicationWithFiles, Options>(program, commandLine, {
+    command: 'applications',
+    description: 'what job seekers sent',
+    plural: 'applications',
+    options: [createJobOption()],
+    list: (queries, options) => listApplications(queries, toFilter(options)),
+    summarize,
+  });
 
-  applications
-    .command('list')
-    .description('show applications, newest first')
-    .addOption(createSinceOption())
-    .option('--job <code>', 'only for this job code')
-    .action((options: Options, command: Command) =>
-      withAudit(commandLine, command, async (context) => {
-        const { queries } = context.services.database;
-        const rows = toRows(context, listApplications(queries, toFilter(options)), summarize);
-        await context.terminal.printRows(rows, 'There are no such applications.');
-      }),
-    );
-
-  applications
+  group
     .command('export')
     .description('write applications.csv and the files beside it into a folder')
     .argument('<folder>')
     .addOption(createSinceOption())
-    .option('--job <code>', 'only for this job code')
+    .addOption(createJobOption())
     .option('--reference <reference>', 'only this application')
     .action((folder: string, options: Options, command: Command) =>
       withAudit(commandLine, command, (context) => exportApplications(context, folder, options)),
     );
+}
+
+function createJobOption(): Option {
+  return new Option('--job <code>', 'only for this job code');
 }
 
 function toFilter({ since, job, reference }: Options) {
@@ -120,7 +118,7 @@ async function exportRow(
 function summarize(application: ApplicationWithFiles): Row {
   return {
     reference: application.reference,
-    receivedAt: application.receivedAt.slice(0, 16).replace('T', ' '),
+    receivedAt: formatMinute(application.receivedAt),
     name: `${application.firstName} ${application.lastName}`,
     email: application.email,
     jobCode: application.jobCode,

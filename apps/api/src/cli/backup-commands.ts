@@ -8,15 +8,12 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyBackup, type Verification } from '../backup/verify-backup.ts';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase, type Queries } from '../database/open-database.ts';
+import { findStoragePrefix } from '../database/server-state.ts';
+import { countEmails } from '../email/outbox/email-overview.ts';
 import { recordTables } from '../retention/delete-records.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { assertDataExists } from './assert-data-exists.ts';
-import {
-  inspectRestored,
-  reportBackup,
-  reportRestore,
-  reportVerification,
-} from './report-backup.ts';
+import { reportBackup, reportRestore, reportVerification } from './report-backup.ts';
 import { CommandError, createTerminal, type CommandLine, withTask } from './terminal.ts';
 
 /** `kestrova backup …` */
@@ -44,7 +41,6 @@ export function addBackupCommands(program: Command, commandLine: CommandLine): v
     .description('bring a backup into the empty place that the settings name')
     .argument('<folder>')
     .option('--hold-emails', 'send none that waits in it, until "emails resend --dead"')
-    .option('--partial', 'restore what is whole of a damaged backup')
     .action((folder: string, options: RestoreOptions, command: Command) =>
       restore(commandLine, folder, options, command),
     );
@@ -70,7 +66,7 @@ async function create(commandLine: CommandLine, folder: string, command: Command
   // One connection holds the snapshot, others read what visitors change meanwhile.
   const database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeout);
   try {
-    const store = await openStore(config.files, database.queries);
+    const store = await openStore(config.files, await findStoragePrefix(database.queries));
     const source = { config: config.database, database, store };
     const facts = await withTask(terminal, (task) =>
       createBackup(source, path, task, (written) =>
@@ -94,7 +90,6 @@ async function verify(commandLine: CommandLine, folder: string, command: Command
 
 interface RestoreOptions {
   holdEmails?: true;
-  partial?: true;
 }
 
 async function restore(
@@ -104,43 +99,36 @@ async function restore(
   command: Command,
 ): Promise<void> {
   const { config, terminal, path } = readSettings(commandLine, folder, command);
-  const { facts, restored } = await withTask(terminal, async (task) => {
+  const facts = await withTask(terminal, async (task) => {
     const verification = await verifyBackup(path, task);
-    assertRestorable(verification, options.partial === true);
+    assertRestorable(verification);
     const how = { task, holdsEmails: options.holdEmails === true };
-    return {
-      facts: verification.facts,
-      restored: await restoreBackup(path, verification.facts, config, how),
-    };
+    await restoreBackup(path, verification.facts, config, how);
+    return verification.facts;
   });
   const database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeout);
   try {
     await saveBackupAudit(database.queries, config, 'backup restore', facts);
-    const emails = await inspectRestored(database.queries);
-    reportRestore(terminal, { facts, restored, emails, config });
+    const emails = await countEmails(database.queries);
+    reportRestore(terminal, { facts, emails, config });
   } finally {
     await database.close();
   }
 }
 
-function assertRestorable({ problems }: Verification, isPartial: boolean): void {
-  if (problems.count === 0 || (isPartial && problems.isDatabaseWhole)) return;
-  const advice = problems.isDatabaseWhole
-    ? 'Restore another backup, or add --partial to restore what is whole of this one.'
-    : 'Its copy of the database is damaged or missing: restore another backup.';
-  throw new CommandError(
-    [`The backup is damaged, in ${problems.count} places:`, ...problems.first, advice].join('\n'),
-  );
+function assertRestorable({ problems }: Verification): void {
+  if (problems.count === 0) return;
+  const damage = `The backup is damaged, in ${problems.count} places:`;
+  throw new CommandError([damage, ...problems.first, 'Restore another backup.'].join('\n'));
 }
 
-/** Records that everything was copied; a database of before the audit log has no place for it. */
-export async function saveBackupAudit(
+/** Records that everything was copied. */
+async function saveBackupAudit(
   queries: Queries,
   { sudoUser }: Config,
   command: string,
   { tables }: BackupFacts,
 ): Promise<void> {
-  if (tables['auditLog'] === undefined) return;
   const records = recordTables.reduce((sum, table) => sum + (tables[table] ?? 0), 0);
   await saveAuditEntry(queries, { operator: findOperator(sudoUser), command, records });
 }

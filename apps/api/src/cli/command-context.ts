@@ -4,8 +4,7 @@ import { readConfig, type Config } from '../config.ts';
 import { queryTimeouts } from '../database/open-database.ts';
 import { createServices, type Services } from '../services.ts';
 import { assertDataExists } from './assert-data-exists.ts';
-import type { Row } from './table.ts';
-import { createTerminal, type CommandLine, type Terminal } from './terminal.ts';
+import { createTerminal, type CommandLine, type Row, type Terminal } from './terminal.ts';
 
 /** What a command gets. */
 export interface CommandContext {

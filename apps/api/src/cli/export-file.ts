@@ -5,8 +5,7 @@ import { stringify } from 'csv-stringify';
 import type { ApplicationFileRow } from '../database/schema.ts';
 import { copyStoredFile, UnreadableFileError } from '../uploads/storage/copy-stored-file.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
-import type { Row } from './table.ts';
-import { CommandError } from './terminal.ts';
+import { CommandError, type Row } from './terminal.ts';
 
 /** Names of files that an error lists; `--json` has all of them. */
 const maxNamesShown = 20;

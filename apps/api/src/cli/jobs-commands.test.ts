@@ -8,7 +8,7 @@ import { runCli, runCliProcess } from '../testing/run-cli.ts';
 import { type TestPlace, createTestPlace, dialects } from '../testing/test-database.ts';
 import { until } from '../testing/until.ts';
 import type { Visitor } from '../testing/visitor.ts';
-import { jobColumns } from './parse-jobs-file.ts';
+import { jobColumns } from '../modules/jobs/parse-jobs-file.ts';
 
 const list = z.array(z.unknown());
 const jobListPath = `${API_PREFIX}${endpoints.getAllJobs.path}`;

@@ -11,9 +11,8 @@ import {
   saveJobs,
   type JobFilter,
 } from '../modules/jobs/job-repository.ts';
-import { CommandError, type CommandLine } from './terminal.ts';
-import { parseJobsFile, type ParsedJobs } from './parse-jobs-file.ts';
-import type { Row } from './table.ts';
+import { CommandError, type CommandLine, type Row } from './terminal.ts';
+import { parseJobsFile, type ParsedJobs } from '../modules/jobs/parse-jobs-file.ts';
 import { withServices, type CommandContext } from './command-context.ts';
 
 const maxProblemsShown = 50;

@@ -156,7 +156,7 @@ describe('people export', () => {
     const page = readText(folder, 'index.html');
     expect(page).toContain('-cv.pdf: missing, it could not be read from the store.');
     expect(page).toContain(
-      '-additionalFile.docx: damaged, what is stored differs from what was received.',
+      '-additionalFile.docx</a>: damaged, what is stored differs from what was received.',
     );
     expect(page.match(/href="files\//g)).toHaveLength(1);
   });

@@ -1,23 +1,28 @@
 import { resolve } from 'node:path';
-import type { Command } from 'commander';
+import type { Command, Option } from 'commander';
 import type { Queries } from '../database/open-database.ts';
 import type { ContactRequestRow, JobAlertRow } from '../database/schema.ts';
 import { listAlerts } from '../modules/alerts/alert-repository.ts';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { createSinceOption, toRows, withAudit } from './command-context.ts';
 import { saveCsv } from './export-file.ts';
-import type { Row } from './table.ts';
-import type { CommandLine } from './terminal.ts';
+import type { CommandLine, Row } from './terminal.ts';
 
-/** Records of which the operator gets a list and a CSV file. */
-interface RecordKind<Record> {
+/** Records that the operator lists. */
+export interface RecordSpec<Record, Options> {
   command: string;
   description: string;
   /** As sentences name several of them. */
   plural: string;
-  list: (queries: Queries, since: string | undefined) => AsyncGenerator<Record>;
+  /** Beside `--since`. */
+  options?: readonly Option[];
+  list: (queries: Queries, options: Options) => AsyncGenerator<Record>;
   /** What the list shows; the file has every column. */
   summarize: (record: Record) => Row;
+}
+
+interface SinceOptions {
+  since?: string;
 }
 
 /** `kestrova contacts …` */
@@ -26,7 +31,7 @@ export function addContactsCommands(program: Command, commandLine: CommandLine):
     command: 'contacts',
     description: 'what business visitors wrote',
     plural: 'contact requests',
-    list: listContactRequests,
+    list: (queries, { since }) => listContactRequests(queries, since),
     summarize: (request) => ({
       reference: request.reference,
       receivedAt: formatMinute(request.receivedAt),
@@ -44,7 +49,7 @@ export function addAlertsCommands(program: Command, commandLine: CommandLine): v
     command: 'alerts',
     description: 'who gets emails about new jobs',
     plural: 'job alerts',
-    list: listAlerts,
+    list: (queries, { since }) => listAlerts(queries, since),
     summarize: ({ place, type, mode, level, ...alert }) => ({
       receivedAt: formatMinute(alert.receivedAt),
       email: alert.email,
@@ -57,33 +62,38 @@ export function addAlertsCommands(program: Command, commandLine: CommandLine): v
   });
 }
 
+/** Adds the group of these records with its `list`. @returns the group. */
+export function addListCommand<Record, Options extends object>(
+  program: Command,
+  commandLine: CommandLine,
+  { command, description, plural, options = [], list, summarize }: RecordSpec<Record, Options>,
+): Command {
+  const group = program.command(command).description(description);
+  const listCommand = group.command('list').description(`show ${plural}, newest first`);
+  for (const option of [createSinceOption(), ...options]) listCommand.addOption(option);
+  listCommand.action((given: Options, called: Command) =>
+    withAudit(commandLine, called, async (context) => {
+      const rows = toRows(context, list(context.services.database.queries, given), summarize);
+      await context.terminal.printRows(rows, `There are no such ${plural}.`);
+    }),
+  );
+  return group;
+}
+
 function addRecordCommands<Record extends ContactRequestRow | JobAlertRow>(
   program: Command,
   commandLine: CommandLine,
-  { command: name, description, plural, list, summarize }: RecordKind<Record>,
+  spec: RecordSpec<Record, SinceOptions>,
 ): void {
-  const group = program.command(name).description(description);
-
-  group
-    .command('list')
-    .description(`show ${plural}, newest first`)
-    .addOption(createSinceOption())
-    .action((options: { since?: string }, command: Command) =>
-      withAudit(commandLine, command, async (context) => {
-        const found = list(context.services.database.queries, options.since);
-        const rows = toRows(context, found, summarize);
-        await context.terminal.printRows(rows, `There are no such ${plural}.`);
-      }),
-    );
-
-  group
+  const { command: name, plural, list } = spec;
+  addListCommand(program, commandLine, spec)
     .command('export')
     .description(`write ${plural} to a CSV file`)
     .argument('<file>')
     .addOption(createSinceOption())
-    .action((file: string, options: { since?: string }, command: Command) =>
+    .action((file: string, options: SinceOptions, command: Command) =>
       withAudit(commandLine, command, async (context) => {
-        const found = list(context.services.database.queries, options.since);
+        const found = list(context.services.database.queries, options);
         const path = resolve(context.config.workingDir, file);
         const rows = toRows(context, found, (record) => ({ ...record }));
         const count = await saveCsv(path, rows);
@@ -93,6 +103,7 @@ function addRecordCommands<Record extends ContactRequestRow | JobAlertRow>(
     );
 }
 
-function formatMinute(instant: string | null): string | null {
+/** An instant as a list shows it. */
+export function formatMinute(instant: string | null): string | null {
   return instant?.slice(0, 16).replace('T', ' ') ?? null;
 }

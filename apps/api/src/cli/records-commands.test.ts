@@ -118,7 +118,7 @@ describe.each(dialects)('commands for what visitors sent on %s', (dialect) => {
       emails: 4,
       handedOver: 0,
       pending: 0,
-      overwritten: true,
+      overwritten: dialect === 'sqlite' || undefined,
     });
     expect(await mentions()).toBe(0);
     if (dialect === 'sqlite') expect(findInFiles(place.config.dataDir, email)).toEqual([]);

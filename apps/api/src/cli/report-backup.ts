@@ -1,8 +1,7 @@
 import type { BackupFacts } from '../backup/backup-format.ts';
-import type { RestoredFiles } from '../backup/restore-files.ts';
 import type { Verification } from '../backup/verify-backup.ts';
 import type { Config } from '../config.ts';
-import type { Queries } from '../database/open-database.ts';
+import type { OutboxCounts } from '../email/outbox/email-overview.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 const maxNames = 20;
@@ -40,7 +39,7 @@ export function reportVerification(
     ...describeContent(facts),
     ...describeLosses(facts).map((loss) => `As it was taken: ${loss}`),
     ...(isWhole && unread !== undefined
-      ? [`Every file is as it was written, but the rows of the database were not read: ${unread}`]
+      ? [`Every file is as it was written, but the database's own check was not made: ${unread}`]
       : []),
   ];
   terminal.print(lines.join('\n'), data);
@@ -50,54 +49,25 @@ export function reportVerification(
   throw new CommandError([...problems.first, ...rest].join('\n'));
 }
 
-/** What the server of a restored database will send. */
-export interface RestoredEmails {
-  waiting: number;
-  dead: number;
-}
-
-/** Counts the emails that are in the outbox of a restored database. */
-export async function inspectRestored(queries: Queries): Promise<RestoredEmails> {
-  const count = async (state: 'waiting' | 'dead') => {
-    const row = await queries
-      .selectFrom('outbox_emails')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('state', '=', state)
-      .executeTakeFirst();
-    return Number(row?.count ?? 0);
-  };
-  return { waiting: await count('waiting'), dead: await count('dead') };
-}
-
 interface RestoreReport {
   facts: BackupFacts;
-  restored: RestoredFiles;
-  emails: RestoredEmails;
+  emails: OutboxCounts;
   config: Config;
 }
 
-/** @throws CommandError where damaged files were left out. */
-export function reportRestore(
-  terminal: Terminal,
-  { facts, restored, emails, config }: RestoreReport,
-): void {
-  const { count, leftOut } = restored;
+export function reportRestore(terminal: Terminal, { facts, emails, config }: RestoreReport): void {
   const place = config.database.url === undefined ? config.dataDir : 'the database and its store';
   const lines = [
-    `The backup of ${facts.createdAt} was restored into ${place}, with ${count} files. The server can be started.`,
+    `The backup of ${facts.createdAt} was restored into ${place}, with ${facts.files.count} files. The server can be started.`,
     ...describeEmails(emails),
     'People who withdrew, ended a job alert or were erased after the backup was taken are in it again: erase them again with "people erase".',
     ...describeLosses(facts).map((loss) => `As it was taken: ${loss}`),
   ];
-  terminal.print(lines.join('\n'), { ...facts, restored: count, leftOut, emails });
-  if (leftOut.length > 0) {
-    throw new CommandError(
-      `These files were damaged and left out: ${nameSome(leftOut)}. Everything else was restored.`,
-    );
-  }
+  const { waiting, dead } = emails;
+  terminal.print(lines.join('\n'), { ...facts, emails: { waiting, dead } });
 }
 
-function describeEmails({ waiting, dead }: RestoredEmails): string[] {
+function describeEmails({ waiting, dead }: OutboxCounts): string[] {
   const lines: string[] = [];
   if (waiting > 0) {
     lines.push(

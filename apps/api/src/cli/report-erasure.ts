@@ -23,7 +23,7 @@ export function reportErasure(
         `An earlier run had not finished. Removed now: files ${finished.files}, emails ${finished.emails}.`,
       );
     }
-    if (pending.count === 0 && isOverwritten) lines.push(whenEmpty);
+    if (pending.count === 0 && isOverwritten !== false) lines.push(whenEmpty);
   }
   if (deleted.handedOver > 0) {
     lines.push(
@@ -53,7 +53,7 @@ function assertFinished({ finished, pending, isOverwritten }: Erasure): void {
       ].join('\n'),
     );
   }
-  if (!isOverwritten) {
+  if (isOverwritten === false) {
     throw new CommandError(
       'The rows are deleted, but another process was reading the database, so older copies of them still lie in its files. Run the command again when that process (a backup, for instance) has finished.',
     );

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, type Command } from 'commander';
-import { countRecordsBefore, deleteRecordsBefore } from '../retention/delete-records-before.ts';
+import { countRecordsBefore, deleteRecordsBefore } from '../retention/delete-expired.ts';
 import { finishErasing } from '../retention/erase-person.ts';
 import { reportErasure } from './report-erasure.ts';
 import { day, instantAfter } from '../time.ts';
@@ -38,9 +38,11 @@ export function addRetentionCommands(program: Command, commandLine: CommandLine)
           await terminal.confirm(`Records older than ${days} days, to be deleted: ${count}.`);
         }
         const progress = terminal.startProgress('Deleting', count);
-        const deleted = await deleteRecordsBefore(services.database, before, (done) => {
-          countRecords(done.records + done.emails);
-          progress.advance(done.records);
+        const deleted = await deleteRecordsBefore(services.database, before, {
+          onBatch(batch) {
+            countRecords(batch.records + batch.emails);
+            progress.advance(batch.records);
+          },
         });
         progress.finish();
         const erasure = { deleted, ...(await finishErasing(services)) };

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Migration } from './migration.ts';
-import { migrations } from './migrations/migrations.ts';
+import { migrations, type Migration } from './migrations.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './schema.ts';
 

@@ -38,6 +38,8 @@ const lockNumbers = {
   outbox: 7_420_662,
   alertAddress: 7_420_663,
   alerts: 7_420_664,
+  orphanedFiles: 7_420_665,
+  retention: 7_420_666,
 };
 
 export type LockName = keyof typeof lockNumbers;

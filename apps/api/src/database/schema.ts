@@ -15,6 +15,7 @@ export interface Tables {
   emailSecrets: EmailSecretsTable;
   applicationLinks: ApplicationLinksTable;
   pendingRemovals: PendingRemovalsTable;
+  orphanedFiles: OrphanedFilesTable;
   idempotencyKeys: IdempotencyKeysTable;
   serverState: ServerStateTable;
   auditLog: AuditLogTable;
@@ -172,6 +173,14 @@ interface PendingRemovalsTable {
   name: string;
   /** Until this instant a server that was sending it may write it again. */
   keepUntil: string;
+}
+
+/** Stored files that no record names; see `deleteOrphanedUploads`. */
+interface OrphanedFilesTable {
+  name: string;
+  foundAt: string;
+  /** How many runs of the cleanup have found that it is old enough to delete. */
+  runs: number;
 }
 
 /** `dead` emails wait for the operator: rejected with 5xx, or unsent after 72 hours. */

@@ -37,33 +37,6 @@ export async function saveServerState(
     .execute();
 }
 
-/**
- * Saves `value` where the saved one is still `expected`, undefined for none, so that of several
- * instances that read the same one does; @returns whether it was.
- */
-export async function replaceServerState(
-  queries: Queries,
-  name: string,
-  expected: string | undefined,
-  value: string,
-): Promise<boolean> {
-  if (expected === undefined) {
-    const { numInsertedOrUpdatedRows } = await queries
-      .insertInto('serverState')
-      .values({ name, value })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-  }
-  const { numUpdatedRows } = await queries
-    .updateTable('serverState')
-    .set({ value })
-    .where('name', '=', name)
-    .where('value', '=', expected)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** Finds what every key of this database's files in a bucket begins with: empty, or ends in `/`. */
 export async function findStoragePrefix(queries: Queries): Promise<string> {
   return (await findServerState(queries, 'storagePrefix')) ?? '';

@@ -4,12 +4,6 @@ import type * as z from 'zod/mini';
 import { createIdempotentRequest, type IdempotentRequest } from '../idempotency/idempotency.ts';
 import { HttpError } from './errors/http-error.ts';
 
-/** How many requests of a client's network a route takes in a time, in milliseconds. */
-export interface RateLimit {
-  max: number;
-  timeWindow: number;
-}
-
 interface Submission<Response> {
   /** As the contract has them. */
   path: string;
@@ -18,7 +12,6 @@ interface Submission<Response> {
   schema: FastifySchema;
   /** In bytes. */
   bodyLimit?: number;
-  rateLimit: RateLimit;
   /** For a form: where its visitors can write instead. */
   email?: string;
 }
@@ -29,7 +22,7 @@ type MakeRepeatable<Response> = (body: unknown) => IdempotentRequest<Response> |
 /** Adds a POST that saves something: a response is never cached, and a repeated request gets the first one. */
 export function submissionRoute<Body, Response>(
   app: FastifyInstance,
-  { path, response, schema, bodyLimit, rateLimit, email }: Submission<Response>,
+  { path, response, schema, bodyLimit, email }: Submission<Response>,
   handle: (
     request: FastifyRequest<{ Body: Body }>,
     makeRepeatable: MakeRepeatable<Response>,
@@ -40,7 +33,7 @@ export function submissionRoute<Body, Response>(
     {
       schema: { ...schema, response: { 200: response } },
       ...(bodyLimit !== undefined && { bodyLimit }),
-      config: { rateLimit, ...(email !== undefined && { formCheck: { email } }) },
+      config: { rateLimit: {}, ...(email !== undefined && { formCheck: { email } }) },
       // A form is a stream, which is validated as it arrives.
       ...(schema.consumes !== undefined && { validatorCompiler: () => () => true }),
     },

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { overwriteDeleted } from '../database/overwrite-deleted.ts';
-import { safeNow } from '../time.ts';
 import { deleteTemporaryFiles } from '../uploads/receive-upload.ts';
 import { deleteOldKeys } from '../idempotency/idempotency.ts';
 import { finishErasing } from './erase-person.ts';
 import { finishRemovals, type RecordServices } from './pending-removals.ts';
-import { createOrphanDeletion, type OrphanReport } from './delete-orphaned-uploads.ts';
-import { applyNightly, type NightReport } from './nightly-retention.ts';
+import { deleteOrphanedUploads, type OrphanReport } from './delete-orphaned-uploads.ts';
+import { applyRetention, type RetentionReport } from './apply-retention.ts';
 
 export interface CleanupJob {
   start(): void;
@@ -18,8 +17,6 @@ export interface CleanupJob {
 export interface CleanupConfig {
   /** Folders of temporary files. */
   temporaryDirs: readonly string[];
-  /** Milliseconds after which a file without a record is an orphan. */
-  orphanAge: number;
   /** Milliseconds between two runs, and before the first. */
   cleanupInterval: number;
   /** Days after which records are deleted. */
@@ -47,21 +44,15 @@ export interface CleanupObserver {
 }
 
 const mismatchMessage =
-  'the database and the stored uploads do not belong together, so no upload is moved or deleted; check DATA_DIR, DATABASE_URL and S3_BUCKET';
+  'the database and the stored uploads do not belong together, so no upload is deleted; check DATA_DIR, DATABASE_URL and S3_BUCKET';
 
-const withheldMessages = {
-  first: 'the first night only notes the date; the next one deletes what is too old',
-  clock:
-    'nothing is deleted this night, since the last one was more than three days ago or is still to come by this clock; if the clock is right, the next night goes on',
-  share:
-    'nothing is deleted this night, since it would be more than half of all records; check RETENTION_DAYS and the clock, and run "retention apply" where it is meant',
-} as const;
+const withheldMessage =
+  'nothing is deleted, since it would be more than half of all records; check RETENTION_DAYS and the clock, and run "retention apply" if it is meant';
 
 /**
- * Creates the job that deletes expired data at every interval, and once a night what is older than the
- * retention period. At the start it deletes only temporary files: a server started on the wrong
- * database or folder can be stopped before the first run. Several instances may do all of it at once;
- * the night's work is done by one of them.
+ * Creates the job that deletes expired data at every interval. At the start it deletes only temporary
+ * files: a server started on the wrong database or folder can be stopped before the first run. Several
+ * instances may do all of it at once.
  */
 export function createCleanupJob(
   services: RecordServices,
@@ -71,7 +62,6 @@ export function createCleanupJob(
 ): CleanupJob {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const deleteOrphanedUploads = createOrphanDeletion(services, config.orphanAge);
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isWoken = false;
@@ -80,13 +70,12 @@ export function createCleanupJob(
   async function attempt<Result>(
     step: CleanupStep,
     run: () => Promise<Result>,
-    rate: (result: Result) => CleanupOutcome | undefined = () => 'success',
+    rate: (result: Result) => CleanupOutcome = () => 'success',
   ): Promise<Result | undefined> {
     try {
       signal.throwIfAborted();
       const result = await run();
-      const outcome = rate(result);
-      if (outcome !== undefined) observer.onStep(step, outcome);
+      observer.onStep(step, rate(result));
       return result;
     } catch (error) {
       if (signal.aborted) return undefined;
@@ -106,37 +95,33 @@ export function createCleanupJob(
     const { database } = services;
     const temporary = await deleteTemporary();
     const keys = await attempt('idempotency-keys', () =>
-      deleteOldKeys(database.queries, safeNow()),
+      deleteOldKeys(database.queries, Date.now()),
     );
-    const night = await attempt('retention', applyRetention, rateNight);
+    const retention = await attempt('retention', deleteExpired, ({ outcome }) => outcome);
     const removals = await attempt('removals', () => finishRemovals(services), hasFailed);
     const orphans = await attempt(
       'orphaned-uploads',
-      () => deleteOrphanedUploads(signal),
+      () => deleteOrphanedUploads(services, signal),
       rateOrphans,
     );
     if (orphans !== undefined && rateOrphans(orphans) === 'withheld') {
       log.warn({ event: 'orphans-kept', ...orphans }, mismatchMessage);
     }
     observer.onDeleted('file', (removals?.files ?? 0) + (orphans?.deleted ?? 0));
-    log.info({ event: 'cleanup', temporary, keys, night, removals, ...orphans });
+    log.info({ event: 'cleanup', temporary, keys, retention, removals, ...orphans });
   }
 
-  async function applyRetention(): Promise<NightReport | undefined> {
+  async function deleteExpired(): Promise<RetentionReport> {
     const { database } = services;
-    const report = await applyNightly(database, { retentionDays: config.retentionDays, signal });
-    if (report?.outcome === 'withheld') {
-      const level = report.reason === 'first' ? 'info' : 'error';
-      log[level]({ event: 'retention-withheld', ...report }, withheldMessages[report.reason]);
-    } else if (report !== undefined) {
-      const { records, emails } = report;
-      observer.onDeleted('record', records);
-      observer.onDeleted('email', emails);
-      log.info({ event: 'retention', ...report });
-      // PostgreSQL's autovacuum does it within the day, without a limit of time.
-      if (records + emails > 0 && database.dialect === 'sqlite')
-        await overwriteDeleted(database, 0);
+    const report = await applyRetention(database, { retentionDays: config.retentionDays, signal });
+    if (report.outcome === 'withheld') {
+      log.error({ event: 'retention-withheld', ...report }, withheldMessage);
+      return report;
     }
+    const { records, emails } = report;
+    observer.onDeleted('record', records);
+    observer.onDeleted('email', emails);
+    if (records + emails > 0) await overwriteDeleted(database, 0);
     return report;
   }
 
@@ -178,12 +163,6 @@ export function createCleanupJob(
 
 function hasFailed({ failures }: { failures: readonly string[] }): CleanupOutcome {
   return failures.length > 0 ? 'failure' : 'success';
-}
-
-/** Undefined where there was nothing to do. */
-function rateNight(report: NightReport | undefined): CleanupOutcome | undefined {
-  if (report?.outcome === 'withheld' && report.reason === 'first') return undefined;
-  return report?.outcome;
 }
 
 function rateOrphans(report: OrphanReport): CleanupOutcome {

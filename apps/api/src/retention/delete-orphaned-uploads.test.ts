@@ -1,134 +1,146 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startBucketServer } from '../testing/bucket-server.ts';
-import { startTestServer } from '../testing/running-server.ts';
-import { createClocks, listNames, sendApplications, storeOrphan } from '../testing/orphans.ts';
-import { createOrphanDeletion } from './delete-orphaned-uploads.ts';
+import { startTestServer, type TestServer } from '../testing/running-server.ts';
+import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
+import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
+import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 
-const stores = [
-  ['a folder', async () => ({ environment: {}, stop: async () => undefined })],
-  ['a bucket', startBucketServer],
+/** Sends applications with a CV each. */
+async function sendApplications({ visitor }: TestServer, count: number): Promise<void> {
+  for (let sent = 0; sent < count; sent += 1) {
+    const files = { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) };
+    const form = createApplicationForm(createApplicationData(), files);
+    expect((await visitor.sendApplication(form)).status).toBe(200);
+  }
+}
+
+/** Stores a file that no record names. */
+async function storeOrphan({ dataDir, services }: TestServer): Promise<string> {
+  const name = `${randomUUID()}.pdf`;
+  const path = join(dataDir, 'incoming', name);
+  writeFileSync(path, 'an orphan');
+  await services.store.save(name, { path, size: 9, sha256: '' });
+  return name;
+}
+
+/** The cleanup of a server so many days from now, once or in several runs; @returns the last report. */
+async function cleanUp({ services }: TestServer, days = 0, runs = 1) {
+  let report = await deleteOrphanedUploads(services, undefined, Date.now() + days * day);
+  for (let run = 1; run < runs; run += 1) {
+    expect(report).toMatchObject({ deleted: 0 });
+    report = await deleteOrphanedUploads(services, undefined, Date.now() + days * day);
+  }
+  return report;
+}
+
+const listOrphans = ({ services }: TestServer) =>
+  services.database.queries.selectFrom('orphanedFiles').select(['name', 'runs']).execute();
+
+const places = [
+  ['sqlite', 'a folder', async () => ({ environment: {}, stop: async () => undefined })],
+  ['postgres', 'a bucket', startBucketServer],
 ] as const;
 
-test.each(stores)(
-  'quarantines orphans in %s for 30 days, and no other file',
+test.each(places)(
+  'on %s and %s, deletes an orphan in the 12th run that finds it 30 days old, and no other file',
   { tags: ['ASVS-2.3.3'] },
-  async (_, open) => {
+  async (dialect, _, open) => {
     const bucket = await open();
-    const server = await startTestServer('sqlite', bucket.environment);
-    const { store } = server.services;
+    const server = await startTestServer(dialect, bucket.environment);
     await sendApplications(server, 2);
-    const kept = await listNames(store.list());
+    const kept = await server.listStored();
     const orphan = await storeOrphan(server);
-    const clocks = createClocks();
-    const deleteOrphans = createOrphanDeletion(server.services, day, clocks);
-    expect(await deleteOrphans()).toMatchObject({ stored: 3, known: 2, moved: 0 });
-    clocks.pass(day);
-    expect(await deleteOrphans()).toMatchObject({ orphans: 1, moved: 1, deleted: 0 });
-    expect((await listNames(store.list())).toSorted()).toEqual(kept.toSorted());
-    // Files that are set aside can still be read.
-    expect(String(await buffer(await store.open(orphan)))).toBe('an orphan');
-
-    clocks.pass(29 * day - hour);
-    expect(await deleteOrphans()).toMatchObject({ moved: 0, deleted: 0 });
-    clocks.pass(day + 2 * hour);
-    expect(await deleteOrphans()).toMatchObject({ deleted: 0 });
-    clocks.pass(12 * hour);
-    expect(await deleteOrphans()).toMatchObject({ deleted: 1 });
-    expect(await listNames(store.quarantine.list())).toEqual([]);
-    await expect(store.open(orphan)).rejects.toThrow();
-    expect((await listNames(store.list())).toSorted()).toEqual(kept.toSorted());
+    expect(await cleanUp(server)).toMatchObject({ stored: 3, known: 2, orphans: 1, deleted: 0 });
+    await cleanUp(server, 29, 13);
+    expect(await cleanUp(server, 30.1, 11)).toMatchObject({ deleted: 0 });
+    expect(await server.listStored()).toContain(orphan);
+    expect(await cleanUp(server, 30.1)).toMatchObject({ deleted: 1 });
+    expect((await server.listStored()).toSorted()).toEqual(kept.toSorted());
+    await cleanUp(server, 30.1);
+    expect(await listOrphans(server)).toEqual([]);
     await server.stop();
     await bucket.stop();
   },
 );
 
-test.each(stores)('puts a file in %s back when its record is there again', async (_, open) => {
-  const bucket = await open();
-  const server = await startTestServer('sqlite', bucket.environment);
-  const { database, store } = server.services;
+test('keeps a file whose record is there again', async () => {
+  const server = await startTestServer('sqlite');
+  const { queries } = server.services.database;
   await sendApplications(server, 3);
-  const deleteOrphans = createOrphanDeletion(server.services, 0);
-  const row = await database.queries
-    .selectFrom('applicationFiles')
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  await database.queries.deleteFrom('applicationFiles').where('name', '=', row.name).execute();
-  expect(await deleteOrphans()).toMatchObject({ moved: 1 });
-  expect(await listNames(store.list())).not.toContain(row.name);
-  await database.queries.insertInto('applicationFiles').values(row).execute();
-  expect(await deleteOrphans()).toMatchObject({ restored: 1, moved: 0 });
-  expect(await listNames(store.list())).toContain(row.name);
-  await store.remove(row.name);
-  await expect(store.open(row.name)).rejects.toThrow();
+  const row = await queries.selectFrom('applicationFiles').selectAll().executeTakeFirstOrThrow();
+  await queries.deleteFrom('applicationFiles').where('name', '=', row.name).execute();
+  await cleanUp(server);
+  await cleanUp(server, 31, 11);
+  expect(await listOrphans(server)).toEqual([{ name: row.name, runs: 11 }]);
+  await queries.insertInto('applicationFiles').values(row).execute();
+  expect(await cleanUp(server, 31)).toMatchObject({ deleted: 0 });
+  expect(await listOrphans(server)).toEqual([]);
+  expect(await server.listStored()).toContain(row.name);
   await server.stop();
-  await bucket.stop();
 });
 
-test('several instances may clean up one folder at once', async () => {
-  const server = await startTestServer('sqlite');
+test('several instances clean up one folder at once', async () => {
+  const server = await startTestServer('postgres');
   await sendApplications(server, 12);
   const orphans = await Promise.all(Array.from({ length: 10 }, () => storeOrphan(server)));
-  const reports = await Promise.all(
-    [1, 2, 3].map(() => createOrphanDeletion(server.services, 0)()),
-  );
-  expect(reports.reduce((sum, { moved }) => sum + moved, 0)).toBe(10);
-  const aside = await listNames(server.services.store.quarantine.list());
-  expect(aside.toSorted()).toEqual(orphans.toSorted());
+  await Promise.all([1, 2, 3].map(() => cleanUp(server)));
+  const noted = (await listOrphans(server)).map(({ name }) => name);
+  expect(noted.toSorted()).toEqual(orphans.toSorted());
   await server.stop();
 });
 
-test('touches nothing when the database knows too few of the files', async () => {
+test('deletes nothing if the database and the stored files do not belong together', async () => {
   const server = await startTestServer('sqlite');
   const { database, store } = server.services;
-  const clocks = createClocks();
-  const deleteOrphans = createOrphanDeletion(server.services, 0, clocks);
   await storeOrphan(server);
-  clocks.pass(hour);
-  expect(await deleteOrphans()).toMatchObject({ orphans: 1, moved: 0, isSkipped: true });
+  expect(await cleanUp(server)).toMatchObject({ orphans: 1, isSkipped: true });
   await sendApplications(server, 1);
   // Half of them: the orphan is one.
-  expect(await deleteOrphans()).toMatchObject({ moved: 1, isSkipped: false });
+  expect(await cleanUp(server)).toMatchObject({ isSkipped: false });
   await storeOrphan(server);
   await storeOrphan(server);
-  clocks.pass(31 * day);
-  expect(await deleteOrphans()).toMatchObject({ stored: 3, known: 1, moved: 0, isSkipped: true });
-  clocks.pass(day);
-  expect(await deleteOrphans()).toMatchObject({ deleted: 0 });
+  expect(await cleanUp(server, 31, 13)).toMatchObject({ stored: 4, known: 1, isSkipped: true });
   // The other way round: a folder that lacks most of what the database names.
-  await sendApplications(server, 4);
+  await sendApplications(server, 6);
   const named = database.queries.selectFrom('applicationFiles').select('name');
-  for (const { name } of await named.limit(4).execute()) await store.remove(name);
-  expect(await deleteOrphans()).toMatchObject({ named: 5, known: 1, isSkipped: true });
+  for (const { name } of await named.limit(6).execute()) await store.remove(name);
+  expect(await cleanUp(server, 31, 13)).toMatchObject({ named: 7, known: 1, isSkipped: true });
   await server.stop();
 });
 
-test('a clock that jumps ahead deletes nothing at once', async () => {
+test('deletes nothing if the clock was ahead for 11 runs', async () => {
   const server = await startTestServer('sqlite');
   await sendApplications(server, 1);
-  await storeOrphan(server);
-  const clocks = createClocks();
-  const deleteOrphans = createOrphanDeletion(server.services, 0, clocks);
-  clocks.pass(hour);
-  expect(await deleteOrphans()).toMatchObject({ moved: 1 });
-  clocks.jump(365 * day);
-  for (let run = 0; run < 11; run += 1) {
-    clocks.pass(hour);
-    expect(await deleteOrphans()).toMatchObject({ deleted: 0 });
-  }
-  clocks.jump(-365 * day);
-  clocks.pass(2 * hour);
-  expect(await deleteOrphans()).toMatchObject({ deleted: 0 });
+  const orphan = await storeOrphan(server);
+  await cleanUp(server);
+  await cleanUp(server, 365, 11);
+  expect(await cleanUp(server)).toMatchObject({ deleted: 0 });
+  expect(await listOrphans(server)).toEqual([{ name: orphan, runs: 0 }]);
   await server.stop();
 });
 
-test('what has not a name of ours is never touched', async () => {
+test('continues after a file that cannot be deleted, and names it', async () => {
+  const server = await startTestServer('sqlite');
+  const { store, database } = server.services;
+  await sendApplications(server, 3);
+  const [stuck] = (await Promise.all([storeOrphan(server), storeOrphan(server)])).toSorted();
+  await cleanUp(server);
+  await cleanUp(server, 31, 11);
+  const remove = (name: string) =>
+    name === stuck ? Promise.reject(new Error('it is held by a lock')) : store.remove(name);
+  const services = { database, store: { ...store, remove } };
+  const report = await deleteOrphanedUploads(services, undefined, Date.now() + 31 * day);
+  expect(report).toMatchObject({ deleted: 1, failures: [`${stuck}: it is held by a lock`] });
+  expect(await cleanUp(server, 31)).toMatchObject({ deleted: 1, failures: [] });
+  await server.stop();
+});
+
+test('leaves files alone whose names the server did not make', async () => {
   const server = await startTestServer('sqlite');
   await sendApplications(server, 1);
   const folder = join(server.dataDir, 'uploads', 'ab');
@@ -139,12 +151,12 @@ test('what has not a name of ours is never touched', async () => {
     `cd${randomUUID().slice(2)}.pdf`,
   ];
   for (const name of foreign) writeFileSync(join(folder, name), 'x');
-  expect(await createOrphanDeletion(server.services, 0)()).toMatchObject({ stored: 1, moved: 0 });
+  expect(await cleanUp(server)).toMatchObject({ stored: 1, orphans: 0 });
   expect(foreign.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
   await server.stop();
 });
 
-test("two databases on one bucket do not see each other's files", async () => {
+test("does not see another database's files in the same bucket", async () => {
   const bucket = await startBucketServer();
   const servers = await Promise.all(
     (['sqlite', 'postgres'] as const).map((dialect) =>
@@ -153,10 +165,7 @@ test("two databases on one bucket do not see each other's files", async () => {
   );
   for (const server of servers) await sendApplications(server, 2);
   for (const server of servers) {
-    expect(await createOrphanDeletion(server.services, 0)()).toMatchObject({
-      stored: 2,
-      orphans: 0,
-    });
+    expect(await cleanUp(server)).toMatchObject({ stored: 2, orphans: 0 });
   }
   await Promise.all(servers.map((server) => server.stop()));
   await bucket.stop();

@@ -1,9 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { overwriteDeleted } from '../database/overwrite-deleted.ts';
 import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
 import { createEmail } from '../email/templates/email.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
@@ -108,37 +106,21 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', (diale
     expect(readdirSync(mailDir())).toHaveLength(before - 2);
   });
 
-  test('says so where another process still reads what was deleted', async () => {
-    const request = createContactRequest();
-    await visitor.sendContactRequest(request);
-    await allAreSent();
-    const release = await holdSnapshot();
-    // The command waits for the other process; the wait is the same with both databases.
-    if (dialect === 'sqlite') {
+  test.runIf(dialect === 'sqlite')(
+    'says so where another process still reads what was deleted',
+    async () => {
+      const request = createContactRequest();
+      await visitor.sendContactRequest(request);
+      await allAreSent();
+      // A transaction that stays open, as a backup's does.
+      const reader = new BetterSqlite(place.config.database.file);
+      reader.exec('begin');
+      reader.prepare('select count(*) from "contactRequests"').get();
       const held = await erase(request.email);
       expect([held.code, held.output]).toEqual([1, expect.stringContaining('Records: 1')]);
       expect(held.errors).toContain('another process was reading the database');
-    } else {
-      expect(await overwriteDeleted(database, 0)).toBe(false);
-    }
-    await release();
-    expect((await erase(request.email)).code).toBe(0);
-    expect(await erase(request.email)).toMatchObject({ code: 0, output: nothing });
-  });
-
-  /** Reads in a transaction that stays open, as a backup does. */
-  async function holdSnapshot(): Promise<() => Promise<void>> {
-    const read = 'select count(*) from "contactRequests"';
-    if (dialect === 'sqlite') {
-      const reader = new BetterSqlite(place.config.database.file);
-      reader.exec('begin');
-      reader.prepare(read).get();
-      return async () => void reader.close();
-    }
-    const client = new pg.Client({ connectionString: place.config.database.url });
-    await client.connect();
-    await client.query('begin isolation level repeatable read');
-    await client.query(read);
-    return () => client.end();
-  }
+      reader.close();
+      expect(await erase(request.email)).toMatchObject({ code: 0, output: nothing });
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
 import { overwriteDeleted } from '../database/overwrite-deleted.ts';
 import {
+  addCounts,
   deleteEmails,
   deleteRecords,
   recordTables,
@@ -31,8 +32,8 @@ export interface Erasure {
   finished: FinishedRemovals;
   /** Removals that failed, and those of emails that a server was sending. */
   pending: { count: number; keepUntil: string | undefined };
-  /** Whether the deleted rows are gone from the database's files too. */
-  isOverwritten: boolean;
+  /** Whether the deleted rows are gone from SQLite's files too; undefined for PostgreSQL. */
+  isOverwritten: boolean | undefined;
 }
 
 /**
@@ -67,12 +68,11 @@ export async function deletePerson(database: Database, person: PersonRows): Prom
   const others = await database.queries
     .transaction()
     .execute((transaction) => deleteEmails(transaction, person.emails));
-  deleted.emails += others.emails;
-  deleted.handedOver += others.handedOver;
+  addCounts(deleted, others);
   return deleted;
 }
 
-/** Finishes pending removals, and overwrites deleted rows; see `overwriteDeleted` for `maxWait`. */
+/** Finishes pending removals, and overwrites SQLite's deleted rows; see `overwriteDeleted` for `maxWait`. */
 export async function finishErasing(
   services: RecordServices,
   maxWait?: number,

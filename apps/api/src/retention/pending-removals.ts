@@ -1,11 +1,8 @@
 import { expressionBuilder } from 'kysely';
-import { Gauge, type Registry } from 'prom-client';
 import type { Database, Queries } from '../database/open-database.ts';
 import type { PendingRemovalRow, Tables } from '../database/schema.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import type { EmailTransport } from '../email/transports/email-transport.ts';
-import { second } from '../time.ts';
-import { findNightState } from './nightly-claim.ts';
 
 /** Where visitors' data is stored. */
 export interface RecordServices {
@@ -125,24 +122,4 @@ async function deleteFinished(queries: Queries, rows: readonly PendingRemovalRow
       .where('name', 'in', names)
       .execute();
   }
-}
-
-/** Registers the gauges of what is due to be deleted; @returns the function that reads them. */
-export function registerRetentionGauges(registry: Registry, queries: Queries): () => Promise<void> {
-  const lastNight = new Gauge({
-    name: 'kestrova_retention_last_success_timestamp_seconds',
-    help: 'When an instance last applied the retention period; before that, when this one started',
-    registers: [registry],
-  });
-  const pending = new Gauge({
-    name: 'kestrova_pending_removals',
-    help: 'Files and copies of emails of deleted records that are still to be removed',
-    registers: [registry],
-  });
-  const startedAt = new Date().toISOString();
-  return async () => {
-    const { succeededAt } = await findNightState(queries);
-    lastNight.set(Date.parse(succeededAt ?? startedAt) / second);
-    pending.set((await countPendingRemovals(queries)).count);
-  };
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { listApplications } from '../modules/applications/application-repository.ts';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
+import { findStoragePrefix } from '../database/server-state.ts';
 import type { Config } from '../config.ts';
 import { MissingFileError } from '../uploads/storage/file-store.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
@@ -15,6 +16,8 @@ export interface Audit {
   doubled: number;
   /** Files of kept applications that are absent or not what was sent. */
   damagedFiles: number;
+  /** Files in the store, with or without a record. */
+  storedFiles: number;
 }
 
 /**
@@ -27,7 +30,7 @@ export async function auditRecords(
   files: 'all' | 'acknowledged' = 'all',
 ): Promise<Audit> {
   const database = openDatabase(config.database, queryTimeouts.operator);
-  const store = await openStore(config.files, database.queries);
+  const store = await openStore(config.files, await findStoragePrefix(database.queries));
   const filter = { since: undefined, jobCode: undefined };
   const applications = await Array.fromAsync(listApplications(database.queries, filter));
   const contacts = await Array.fromAsync(listContactRequests(database.queries, undefined));
@@ -44,6 +47,7 @@ export async function auditRecords(
     }
     if (expected !== undefined && application.files.length === 0) damagedFiles += 1;
   }
+  const storedFiles = (await Array.fromAsync(store.list())).length;
   store.close();
   await database.close();
   return {
@@ -52,6 +56,7 @@ export async function auditRecords(
     missing: [...ledger.acknowledged.keys()].filter((email) => !counts.has(email)).length,
     doubled: [...counts.values()].filter((emails) => emails.length > 1).length,
     damagedFiles,
+    storedFiles,
   };
 }
 

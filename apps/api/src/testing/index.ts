@@ -1,4 +1,4 @@
-export { renderTable } from '../cli/table.ts';
+export { renderTable } from '../cli/terminal.ts';
 export { readConfig, type Config } from '../config.ts';
 export {
   openDatabase,
@@ -9,7 +9,6 @@ export {
 export { countEmails } from '../email/outbox/email-overview.ts';
 export { listApplications } from '../modules/applications/application-repository.ts';
 export { listContactRequests } from '../modules/contacts/contact-service.ts';
-export { openStore } from '../uploads/storage/open-store.ts';
 export { createJob, saveConfirmedAlerts } from './alerts.ts';
 export { auditRecords, type Audit } from './audit.ts';
 export { startBucketServer } from './bucket-server.ts';

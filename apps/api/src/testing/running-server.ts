@@ -33,10 +33,7 @@ export async function startTestServer(
       );
       return rows.filter((row) => row.email === email);
     },
-    async listStored() {
-      const files = await Array.fromAsync(server.services.store.list());
-      return files.map((file) => file.name);
-    },
+    listStored: () => Array.fromAsync(server.services.store.list()),
     async stop() {
       await server.stop();
       place.remove();

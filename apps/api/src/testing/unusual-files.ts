@@ -1,14 +1,30 @@
+import { deflateSync } from 'node:zlib';
+import type { ActiveContent, UploadKind } from '../uploads/validate/upload-rules.ts';
 import {
   createDoc,
   createDocx,
   createContentTypes,
   createMainStream,
   createOlePackage,
+  createPdf,
   createRelationships,
   createStory,
   createZip,
 } from './sample-files.ts';
-import { unusual, unusualPdfs, type UnusualFile } from './unusual-pdfs.ts';
+
+export interface UnusualFile {
+  name: string;
+  content: Buffer;
+  kind: UploadKind;
+  activeContent: ActiveContent[];
+}
+
+const unusual = (
+  kind: UploadKind,
+  name: string,
+  content: Buffer,
+  ...activeContent: ActiveContent[]
+): UnusualFile => ({ name, content, kind, activeContent });
 
 /** Documents that readers open and that are accepted, with what is marked in them. */
 export function unusualFiles(): UnusualFile[] {
@@ -28,12 +44,6 @@ function unusualDocs(): UnusualFile[] {
       createDoc({ 'ObjectPool/_1/\x01Ole10Native': createOlePackage('a.png', Buffer.alloc(9)) }),
       'olePackage',
     ),
-    unusual(
-      'doc',
-      'a DDE field',
-      createDoc({ WordDocument: createMainStream({ text: '\x13 DDEAUTO c:\\\\a "b" \x15' }) }),
-      'dde',
-    ),
   ];
 }
 
@@ -42,8 +52,6 @@ function unusualDocx(): UnusualFile[] {
     name: 'word/_rels/document.xml.rels',
     content: createRelationships(type, target, 'External'),
   });
-  const split =
-    '<w:fldChar w:fldCharType="begin"/><w:instrText>D</w:instrText><w:instrText>&#68;E x</w:instrText>';
   return [
     unusual(
       'docx',
@@ -84,33 +92,6 @@ function unusualDocx(): UnusualFile[] {
       createDocx([related('attachedTemplate', 'file://///a.example/b/a.dotm')]),
       'externalTemplate',
     ),
-    unusual(
-      'docx',
-      'an external object',
-      createDocx([related('oleObject', 'https://a.example/a')]),
-      'externalObject',
-    ),
-    unusual(
-      'docx',
-      'a picture on a share',
-      createDocx([related('image', '\\\\a.example\\\\a.png')]),
-      'externalObject',
-    ),
-    unusual(
-      'docx',
-      'a web page that is loaded into it',
-      createDocx([
-        { ...related('aFChunk', 'a.mht'), content: createRelationships('aFChunk', 'a.mht') },
-        { name: 'word/a.mht', content: 'MIME-Version: 1.0' },
-      ]),
-      'foreignPart',
-    ),
-    unusual(
-      'docx',
-      'a DDE field in pieces',
-      createDocx([{ name: 'word/document.xml', content: createStory(split) }]),
-      'dde',
-    ),
   ];
 }
 
@@ -122,4 +103,56 @@ function createRenamed(): Buffer {
     { name: '_rels/.rels', content: createRelationships('officeDocument', '/word/document2.xml') },
     { name: 'word/document2.xml', content: createStory('') },
   ]);
+}
+
+function unusualPdfs(): UnusualFile[] {
+  const pdf = createPdf(2000);
+  const archive = createZip([{ name: 'a.txt', content: 'a' }]);
+  const withObject = (object: string) =>
+    Buffer.concat([pdf, Buffer.from(`8 0 obj\n${object}\nendobj\n`, 'latin1')]);
+  return [
+    unusual('pdf', 'a line break before the header', Buffer.concat([Buffer.from('\r\n'), pdf])),
+    unusual('pdf', '1,024 bytes before the header', Buffer.concat([Buffer.alloc(1024, ' '), pdf])),
+    unusual('pdf', 'bytes after the end', Buffer.concat([pdf, archive])),
+    unusual('pdf', 'half of a PDF', pdf.subarray(0, pdf.length / 2)),
+    unusual(
+      'pdf',
+      'a script whose name is written as codes',
+      withObject('<< /S /J#61vaScript /JS (1) >>'),
+      'javascript',
+    ),
+    ...(
+      [
+        ['a script after a comment', '<< %stream\n/S %x\n/JavaScript /JS (1) >>', 'javascript'],
+        ['a script after a text', '<< /A (>>stream\n) /S /JavaScript /JS (1) >>', 'javascript'],
+        [
+          'a script as an object within a stream',
+          '<< /Length 99 >>\nstream\n9 0 obj\n<< /S /JavaScript /JS (1) >>\nendobj\nendstream',
+          'javascript',
+        ],
+        [
+          'an object stream after a text',
+          packObjects('/A (>>stream\n)', '<< /S /JavaScript /JS (1) >>'),
+          'javascript',
+        ],
+      ] as const
+    ).map(([name, object, ...marks]) => unusual('pdf', name, withObject(object), ...marks)),
+    unusual(
+      'pdf',
+      'links, a first page, and a word like the name of a script',
+      withObject(
+        '<< /OpenAction [9 0 R /Fit] /Annots [<< /A << /S /URI /URI (https://a.example) >> >>] >>\nstream\n(HTML/JavaScript) Tj\nendstream',
+      ),
+    ),
+    unusual('pdf', 'a launch action', withObject('<< /S /Launch /F (a.exe) >>'), 'launchAction'),
+  ];
+}
+
+/** An object stream (ISO 32000-1, 7.5.7) whose objects have the numbers 1, 2 and so on. */
+function packObjects(entries: string, ...objects: string[]): string {
+  const places = objects.map((_, index) => objects.slice(0, index).join('\n').length + index);
+  const numbers = places.map((place, index) => `${index + 1} ${place}`).join(' ');
+  const content = deflateSync(`${numbers}\n${objects.join('\n')}`).toString('latin1');
+  const first = numbers.length + 1;
+  return `<< /Type /ObjStm ${entries} /First ${first} /Filter /FlateDecode >>\nstream\n${content}\nendstream`;
 }

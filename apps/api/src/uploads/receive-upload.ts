@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ApplicationFileName } from '@kestrova/api-contract';
 import { writeHashed, type HashedFile } from '../files/hash-file.ts';
-import { hour, safeNow } from '../time.ts';
+import { hour } from '../time.ts';
 
 /** Content that is complete in a temporary file on the local disk. */
 export interface ReceivedContent extends HashedFile {
@@ -58,7 +58,7 @@ export async function deleteTemporaryFiles(folder: string): Promise<number> {
     const path = join(folder, name);
     // Another instance may have moved it meanwhile.
     const found = await stat(path).catch(() => undefined);
-    if (found === undefined || safeNow() - found.mtimeMs < maxAge) continue;
+    if (found === undefined || Date.now() - found.mtimeMs < maxAge) continue;
     await rm(path, { force: true });
     deleted += 1;
   }

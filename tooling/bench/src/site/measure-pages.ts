@@ -57,7 +57,10 @@ function summarize(results: readonly Result[]): PageSpeed {
   };
 }
 
-/** Adds up what a run received. What was fetched ahead, and not run, is of the kind `Fetch`. */
+/**
+ * Adds up what a run received. The page's own modules are of the kind `Fetch`, since the bootstrap script
+ * fetches them; those that links import ahead are of the kind `Script`.
+ */
 function sumRequests(result: Result | undefined): PageSpeed['bytes'] {
   const sums: Record<string, { bytes: number; requests: number }> = {};
   const { details } = result?.audits['network-requests'] ?? {};

@@ -115,7 +115,7 @@ function serverRule(folder: string, allowed: readonly string[]): IForbiddenRuleT
     from: { path: `^apps/api/src/${folder}/`, pathNot: '\\.test\\.ts$' },
     to: {
       path: '^apps/api/src/',
-      pathNot: `^apps/api/src/(?:(?:${[folder, ...allowed].join('|')})/|(?:config|errors|time)\\.ts$)`,
+      pathNot: `^apps/api/src/(?:(?:${[folder, ...allowed].join('|')})/|(?:config|errors|services|time)\\.ts$)`,
     },
   };
 }

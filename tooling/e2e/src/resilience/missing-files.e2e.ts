@@ -71,6 +71,16 @@ test('a file that stays away leads to one reload', async ({ page, careers }) => 
   expect(documents()).toBe(2);
 });
 
+test('a page with unsent entries is not reloaded', async ({ page, contact }) => {
+  await page.route(ABOUT_US, (route) => route.fulfill({ status: 404 }));
+  await openPage(page, '/contact-us');
+  await contact.field('Name').pressSequentially('Asha');
+  const documents = countDocuments(page);
+  await follow(page, 'About Us');
+  await expect(mainHeading(page)).toHaveText('This page did not load');
+  expect(documents()).toBe(0);
+});
+
 test('without a connection the page says so', async ({ page, context, careers }) => {
   await page.route(ABOUT_US, (route) => route.abort('internetdisconnected'));
   await openPage(page, '/home');

@@ -12,12 +12,11 @@ export function createNextVersion() {
     recursive: true,
     filter: (path) => !/\.test\.ts$|\/testing$/.test(path),
   });
-  const list = join(folder, 'src/database/migrations/migrations.ts');
-  renameSync(list, join(folder, 'src/database/migrations/migrations-before.ts'));
+  const list = join(folder, 'src/database/migrations.ts');
+  renameSync(list, join(folder, 'src/database/migrations-before.ts'));
   writeFileSync(
     list,
-    `import type { Migration } from '../migration.ts';
-import { migrations as before } from './migrations-before.ts';
+    `import { migrations as before, type Migration } from './migrations-before.ts';
 
 const rehearsal: Migration = {
   name: '${nextMigration}',

@@ -35,7 +35,7 @@ export function createStages(force: boolean): Stages {
         { name: 'Lint', command: script('lint') },
         { name: 'Format', command: { program: 'oxfmt', args: ['--check'] } },
         { name: 'Boundaries', command: script('boundaries') },
-        { name: 'Unused code', command: script('unused') },
+        { name: 'Unused code', command: { program: 'knip', args: [] } },
       ],
       [
         {

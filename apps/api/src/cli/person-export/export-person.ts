@@ -6,8 +6,7 @@ import type { FileStore } from '../../uploads/storage/file-store.ts';
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
 import { exportFile, type ExportedState } from '../export-file.ts';
 import { CommandError } from '../terminal.ts';
-import type { ExportedFile, ExportedPerson } from './exported-person.ts';
-import { renderPerson } from './person-page.ts';
+import { renderPerson, type ExportedFile, type ExportedPerson } from './person-page.ts';
 import type { Person } from './read-person.ts';
 
 export interface PersonExportOptions {
@@ -46,7 +45,7 @@ export async function exportPerson(
   };
   for (const { files: stored, ...application } of applications) {
     const files: ExportedFile[] = [];
-    for (const { name, activeContent, ...file } of stored) {
+    for (const { name, activeContent, applicationId: _id, ...file } of stored) {
       const path = `files/${createReadableName(application.reference, file)}`;
       await mkdir(join(folder, 'files'), { recursive: true, mode: 0o700 });
       const state = await exportFile(store, { name, sha256: file.sha256 }, join(folder, path));

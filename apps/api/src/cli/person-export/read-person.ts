@@ -1,37 +1,110 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
-import { addFiles, operatorColumns } from '../../modules/applications/application-repository.ts';
+import { addFiles } from '../../modules/applications/application-repository.ts';
 import { recordTables } from '../../retention/delete-records.ts';
 import type { PersonRows } from '../../retention/erase-person.ts';
 
+/**
+ * The columns that an export has, with their labels on its page. Left out is what says nothing about
+ * the person: our ids, hashes and lease tokens, and the HTML of emails, which says the same as their
+ * text.
+ */
+export const personLabels = {
+  applications: {
+    reference: 'Reference',
+    receivedAt: 'Received',
+    jobTitle: 'Position',
+    jobCode: 'Job code',
+    jobRole: 'Job role',
+    jobId: 'Job id',
+    location: 'Location',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phNo: 'Phone number',
+    privacyEnable: 'Privacy policy agreed to',
+    contactMeEnable: 'Future openings',
+    coverLetterDescription: 'Cover letter',
+  },
+  contactRequests: {
+    reference: 'Reference',
+    receivedAt: 'Received',
+    fullName: 'Name',
+    email: 'Email',
+    companyName: 'Company',
+    companyType: 'Website',
+    phoneNumber: 'Contact number',
+    country: 'Country',
+    message: 'Message',
+  },
+  jobAlerts: {
+    receivedAt: 'Asked for',
+    email: 'Email',
+    country: 'Country',
+    keywords: 'Keywords',
+    place: 'Place',
+    type: 'Type',
+    mode: 'Mode',
+    level: 'Level',
+    confirmedAt: 'Confirmed',
+    lastSentAt: 'Last email',
+    siteOrigin: 'Site',
+  },
+  emails: {
+    subject: 'Subject',
+    createdAt: 'Written',
+    recipient: 'To',
+    replyTo: 'Replies go to',
+    state: 'State',
+    sentAt: 'Sent',
+    text: 'Text',
+  },
+} as const;
+
 /** What is kept about one person, newest first. */
 export type Person = Awaited<ReturnType<typeof readPerson>>;
-export type PersonApplication = Person['applications'][number];
-export type PersonFile = PersonApplication['files'][number];
 
 /**
- * Reads what `people erase` would delete of a person. Left out is what says nothing about them: our
- * ids, hashes and lease tokens, and the HTML of emails, which says the same as their text. Cached
- * responses are left out too: they repeat a record for a day.
+ * Reads what `people erase` would delete of a person, without cached responses: they repeat a record
+ * for a day.
  */
 export async function readPerson(queries: Queries, { isTheirs, emails }: PersonRows) {
   const [applications, contactRequests, jobAlerts, ownEmails] = await Promise.all([
-    selectApplications(queries).where(isTheirs).execute(),
-    selectContactRequests(queries).where(isTheirs).execute(),
-    selectJobAlerts(queries).where(isTheirs).execute(),
-    selectEmails(queries)
+    queries
+      .selectFrom('applications')
+      .select(['id', ...columnsOf(personLabels.applications)])
+      .where(isTheirs)
+      .orderBy('receivedAt', 'desc')
+      .execute(),
+    queries
+      .selectFrom('contactRequests')
+      .select(columnsOf(personLabels.contactRequests))
+      .where(isTheirs)
+      .orderBy('receivedAt', 'desc')
+      .execute(),
+    queries
+      .selectFrom('jobAlerts')
+      .select(columnsOf(personLabels.jobAlerts))
+      .where(isTheirs)
+      .orderBy('receivedAt', 'desc')
+      .execute(),
+    queries
+      .selectFrom('outbox_emails')
+      .select(columnsOf(personLabels.emails))
       .where(sql<SqlBool>`(${emails} or ${isAboutRecordOf(isTheirs)})`)
+      .orderBy('createdAt', 'desc')
       .execute(),
   ]);
   return {
-    applications: (await addFiles(queries, applications)).map(({ id: _id, ...application }) => ({
-      ...application,
-      files: application.files.map(({ applicationId: _applicationId, ...file }) => file),
-    })),
+    applications: (await addFiles(queries, applications)).map(({ id: _id, ...rest }) => rest),
     contactRequests,
     jobAlerts,
     emails: ownEmails.map((email) => ({ ...email, text: hideSecrets(email.text) })),
   };
+}
+
+function columnsOf<Column extends string>(labels: Readonly<Record<Column, string>>): Column[] {
+  return Object.keys(labels) as Column[];
 }
 
 /** Emails are about records of the person, even where neither end is their address. */
@@ -45,51 +118,4 @@ function isAboutRecordOf(isTheirs: PersonRows['isTheirs']) {
 /** Whoever has the secret end of such a link can act for the person; exports are passed on. */
 function hideSecrets(text: string): string {
   return text.replaceAll(/(https?:\/\/[^\s#]+#)\S+/g, '$1…');
-}
-
-function selectApplications(queries: Queries) {
-  return queries.selectFrom('applications').select(operatorColumns).orderBy('receivedAt', 'desc');
-}
-
-function selectContactRequests(queries: Queries) {
-  return queries
-    .selectFrom('contactRequests')
-    .select([
-      'reference',
-      'receivedAt',
-      'fullName',
-      'companyName',
-      'email',
-      'companyType',
-      'phoneNumber',
-      'message',
-      'country',
-    ])
-    .orderBy('receivedAt', 'desc');
-}
-
-function selectJobAlerts(queries: Queries) {
-  return queries
-    .selectFrom('jobAlerts')
-    .select([
-      'receivedAt',
-      'email',
-      'country',
-      'keywords',
-      'place',
-      'type',
-      'mode',
-      'level',
-      'siteOrigin',
-      'confirmedAt',
-      'lastSentAt',
-    ])
-    .orderBy('receivedAt', 'desc');
-}
-
-function selectEmails(queries: Queries) {
-  return queries
-    .selectFrom('outbox_emails')
-    .select(['createdAt', 'recipient', 'replyTo', 'subject', 'text', 'state', 'sentAt'])
-    .orderBy('createdAt', 'desc');
 }

@@ -8,19 +8,9 @@ import type { EmailAttachment } from './email-attachment.ts';
 /** For one file, in milliseconds. */
 const fetchTimeout = 30_000;
 
-/** Why an email goes without one of its files. */
-export type WithheldReason =
-  /** It is not in the store: it was replaced, withdrawn or lost. */
-  | 'missing'
-  /** Its content is not what was received and checked. */
-  | 'changed'
-  /** The store could not be read up to the last attempt. */
-  | 'unreadable';
-
-/** The files of one email as they can be sent now. */
+/** The files of one email that can be sent now. */
 export interface FetchedAttachments {
   attached: AttachedFile[];
-  withheld: { filename: string; reason: WithheldReason }[];
   /** Removes the copies. */
   clear(): Promise<void>;
 }
@@ -39,7 +29,8 @@ export class StoreUnreadableError extends Error {
 
 /**
  * Copies the stored files of an email to temporary files: what is sent is complete and has the hash of
- * what was received, and neither memory nor a connection of the store is held while it is sent.
+ * what was received, and neither memory nor a connection of the store is held while it is sent. Those
+ * that are gone or are not what was received are left out.
  * @throws StoreUnreadableError where the store is away or slow; not at the last attempt, which goes
  * without.
  */
@@ -50,18 +41,16 @@ export async function fetchAttachments(
   isLastAttempt: boolean,
 ): Promise<FetchedAttachments> {
   const copies = createIncomingFolder(outgoingDir);
-  const fetched: FetchedAttachments = { attached: [], withheld: [], clear: () => copies.clear() };
+  const attached: AttachedFile[] = [];
   try {
     for (const attachment of attachments) {
       const file = await fetchFile(store, copies, attachment).catch((error: unknown) => {
-        if (isLastAttempt) return 'unreadable' as const;
+        if (isLastAttempt) return undefined;
         throw new StoreUnreadableError(error);
       });
-      const { filename } = attachment;
-      if (typeof file === 'string') fetched.withheld.push({ filename, reason: file });
-      else fetched.attached.push(file);
+      if (file !== undefined) attached.push(file);
     }
-    return fetched;
+    return { attached, clear: () => copies.clear() };
   } catch (error) {
     await copies.clear();
     throw error;
@@ -72,15 +61,15 @@ async function fetchFile(
   store: FileStore,
   copies: IncomingFolder,
   { name, filename, contentType, size, sha256 }: EmailAttachment,
-): Promise<AttachedFile | WithheldReason> {
+): Promise<AttachedFile | undefined> {
   try {
     const copy = await withTimeout(fetchTimeout, async (signal) => {
       const content = addAbortSignal(signal, await store.open(name));
       return copies.receive(content, { filename, contentType });
     });
-    return copy.sha256 === sha256 && copy.size === size ? copy : 'changed';
+    return copy.sha256 === sha256 && copy.size === size ? copy : undefined;
   } catch (error) {
-    if (error instanceof MissingFileError) return 'missing';
+    if (error instanceof MissingFileError) return undefined;
     throw error;
   }
 }

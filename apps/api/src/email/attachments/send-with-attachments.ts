@@ -1,18 +1,11 @@
 import type { EmailRow } from '../../database/schema.ts';
-import type { FileStore } from '../../uploads/storage/file-store.ts';
-import { addNote } from '../templates/add-note.ts';
-import { MailError, type EmailTransport } from '../transports/email-transport.ts';
-import { describeAttachments, rejectedNote } from './attachment-notes.ts';
+import type { Services } from '../../services.ts';
+import { MailError } from '../transports/email-transport.ts';
 import { parseAttachments } from './email-attachment.ts';
 import { fetchAttachments } from './fetch-attachments.ts';
 
-/** What sending takes: the transport, and where the attached files are. */
-export interface SendingServices {
-  transport: EmailTransport;
-  store: FileStore;
-  /** For copies of the files while they are sent. */
-  outgoingDir: string;
-}
+/** What sending takes; copies of the files are in `outgoingDir` while they are sent. */
+export type SendingServices = Pick<Services, 'config' | 'store' | 'transport'>;
 
 export interface SendingOptions {
   /** As the transport takes it. */
@@ -25,29 +18,29 @@ export interface SendingOptions {
 export type SendingOutcome = 'withdrawn' | 'sent' | 'sent-without-files';
 
 /**
- * Sends an email with its stored files, and says in it which ones are attached. It goes without a file
+ * Sends an email with its stored files; the notice says how to export those that are not attached. It goes without a file
  * that is gone or is not what was received, and without any where the mail server does not take them.
  * @throws MailError, or StoreUnreadableError where the files cannot be read now.
  */
 export async function sendWithAttachments(
-  { transport, store, outgoingDir }: SendingServices,
+  { config, store, transport }: SendingServices,
   email: EmailRow,
   { begin, isLastAttempt }: SendingOptions,
 ): Promise<SendingOutcome> {
   const wanted = parseAttachments(email.attachments);
   if (wanted.length === 0) return (await transport.send(email, [], begin)) ? 'sent' : 'withdrawn';
-  const fetched = await fetchAttachments(store, outgoingDir, wanted, isLastAttempt);
-  const { attached, withheld } = fetched;
-  const send = async (note: string, files: typeof attached): Promise<SendingOutcome> => {
-    if (!(await transport.send(addNote(email, note), files, begin))) return 'withdrawn';
+  const fetched = await fetchAttachments(store, config.files.outgoingDir, wanted, isLastAttempt);
+  const { attached } = fetched;
+  const send = async (files: typeof attached): Promise<SendingOutcome> => {
+    if (!(await transport.send(email, files, begin))) return 'withdrawn';
     return files.length === wanted.length ? 'sent' : 'sent-without-files';
   };
   try {
-    return await send(describeAttachments(attached, withheld), attached);
+    return await send(attached);
   } catch (error) {
     const isRejected = error instanceof MailError && error.isForContent;
     if (!isRejected || attached.length === 0) throw error;
-    return await send(rejectedNote(wanted.length), []);
+    return await send([]);
   } finally {
     await fetched.clear();
   }

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow, Tables } from '../../database/schema.ts';
-import { instantAfter, minute } from '../../time.ts';
-import { createRecipientLimit, maxDelay } from './recipient-limit.ts';
-import { maxPause } from './retry-time.ts';
+import { instantAfter } from '../../time.ts';
+import { createRecipientLimit } from './recipient-limit.ts';
 
 export interface ClaimConfig {
   /** Milliseconds that a claimed email belongs to one instance. */
@@ -14,11 +13,8 @@ export interface ClaimConfig {
 }
 
 /** Whether there is anything to claim; cheaper than claiming. */
-export async function hasDueEmails(queries: Queries, lease: number): Promise<boolean> {
-  const [due, misdated] = selectDue(queries, lease, new Date());
-  const isDue = async (query: typeof due) =>
-    (await query.limit(1).executeTakeFirst()) !== undefined;
-  return (await isDue(due)) || isDue(misdated);
+export async function hasDueEmails(queries: Queries): Promise<boolean> {
+  return (await selectDue(queries, new Date()).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -34,11 +30,9 @@ export async function claimEmails(
   return database.withoutFsync(async (transaction) => {
     // Two instances that count at the same time would both send the fifth email.
     await database.lock(transaction, 'outbox');
-    const [due, misdated] = selectDue(transaction, config.lease, now).map((query) =>
-      // Rows locked by an erasure are skipped.
-      query.forUpdate().skipLocked().limit(count).execute(),
-    );
-    const found = [...((await due) ?? []), ...((await misdated) ?? [])];
+    // Rows locked by an erasure are skipped.
+    const due = selectDue(transaction, now).forUpdate().skipLocked();
+    const found = await due.limit(count).execute();
     if (found.length === 0) return [];
     const ids = await deferSurplus(transaction, found, config.teamAddresses, now);
     if (ids.length === 0) return [];
@@ -55,21 +49,13 @@ export async function claimEmails(
   });
 }
 
-/**
- * The due emails, and those dated further ahead than any pause or lease: a clock that ran ahead
- * dated them.
- */
-function selectDue(queries: Queries, lease: number, now: Date) {
-  const waiting = queries
+function selectDue(queries: Queries, now: Date) {
+  return queries
     .selectFrom('outbox_emails')
     .select(['id', 'recipient', 'confirms'])
     .where('state', '=', 'waiting')
+    .where('nextAttemptAt', '<=', now.toISOString())
     .orderBy('nextAttemptAt');
-  const maxAhead = Math.max(lease, maxPause, maxDelay) + minute;
-  return [
-    waiting.where('nextAttemptAt', '<=', now.toISOString()),
-    waiting.where('nextAttemptAt', '>', instantAfter(maxAhead, now)),
-  ] as const;
 }
 
 /** @returns the ids of the emails that may leave now. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
+import type { Services } from '../../services.ts';
 import {
   sendWithAttachments,
   type SendingOutcome,
@@ -8,7 +8,7 @@ import {
 } from '../attachments/send-with-attachments.ts';
 import { MailError } from '../transports/email-transport.ts';
 import { putSecretsBack } from './email-secrets.ts';
-import { claimEmails, hasDueEmails, type ClaimConfig } from './claim-emails.ts';
+import { claimEmails, hasDueEmails } from './claim-emails.ts';
 import {
   hasEmail,
   releaseEmail,
@@ -29,33 +29,21 @@ export interface OutboxSender {
   stop(): Promise<void>;
 }
 
-export interface OutboxConfig extends ClaimConfig {
-  /** Milliseconds between two polls. */
-  poll: number;
-  /** Milliseconds before the second attempt. */
-  firstRetry: number;
-}
-
 const batchSize = 20;
 /** So much longer the pauses are while an email may have arrived: whoever has it gets few copies. */
 const cautiousPause = 16;
-
-export interface OutboxServices extends SendingServices {
-  database: Database;
-  /** Called after each attempt. */
-  onAttempt?: (outcome: AttemptOutcome) => void;
-}
 
 /** How an attempt to send an email ended; a `delayed` one is tried again. */
 export type AttemptOutcome = SendingOutcome | 'delayed' | 'dead';
 
 /** Creates the sender of one instance; several share one outbox. */
 export function createOutboxSender(
-  services: OutboxServices,
-  config: OutboxConfig,
+  services: SendingServices & Pick<Services, 'database'>,
+  onAttempt: (outcome: AttemptOutcome) => void,
   log: FastifyBaseLogger,
 ): OutboxSender {
-  const { database, transport, onAttempt = () => undefined } = services;
+  const { database, transport } = services;
+  const config = services.config.outbox;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wakeUp = Promise.withResolvers<void>();
@@ -76,7 +64,7 @@ export function createOutboxSender(
   }
 
   async function sendBatch(): Promise<boolean> {
-    if (!(await hasDueEmails(database.queries, config.lease))) return true;
+    if (!(await hasDueEmails(database.queries))) return true;
     const emails = await claimEmails(database, batchSize, config);
     const queue = [...emails];
     const sendNext = async (): Promise<void> => {

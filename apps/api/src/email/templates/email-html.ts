@@ -1,4 +1,4 @@
-import { readColors } from './brand-colors.ts';
+import { colors } from './brand-colors.ts';
 import {
   sender,
   type EmailAction,
@@ -12,18 +12,7 @@ import {
 import { toLines } from './plain-lines.ts';
 
 const font = "font-family:'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Arial,sans-serif";
-const {
-  ink,
-  quiet,
-  line,
-  ground,
-  card,
-  inset,
-  brand,
-  button,
-  onButton,
-  warning: alarm,
-} = readColors('light');
+const { ink, quiet, line, ground, card, inset, brand, button, onButton, warning: alarm } = colors;
 
 /**
  * Renders an email as HTML for all mail programs: one table column of 600 px, inline styles, no
@@ -68,11 +57,6 @@ ${closing.map(renderParagraph).join('\n')}
 
 function renderWarning(text: string): string {
   return `<p style="margin:0 0 16px;padding:12px 16px;background:${inset};border-left:3px solid ${alarm};font-size:16px;line-height:1.6;font-weight:600;color:${alarm}">${escapeHtml(text)}</p>`;
-}
-
-/** A paragraph that is added to a rendered email; see `addNote`. */
-export function renderNote(text: string): string {
-  return renderParagraph(text);
 }
 
 function renderParagraph(text: string): string {

@@ -23,7 +23,7 @@ export function renderText(content: EmailContent): string {
 }
 
 /** Breaks one line into several, each after the first behind `indent`; a long word stays whole. */
-export function wrapText(line: string, indent = ''): string {
+function wrapText(line: string, indent = ''): string {
   const lines: string[] = [];
   const [first = '', ...words] = line.split(' ');
   let current = first;

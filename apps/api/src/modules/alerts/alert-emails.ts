@@ -2,8 +2,7 @@ import { jobFilterNames, type JobFilterChoice, type JobFilterName } from '@kestr
 import { daysToConfirm, type JobAlertRow } from '../../database/schema.ts';
 import { createEmail, type NewEmail } from '../../email/templates/email.ts';
 import { sender, type EmailList, type Fact } from '../../email/templates/email-content.ts';
-import { describeChoice, nameCountry } from './alert-choice.ts';
-import { createCareersUrl, createJobUrl } from './alert-urls.ts';
+import { createCareersUrl, createJobUrl, describeChoice, nameCountry } from './alert.ts';
 import type { OpenJob } from './open-jobs.ts';
 
 /** Max jobs that one email lists. */

@@ -4,76 +4,55 @@ import {
   type JobAlertRequest,
   type SubmissionResponse,
 } from '@kestrova/api-contract';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { findBearerToken, submissionRoute, type RateLimit } from '../../http/submission-route.ts';
-import { findSiteOrigin, type SiteOrigins } from '../site-origin.ts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
+import type { ServerServices } from '../../services.ts';
+import { findSiteOrigin } from '../site-origin.ts';
 import {
   confirmJobAlert,
   createJobAlert,
   endJobAlert,
   getJobAlerts,
   unsubscribe,
-  type AlertServices,
 } from './alert-service.ts';
-
-export interface AlertOptions extends AlertServices {
-  sites: SiteOrigins;
-  rateLimit: RateLimit;
-}
 
 const tags = ['job alerts'];
 /** In bytes: every text of an alert at its longest, and an id or a short field. */
 const bodyLimits = { alert: 16 * 1024, other: 4 * 1024 };
 
-/** Asks for job alerts, confirms, lists and ends them. */
-export const alertRoutes: FastifyPluginAsync<AlertOptions> = async (app, options) => {
-  const { sites, rateLimit, ...services } = options;
-  const { path } = endpoints.createJobAlert;
-  const { body, response } = schemas.createJobAlert;
-  const summary = 'Ask for emails about new jobs, which the address then confirms';
-  const schema = { tags, summary, body };
-  const email = services.addresses.careersTo;
-  submissionRoute<JobAlertRequest, SubmissionResponse>(
-    app,
-    { path, response, schema, bodyLimit: bodyLimits.alert, rateLimit, email },
-    (request, makeRepeatable) => {
-      const siteOrigin = findSiteOrigin(sites, request.headers.origin, request.body.country);
-      return createJobAlert(services, request.body, siteOrigin, makeRepeatable(request.body));
-    },
-  );
-  await app.register(async (scope) => {
-    addLinkRoutes(scope, services, rateLimit);
-  });
-  await app.register(async (scope) => {
-    addUnsubscribeRoute(scope, services, rateLimit);
-  });
-};
-
-/** What the holder of an emailed link sees and does; its token is the Bearer token. */
-function addLinkRoutes(
-  scope: FastifyInstance,
-  services: AlertServices,
-  rateLimit: RateLimit,
-): void {
-  const security = [{ bearer: [] }];
-  const config = { rateLimit };
-  const bodyLimit = bodyLimits.other;
-  const app = scope.withTypeProvider<ZodTypeProvider>();
+/** Asks for job alerts; confirms, lists and ends them for the holder of an emailed link. */
+export const alertRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) => {
+  const { config } = services;
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();
   });
+
+  const { path } = endpoints.createJobAlert;
+  const { body, response } = schemas.createJobAlert;
+  const summary = 'Ask for emails about new jobs, which the address then confirms';
+  const schema = { tags, summary, body };
+  const email = config.mail.careersTo;
+  submissionRoute<JobAlertRequest, SubmissionResponse>(
+    app,
+    { path, response, schema, bodyLimit: bodyLimits.alert, email },
+    (request, makeRepeatable) => {
+      const siteOrigin = findSiteOrigin(config, request.headers.origin, request.body.country);
+      return createJobAlert(services, request.body, siteOrigin, makeRepeatable(request.body));
+    },
+  );
+
+  // The link's token is the Bearer token.
+  const ofLink = (text: string) => ({ tags, security: [{ bearer: [] }], summary: text });
+  const options = { bodyLimit: bodyLimits.other, config: { rateLimit: {} } };
   app.get(
     endpoints.getJobAlerts.path,
     {
       schema: {
-        tags,
-        security,
-        summary: 'All alerts of the address to which the token was emailed',
+        ...ofLink('All alerts of the address to which the token was emailed'),
         response: { 200: schemas.getJobAlerts.response },
       },
-      config,
+      config: options.config,
     },
     (request) => getJobAlerts(services, findBearerToken(request)),
   );
@@ -81,13 +60,10 @@ function addLinkRoutes(
     endpoints.confirmJobAlert.path,
     {
       schema: {
-        tags,
-        security,
-        summary: 'Confirm the alert that the token was made for',
+        ...ofLink('Confirm the alert that the token was made for'),
         response: { 200: schemas.confirmJobAlert.response },
       },
-      bodyLimit,
-      config,
+      ...options,
     },
     (request) => confirmJobAlert(services, findBearerToken(request)),
   );
@@ -95,26 +71,19 @@ function addLinkRoutes(
     endpoints.endJobAlert.path,
     {
       schema: {
-        tags,
-        security,
-        summary: 'End an alert of the address to which the token was emailed',
+        ...ofLink('End an alert of the address to which the token was emailed'),
         body: schemas.endJobAlert.body,
         response: { 200: schemas.endJobAlert.response },
       },
-      bodyLimit,
-      config,
+      ...options,
     },
     (request) => endJobAlert(services, findBearerToken(request), request.body.alertId),
   );
-}
+  await app.register(unsubscribeRoute, services);
+};
 
 /** For mail programs, which press the button for their user (RFC 8058); a GET changes nothing. */
-function addUnsubscribeRoute(
-  scope: FastifyInstance,
-  services: AlertServices,
-  rateLimit: RateLimit,
-): void {
-  const app = scope.withTypeProvider<ZodTypeProvider>();
+const unsubscribeRoute: FastifyPluginAsyncZod<ServerServices> = async (app, services) => {
   const parser = { parseAs: 'buffer', bodyLimit: bodyLimits.other } as const;
   // They send `List-Unsubscribe=One-Click` in either type of form, and never anything else.
   app.removeAllContentTypeParsers();
@@ -131,11 +100,8 @@ function addUnsubscribeRoute(
         response: { 200: schemas.unsubscribe.response },
       },
       // Mail providers send it for all of their users, from few addresses.
-      config: { csrf: false, rateLimit: { ...rateLimit, max: 10 * rateLimit.max } },
+      config: { csrf: false, rateLimit: { max: 10 * services.config.postsPerMinute } },
     },
-    async (request, reply) => {
-      const response = await unsubscribe(services, request.params.token);
-      return reply.header('cache-control', 'no-store').send(response);
-    },
+    (request) => unsubscribe(services, request.params.token),
   );
-}
+};

@@ -7,12 +7,13 @@ import {
   type SubmissionResponse,
 } from '@kestrova/api-contract';
 import type { Transaction } from 'kysely';
-import type { Database, Queries } from '../../database/open-database.ts';
+import type { Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import { RecordNotFoundError } from '../../errors.ts';
-import { createChoice, isSameChoice } from './alert-choice.ts';
+import type { ServerServices } from '../../services.ts';
+import { createChoice, createManageUrl, isSameChoice, maxAlerts, messages } from './alert.ts';
 import { createAlreadyOnEmail, createOptInEmail } from './alert-emails.ts';
 import {
   deleteAlerts,
@@ -21,21 +22,10 @@ import {
   saveAlert,
   saveConfirmed,
 } from './alert-repository.ts';
-import { maxAlerts, messages } from './alert-messages.ts';
 import type { AlertTokens, LinkedAlert } from './alert-tokens.ts';
-import { createManageUrl } from './alert-urls.ts';
 import { findKnownFilters } from './open-jobs.ts';
 
-export interface AlertServices {
-  database: Database;
-  tokens: AlertTokens;
-  addresses: { from: string; careersTo: string };
-  retentionDays: number;
-  /** Called after an alert was saved; not for a duplicate. */
-  onSaved: () => void;
-  /** Called after alerts were deleted, with emails whose copies are still to be removed. */
-  onEnded: () => void;
-}
+type AlertServices = Pick<ServerServices, 'config' | 'database' | 'alertTokens'>;
 
 /**
  * Saves a new job alert, and asks its address to confirm it. A later request replaces one that is not
@@ -43,13 +33,13 @@ export interface AlertServices {
  * is always the same, so it does not reveal who has alerts.
  */
 export async function createJobAlert(
-  services: AlertServices,
+  services: ServerServices,
   request: JobAlertRequest,
   siteOrigin: string,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
-  const { database, tokens, onSaved } = services;
-  const wish = createRow(request, tokens.createAddressId(request.email), siteOrigin);
+  const { database, alertTokens, countSubmission, wakeOutbox } = services;
+  const wish = createRow(request, alertTokens.createAddressId(request.email), siteOrigin);
   return withIdempotency(database, idempotentRequest, {
     async save(transaction) {
       // An alert that is asked for twice at the same time is saved once.
@@ -63,16 +53,19 @@ export async function createJobAlert(
       await saveEmail(services, transaction, alert);
       return { response: succeed(messages.sent), recordId: alert.id };
     },
-    onSaved,
+    onSaved() {
+      countSubmission('alert');
+      wakeOutbox();
+    },
   });
 }
 
 /** Confirms the alert that the token was made for. A second time changes nothing. */
 export async function confirmJobAlert(
-  { database, tokens }: AlertServices,
+  { database, alertTokens }: AlertServices,
   token: string,
 ): Promise<SubmissionResponse> {
-  const { alertId, addressId } = verify(tokens, token);
+  const { alertId, addressId } = verify(alertTokens, token);
   return database.commit(async (transaction) => {
     await database.lock(transaction, 'alertAddress', addressId);
     const alerts = await listAlertsOf(transaction, addressId);
@@ -87,10 +80,10 @@ export async function confirmJobAlert(
 
 /** Lists the alerts of the address to which the token was sent. */
 export async function getJobAlerts(
-  { database, tokens }: AlertServices,
+  { database, alertTokens }: AlertServices,
   token: string,
 ): Promise<JobAlerts> {
-  const linked = verify(tokens, token);
+  const linked = verify(alertTokens, token);
   const { alertId } = linked;
   const alerts = await listOpened(database.queries, linked);
   const [newest] = alerts;
@@ -105,29 +98,29 @@ export async function getJobAlerts(
 
 /** Ends an alert of the address to which the token was sent; one that has ended stays so. */
 export async function endJobAlert(
-  { database, tokens, onEnded }: AlertServices,
+  { database, alertTokens, wakeCleanup }: ServerServices,
   token: string,
   alertId: string,
 ): Promise<SubmissionResponse> {
-  const linked = verify(tokens, token);
+  const linked = verify(alertTokens, token);
   await database.commit(async (transaction) => {
     const alerts = await listOpened(transaction, linked);
     if (!alerts.some(({ id }) => id === alertId)) return;
     await deleteAlerts(transaction, linked.addressId, { alertId });
   });
-  onEnded();
+  wakeCleanup();
   return succeed(messages.ended);
 }
 
 /** Ends all confirmed alerts of an address: one email is about all of them. */
 export async function unsubscribe(
-  { database, tokens, onEnded }: AlertServices,
+  { database, alertTokens, wakeCleanup }: ServerServices,
   token: string,
 ): Promise<SubmissionResponse> {
-  const addressId = tokens.verifyUnsubscribeToken(token);
+  const addressId = alertTokens.verifyUnsubscribeToken(token);
   if (addressId === undefined) throw new RecordNotFoundError(messages.unknown);
   await database.commit((transaction) => deleteAlerts(transaction, addressId, 'confirmed'));
-  onEnded();
+  wakeCleanup();
   return succeed(messages.unsubscribed);
 }
 
@@ -180,18 +173,18 @@ async function completeRow(
 }
 
 async function saveEmail(
-  { tokens, addresses, retentionDays }: AlertServices,
+  { alertTokens, config: { mail, retentionDays } }: AlertServices,
   transaction: Transaction<Tables>,
   alert: JobAlertRow,
 ): Promise<void> {
-  const manageUrl = createManageUrl(tokens, alert);
-  const options = { manageUrl, careersTo: addresses.careersTo, retentionDays };
+  const manageUrl = createManageUrl(alertTokens, alert);
+  const options = { manageUrl, careersTo: mail.careersTo, retentionDays };
   const known = await findKnownFilters(transaction, alert);
   const email =
     alert.confirmedAt === null
       ? createOptInEmail(alert, known, options)
       : createAlreadyOnEmail(alert, known, options);
-  await saveEmails(transaction, alert.id, addresses.from, [email]);
+  await saveEmails(transaction, alert.id, mail.from, [email]);
 }
 
 function toJobAlert(row: JobAlertRow): JobAlert {

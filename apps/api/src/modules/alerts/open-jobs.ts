@@ -4,7 +4,7 @@ import type { JobFilterChoice } from '@kestrova/api-contract';
 import { buildJobSearch, createJobSearch, type JobSearch } from '@kestrova/api-contract/job-search';
 import type { Queries } from '../../database/open-database.ts';
 import type { JobRow } from '../../database/schema.ts';
-import type { AlertChoice } from './alert-choice.ts';
+import type { AlertChoice } from './alert.ts';
 
 const columns = [
   'jobId',

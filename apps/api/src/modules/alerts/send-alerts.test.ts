@@ -46,11 +46,7 @@ describe.each(dialects)('emails about new jobs on %s', (dialect) => {
       .then(() => jobs);
   const saveAlerts = (...changes: Partial<JobAlertRow>[]) =>
     saveConfirmedAlerts(services.database.queries, changes);
-  const send = () => {
-    const { database } = services;
-    const sending = { database, tokens, addresses: place.config.mail };
-    return sendAlerts(sending, new AbortController().signal);
-  };
+  const send = () => sendAlerts({ ...services, alertTokens: tokens }, new AbortController().signal);
   const listEmails = async () => {
     const { database } = services;
     const rows = database.queries.selectFrom('outbox_emails').selectAll().orderBy('createdAt');

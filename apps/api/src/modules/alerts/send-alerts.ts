@@ -1,20 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type ExpressionBuilder, type Transaction } from 'kysely';
-import type { Database, Queries } from '../../database/open-database.ts';
+import type { Queries } from '../../database/open-database.ts';
 import type { JobAlertRow, Tables } from '../../database/schema.ts';
 import { insertEmails, type RecordEmail } from '../../email/outbox/outbox-repository.ts';
 import { day, instantAfter, minute } from '../../time.ts';
+import type { ServerServices } from '../../services.ts';
 import { createNewJobsEmail, type AlertMatch } from './alert-emails.ts';
 import { findLatestRevision } from './alert-repository.ts';
+import { createManageUrl, createUnsubscribeUrl } from './alert.ts';
 import type { AlertTokens } from './alert-tokens.ts';
-import { createManageUrl, createUnsubscribeUrl } from './alert-urls.ts';
 import { createJobFinder, type JobFinder } from './open-jobs.ts';
 
-export interface AlertSending {
-  database: Database;
-  tokens: AlertTokens;
-  addresses: { from: string; careersTo: string };
-}
+type SendingServices = Pick<ServerServices, 'config' | 'database' | 'alertTokens'>;
 
 /** Clocks of several instances may differ by this much, in milliseconds. */
 const clockSkew = 5 * minute;
@@ -26,8 +23,8 @@ const batchSize = 25;
  * An alert and its email change in one transaction, so a kill loses and doubles none.
  * @returns how many emails were queued.
  */
-export async function sendAlerts(sending: AlertSending, signal: AbortSignal): Promise<number> {
-  const { queries } = sending.database;
+export async function sendAlerts(services: SendingServices, signal: AbortSignal): Promise<number> {
+  const { queries } = services.database;
   const revision = await findLatestRevision(queries);
   let finder: JobFinder | undefined;
   let after = '';
@@ -38,7 +35,7 @@ export async function sendAlerts(sending: AlertSending, signal: AbortSignal): Pr
     if (after === '') break;
     finder ??= await createJobFinder(queries, revision);
     await finder.lookUp(await listKeywords(queries, addressIds));
-    count += await sendBatch(sending, finder, revision, addressIds);
+    count += await sendBatch(services, finder, revision, addressIds);
     // Visitors who came meanwhile.
     await nextTurn();
   }
@@ -82,11 +79,12 @@ function isDue(where: ExpressionBuilder<Tables, 'jobAlerts'>, revision: number) 
 }
 
 async function sendBatch(
-  { database, tokens, addresses: { from, careersTo } }: AlertSending,
+  { database, alertTokens, config }: SendingServices,
   finder: JobFinder,
   revision: number,
   addressIds: readonly string[],
 ): Promise<number> {
+  const { from, careersTo } = config.mail;
   return database.commit(async (transaction) => {
     // Two instances that lock alerts of one address in turns would each send it an email.
     await database.lock(transaction, 'alerts');
@@ -98,7 +96,8 @@ async function sendBatch(
       return jobs.length === 0 ? [] : [{ alert, jobs }];
     });
     const emails = [...Map.groupBy(matches, ({ alert }) => alert.addressId).values()].flatMap(
-      ([first, ...others]) => (first ? [createEmailFor(tokens, careersTo, first, others)] : []),
+      ([first, ...others]) =>
+        first ? [createEmailFor(alertTokens, careersTo, first, others)] : [],
     );
     await insertEmails(transaction, from, emails);
     await saveSeen(transaction, free, revision);

@@ -1,22 +1,73 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
 import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
 import { UnavailableError } from '../../errors.ts';
+import {
+  findFirstResponse,
+  withIdempotency,
+  type IdempotentRequest,
+} from '../../idempotency/idempotency.ts';
 import { savePendingRemovals } from '../../retention/pending-removals.ts';
+import type { ServerServices } from '../../services.ts';
 import { hour, instantAfter } from '../../time.ts';
 import type { UploadedFile } from '../../uploads/receive-upload.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
-import type { StoredFile } from '../../uploads/validate-uploads.ts';
+import { validateUploads, type StoredFile } from '../../uploads/validate-uploads.ts';
 
 /** In which a request has surely ended. */
 const maxRequestTime = hour;
+
+/** Files that a visitor sends. */
+export interface SentFiles {
+  files: readonly UploadedFile[];
+  /** The Origin header of the request. */
+  origin: string | undefined;
+  /** The address that it came from. */
+  client: string;
+}
+
+interface FileSubmission<Response> {
+  /** Whether there is a record for the files; without one nothing is stored, nor asked of the store. */
+  hasRecord?: () => Promise<boolean>;
+  /** As for `withIdempotency`; without `files` there was no record for them. */
+  save: (
+    transaction: Transaction<Tables>,
+    files: readonly StoredFile[] | undefined,
+  ) => Promise<{ response: Response; recordId: string | null }>;
+  onSaved: () => void;
+}
+
+/**
+ * Saves what a visitor sends with files; the response means that all of it is on disk. Files are stored
+ * before the commit, so that no record names a missing file. They are removed where certainly nothing
+ * was saved; where the outcome of the commit is unknown the cleanup removes them.
+ */
+export async function submitWithFiles<Response>(
+  services: ServerServices,
+  sent: SentFiles,
+  idempotentRequest: IdempotentRequest<Response> | undefined,
+  { hasRecord = async () => true, save, onSaved }: FileSubmission<Response>,
+): Promise<Response> {
+  const { database, store } = services;
+  const firstResponse =
+    idempotentRequest && (await findFirstResponse(database.queries, idempotentRequest));
+  if (firstResponse !== undefined) return firstResponse;
+
+  const validated = await validateUploads(sent.files, { ...services, client: sent.client });
+  const files = (await hasRecord()) ? validated : undefined;
+  await storeFiles(services, files ?? []);
+  return withIdempotency(database, idempotentRequest, {
+    save: (transaction) => save(transaction, files),
+    onSaved,
+    discard: () => removeFiles(store, files ?? []),
+  });
+}
 
 /**
  * Stores all files, or none where one fails. Their removal is queued first, so that the cleanup finds
  * those of a process that was killed before it saved their record; `keepFiles` calls it off.
  */
-export async function storeFiles(
-  { database, store }: { database: Database; store: FileStore },
+async function storeFiles(
+  { database, store }: Pick<ServerServices, 'database' | 'store'>,
   files: readonly StoredFile[],
 ): Promise<void> {
   const keepUntil = instantAfter(maxRequestTime);
@@ -53,7 +104,7 @@ export async function keepFiles(
 }
 
 /** A file that cannot be removed now stays queued for the cleanup. */
-export async function removeFiles(store: FileStore, files: readonly StoredFile[]): Promise<void> {
+async function removeFiles(store: FileStore, files: readonly StoredFile[]): Promise<void> {
   await Promise.allSettled(files.map((file) => store.remove(file.name)));
 }
 

@@ -4,6 +4,7 @@ import type { FastifyMultipartBaseOptions, Multipart, MultipartFile } from '@fas
 import { findFileProblem, schemas } from '@kestrova/api-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Config } from '../../config.ts';
 import { findSystemError } from '../../http/errors/error-response.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { hasRoom } from '../../uploads/free-space.ts';
@@ -20,12 +21,6 @@ export interface ReceivedForm {
   /** The parsed part `data`; undefined where there is none, or it is no JSON. */
   data: unknown;
   files: UploadedFile[];
-}
-
-/** Where forms are received. */
-export interface IncomingConfig {
-  incomingDir: string;
-  minFreeBytes: number;
 }
 
 type MultipartText = Exclude<Multipart, MultipartFile>;
@@ -67,7 +62,7 @@ export const multipartOptions = {
  */
 export async function withReceivedForm<Result>(
   request: FastifyRequest,
-  { incomingDir, minFreeBytes }: IncomingConfig,
+  { incomingDir, minFreeBytes }: Config['files'],
   handle: (received: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
   assertBoundedBody(request);

@@ -5,58 +5,169 @@ import {
   schemas,
   type ApplicationResponse,
   type JobApplicationData,
+  type SubmissionResponse,
 } from '@kestrova/api-contract';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { toClientNetwork } from '../../http/overload/client-network.ts';
-import { submissionRoute, type RateLimit } from '../../http/submission-route.ts';
+import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
+import type { ServerServices } from '../../services.ts';
 import { describeUploads } from './application-files.ts';
 import {
   fileFields,
   formBodyLimit,
   multipartOptions,
   withReceivedForm,
-  type IncomingConfig,
 } from './application-form.ts';
-import { submitApplication, type ApplicationServices } from './application-service.ts';
+import { submitApplication } from './application-service.ts';
+import { hashSecret } from './own-application-secret.ts';
+import {
+  getBySecret,
+  getOwnApplication,
+  replaceOwnFiles,
+  withdrawOwnApplication,
+} from './own-application-service.ts';
+import { linksResponse, sendLinks } from './send-links.ts';
 
-export interface ApplicationOptions extends ApplicationServices, IncomingConfig {
-  rateLimit: RateLimit;
-}
+const tags = ['own application'];
+const security = [{ bearer: [] }];
+const consumes = ['multipart/form-data'];
 
-const { path } = endpoints.submitApplication;
-const { form, response } = schemas.submitApplication;
+/**
+ * Receives applications (spec 7), and lets the holder of an emailed link read, change and withdraw one:
+ * the secret of the link is the Bearer token.
+ */
+export const applicationRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) => {
+  const { config, database } = services;
+  const sending = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(sending);
+  });
+  await app.register(formRoutes, services);
 
-const schema = {
-  tags: ['submissions'],
-  summary: 'Submit a job application with its files',
-  consumes: ['multipart/form-data'],
-  body: z.object({ data: form.data, ...fileFields }),
-};
+  app.get(
+    endpoints.getOwnApplication.path,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'What an applicant may see of an application',
+        response: { 200: schemas.getOwnApplication.response },
+      },
+      config: { rateLimit: {} },
+    },
+    async (request, reply) => {
+      const application = await getOwnApplication(database.queries, findBearerToken(request));
+      return reply.header('cache-control', 'no-store').send(application);
+    },
+  );
 
-/** POST /job/application (spec 7). */
-export const applicationRoutes: FastifyPluginAsync<ApplicationOptions> = async (app, options) => {
-  const { rateLimit, ...services } = options;
-  await app.register(multipart, multipartOptions);
-  const email = services.addresses.careersTo;
-  submissionRoute<unknown, ApplicationResponse>(
+  app.post(
+    endpoints.sendOwnLinks.path,
+    {
+      schema: {
+        tags,
+        summary: 'Send the links to the applications of an address to it',
+        body: schemas.sendOwnLinks.body,
+        response: { 200: schemas.sendOwnLinks.response },
+      },
+      bodyLimit: 4 * 1024,
+      config: { rateLimit: {}, formCheck: { email: config.mail.careersTo } },
+    },
+    async ({ body, headers, log }, reply) => {
+      // After the answer, whose time would tell whether the address has applied.
+      reply.raw.once('close', () => {
+        const sent = sendLinks(services, body.email, headers.origin)
+          .catch((error: unknown) => {
+            log.error({ err: error }, 'the links to the applications of an address were not sent');
+          })
+          .finally(() => sending.delete(sent));
+        sending.add(sent);
+      });
+      return reply.header('cache-control', 'no-store').send(linksResponse);
+    },
+  );
+
+  const { path } = endpoints.withdrawOwnApplication;
+  const { response } = schemas.withdrawOwnApplication;
+  const schema = { tags, security, summary: 'Withdraw an application, which erases it' };
+  submissionRoute<unknown, SubmissionResponse>(
     app,
-    { path, response, schema, bodyLimit: formBodyLimit, rateLimit, email },
-    (request, makeRepeatable) =>
-      withReceivedForm(request, services, ({ data: sent, files }) => {
-        const { ip, headers } = request;
-        const data = parseData(sent);
-        const application = { data, files, origin: headers.origin, client: toClientNetwork(ip) };
-        // Duplicates have the same data, and files of the same names and contents.
-        const repeatable = makeRepeatable({ data, files: describeUploads(files) });
-        return submitApplication(services, application, repeatable);
-      }),
+    { path, response, schema },
+    (request, makeRepeatable) => {
+      const secret = findBearerToken(request);
+      const repeatable = makeRepeatable({ secret: hashSecret(secret) });
+      return withdrawOwnApplication(services, secret, repeatable);
+    },
   );
 };
 
+/** The routes whose bodies are forms with files. */
+const formRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) => {
+  const { config, database } = services;
+  await app.register(multipart, multipartOptions);
+
+  const { form } = schemas.submitApplication;
+  submissionRoute<unknown, ApplicationResponse>(
+    app,
+    {
+      path: endpoints.submitApplication.path,
+      response: schemas.submitApplication.response,
+      schema: {
+        tags: ['submissions'],
+        summary: 'Submit a job application with its files',
+        consumes,
+        body: z.object({ data: form.data, ...fileFields }),
+      },
+      bodyLimit: formBodyLimit,
+      email: config.mail.careersTo,
+    },
+    (request, makeRepeatable) =>
+      withReceivedForm(request, config.files, ({ data: sent, files }) => {
+        const data = parseData(sent);
+        // Duplicates have the same data, and files of the same names and contents.
+        const repeatable = makeRepeatable({ data, files: describeUploads(files) });
+        return submitApplication(services, { data, files, ...findSender(request) }, repeatable);
+      }),
+  );
+
+  submissionRoute<unknown, SubmissionResponse>(
+    app,
+    {
+      path: endpoints.replaceOwnFiles.path,
+      response: schemas.replaceOwnFiles.response,
+      schema: {
+        tags,
+        security,
+        summary: 'Add files to an application, or replace them',
+        consumes,
+        body: z.object(fileFields),
+      },
+      bodyLimit: formBodyLimit,
+    },
+    async (request, makeRepeatable) => {
+      const secret = findBearerToken(request);
+      // Before the files are received.
+      await getBySecret(database.queries, secret);
+      return withReceivedForm(request, config.files, ({ data, files }) => {
+        if (data !== undefined) throw new HttpError(400);
+        if (files.length === 0) throw new HttpError(400, 'Please choose a file to send.');
+        const body = { secret: hashSecret(secret), files: describeUploads(files) };
+        const sent = { secret, files, ...findSender(request) };
+        return replaceOwnFiles(services, sent, makeRepeatable(body));
+      });
+    },
+  );
+};
+
+function findSender({ ip, headers }: FastifyRequest) {
+  return { origin: headers.origin, client: toClientNetwork(ip) };
+}
+
 function parseData(data: unknown): JobApplicationData {
-  const parsed = form.data.safeParse(data);
+  const parsed = schemas.submitApplication.form.data.safeParse(data);
   if (!parsed.success) throw new HttpError(400, firstIssueMessage(parsed.error));
   return parsed.data;
 }

@@ -22,7 +22,7 @@ export interface NoticeFiles {
 
 /**
  * Describes the files of a notice. They are attached where `isAttaching`, unless they are larger than
- * 12 MB together; which of them really are, the email says when it is sent.
+ * 12 MB together.
  */
 export function describeNoticeFiles(
   { reference }: Pick<ApplicationRow, 'reference'>,
@@ -55,7 +55,7 @@ function createWarning(
 }
 
 function describeWhereabouts(isAttaching: boolean, isAttached: boolean): string {
-  if (isAttached) return '';
+  if (isAttached) return 'The files are attached; a file that is missing is exported as below.';
   const inStore = 'The files are in the store under the names below; the operator exports them.';
   return isAttaching
     ? `The files are not attached, since together they are larger than 12 MB. ${inStore}`

@@ -9,17 +9,12 @@ import type { Queries } from '../../database/open-database.ts';
 import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
 import { RecordNotFoundError } from '../../errors.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
-import {
-  findFirstResponse,
-  withIdempotency,
-  type IdempotentRequest,
-} from '../../idempotency/idempotency.ts';
+import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import { deleteRecordRows } from '../../retention/delete-records.ts';
 import { savePendingRemovals } from '../../retention/pending-removals.ts';
-import type { UploadedFile } from '../../uploads/receive-upload.ts';
-import { validateUploads } from '../../uploads/validate-uploads.ts';
+import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../site-origin.ts';
-import { createFileRows, keepFiles, removeFiles, storeFiles } from './application-files.ts';
+import { createFileRows, keepFiles, submitWithFiles, type SentFiles } from './application-files.ts';
 import {
   findOwnApplication,
   listFiles,
@@ -27,19 +22,13 @@ import {
   replaceFiles,
   type OwnApplicationRow,
 } from './application-repository.ts';
-import type { ApplicationServices } from './application-service.ts';
 import { listParts } from './notice-files.ts';
 import { createReplacementEmails, createWithdrawalEmails } from './own-application-emails.ts';
 import { createOwnApplicationUrl, hashSecret } from './own-application-secret.ts';
 
 /** New files for the application of a secret. */
-export interface SentFiles {
+export interface SentReplacement extends SentFiles {
   secret: string;
-  files: readonly UploadedFile[];
-  /** The Origin header of the request. */
-  origin: string | undefined;
-  /** The address that it came from. */
-  client: string;
 }
 
 const notFoundMessage =
@@ -58,31 +47,21 @@ export async function getOwnApplication(queries: Queries, secret: string): Promi
 }
 
 /**
- * Saves files in the place of those of the same parts; the response means that they are on disk. As
- * with an application, they are stored before the commit, and removed where certainly nothing was
- * saved. The replaced ones are queued for removal.
+ * Saves files in the place of those of the same parts, which are queued for removal.
  * @throws RecordNotFoundError where the secret belongs to no application.
  */
 export async function replaceOwnFiles(
-  services: ApplicationServices,
-  sent: SentFiles,
+  services: ServerServices,
+  sent: SentReplacement,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
-  const { database, store } = services;
-  const firstResponse =
-    idempotentRequest && (await findFirstResponse(database.queries, idempotentRequest));
-  if (firstResponse !== undefined) return firstResponse;
-
-  const files = await validateUploads(sent.files, { ...services, ...sent });
-  await storeFiles(services, files);
-  return withIdempotency(database, idempotentRequest, {
-    async save(transaction) {
+  return submitWithFiles(services, sent, idempotentRequest, {
+    async save(transaction, files = []) {
       const application = await getBySecret(transaction, sent.secret, lockOwnApplication);
       const rows = createFileRows(application.id, files);
       return saveReplacement(services, transaction, { application, rows, sent });
     },
-    onSaved: services.onSaved,
-    discard: () => removeFiles(store, files),
+    onSaved: () => wakeBoth(services),
   });
 }
 
@@ -92,17 +71,17 @@ export async function replaceOwnFiles(
  * @throws RecordNotFoundError where the secret belongs to no application.
  */
 export async function withdrawOwnApplication(
-  services: ApplicationServices,
+  services: ServerServices,
   secret: string,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
-  const { database, addresses, onSaved } = services;
-  return withIdempotency(database, idempotentRequest, {
+  const { from, careersTo } = services.config.mail;
+  return withIdempotency(services.database, idempotentRequest, {
     async save(transaction) {
       const application = await getBySecret(transaction, secret, lockOwnApplication);
       await deleteRecordRows(transaction, 'applications', [application.id]);
-      const emails = createWithdrawalEmails(application, addresses.careersTo);
-      await saveEmails(transaction, application.id, addresses.from, emails);
+      const emails = createWithdrawalEmails(application, careersTo);
+      await saveEmails(transaction, application.id, from, emails);
       const { jobTitle, reference } = application;
       const response = {
         responseCode: responseCodes.success,
@@ -110,8 +89,13 @@ export async function withdrawOwnApplication(
       };
       return { response, recordId: application.id };
     },
-    onSaved,
+    onSaved: () => wakeBoth(services),
   });
+}
+
+function wakeBoth({ wakeOutbox, wakeCleanup }: ServerServices): void {
+  wakeOutbox();
+  wakeCleanup();
 }
 
 /** @throws RecordNotFoundError where the secret belongs to no application. */
@@ -128,11 +112,11 @@ export async function getBySecret(
 interface Replacement {
   application: OwnApplicationRow;
   rows: readonly ApplicationFileRow[];
-  sent: SentFiles;
+  sent: SentReplacement;
 }
 
 async function saveReplacement(
-  { addresses, attachFiles, sites }: ApplicationServices,
+  { config }: ServerServices,
   transaction: Transaction<Tables>,
   { application, rows, sent }: Replacement,
 ) {
@@ -144,12 +128,11 @@ async function saveReplacement(
     replaced.map(({ name }) => ({ kind: 'file', name, keepUntil })),
   );
   const current = await listFiles(transaction, application.id);
-  const siteOrigin = findSiteOrigin(sites, sent.origin, application.jobCountry);
+  const siteOrigin = findSiteOrigin(config, sent.origin, application.jobCountry);
   const ownUrl = createOwnApplicationUrl(siteOrigin, sent.secret);
   const files = { added: rows, replaced, current };
-  const { careersTo } = addresses;
-  const emails = createReplacementEmails(application, files, { careersTo, attachFiles, ownUrl });
-  await saveEmails(transaction, application.id, addresses.from, emails);
+  const emails = createReplacementEmails(application, files, { ...config.mail, ownUrl });
+  await saveEmails(transaction, application.id, config.mail.from, emails);
   const response = {
     responseCode: responseCodes.success,
     responseMessage: `Thank you, your new files have been received: ${listParts(rows)}. Your reference is ${application.reference}.`,

@@ -2,8 +2,8 @@ import { responseCodes, type SubmissionResponse } from '@kestrova/api-contract';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
+import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../site-origin.ts';
-import type { ApplicationServices } from './application-service.ts';
 import { createLinksEmail } from './own-application-emails.ts';
 import { createOwnApplicationUrl, createSecret, hashSecret } from './own-application-secret.ts';
 
@@ -23,22 +23,21 @@ export const linksResponse: SubmissionResponse = {
  * @param origin the Origin header of the request.
  */
 export async function sendLinks(
-  services: ApplicationServices,
+  { config, database, wakeOutbox }: ServerServices,
   email: string,
   origin: string | undefined,
 ): Promise<void> {
-  const { database, addresses, sites, onSaved } = services;
+  const { from, careersTo } = config.mail;
   await database.commit(async (transaction) => {
     const applications = await findApplications(transaction, email);
     const [newest] = applications;
     if (newest === undefined) return;
     const links = applications.map((application) => ({ application, secret: createSecret() }));
-    const { careersTo } = addresses;
-    const isQueued = await saveEmails(transaction, newest.id, addresses.from, [
+    const isQueued = await saveEmails(transaction, newest.id, from, [
       createLinksEmail(
         newest.email,
         links.map(({ application, secret }) => {
-          const site = findSiteOrigin(sites, origin, application.jobCountry);
+          const site = findSiteOrigin(config, origin, application.jobCountry);
           return { application, ownUrl: createOwnApplicationUrl(site, secret) };
         }),
         careersTo,
@@ -51,7 +50,7 @@ export async function sendLinks(
     }));
     await transaction.insertInto('applicationLinks').values(rows).execute();
   });
-  onSaved();
+  wakeOutbox();
 }
 
 async function findApplications(transaction: Transaction<Tables>, email: string) {

@@ -4,36 +4,33 @@ import {
   type ContactRequest,
   type SubmissionResponse,
 } from '@kestrova/api-contract';
-import type { Database, Queries } from '../../database/open-database.ts';
+import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { ContactRequestRow } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
+import type { ServerServices } from '../../services.ts';
 import { createReference, describeReference } from '../reference.ts';
 import { createContactEmails } from './contact-emails.ts';
 
-export interface ContactServices {
-  database: Database;
-  addresses: { from: string; businessTo: string };
-  /** Called after a record was saved; not for a duplicate. */
-  onSaved: () => void;
-}
-
 /** Saves a contact request with its emails; the response means that all of them are on disk. */
 export async function submitContactRequest(
-  { database, addresses, onSaved }: ContactServices,
+  { config, database, countSubmission, wakeOutbox }: ServerServices,
   contactRequest: ContactRequest,
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
   const row = createRow(contactRequest);
-  const emails = createContactEmails(row, addresses.businessTo);
+  const emails = createContactEmails(row, config.mail.businessTo);
   return withIdempotency(database, idempotentRequest, {
     async save(transaction) {
       await saveContactRequest(transaction, row);
-      const isConfirmed = await saveEmails(transaction, row.id, addresses.from, emails);
+      const isConfirmed = await saveEmails(transaction, row.id, config.mail.from, emails);
       return { response: createResponse(row, isConfirmed), recordId: row.id };
     },
-    onSaved,
+    onSaved() {
+      countSubmission('contact');
+      wakeOutbox();
+    },
   });
 }
 

@@ -1,17 +1,8 @@
-import type { Country } from '@kestrova/api-contract';
+import { readFile } from 'node:fs/promises';
 import type { Database } from '../../database/open-database.ts';
 import { createServerState, findServerState } from '../../database/server-state.ts';
-import { day, hour, instantAfter } from '../../time.ts';
 import { saveJobs, type NewJob } from './job-repository.ts';
-import { jobsInIndia } from './seed/jobs-in-india.ts';
-import { jobsInTheUsa } from './seed/jobs-in-the-usa.ts';
-import type { SeedJob } from './seed/seed-job.ts';
-
-/** The jobs of the first start; a country may begin without any. */
-const seedJobs: readonly (readonly [Country, readonly SeedJob[]])[] = [
-  ['USA', jobsInTheUsa],
-  ['India', jobsInIndia],
-];
+import { parseJobsFile } from './parse-jobs-file.ts';
 
 const stateName = 'jobs-seeded';
 
@@ -25,33 +16,19 @@ export async function saveSeedOnce(database: Database, now = new Date()): Promis
     const stamp = `${now.toISOString()} ${process.pid}`;
     // Of instances that start together, only the one whose stamp was stored goes on.
     if ((await createServerState(transaction, stateName, stamp)) !== stamp) return;
-    const jobs = seedJobs.flatMap(([country, records]) =>
-      records.map((job, index) => createJob(job, country, now, index)),
-    );
-    await saveJobs(transaction, jobs);
+    await saveJobs(transaction, await readSeedJobs(now));
   });
 }
 
-function createJob(job: SeedJob, country: Country, now: Date, index: number): NewJob {
-  return {
-    jobCode: job.code,
-    jobTitle: job.title,
-    jobLocation: job.location,
-    jobCountry: country,
-    experince: job.years,
-    jobLevel: job.level,
-    jobType: job.type,
-    jobMode: job.mode,
-    jobInfo: job.info,
-    jobDescription: joinDetails(job),
-    jobRequirements: job.requirements.join('\r\n'),
-    skills: job.skills.join('\r\n'),
-    qualification: job.qualification,
-    benifits: job.salary,
-    createdDate: instantAfter(-job.daysAgo * day - (index % 5) * hour, now),
-  };
-}
-
-function joinDetails({ description, details }: SeedJob): string {
-  return details === undefined ? description : `${description}\n\n${JSON.stringify(details)}`;
+/** The jobs of the seed file, the newest as of `now` and the others as much older as they are there. */
+async function readSeedJobs(now: Date): Promise<NewJob[]> {
+  const name = 'seed-jobs.csv';
+  const text = await readFile(new URL(name, import.meta.url), 'utf8');
+  const { jobs, problems } = parseJobsFile(name, text);
+  if (problems.length > 0) throw new Error(`${name}: ${problems.join('; ')}`);
+  const newest = Math.max(...jobs.map(({ job }) => Date.parse(job.createdDate)));
+  return jobs.map(({ job }) => {
+    const age = newest - Date.parse(job.createdDate);
+    return { ...job, createdDate: new Date(now.getTime() - age).toISOString() };
+  });
 }

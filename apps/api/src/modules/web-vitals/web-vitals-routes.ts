@@ -2,7 +2,6 @@ import { endpoints, schemas, type WebVitalsReport } from '@kestrova/api-contract
 import { paths } from '@kestrova/paths';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Histogram, type Registry } from 'prom-client';
-import type { RateLimit } from '../../http/submission-route.ts';
 
 type Metric = keyof WebVitalsReport['metrics'];
 
@@ -69,7 +68,6 @@ function createWebVitalsHistograms(registry: Registry): (report: WebVitalsReport
 }
 
 export interface WebVitalsOptions {
-  rateLimit: RateLimit;
   registry: Registry;
 }
 
@@ -79,7 +77,7 @@ const bodyLimit = 1024;
 /** POST /web-vitals/report: how fast a page was for one visitor, of whom nothing is kept or logged. */
 export const webVitalsRoutes: FastifyPluginAsyncZod<WebVitalsOptions> = async (
   app,
-  { rateLimit, registry },
+  { registry },
 ) => {
   const observe = createWebVitalsHistograms(registry);
   app.post(
@@ -93,7 +91,7 @@ export const webVitalsRoutes: FastifyPluginAsyncZod<WebVitalsOptions> = async (
       },
       bodyLimit,
       // Pages send it while they are closed, without cookies. Nothing that is stored depends on it.
-      config: { csrf: false, rateLimit },
+      config: { csrf: false, rateLimit: {} },
       logLevel: 'warn',
     },
     async (request, reply) => {

@@ -1,15 +1,17 @@
-import type { Queries } from '../../database/open-database.ts';
-import { findStoragePrefix } from '../../database/server-state.ts';
 import type { Config } from '../../config.ts';
 import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import { createS3Store } from './s3-store.ts';
 
-/** Opens the file store of a database: its prefix of the bucket where one is set, else a folder. */
+/**
+ * Opens the bucket where one is set, else the folder.
+ * @param storagePrefix what every key in a bucket begins with; see `findStoragePrefix`.
+ */
 export async function openStore(
-  { bucket, uploadsDir, quarantineDir }: Config['files'],
-  queries: Queries,
+  { bucket, uploadsDir }: Config['files'],
+  storagePrefix: string,
 ): Promise<FileStore> {
-  if (bucket === undefined) return createFolderStore(uploadsDir, quarantineDir);
-  return createS3Store(bucket, await findStoragePrefix(queries));
+  return bucket === undefined
+    ? createFolderStore(uploadsDir)
+    : createS3Store(bucket, storagePrefix);
 }

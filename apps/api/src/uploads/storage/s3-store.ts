@@ -4,12 +4,12 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { UnavailableError } from '../../errors.ts';
-import { MissingFileError, type FileContent, type FileStore } from './file-store.ts';
-import { createS3Quarantine, isMissing, listObjects } from './s3-quarantine.ts';
+import { isStoredName, MissingFileError, type FileContent, type FileStore } from './file-store.ts';
 import { withTimeout } from '../../time.ts';
 
 export interface BucketConfig {
@@ -34,11 +34,6 @@ export function createS3Store(bucket: BucketConfig, prefix: string): FileStore {
   const client = createClient(bucket);
   const uploads = { Bucket: bucket.name, Prefix: `${prefix}uploads/` };
   const object = (name: string) => ({ Bucket: bucket.name, Key: `${uploads.Prefix}${name}` });
-  const quarantine = { Bucket: bucket.name, Prefix: `${prefix}quarantine/` };
-  const quarantinedObject = (name: string) => ({
-    Bucket: bucket.name,
-    Key: `${quarantine.Prefix}${name}`,
-  });
   return {
     async save(name, file) {
       try {
@@ -53,10 +48,7 @@ export function createS3Store(bucket: BucketConfig, prefix: string): FileStore {
     },
     async open(name) {
       const { Body } = await withTimeout(timeouts.open, (abortSignal) =>
-        client.send(new GetObjectCommand(object(name)), { abortSignal }).catch((error) => {
-          if (!isMissing(error)) throw error;
-          return client.send(new GetObjectCommand(quarantinedObject(name)), { abortSignal });
-        }),
+        client.send(new GetObjectCommand(object(name)), { abortSignal }),
       ).catch((error: unknown) => {
         throw isMissing(error) ? new MissingFileError(name, error) : error;
       });
@@ -64,18 +56,11 @@ export function createS3Store(bucket: BucketConfig, prefix: string): FileStore {
       return Body;
     },
     async remove(name) {
-      const places = [object(name), quarantinedObject(name)];
-      await withTimeout(timeouts.remove, async (abortSignal) => {
-        // One that fails must not abort the other.
-        const results = await Promise.allSettled(
-          places.map((place) => client.send(new DeleteObjectCommand(place), { abortSignal })),
-        );
-        const failure = results.find((result) => result.status === 'rejected');
-        if (failure !== undefined) throw failure.reason;
-      });
+      await withTimeout(timeouts.remove, (abortSignal) =>
+        client.send(new DeleteObjectCommand(object(name)), { abortSignal }),
+      );
     },
     list: () => listObjects(client, uploads),
-    quarantine: createS3Quarantine(client, uploads, quarantine),
     async check() {
       const probe = { Bucket: bucket.name, Key: `${prefix}probe` };
       await withTimeout(timeouts.check, async (abortSignal) => {
@@ -138,4 +123,21 @@ async function putFile(
     body.destroy();
     await handle.close();
   }
+}
+
+async function* listObjects(
+  client: S3Client,
+  { Bucket, Prefix }: { Bucket: string; Prefix: string },
+): AsyncGenerator<string> {
+  for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+    for (const { Key = '' } of page.Contents ?? []) {
+      const name = Key.slice(Prefix.length);
+      if (isStoredName(name)) yield name;
+    }
+  }
+}
+
+/** Whether the bucket says that there is no such object. */
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }

@@ -14,15 +14,11 @@ const archiveMarks = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
 /** Begins every compound file (MS-CFB 2.2). */
 export const compoundMark = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 
-/** Old formats that Word opens and `file-type` does not detect. Bytes as Latin-1. */
-const oldFormats: readonly (readonly [string, RejectionReason])[] = [
+/** Formats that `file-type` does not detect in every version. Bytes as Latin-1. */
+const foreignMarks: readonly (readonly [string, RejectionReason])[] = [
   ['{\\rt', 'rtf'],
   ['\xffWPC', 'wordPerfect'],
   ['\xcb\x0a\x01', 'wordPerfect'],
-  ['\xdb\xa5', 'word2'],
-  ['\x9b\xa5', 'word2'],
-  ['\x31\xbe\x00\x00', 'word2'],
-  ['\xfe\x37\x00', 'word2'],
 ];
 
 const htmlElements =
@@ -32,20 +28,7 @@ const htmlStart = new RegExp(
   'i',
 );
 
-/** Text formats, matched from the first character that is not white space. */
-const textFormats: readonly (readonly [RegExp, RejectionReason])[] = [
-  [
-    /^mime-version:|^(?:from|date|content-type): .*\n(?:.+\n)*content-type: multipart\/related/i,
-    'webArchive',
-  ],
-  [
-    /<\?mso-application\s+progid="Word\.Document"|<(?:\w+:)?wordDocument\b|<pkg:package\b/,
-    'wordXml',
-  ],
-  [htmlStart, 'html'],
-  [/^<\?xml\b[^<]*(?:<![^>]*>\s*)*<html[\s>]/i, 'html'],
-  [/^<\?xml\b/, 'xml'],
-];
+const htmlInXml = /^<\?xml\b[^<]*(?:<![^>]*>\s*)*<html[\s>]/i;
 
 /**
  * Tells what a file is by its content. An archive or a compound file is that before all else; a PDF
@@ -59,12 +42,11 @@ export async function detectFileType(bytes: Buffer): Promise<DetectedType> {
   if (isProgramContent(bytes)) return 'notAllowed';
   const headerAt = head.indexOf(pdfHeader);
   if (headerAt >= 0 && headerAt <= maxPdfHeaderOffset) return 'pdf';
-  const old = oldFormats.find(([mark]) => head.trimStart().startsWith(mark));
-  if (old !== undefined) return old[1];
+  const foreign = foreignMarks.find(([mark]) => head.trimStart().startsWith(mark));
+  if (foreign !== undefined) return foreign[1];
   const detected = await fileTypeFromBuffer(bytes.subarray(0, sampleSize));
-  if (detected !== undefined && detected.ext !== 'xml')
-    return detected.ext === 'rtf' ? 'rtf' : 'notAllowed';
-  return detectText(bytes.subarray(0, textSample));
+  if (detected !== undefined && detected.ext !== 'xml') return 'notAllowed';
+  return detectMarkup(bytes.subarray(0, textSample));
 }
 
 /** Whether these first bytes, as Latin-1, begin an archive. */
@@ -78,16 +60,10 @@ export function isInspectable(head: Buffer): boolean {
   return text === compoundMark || isArchive(text);
 }
 
-function detectText(bytes: Buffer): RejectionReason {
-  const text = decodeText(bytes)?.trimStart();
-  if (text === undefined) return 'notAllowed';
-  return textFormats.find(([pattern]) => pattern.test(text))?.[1] ?? 'text';
-}
-
-/** Undefined where the bytes contain control characters that no text has. */
-function decodeText(bytes: Buffer): string | undefined {
+function detectMarkup(bytes: Buffer): RejectionReason {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'windows-1252';
-  const text = new TextDecoder(encoding).decode(bytes).replace(/^(?:\ufeff|ï»¿)/, '');
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for.
-  return /[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? undefined : text;
+  const decoded = new TextDecoder(encoding).decode(bytes);
+  const text = decoded.replace(/^(?:\ufeff|ï»¿)/, '').trimStart();
+  if (htmlStart.test(text) || htmlInXml.test(text)) return 'html';
+  return text.startsWith('<?xml') ? 'xml' : 'notAllowed';
 }

@@ -2,7 +2,6 @@ import { read, type CFB$Container } from 'cfb';
 import { isInspectable } from './detect-file-type.ts';
 import { UploadRejected, type Inspection } from './inspection.ts';
 import { isMacroName, isProgramContent, isProgramName } from './programs.ts';
-import type { RejectionReason } from './upload-rules.ts';
 
 interface Stream {
   /** From the root, names joined by slashes, in lower case. */
@@ -15,19 +14,7 @@ const wordIdents = [0xa5dc, 0xa5ec, 0xa697, 0xa698, 0xa699];
 const encryptedFlag = 0x0100;
 const minFibSize = 32;
 
-/** Names of the main streams of other programs. */
-const otherPrograms: Readonly<Record<string, RejectionReason>> = {
-  workbook: 'excel',
-  book: 'excel',
-  'powerpoint document': 'powerpoint',
-  '__properties_version1.0': 'outlook',
-  encryptedpackage: 'password',
-};
-
 const macroNames = ['vba', '_vba_project', '_vba_project_cur'];
-/** A DDE field, which fetches data from another program: its mark, then its name. */
-// oxlint-disable-next-line no-control-regex -- the mark is a control character.
-const ddeField = /\x13\s{0,20}DDE(?:AUTO)?\s/i;
 
 /**
  * Inspects a binary Word document (MS-DOC in MS-CFB).
@@ -35,18 +22,19 @@ const ddeField = /\x13\s{0,20}DDE(?:AUTO)?\s/i;
  */
 export function inspectCompoundFile(bytes: Buffer, inspection: Inspection): void {
   const streams = readStreams(bytes);
-  if (streams === undefined) return inspectBroken(bytes, inspection);
+  if (streams === undefined) return inspectBroken(bytes);
   const main = streams.find(({ path }) => path === 'worddocument');
-  if (main === undefined) throw new UploadRejected(findOther(streams));
-  inspectMainStream(main.content, inspection);
+  if (main === undefined) {
+    const isEncrypted = streams.some(({ path }) => path === 'encryptedpackage');
+    throw new UploadRejected(isEncrypted ? 'password' : 'notAllowed');
+  }
+  inspectMainStream(main.content);
   inspectStreams(streams, inspection);
 }
 
 /** Inspects an embedded compound file of any program. */
 export function inspectEmbeddedCompoundFile(bytes: Buffer, inspection: Inspection): void {
-  const streams = readStreams(bytes);
-  if (streams === undefined) inspection.marks.add('uninspected');
-  else inspectStreams(streams, inspection);
+  inspectStreams(readStreams(bytes) ?? [], inspection);
 }
 
 function readStreams(bytes: Buffer): Stream[] | undefined {
@@ -68,41 +56,29 @@ function readStreams(bytes: Buffer): Stream[] | undefined {
   }));
 }
 
-function findOther(streams: readonly Stream[]): RejectionReason {
-  for (const { path } of streams) {
-    const reason = otherPrograms[path];
-    if (reason !== undefined) return reason;
-  }
-  return 'notAllowed';
-}
-
-function inspectMainStream(content: Buffer, { marks }: Inspection): void {
+function inspectMainStream(content: Buffer): void {
   if (content.length < minFibSize || !wordIdents.includes(content.readUInt16LE(0))) {
     throw new UploadRejected('damagedWord');
   }
   if ((content.readUInt16LE(10) & encryptedFlag) !== 0) throw new UploadRejected('password');
-  // Text is stored in one or two bytes for each character; without zero bytes both are alike.
-  if (ddeField.test(content.toString('latin1').replaceAll('\0', ''))) marks.add('dde');
 }
 
 function inspectStreams(streams: readonly Stream[], inspection: Inspection): void {
   for (const { path, content } of streams) {
     const name = path.split('/').at(-1) ?? '';
     if (macroNames.includes(name)) throw new UploadRejected('macros');
-    if (name === '\x03ocxname') inspection.marks.add('activeX');
     if (name === '\x01ole10native') inspectOlePackage(content, inspection);
     else if (isProgramContent(content)) throw new UploadRejected('program');
     else if (isInspectable(content)) inspection.addEmbedded(content);
   }
 }
 
-/** Directory names are UTF-16. Where nothing is certain, the file is accepted with a mark. */
-function inspectBroken(bytes: Buffer, { marks }: Inspection): void {
+/** Directory names are UTF-16. Where nothing is certain, the file is accepted. */
+function inspectBroken(bytes: Buffer): void {
   const has = (name: string) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));
   if (has('_VBA_PROJECT') || has('_VBA_PROJECT_CUR')) throw new UploadRejected('macros');
   if (has('EncryptedPackage')) throw new UploadRejected('password');
   if (!has('WordDocument')) throw new UploadRejected('damagedWord');
-  marks.add('uninspected');
 }
 
 /** Before the first name: the size of the rest, and a flag for whether names follow. */

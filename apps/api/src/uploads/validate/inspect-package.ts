@@ -4,21 +4,17 @@ import {
   createPackageFacts,
   createPartReader,
   findContentType,
-  isStructure,
   type PackageFacts,
 } from './package-facts.ts';
 import { openPackage, type PackagePart } from './package-parts.ts';
 import { isMacroName, isProgramContent, isProgramName } from './programs.ts';
-import { maxEmbeddedBytes, type RejectionReason } from './upload-rules.ts';
-
-/** Max bytes of content types and of relationships; a thousandth is usual. */
-const maxStructureSize = 8 * 1024 * 1024;
+import { maxEmbeddedBytes } from './upload-rules.ts';
 
 const wordType = /wordprocessingml\.(?:document|template)\.main\+xml$/;
-const otherTypes: readonly (readonly [RegExp, RejectionReason])[] = [
-  [/spreadsheetml\.(?:sheet|template)\.main|ms-excel\.sheet/, 'excel'],
-  [/presentationml\.\w+\.main/, 'powerpoint'],
-];
+const otherTypes =
+  /spreadsheetml\.(?:sheet|template)\.main|ms-excel\.sheet|presentationml\.\w+\.main/;
+/** The outermost element of a document's text, after the declaration and comments. */
+const documentStart = /^[^<]*(?:<[?!][^>]*>\s*)*<(?:\w+:)?document[\s>]/;
 
 /**
  * Inspects a Word document in an Open XML package (ECMA-376).
@@ -31,11 +27,6 @@ export async function inspectPackage(bytes: Buffer, inspection: Inspection): Pro
   const mains = [...facts.mainNames].filter((name) => facts.names.has(name));
   if (mains.some((name) => isWordMain(facts, name))) return;
   const types = [...facts.types.values()];
-  const other = otherTypes.find(([pattern]) => types.some((type) => pattern.test(type)));
-  if (other !== undefined) throw new UploadRejected(other[1]);
-  if (facts.names.has('mimetype') && facts.names.has('content.xml')) {
-    throw new UploadRejected('openDocument');
-  }
   const isWord = types.some((type) => wordType.test(type)) || facts.names.has('word/document.xml');
   throw new UploadRejected(isWord ? 'damagedWord' : 'notAllowed');
 }
@@ -43,8 +34,7 @@ export async function inspectPackage(bytes: Buffer, inspection: Inspection): Pro
 /** Inspects an embedded archive of any content. */
 export async function inspectEmbeddedPackage(bytes: Buffer, inspection: Inspection): Promise<void> {
   const facts = await readParts(bytes, inspection);
-  if (facts === undefined) inspection.marks.add('uninspected');
-  else rejectMacros(facts);
+  if (facts !== undefined) rejectMacros(facts);
 }
 
 async function readParts(bytes: Buffer, inspection: Inspection): Promise<PackageFacts | undefined> {
@@ -86,15 +76,16 @@ async function readPart(part: PackagePart, facts: PackageFacts, inspection: Insp
       inspection.countUnpacked(chunk.length);
       if (size === 0 && isProgramContent(chunk)) throw new UploadRejected('program');
       if (size === 0) isKept = isInspectable(chunk);
+      if (size === 0 && documentStart.test(chunk.toString('latin1'))) facts.documents.add(name);
       size += chunk.length;
-      if (isStructure(name) && size > maxStructureSize) throw new UploadRejected('damagedWord');
       if (isKept && size <= maxEmbeddedBytes) embedded.push(chunk);
-      if (reader !== undefined && inspection.mayReadXml(chunk.length)) reader.write(chunk);
+      if (reader === undefined) continue;
+      inspection.countStructure(chunk.length);
+      reader.write(chunk);
     }
   } catch (error) {
     if (error instanceof UploadRejected) throw error;
     facts.names.delete(name);
-    inspection.marks.add('uninspected');
   }
   if (isKept) inspection.addEmbedded(Buffer.concat(embedded));
 }
@@ -107,6 +98,6 @@ function rejectMacros(facts: PackageFacts): void {
 
 function isWordMain(facts: PackageFacts, name: string): boolean {
   const type = findContentType(facts, name);
-  if (otherTypes.some(([pattern]) => pattern.test(type))) return false;
-  return wordType.test(type) || facts.rootElements.get(name) === 'document';
+  if (otherTypes.test(type)) return false;
+  return wordType.test(type) || facts.documents.has(name);
 }

@@ -1,25 +1,27 @@
+import { constants, inflateSync } from 'node:zlib';
 import { UploadRejected, type Inspection } from './inspection.ts';
-import { opensAddress } from './pdf-actions.ts';
-import { decodeNames, nameEnd, readObjectStreams } from './pdf-texts.ts';
 import { isProgramName } from './programs.ts';
-import type { ActiveContent } from './upload-rules.ts';
 
-const name = (names: string) => new RegExp(`/(?:${names})${nameEnd}`);
+/** Ends the name before it. */
+const nameEnd = String.raw`(?![^\x00-\x20()<>[\]{}/%])`;
+const name = (text: string) => new RegExp(`/${text}${nameEnd}`);
 const javaScript = name('JavaScript');
 const script = new RegExp(`/JS${nameEnd}|/S\\s{0,9}/JavaScript${nameEnd}`);
-const markedNames: readonly (readonly [RegExp, ActiveContent])[] = [
-  [name('Launch'), 'launchAction'],
-  [name('EmbeddedFiles?|FileAttachment|RichMedia|Rendition'), 'attachment'],
-  [name('GoToE|GoToR'), 'otherFile'],
-  [name('SubmitForm|ImportData'), 'submitForm'],
-  [name('XFA'), 'xfaForm'],
-];
+const launch = name('Launch');
+const embeddedFile = name('EF');
+const objectStreamType = name('ObjStm');
 /** The name of a file in its specification (ISO 32000-1, 7.11.3): a literal or a hexadecimal text. */
 const fileName = /\/U?F\s{0,9}(?:\(((?:\\[\s\S]|[^\\()]){0,2000})\)|<([\da-fA-F\s]{0,4000})>)/g;
-const embeddedFile = new RegExp(`/EF${nameEnd}`);
 
 /** Max distance between the parts of a file specification, in characters. */
 const specificationSize = 1000;
+
+const streamStart = /(?<!end)stream[^\r\n]{0,100}(?:\r\n?|\n)/g;
+/** Max length of the dictionary before a stream, in characters. */
+const maxDictionary = 4096;
+/** An object stream begins with the numbers of its objects and their places. */
+const objectNumbers = /^\s*\d{1,10}\s+\d{1,10}\b/;
+const maxObjectStreams = 32 * 1024 * 1024;
 
 /**
  * Searches the whole file and its object streams for the names of active content. It scans instead
@@ -33,18 +35,56 @@ export function inspectPdf(bytes: Buffer, { marks }: Inspection): void {
   if (!/\bobj\b/.test(text)) throw new UploadRejected('damagedPdf');
   // A page's own words may be "/JavaScript", so that a script's key is asked for as well.
   if (javaScript.test(text) && script.test(text)) marks.add('javascript');
-  const streams = [];
-  for (const stream of readObjectStreams(bytes, raw)) {
-    if (stream === undefined) marks.add('uninspected');
-    else streams.push(stream);
-  }
-  if (streams.some((stream) => javaScript.test(stream.text))) marks.add('javascript');
-  const texts = [text, ...streams.map((stream) => stream.text)];
-  for (const [pattern, mark] of markedNames) {
-    if (texts.some((part) => pattern.test(part))) marks.add(mark);
-  }
-  if (opensAddress(text, streams)) marks.add('openAddress');
+  const streams = [...readObjectStreams(bytes, raw)];
+  if (streams.some((stream) => javaScript.test(stream))) marks.add('javascript');
+  const texts = [text, ...streams];
+  if (texts.some((part) => launch.test(part))) marks.add('launchAction');
   if (texts.some(hasAttachedProgram)) throw new UploadRejected('attachedProgram');
+}
+
+/**
+ * Unpacks every object stream of a PDF (ISO 32000-1, 7.5.7). Comments, texts and other streams may
+ * hold the word `stream`, so each such word is tried whose neighborhood names an object stream; what
+ * cannot be unpacked is left out.
+ */
+function* readObjectStreams(bytes: Buffer, text: string): Generator<string> {
+  if (!objectStreamType.test(decodeNames(text))) return;
+  let budget = maxObjectStreams;
+  for (const { 0: keyword, index } of text.matchAll(streamStart)) {
+    const near = decodeNames(text.slice(Math.max(0, index - maxDictionary), index));
+    if (!objectStreamType.test(near)) continue;
+    const content = unpack(bytes.subarray(index + keyword.length), budget).toString('latin1');
+    budget -= content.length;
+    if (objectNumbers.test(content)) yield decodeNames(content);
+  }
+}
+
+/** Empty for what is encrypted, damaged, packed in another way or too large. */
+function unpack(packed: Buffer, budget: number): Buffer {
+  if (budget <= 0) return Buffer.alloc(0);
+  try {
+    const options = { maxOutputLength: budget, finishFlush: constants.Z_SYNC_FLUSH };
+    return inflateSync(packed, options);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+/**
+ * Any character of a name may be written as its code (ISO 32000-1, 7.3.5). Written into one buffer,
+ * since `replaceAll` would keep every match of a file of codes in memory.
+ */
+function decodeNames(text: string): string {
+  if (!text.includes('#')) return text;
+  const bytes = Buffer.from(text, 'latin1');
+  let [start, end] = [0, 0];
+  for (const { 0: code, index } of text.matchAll(/#[\da-f]{2}/gi)) {
+    end += bytes.copy(bytes, end, start, index);
+    end = bytes.writeUInt8(Number.parseInt(code.slice(1), 16), end);
+    start = index + code.length;
+  }
+  end += bytes.copy(bytes, end, start);
+  return bytes.toString('latin1', 0, end);
 }
 
 function hasAttachedProgram(text: string): boolean {

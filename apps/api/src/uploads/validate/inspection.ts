@@ -1,8 +1,8 @@
 import {
   maxEmbeddedBytes,
   maxParts,
+  maxStructureBytes,
   maxUnpackedBytes,
-  maxXmlBytes,
   type ActiveContent,
   type RejectionReason,
 } from './upload-rules.ts';
@@ -26,7 +26,7 @@ export class Inspection {
   readonly marks = new Set<ActiveContent>();
   private parts = 0;
   private unpackedBytes = 0;
-  private xmlBytes = 0;
+  private structureBytes = 0;
   private depth = 0;
   private embeddedBytes = 0;
   private readonly embedded: { content: Buffer; depth: number }[] = [];
@@ -43,22 +43,17 @@ export class Inspection {
     if (this.unpackedBytes > maxUnpackedBytes) throw new UploadRejected('tooLarge');
   }
 
-  /** Counts XML; false and a mark once it exceeds the limit. */
-  mayReadXml(bytes: number): boolean {
-    this.xmlBytes += bytes;
-    if (this.xmlBytes <= maxXmlBytes) return true;
-    this.marks.add('uninspected');
-    return false;
+  /** @throws UploadRejected once what describes packages is larger than the limit. */
+  countStructure(bytes: number): void {
+    this.structureBytes += bytes;
+    if (this.structureBytes > maxStructureBytes) throw new UploadRejected('damagedWord');
   }
 
-  /** Queues an embedded document; one nested too deep or too large leaves a mark instead. */
+  /** Queues an embedded document, unless it is nested too deep or too large. */
   addEmbedded(content: Buffer): void {
     this.embeddedBytes += content.length;
-    if (this.depth === maxDepth || this.embeddedBytes > maxEmbeddedBytes) {
-      this.marks.add('uninspected');
-    } else {
-      this.embedded.push({ content, depth: this.depth + 1 });
-    }
+    if (this.depth === maxDepth || this.embeddedBytes > maxEmbeddedBytes) return;
+    this.embedded.push({ content, depth: this.depth + 1 });
   }
 
   /** Inspects the queue, also what is added meanwhile. */

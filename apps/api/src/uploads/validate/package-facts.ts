@@ -1,4 +1,4 @@
-import { createXmlReader, type XmlElement, type XmlReader } from './package-xml.ts';
+import { SaxesParser } from 'saxes';
 import type { ActiveContent } from './upload-rules.ts';
 
 /** Names, types and relationships of an Open XML package's parts (ECMA-376), collected in any order. */
@@ -10,8 +10,8 @@ export interface PackageFacts {
   defaultTypes: Map<string, string>;
   /** The parts that the package's relationships name as its document. */
   mainNames: Set<string>;
-  /** The name of the outermost element, by part. */
-  rootElements: Map<string, string>;
+  /** The parts that are the text of a document, whatever their type says. */
+  documents: Set<string>;
   marks: Set<ActiveContent>;
 }
 
@@ -21,7 +21,7 @@ export function createPackageFacts(marks: Set<ActiveContent>): PackageFacts {
     types: new Map(),
     defaultTypes: new Map(),
     mainNames: new Set(),
-    rootElements: new Map(),
+    documents: new Set(),
     marks,
   };
 }
@@ -32,23 +32,18 @@ export function findContentType(facts: PackageFacts, name: string): string {
   return facts.types.get(name) ?? facts.defaultTypes.get(extension) ?? '';
 }
 
-export const contentTypesName = '[content_types].xml';
-
-/** Whether the part describes the package itself. */
-export function isStructure(name: string): boolean {
-  return name === contentTypesName || name.endsWith('.rels');
-}
+const contentTypesName = '[content_types].xml';
 
 /** Creates the reader for a part by its name; undefined where such parts are not read. */
 export function createPartReader(facts: PackageFacts, name: string): XmlReader | undefined {
   if (name === contentTypesName) {
-    return createXmlReader({ onElement: (element) => addContentType(facts, element) });
+    return createXmlReader((element) => addContentType(facts, element));
   }
   if (name.endsWith('.rels')) {
     const isRoot = name === '_rels/.rels';
-    return createXmlReader({ onElement: (element) => addRelationship(facts, element, isRoot) });
+    return createXmlReader((element) => addRelationship(facts, element, isRoot));
   }
-  return name.endsWith('.xml') ? createFieldReader(facts, name) : undefined;
+  return undefined;
 }
 
 function addContentType(facts: PackageFacts, { name, attribute }: XmlElement): void {
@@ -67,48 +62,74 @@ function toPartName(target: string): string {
 
 /** On another machine or the web; a path on the sender's own disk is harmless. */
 const remoteTarget = /^(?!file:)[a-z][a-z\d+.-]+:|^[\\/]{2}|^file:(?:\/\/[^/]|\/{3,}[\\/]{2})/i;
-/** Windows sends its user's name and a hash of the password to a share. */
-const share = /^[\\/]{2}|^file:(?:\/\/[^/]|\/{3,}[\\/]{2})/i;
-const passiveTypes = ['hyperlink', 'image'];
 
 function addRelationship(facts: PackageFacts, { name, attribute }: XmlElement, isRoot: boolean) {
   if (name !== 'Relationship') return;
   const kind = (attribute('Type')?.split('/').at(-1) ?? '').toLowerCase();
   const target = attribute('Target') ?? '';
-  if (attribute('TargetMode')?.trim().toLowerCase() === 'external')
-    markExternal(facts, kind, target);
-  else if (isRoot && kind === 'officedocument') facts.mainNames.add(toPartName(target));
-  if (kind === 'control') facts.marks.add('activeX');
-  if (kind === 'afchunk') facts.marks.add('foreignPart');
+  const isExternal = attribute('TargetMode')?.trim().toLowerCase() === 'external';
+  if (isExternal && kind === 'attachedtemplate' && remoteTarget.test(target.trim())) {
+    facts.marks.add('externalTemplate');
+  }
+  if (!isExternal && isRoot && kind === 'officedocument') facts.mainNames.add(toPartName(target));
 }
 
-function markExternal(facts: PackageFacts, kind: string, target: string): void {
-  if (passiveTypes.includes(kind) && !(kind === 'image' && share.test(target.trim()))) return;
-  if (kind !== 'attachedtemplate') facts.marks.add('externalObject');
-  else if (remoteTarget.test(target.trim())) facts.marks.add('externalTemplate');
+/** An element with its character references resolved. */
+interface XmlElement {
+  /** Without its prefix. */
+  name: string;
+  /** An attribute by its name without prefix. */
+  attribute: (name: string) => string | undefined;
 }
 
-const ddeField = /^\s*DDE(?:AUTO)?\b/i;
-const maxInstruction = 1000;
+/** Parses XML in chunks, as tolerant as office suites are. */
+interface XmlReader {
+  write(chunk: Buffer): void;
+}
 
-/** Reads field instructions, which Word may spread over several elements. */
-function createFieldReader(facts: PackageFacts, name: string): XmlReader {
-  let current = '';
-  let instruction = '';
-  const check = (text: string) => {
-    if (ddeField.test(text)) facts.marks.add('dde');
-  };
-  return createXmlReader({
-    onElement(element) {
-      if (!facts.rootElements.has(name)) facts.rootElements.set(name, element.name);
-      current = element.name;
-      if (current === 'fldChar' && element.attribute('fldCharType') === 'begin') instruction = '';
-      if (current === 'fldSimple') check(element.attribute('instr') ?? '');
-    },
-    onText(text) {
-      if (current !== 'instrText' || instruction.length > maxInstruction) return;
-      instruction += text;
-      check(instruction);
-    },
+/** Max errors: no office suite opens XML with more, and reporting them is slow. */
+const maxErrors = 20;
+
+/** Creates a reader of a part in UTF-8 or UTF-16. */
+function createXmlReader(onElement: (element: XmlElement) => void): XmlReader {
+  const parser = new SaxesParser<{ position: false; xmlns: false }>({
+    position: false,
+    xmlns: false,
   });
+  let errors = 0;
+  parser.on('error', (error) => {
+    errors += 1;
+    if (errors > maxErrors) throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    onElement({
+      name: withoutPrefix(name),
+      attribute: (wanted) => findAttribute(attributes, wanted),
+    });
+  });
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  return {
+    write(chunk) {
+      if (errors > maxErrors) return;
+      decoder ??= new TextDecoder(findEncoding(chunk));
+      try {
+        parser.write(decoder.decode(chunk, { stream: true }));
+      } catch {
+        // Over the limit: `errors` ends the reading.
+      }
+    },
+  };
+}
+
+function findAttribute(attributes: Readonly<Record<string, string>>, wanted: string) {
+  return Object.entries(attributes).find(([key]) => withoutPrefix(key) === wanted)?.[1];
+}
+
+function findEncoding(head: Buffer): string {
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  return head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : 'utf-8';
+}
+
+function withoutPrefix(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
 }

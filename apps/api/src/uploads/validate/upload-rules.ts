@@ -10,8 +10,8 @@ export const maxParts = 2000;
 /** Max bytes of embedded documents that are looked into. */
 export const maxEmbeddedBytes = 48 * 1024 * 1024;
 
-/** Max bytes of XML that are read for fields and relationships, over all parts. */
-export const maxXmlBytes = 16 * 1024 * 1024;
+/** Max bytes of content types and relationships that are read, over all parts; a thousandth is usual. */
+export const maxStructureBytes = 16 * 1024 * 1024;
 
 /** Where PDF readers look for the header (ISO 32000-1, annex H.3.4.1), in bytes from the start. */
 export const maxPdfHeaderOffset = 1024;
@@ -43,38 +43,20 @@ export const rejectionMessages = {
     'This PDF is damaged and cannot be opened. Please save your document again as PDF, and choose it again.',
 } as const;
 
-/** Formats that office suites open, but that are not accepted. */
+/** Formats that Word opens, and that are often given a Word file's name. */
 export const foreignFormats = {
   rtf: 'an RTF file',
   html: 'an HTML file',
-  webArchive: 'a web archive (MHTML)',
   wordPerfect: 'a WordPerfect file',
-  wordXml: 'a Word XML file',
   xml: 'an XML file',
-  text: 'a plain text file',
-  word2: 'a file of Word 2 or older',
-  excel: 'an Excel workbook',
-  powerpoint: 'a PowerPoint presentation',
-  outlook: 'an Outlook message',
-  openDocument: 'an OpenDocument file',
 } as const;
 
 /** Active content that is accepted, and what the careers team reads of it. */
 export const activeContents = {
   javascript: 'JavaScript',
   launchAction: 'an action that starts a program',
-  attachment: 'an attached file',
-  openAddress: 'an address that opens with the document',
-  otherFile: 'a link that opens another file',
-  submitForm: 'a form that sends or loads data',
-  xfaForm: 'a form that may run scripts (XFA)',
   externalTemplate: 'a template that is loaded from the internet',
-  externalObject: 'an object that is loaded from outside',
-  foreignPart: 'a web page or another document that is loaded into it',
-  dde: 'a field that fetches data from another program (DDE)',
   olePackage: 'an embedded file (OLE package)',
-  activeX: 'an ActiveX control',
-  uninspected: 'a part that could not be looked into',
 } as const;
 
 export type RejectionReason = keyof typeof rejectionMessages | keyof typeof foreignFormats;

@@ -1,6 +1,5 @@
 import { brand } from '@kestrova/content';
 import { showToast } from '@kestrova/design-system';
-import { forgetFailedLoads, loadOnce } from '../../router/load-once.ts';
 
 /** The code of a dialog that is fetched when it is wanted. */
 export interface LazyDialog<Module> {
@@ -12,21 +11,10 @@ export interface LazyDialog<Module> {
 
 /** Defers a dialog's code until somebody wants the dialog; after a failure the next press asks again. */
 export function lazyDialog<Module>(importDialog: () => Promise<Module>): LazyDialog<Module> {
-  const load = loadOnce({ dialog: importDialog });
-
-  async function loadAgain() {
-    try {
-      return await load('dialog');
-    } catch (error) {
-      forgetFailedLoads();
-      throw error;
-    }
-  }
-
   return {
     async find() {
       try {
-        return await loadAgain();
+        return await importDialog();
       } catch {
         showToast({ message: NOT_LOADED, tone: 'danger' });
         return undefined;
@@ -34,7 +22,7 @@ export function lazyDialog<Module>(importDialog: () => Promise<Module>): LazyDia
     },
     prepare() {
       // A failed attempt is not reported: the press itself tries again and says what went wrong.
-      loadAgain().catch(() => undefined);
+      importDialog().catch(() => undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { people } from '@kestrova/content';
+import { homePage } from '@kestrova/content/pages/home';
 import { ToastRegion } from '@kestrova/design-system';
 import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -74,7 +74,7 @@ test('says the server’s sentence once, in the toast', { tags: ['WCAG-4.1.3'] }
 });
 
 test('the receipt names the person who answers, where there is one', async () => {
-  const person = people.naomiAchieng;
+  const { person } = homePage.closing.answeredBy;
   await send(<Enquiry copy={contactUsPage.form} answeredBy={person} />);
   expect(screen.getByText(person.name)).toBeTruthy();
   expect(screen.getByAltText(person.portrait.alt)).toBeTruthy();

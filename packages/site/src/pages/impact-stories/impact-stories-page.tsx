@@ -2,7 +2,7 @@ import { heroPicture, storyCards } from '@kestrova/content';
 import { impactStoriesPage as copy } from '@kestrova/content/pages/impact-stories';
 import { Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
-import { useDecodedId } from '../../router/use-decoded-id.ts';
+import { useDecodedId } from '../../router/use-current-path.ts';
 import { caseCardId, CaseStudies } from '../../sections/case-studies.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';

@@ -12,7 +12,7 @@ import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system'
 import { useEffect } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
-import { useDecodedId } from '../../router/use-decoded-id.ts';
+import { useDecodedId } from '../../router/use-current-path.ts';
 import { siteApi } from '../../lib/site-api.ts';
 import { Accommodation } from '../../features/job-application/accommodation.tsx';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';

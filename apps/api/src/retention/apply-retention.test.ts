@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listAuditEntries } from '../audit/audit-log.ts';
+import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
+import { migrate } from '../database/migrate.ts';
+import { findServerState } from '../database/server-state.ts';
+import { saveConfirmedAlerts } from '../testing/alerts.ts';
+import { applyAndOpen, findEmail } from '../testing/own-application.ts';
+import { readMail } from '../testing/read-mail.ts';
+import { startTestServer } from '../testing/running-server.ts';
+import { createTestPlace, dialects, type TestPlace } from '../testing/test-database.ts';
+import { until } from '../testing/until.ts';
+import { createContactRequest } from '../testing/visitor.ts';
+import { applyRetention } from './apply-retention.ts';
+import { finishRemovals } from './pending-removals.ts';
+
+const day = 24 * 3_600_000;
+const now = Date.parse('2026-11-22T05:00:00Z');
+const daysAgo = (days: number) => new Date(now - days * day).toISOString();
+
+describe.each(dialects)('the retention on %s', (dialect) => {
+  let place: TestPlace;
+  let database: Database;
+  beforeEach(async () => {
+    place = await createTestPlace(dialect);
+    database = openDatabase(place.config.database, queryTimeouts.visitor);
+    await migrate(database);
+  });
+  afterEach(async () => {
+    await database.close();
+    place.remove();
+  });
+
+  /** Saves contact requests that were received so many days before `now`. */
+  async function saveRecords(...ages: number[]): Promise<void> {
+    for (const age of ages) {
+      const id = randomUUID();
+      const request = { ...createContactRequest(), country: null, id, reference: id };
+      const row = { ...request, receivedAt: daysAgo(age) };
+      await database.queries.insertInto('contactRequests').values(row).execute();
+    }
+  }
+  async function countRecords(): Promise<number> {
+    return (await database.queries.selectFrom('contactRequests').select('id').execute()).length;
+  }
+  const apply = (at = now, other = database) =>
+    applyRetention(other, { retentionDays: 365, now: at });
+
+  test('deletes what is too old, and logs it', { tags: ['ASVS-14.2.4'] }, async () => {
+    await saveRecords(366, 364, 1);
+    expect(await apply()).toMatchObject({ outcome: 'success', records: 1 });
+    expect(await countRecords()).toBe(2);
+    expect(await apply()).toMatchObject({ outcome: 'success', records: 0 });
+    expect(await listAuditEntries(database.queries, undefined)).toMatchObject([
+      { operator: 'server', command: 'retention apply', records: 1 },
+    ]);
+    expect(await findServerState(database.queries, 'lastRetention')).toBe(daysAgo(0));
+  });
+
+  // SQLite's transactions of one process cannot wait for each other.
+  test.runIf(dialect === 'postgres')(
+    'deletes and counts each record once if several instances do it at once',
+    async () => {
+      await saveRecords(...Array<number>(120).fill(366), ...Array<number>(120).fill(1));
+      const other = openDatabase(place.config.database, queryTimeouts.visitor);
+      const reports = await Promise.all([apply(), apply(now, other), apply(now, other)]);
+      const counts = reports.map((report) => (report.outcome === 'success' ? report.records : 0));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(120);
+      expect(await countRecords()).toBe(120);
+      await other.close();
+    },
+  );
+
+  test('keeps the batches that were deleted before it was stopped', async () => {
+    await saveRecords(...Array<number>(110).fill(366), ...Array<number>(110).fill(1));
+    const stopping = new AbortController();
+    const lock = database.lock.bind(database);
+    let transactions = 0;
+    database.lock = async (...args) => {
+      await lock(...args);
+      transactions += 1;
+      // The first one has found no application.
+      if (transactions === 2) stopping.abort(new Error('stopped'));
+    };
+    const stopped = applyRetention(database, { retentionDays: 365, now, signal: stopping.signal });
+    await expect(stopped).rejects.toThrow();
+    expect(await findServerState(database.queries, 'lastRetention')).toBeUndefined();
+    expect(await countRecords()).toBe(120);
+  });
+
+  test.each([1, 30])('deletes none of %i records if the clock is years ahead', async (total) => {
+    await saveRecords(...Array<number>(total).fill(100));
+    const report = { outcome: 'withheld', due: total, total };
+    expect(await apply(now + 2 * 365 * day)).toEqual(report);
+    expect(await countRecords()).toBe(total);
+  });
+
+  test(
+    'deletes alerts after the retention period, and unconfirmed ones after a week',
+    { tags: ['ASVS-14.2.4', 'ASVS-14.2.7'] },
+    async () => {
+      await saveConfirmedAlerts(database.queries, [
+        { receivedAt: daysAgo(366), level: 'old' },
+        { receivedAt: daysAgo(364), level: 'kept' },
+        { receivedAt: daysAgo(8), confirmedAt: null, level: 'forgotten' },
+        { receivedAt: daysAgo(6), confirmedAt: null, level: 'kept' },
+      ]);
+      expect(await apply()).toMatchObject({ records: 2 });
+      const left = await database.queries.selectFrom('jobAlerts').select('level').execute();
+      expect(left).toEqual([{ level: 'kept' }, { level: 'kept' }]);
+    },
+  );
+});
+
+test.each(dialects)(
+  'deletes emails 30 days after they were sent, and dead ones without a record, on %s',
+  { tags: ['ASVS-14.2.7'] },
+  async (dialect) => {
+    const server = await startTestServer(dialect);
+    const { services, dataDir } = server;
+    const { database } = services;
+    const apply = (days: number) =>
+      applyRetention(database, { retentionDays: 365, now: Date.now() + days * day });
+    const kept = await applyAndOpen(server);
+    const withdrawn = await applyAndOpen(server);
+    expect((await withdrawn.own.withdraw()).status).toBe(200);
+    await findEmail(dataDir, withdrawn.data.email, 'You have withdrawn');
+    const rows = database.queries.selectFrom('outbox_emails').select(['recipient', 'state']);
+    await until(async () => (await rows.execute()).every(({ state }) => state === 'sent'));
+    expect(await apply(29)).toMatchObject({ emails: 0 });
+    // The confirmation of each, as if it had been rejected for good.
+    const recipients = [kept.data.email, withdrawn.data.email];
+    const update = database.queries.updateTable('outbox_emails').set({ state: 'dead' });
+    await update.where('recipient', 'in', recipients).execute();
+    expect(await apply(31)).toMatchObject({ emails: 3 });
+    await finishRemovals(services);
+    expect(await rows.execute()).toEqual([{ recipient: kept.data.email, state: 'dead' }]);
+    expect(await readMail(dataDir)).toHaveLength(1);
+    await server.stop();
+  },
+);
+
+test('keeps an email that waits, however old it is', async () => {
+  const server = await startTestServer('sqlite', { SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { visitor, services } = server;
+  await visitor.sendContactRequest(createContactRequest());
+  const options = { retentionDays: 3650, now: Date.now() + 365 * day };
+  expect(await applyRetention(services.database, options)).toMatchObject({ emails: 0 });
+  await server.stop();
+});

@@ -1,0 +1,80 @@
+import { Gauge, type Registry } from 'prom-client';
+import { saveAuditEntry } from '../audit/audit-log.ts';
+import type { Database, Queries } from '../database/open-database.ts';
+import { findServerState, saveServerState } from '../database/server-state.ts';
+import { day, instantAfter, second } from '../time.ts';
+import {
+  countRecordsBefore,
+  deleteOldEmails,
+  deleteRecordsBefore,
+  deleteUnconfirmedAlerts,
+  type DeletionOptions,
+} from './delete-expired.ts';
+import { addCounts, type DeletedCounts } from './delete-records.ts';
+import { countPendingRemovals } from './pending-removals.ts';
+
+/** Later than any record, also than those that a clock has dated ahead. */
+const endOfTime = '9999';
+const stateName = 'lastRetention';
+
+export type RetentionReport =
+  | ({ outcome: 'success' } & DeletedCounts)
+  /** More than half of all records are due, so nothing was deleted. */
+  | { outcome: 'withheld'; due: number; total: number };
+
+export interface RetentionOptions {
+  retentionDays: number;
+  /** Milliseconds since 1970. */
+  now?: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * Deletes what is older than the retention period, as `retention apply` does, alerts that nobody has
+ * confirmed, and old emails. It deletes nothing if more than half of all records are due: the clock or
+ * the setting may be wrong. The operator's command deletes them.
+ */
+export async function applyRetention(
+  database: Database,
+  { retentionDays, now = Date.now(), signal }: RetentionOptions,
+): Promise<RetentionReport> {
+  const { queries } = database;
+  const before = instantAfter(-retentionDays * day, now);
+  const due = await countRecordsBefore(queries, before);
+  const total = await countRecordsBefore(queries, endOfTime);
+  if (due * 2 > total) return { outcome: 'withheld', due, total };
+  const options: DeletionOptions = {
+    signal,
+    onBatch: ({ records, emails }, transaction) =>
+      saveAuditEntry(transaction, {
+        operator: 'server',
+        command: 'retention apply',
+        records: records + emails,
+      }),
+  };
+  const deleted = await deleteRecordsBefore(database, before, options);
+  addCounts(deleted, await deleteUnconfirmedAlerts(database, now, options));
+  addCounts(deleted, await deleteOldEmails(database, now, options));
+  await saveServerState(queries, stateName, instantAfter(0, now));
+  return { outcome: 'success', ...deleted };
+}
+
+/** Registers the gauges of what is due to be deleted; @returns the function that reads them. */
+export function registerRetentionGauges(registry: Registry, queries: Queries): () => Promise<void> {
+  const lastSuccess = new Gauge({
+    name: 'kestrova_retention_last_success_timestamp_seconds',
+    help: 'When an instance last applied the retention period; before that, when this one started',
+    registers: [registry],
+  });
+  const pending = new Gauge({
+    name: 'kestrova_pending_removals',
+    help: 'Files and copies of emails of deleted records that are still to be removed',
+    registers: [registry],
+  });
+  const startedAt = new Date().toISOString();
+  return async () => {
+    const succeededAt = await findServerState(queries, stateName);
+    lastSuccess.set(Date.parse(succeededAt ?? startedAt) / second);
+    pending.set((await countPendingRemovals(queries)).count);
+  };
+}
