@@ -16,7 +16,7 @@ export interface StyleSheet {
 export interface BuildManifest {
   /**
    * URLs of the modules of a page: the entry, all that it and the page's chunk import, and the record
-   * that the page shows, by a part of its module's path.
+   * that the page shows, by the end of its module's path.
    */
   modulesOf: (page: PageName | undefined, record?: string) => string[];
   /** The CSS of a page: that of the entry and of the page's chunks, as Vite's manifest names it. */
@@ -65,7 +65,7 @@ export async function readBuildManifest(folder: string): Promise<BuildManifest> 
 }
 
 function findChunk(manifest: Manifest, path: string): ManifestChunk {
-  const chunk = Object.values(manifest).find(({ src }) => src?.includes(path));
+  const chunk = Object.values(manifest).find(({ src }) => src?.endsWith(path));
   if (!chunk) throw new Error(`No chunk was built for ${path}.`);
   return chunk;
 }

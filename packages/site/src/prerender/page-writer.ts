@@ -46,7 +46,7 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
     async writePage({ data, startNow = false, ...head }) {
       const { name, id = '' } = findPage(head.path) ?? {};
       const key = name === 'impact-stories-details' && decodeId(id, head.path);
-      const story = key ? `/stories/${key.toLowerCase()}.` : undefined;
+      const story = key ? `/stories/${key.toLowerCase()}` : undefined;
       const html = htmlDocument({
         head: { ...shared, ...head },
         layers,
