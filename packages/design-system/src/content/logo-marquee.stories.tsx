@@ -38,6 +38,7 @@ export const Moving: StoryObj<typeof meta> = {
     await expect(button).toHaveAccessibleName('Play the logos');
     await expect(playState()).toBe('paused');
     await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Pause the logos');
     await expect(playState()).toBe('running');
   },
 };
