@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -10,6 +10,8 @@ interface ContentReader {
   recordModule: (id: string) => string;
 }
 
+const contentFolder = resolve(import.meta.dirname, '../../../packages/content/content');
+
 /**
  * Reads the records of `@kestrova/content` during the build: each becomes a module `virtual:content/<name>`, and
  * a record that does not meet its schema stops the build. A development server reads them again when
@@ -20,12 +22,13 @@ export function contentRecords(): Plugin {
   return {
     name: 'kestrova:content-records',
     enforce: 'pre',
+    // Not by addWatchFile, which a development server takes for an import.
+    configureServer: ({ watcher }) => void watcher.add(contentFolder),
     transform: {
       filter: { code: / = read(?:Each)?\('/, id: /\/packages\/content\/src\/\w+\.ts$/ },
       async handler(code, id) {
         const { href } = pathToFileURL(join(dirname(id), 'read.ts'));
         reader ??= import(href) as Promise<ContentReader>;
-        this.addWatchFile(join(dirname(id), '../content'));
         return { code: (await reader).importRecords(code), map: null };
       },
     },

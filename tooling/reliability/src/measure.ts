@@ -123,11 +123,11 @@ export async function withQueries<Value>(
   { database }: Config,
   ask: (queries: Queries) => Promise<Value>,
 ): Promise<Value> {
-  const { queries, close } = openDatabase(database, queryTimeouts.operator);
+  const opened = openDatabase(database, queryTimeouts.operator);
   try {
-    return await ask(queries);
+    return await ask(opened.queries);
   } finally {
-    await close();
+    await opened.close();
   }
 }
 

@@ -19,12 +19,12 @@ export interface ConnectionFault {
 /** A TCP proxy whose connections can be cut, ended, reset or frozen at any byte. */
 export interface FaultProxy {
   /** The same URL with this proxy as its host and port. */
-  cover(url: string): string;
+  cover: (url: string) => string;
   /** Is asked once for each new connection. */
-  setFault(createFault: () => ConnectionFault): void;
+  setFault: (createFault: () => ConnectionFault) => void;
   /** Closes the connections that are open now. */
-  drop(): void;
-  stop(): Promise<void>;
+  drop: () => void;
+  stop: () => Promise<void>;
 }
 
 /** Starts a proxy in front of the server at `target`. */

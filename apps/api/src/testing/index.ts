@@ -1,6 +1,11 @@
 export { renderTable } from '../cli/terminal.ts';
 export { readConfig, type Config } from '../config.ts';
-export { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
+export {
+  openDatabase,
+  queryTimeouts,
+  type Database,
+  type Queries,
+} from '../database/open-database.ts';
 export { countEmails } from '../email/outbox/email-overview.ts';
 export { listApplications } from '../modules/applications/application-repository.ts';
 export { listContactRequests } from '../modules/contacts/contact-service.ts';

@@ -31,12 +31,12 @@ export interface MailServer extends AsyncDisposable {
   /** The passwords that it received. */
   passwords: string[];
   /** How many recipients wait for a reply while it is `holding`. */
-  countHeld(): number;
+  countHeld: () => number;
   /** How many clients are connected now. */
-  connections(): number;
-  setMode(mode: MailServerMode): void;
-  stop(): Promise<void>;
-  start(): Promise<void>;
+  connections: () => number;
+  setMode: (mode: MailServerMode) => void;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
 }
 
 /** A real SMTP server with modes; it can stop and start again on the same port. */

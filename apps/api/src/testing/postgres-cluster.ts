@@ -10,14 +10,14 @@ import { until } from './until.ts';
 
 /** A real PostgreSQL of our own, in a temporary folder. */
 export interface PostgresCluster {
-  createDatabase(): Promise<string>;
+  createDatabase: () => Promise<string>;
   /** Kills it as a power cut would; `start` recovers it. */
-  kill(): Promise<void>;
-  start(): Promise<void>;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
   /** Stops its processes from running, without closing a connection. */
-  freeze(): void;
-  thaw(): void;
-  remove(): Promise<void>;
+  freeze: () => void;
+  thaw: () => void;
+  remove: () => Promise<void>;
 }
 
 /** Settings of a cluster whose data no test reads after a power cut. */

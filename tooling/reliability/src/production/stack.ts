@@ -53,10 +53,9 @@ export async function startStack(
       port: await getPort(),
     })),
   );
-  const origins = sites.map(({ code, port }) => [
-    `ORIGIN_${code.toUpperCase()}`,
-    `http://127.0.0.1:${port}`,
-  ]);
+  const origins = sites.map(
+    ({ code, port }) => [`ORIGIN_${code.toUpperCase()}`, `http://127.0.0.1:${port}`] as const,
+  );
   const settings = {
     ...Object.fromEntries(origins),
     ...productionSettings,

@@ -26,7 +26,7 @@ export type UploadVerdict =
 
 setFlagsFromString('--expose-gc');
 /** V8 leaves the texts of large files for later, which would count as memory of the next files. */
-const collectGarbage: () => void = runInNewContext('gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 /** In bytes outside of the heap; few files need so much. */
 const muchGarbage = 16 * 1024 * 1024;
 
