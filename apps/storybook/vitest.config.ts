@@ -43,7 +43,7 @@ const storyTests: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     maxWorkers,
-    setupFiles: ['compare-screenshots.ts'],
+    setupFiles: ['check-looks.ts'],
     provide: { comparesScreenshots },
     // Stories clean up after themselves, and a page per file would double the time.
     isolate: false,

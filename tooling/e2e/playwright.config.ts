@@ -7,10 +7,9 @@ import type { EngineOptions } from './src/engines/test.ts';
 import { proxyUrl } from './src/stack/proxy.ts';
 import { mainRegion, regions } from './src/stack/regions.ts';
 
-/** The script `browsers` runs what takes too long for `npm test`, in every engine. */
+/** The script `browsers` runs what takes too long for `npm test` in other engines than Chromium. */
 const isNightly = 'NIGHTLY' in process.env;
 const NIGHTLY = /@nightly/;
-const ENGINES = '**/engines/*.e2e.ts';
 const resultFolder = isNightly ? './test-results/browsers' : './test-results';
 
 /** One region's site runs every journey; the others run those whose subject differs with the region. */
@@ -22,18 +21,11 @@ const regionProjects = regions.map((region) => ({
   ...(region !== mainRegion && { grep: /@each-region/ }),
 }));
 
-const nightlyChromium = {
-  name: 'chromium',
-  testMatch: ENGINES,
-  grep: NIGHTLY,
-  use: { baseURL: mainRegion.origin },
-};
-
 /** What holds in every engine, in those that Playwright does not drive. */
 const engines = drivenEngines.filter((engine) => findMissingPrograms(engine).length === 0);
 const otherEngines = engines.map((engine) => ({
   name: engine,
-  testMatch: ENGINES,
+  testMatch: '**/engines/*.e2e.ts',
   fullyParallel: false,
   workers: 1,
   use: { baseURL: mainRegion.origin, engine },
@@ -44,16 +36,14 @@ const otherEngines = engines.map((engine) => ({
 const pictureFolder = join(import.meta.dirname, 'pictures', renderingPlatform());
 const comparesPictures = existsSync(pictureFolder) || 'UPDATE_PICTURES' in process.env;
 
-const leftOut = drivenEngines
-  .filter((engine) => !engines.includes(engine))
-  .map(
-    (engine) =>
-      `the journeys in ${engine}, because there is no ${findMissingPrograms(engine).join(' and no ')}.`,
-  );
+const leftOut = drivenEngines.flatMap((engine) => {
+  const missing = findMissingPrograms(engine).join(' and no ');
+  return missing ? [`the journeys in ${engine}, because there is no ${missing}.`] : [];
+});
 if (!comparesPictures && !isNightly) {
-  const pictures = globSync('pictures/*/*.png', { cwd: import.meta.dirname });
+  const count = globSync('pictures/*/*.png', { cwd: import.meta.dirname }).length;
   leftOut.push(
-    `${pictures.length} comparisons of pages with pictures, because there are none for ${renderingPlatform()}.`,
+    `${count} comparisons of pages with pictures, because there are none for ${renderingPlatform()}.`,
   );
 }
 // Playwright reads its configuration again in each worker.
@@ -85,9 +75,9 @@ export default defineConfig<object, EngineOptions>({
     proxy,
   },
   // First those that wait more than they compute: beside the others they cost next to nothing.
-  projects: isNightly ? [nightlyChromium, ...otherEngines] : [...otherEngines, ...regionProjects],
+  projects: isNightly ? otherEngines : [...otherEngines, ...regionProjects],
   webServer: {
-    command: 'node ./src/stack/serve.ts',
+    command: 'node --conditions=@kestrova/source ./src/stack/serve.ts',
     wait: { stdout: /The proxy of the journeys listens on port (?<e2e_proxy_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 120_000,

@@ -4,17 +4,16 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startServer } from './server.ts';
-import { auditRecords } from './testing/audit.ts';
-import { createLedger, startLoad } from './testing/ledger.ts';
+import { auditRecords, createLedger, startLoad } from './testing/ledger.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { openUploads } from './testing/open-uploads.ts';
-import { spawnServerProcess, startServerProcess } from './testing/server-process.ts';
-import { createTestPlace } from './testing/test-database.ts';
+import { createTestPlace } from './testing/place.ts';
+import { startServerProcess } from './testing/server-process.ts';
 import { until } from './testing/until.ts';
 import { createContactRequest, createVisitor } from './testing/visitor.ts';
 
 test('SIGTERM: finishes what it accepted', async () => {
-  const place = await createTestPlace('sqlite');
+  using place = await createTestPlace('sqlite');
   const server = await startServerProcess(place.environment);
   const ledger = createLedger();
   const load = startLoad(() => server.port, 6, ledger);
@@ -26,11 +25,10 @@ test('SIGTERM: finishes what it accepted', async () => {
   expect(audit).toMatchObject({ missing: 0, doubled: 0, damagedFiles: 0 });
   // Every saved record was acknowledged.
   expect(audit.kept).toBe(audit.acknowledged);
-  place.remove();
 });
 
 test('answers an upload that never ends with 503 at the deadline', async () => {
-  const place = await createTestPlace('sqlite');
+  using place = await createTestPlace('sqlite');
   const server = await startServer({ ...place.config, shutdown: 100 });
   const [upload] = await openUploads(server.port, 1);
   await until(() => readdirSync(place.config.files.incomingDir).length === 1);
@@ -39,13 +37,12 @@ test('answers an upload that never ends with 503 at the deadline', async () => {
   expect(readdirSync(place.config.files.incomingDir)).toEqual([]);
   expect(existsSync(`${place.config.database.file}-wal`)).toBe(false);
   upload?.abandon();
-  place.remove();
 });
 
 test('ends although the mail server is silent', async () => {
   await using mail = await startMailServer();
   mail.setMode('silent');
-  const place = await createTestPlace('sqlite', {
+  using place = await createTestPlace('sqlite', {
     LOG_LEVEL: 'info',
     SMTP_URL: mail.url,
     MAIL_TIMEOUT_SECONDS: '3600',
@@ -57,11 +54,10 @@ test('ends although the mail server is silent', async () => {
   await until(() => mail.connections() > 0);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(server.readLog()).toContain('"step":"outbox, alerts and cleanup"');
-  place.remove();
 });
 
 test('closes connections without a whole request at once, and waits for the others', async () => {
-  const place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '3600' });
+  using place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '3600' });
   const server = await startServerProcess(place.environment);
   const open = async (first: string) => {
     const socket = connect(server.port, '127.0.0.1');
@@ -85,11 +81,10 @@ test('closes connections without a whole request at once, and waits for the othe
   const responses = await Promise.all(uploads.map(({ response }) => response));
   expect(responses).toEqual(uploads.map(() => ({ status: 200, connection: 'close' })));
   expect(await end).toBe(0);
-  place.remove();
 });
 
 test('forgets a request whose connection breaks before its response', async () => {
-  const place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '0' });
+  using place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '0' });
   const server = await startServerProcess(place.environment);
   for (let count = 0; count < 20; count += 1) {
     const socket = connect(server.port, '127.0.0.1');
@@ -106,26 +101,26 @@ test('forgets a request whose connection breaks before its response', async () =
   const cut = lines.find((line) => line.includes('requests-cut')) ?? '{}';
   expect(JSON.parse(cut)).toMatchObject({ requests: 1 });
   upload?.abandon();
-  place.remove();
 });
 
 test('stops during a start that waits for a silent database', async () => {
-  const database = createServer().listen(0, '127.0.0.1');
+  let isConnected = false;
+  const database = createServer(() => {
+    isConnected = true;
+  }).listen(0, '127.0.0.1');
   await once(database, 'listening');
   const { port } = database.address() as AddressInfo;
-  const place = await createTestPlace('sqlite', { SHUTDOWN_SECONDS: '0' });
-  const server = await spawnServerProcess({
-    ...place.environment,
-    DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing`,
-  });
-  await once(database, 'connection');
+  using place = await createTestPlace('sqlite', { SHUTDOWN_SECONDS: '0' });
+  const server = await startServerProcess(
+    { ...place.environment, DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/nothing` },
+    { isReady: () => isConnected },
+  );
   expect(await server.end('SIGTERM')).toBe(0);
   database.close();
-  place.remove();
 });
 
 test('an unexpected error ends the process, and is logged without the values that it quotes', async () => {
-  const place = await createTestPlace('sqlite');
+  using place = await createTestPlace('sqlite');
   const thrown = "Object.assign(Error('(email)=(asha@example.com)'),{detail:'asha@example.com'})";
   const script = `process.on('SIGUSR2',()=>{throw(${thrown})})`;
   const server = await startServerProcess({
@@ -141,12 +136,10 @@ test('an unexpected error ends the process, and is logged without the values tha
     err: { type: 'Error', stack: expect.stringContaining('at ') },
   });
   expect(line).not.toContain('asha@example.com');
-  place.remove();
 });
 
 test('names wrong settings and does not start', async () => {
-  const place = await createTestPlace('sqlite');
+  using place = await createTestPlace('sqlite');
   const start = startServerProcess({ ...place.environment, DATABASE_URL: 'nonsense' });
   await expect(start).rejects.toThrow(/DATABASE_URL must be an address/);
-  place.remove();
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { contentRecords } from '@kestrova/config/content';
 import { readPackagesFromSource } from '@kestrova/config/source';
 import { mergeConfig } from 'vite';
 
@@ -45,6 +46,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       ...readPackagesFromSource,
+      plugins: [contentRecords()],
       resolve: { ...readPackagesFromSource.resolve, alias: [fakeServer] },
       // The page of the tokens shows their values as they are written.
       build: { cssMinify: false },

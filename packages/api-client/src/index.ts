@@ -9,7 +9,7 @@ export type { ReceivedJobDetails, ReceivedJobSummary } from './jobs.ts';
 export { reportWebVitals } from './report-web-vitals.ts';
 export type { SubmissionResult } from './send-submission.ts';
 export { findRefusedFile } from './submissions.ts';
-export type { SubmissionEntries, SubmissionName } from './submissions.ts';
+export type { ApplicationFiles, SubmissionEntries, SubmissionName } from './submissions.ts';
 export type { HttpRequest, HttpResponse, Transport } from './transport.ts';
 export type { ServerState } from './use-server-state.ts';
 export { useSubmission } from './use-submission.ts';

@@ -16,6 +16,8 @@ export interface SearchedJob {
 export interface JobSearch {
   /** The ids of the jobs that have every word, the best match first; none for blank keywords. */
   find(keywords: string): number[];
+  /** The ids of the jobs with much the same work as one of them, the most similar first. */
+  findSimilar(job: SearchedJob): number[];
 }
 
 /**
@@ -64,8 +66,23 @@ function toJobSearch(index: MiniSearch<SearchedJob>): JobSearch {
   const fuzzy = (word: string) => (index.search(word).length > 0 ? 0 : maxMistakes(word));
   return {
     find: (keywords) => index.search(keywords, { fuzzy }).map(({ id }) => Number(id)),
+    findSimilar({ jobId, jobTitle, jobInfo = '', jobLevel = '', jobType = '', jobMode = '' }) {
+      const any = { combineWith: 'OR' } as const;
+      const stems = { ...any, processTerm: toStem };
+      const title = { ...stems, queries: [jobTitle], fields: ['jobTitle'] };
+      const text = { ...stems, queries: [jobTitle, jobInfo], fields: ['jobTitle', 'jobInfo'] };
+      const facts = { queries: [jobLevel, jobType, jobMode], fields: FACTS, ...any };
+      // The titles share a word; the texts and the facts rank them.
+      const similar = index.search(
+        { combineWith: 'AND', queries: [title, { ...any, queries: [text, facts] }] },
+        { filter: ({ id }) => id !== jobId },
+      );
+      return similar.map(({ id }) => Number(id));
+    },
   };
 }
+
+const FACTS = ['jobLevel', 'jobType', 'jobMode'] satisfies (keyof SearchedJob)[];
 
 /** How many letters may be wrong; two letters that have changed places count twice. */
 function maxMistakes(term: string): number {
@@ -76,4 +93,18 @@ function maxMistakes(term: string): number {
 /** Lower case, without accents. */
 function normalizeTerm(term: string): string {
   return term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Says how senior a job is, not what its work is. */
+const RANK =
+  /^(?:senior|junior|lead|principal|staff|associate|head|chief|intern|trainee|graduate)$/;
+
+/**
+ * The beginning of a word, since 'payments' is the same work as 'payment'. Short words are names in
+ * capitals only, such as SAP.
+ */
+function toStem(word: string): string | null {
+  const term = normalizeTerm(word);
+  const isName = word.length > 1 && word === word.toUpperCase();
+  return RANK.test(term) || (word.length < 4 && !isName) ? null : term.slice(0, 6);
 }

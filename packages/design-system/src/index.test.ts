@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import * as designSystem from './index.ts';
@@ -15,12 +14,4 @@ it('has a story for every component', () => {
   expect(
     components.filter((name) => !new RegExp(`<${name}\\b|component: ${name},`).test(shown)),
   ).toEqual(['Anchor']);
-});
-
-it('keeps stories beside what they show', () => {
-  const files = new Set(globSync('**/*.tsx', { cwd: source }).map((path) => basename(path)));
-  const withoutComponent = [...files].filter(
-    (name) => name.endsWith('.stories.tsx') && !files.has(name.replace('.stories', '')),
-  );
-  expect(withoutComponent).toEqual([]);
 });

@@ -4,8 +4,7 @@ import type { RegionCode } from '@kestrova/regions';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { preloadPage } from './router/page-table.tsx';
-import { prefetchLinkedPages, whenIdle } from './router/prefetch-linked-pages.ts';
+import { findPage } from './router/find-page.ts';
 import { findPrerenderedData } from './lib/prerendered-data.ts';
 import { App } from './shell/app.tsx';
 import { sitePages } from './routes.tsx';
@@ -19,16 +18,17 @@ import { measureVisit } from './shell/web-vitals/measure-visit.ts';
 export async function mountSite(code: RegionCode): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root" to mount the site in.');
+  addEventListener('error', removeFailedSheet, { capture: true });
   // Back and Forward change the address, but not a document whose script has not started yet.
   const isPrerendered = () =>
     root.dataset['prerendered'] !== undefined && location.pathname === window.earlyClicks?.path;
   let { pathname } = location;
   try {
-    await preloadTwice(pathname);
-    while (pathname !== location.pathname) {
+    do {
       ({ pathname } = location);
-      await preloadTwice(pathname);
-    }
+      const found = findPage(pathname);
+      if (found) await sitePages[found.name].load();
+    } while (pathname !== location.pathname);
   } catch (error) {
     // The prerendered page still reads, and its links lead on; another says by itself what failed.
     if (isPrerendered()) {
@@ -49,7 +49,6 @@ export async function mountSite(code: RegionCode): Promise<void> {
     root.dataset['hydrated'] = '';
     replayEarlyClicks();
     addWebManifest();
-    whenIdle(() => void prefetchLinkedPages());
     measureVisit(code, pathname);
   };
   const isHydrating = isPrerendered();
@@ -72,8 +71,9 @@ export async function mountSite(code: RegionCode): Promise<void> {
   });
 }
 
-function preloadTwice(pathname: string): Promise<void> {
-  return preloadPage(sitePages, pathname).catch(() => preloadPage(sitePages, pathname));
+/** Vite asks for no stylesheet that a link names already, so one that failed must be named anew. */
+function removeFailedSheet({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
 }
 
 /**

@@ -1,35 +1,40 @@
 import { parseArgs } from 'node:util';
 import { regions } from '@kestrova/regions';
-import { measureCareers } from './site/measure-careers.ts';
-import { measureSites } from './site/measure-sites.ts';
+import { measureCareers } from './careers.ts';
+import { measureClicks } from './clicks.ts';
+import { measureSites } from './sites.ts';
+import { startStack } from './start-stack.ts';
 
-/* `site` measures both sites beside their floor and their peers, `careers` the careers page with many jobs. */
-const [subject, ...args] = process.argv.slice(2).filter((word) => word !== '--');
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  allowPositionals: true,
+  allowNegative: true,
+  options: {
+    sites: { type: 'string', default: regions.map(({ app }) => app).join() },
+    // Paths, or `job`; without it every prerendered page, but one job for all.
+    routes: { type: 'string' },
+    // Lighthouse runs of each page and of its floor.
+    runs: { type: 'string', default: '5' },
+    peers: { type: 'boolean', default: true },
+    jobs: { type: 'string', default: '1000' },
+  },
+});
+const apps = values.sites.split(',');
+const [subject = ''] = positionals;
 
-if (subject === 'site') {
-  const { values } = parseArgs({
-    args,
-    allowNegative: true,
-    options: {
-      // Paths, or `job`; without it every prerendered page, but one job for all.
-      routes: { type: 'string' },
-      // Lighthouse runs of each page and of its floor.
-      runs: { type: 'string', default: '5' },
-      sites: { type: 'string', default: regions.map(({ app }) => app).join() },
-      peers: { type: 'boolean', default: true },
-      clicks: { type: 'boolean', default: true },
-    },
-  });
-  await measureSites({
-    ...values,
-    routes: values.routes?.split(','),
-    runs: Number(values.runs),
-    apps: values.sites.split(','),
-  });
-} else if (subject === 'careers') {
-  const { values } = parseArgs({ args, options: { jobs: { type: 'string', default: '1000' } } });
-  await measureCareers('usa', Number(values.jobs));
-} else {
-  console.error('Say what to measure: `npm run bench -- site` or `… careers`.');
+if (!['site', 'clicks', 'careers'].includes(subject)) {
+  console.error('Say what to measure: `npm run bench -- site`, `clicks` or `careers`.');
   process.exitCode = 1;
+} else {
+  await using stack = await startStack();
+  if (subject === 'site') {
+    await measureSites(stack, {
+      apps,
+      routes: values.routes?.split(','),
+      runs: Number(values.runs),
+      withPeers: values.peers,
+    });
+  }
+  if (subject === 'clicks') for (const app of apps) await measureClicks(stack, app);
+  if (subject === 'careers') await measureCareers(stack, 'usa', Number(values.jobs));
 }

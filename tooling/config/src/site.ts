@@ -2,70 +2,9 @@ import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { contentRecords } from './content-records.ts';
 import { className, CSS_TARGET } from './css.ts';
 import { readPackagesFromSource } from './source-condition.ts';
-
-/**
- * What only some pages show, by the file it becomes: those with evidence of clients, of services, of
- * Careers, those that ask in a form of their own, and those that an emailed link opens (the dialog of
- * an application takes its fields for files from there). Their CSS stands in no other page's HTML.
- */
-const parts = {
-  stories:
-    /(stat|reveal)\/|card\/case-|stories\/story-cards|pictures\/story-|sections\/(case-studies|cover|figures|lead-case)/,
-  services: /sections\/proof-section/,
-  careers:
-    /(skeleton|spinner)\/|queryObserver|use(Base)?Query\.|use-server-state|src\/forms\/job-alert-form|features\/(jobs|job-(?!.*(alert-choice|-file|sending))|forms\/lazy-)/,
-  form: /design-system\/src\/(form|fields\/text-area)|features\/forms\/(honeypot|use-form-check)/,
-  owner:
-    /(file-field|format-file-size|file-rules|job-application-form|emailed-links|own-application|src\/forms\/application-form)\.|features\/(emailed-|job-)/,
-};
-
-const isOfPart = (id: string) => Object.values(parts).some((part) => part.test(id));
-
-/**
- * What the entry imports is one file, and so are what the three form pages share and what three
- * pages share: left to itself each small part would become a file of its own, which compresses worse
- * and costs a request. The dialog frame is not shared, since no page shows one at first, nor is what
- * only the four pages of services share. A select stands apart from the forms, for pages that have no
- * form, and so does what takes entries, for pages whose forms open in dialogs.
- */
-const chunkGroups = [
-  { name: 'main', tags: ['$initial' as const], priority: 3 },
-  // Not with the forms, which show them too: a page without a form would load their code.
-  { name: 'icons', test: /node_modules\/.*\/lucide\/|icon-button/, minShareCount: 2, priority: 3 },
-  {
-    name: 'fields',
-    test: /fields\/(field|use-field|select)\b|lib\/use-hydrated/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  {
-    name: 'entries',
-    test: /react-hook-form|features\/forms\/(form-entries|use-visible|paste-)/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  {
-    name: 'forms',
-    test: (id: string) =>
-      !isOfPart(id) &&
-      /node_modules\/(?!.*\/zod\/)|packages\/(api-(client|contract)|validation|design-system\/src\/(fields|form|toast)|site\/src\/(features|lib\/site-api))/.test(
-        id,
-      ),
-    minShareCount: 3,
-    priority: 2,
-  },
-  {
-    name: 'shared',
-    test: (id: string) =>
-      !isOfPart(id) &&
-      /packages\/(design-system|site|content|regions)\/src\/(?!dialog\/|pages\/service\/)/.test(id),
-    minShareCount: 3,
-    priority: 1,
-  },
-  ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 2 })),
-];
 
 /**
  * How one region's site is built: `dist/site` for the visitor, and `dist/prerender`, a program
@@ -77,7 +16,7 @@ const chunkGroups = [
 export function siteConfig({ port }: { port: number }): UserConfig {
   return {
     ...readPackagesFromSource,
-    plugins: [react(), fontsLicense()],
+    plugins: [contentRecords(), react(), fontsLicense()],
     // Pictures and icons keep their names: pages name them as `/pictures/maab-cover.svg`.
     publicDir: '../../packages/content/public',
     css: { modules: { generateScopedName: className } },
@@ -102,7 +41,8 @@ export function siteConfig({ port }: { port: number }): UserConfig {
           modulePreload: false,
           rolldownOptions: {
             input: 'src/main.ts',
-            output: { codeSplitting: { groups: chunkGroups } },
+            // What the entry imports is one file: each small part by itself would cost a request.
+            output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } },
           },
         },
       },

@@ -4,17 +4,39 @@ import { join } from 'node:path';
 import { measureJobList } from './bench/job-list.ts';
 import { measureMetrics } from './bench/metrics.ts';
 import { measureContactRequests, measureMemory, measureOverload } from './bench/submissions.ts';
-import { faults } from './faults/faults.ts';
+import { disturbDatabaseConnection } from './faults/connection.ts';
+import { fillDisk } from './faults/disk.ts';
+import { disturbPart, parts } from './faults/parts.ts';
+import { keepPrivate } from './faults/private-data.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import { sendAmbiguousRequests } from './fuzz/send-ambiguous-requests.ts';
-import { kills } from './kills/kills.ts';
-import { createRunOptions, readCommandLine } from './options.ts';
+import { killAtPoints } from './kills/kill-points.ts';
+import { killUnderLoad, killWithPostgres } from './kills/kills.ts';
+import { createRunOptions, databases, readCommandLine } from './options.ts';
 import { rehearse } from './production/production.ts';
-import { runScenarios, type Scenarios } from './report.ts';
+import { runScenarios, type Scenario, type Scenarios } from './report.ts';
+
+const onEachDatabase = databases.flatMap((database): [string, Scenario][] => [
+  [`kill -9 at named moments (${database})`, (options) => killAtPoints(options, database)],
+  [`kill -9 under load (${database})`, (options) => killUnderLoad(options, database)],
+]);
 
 const commands: Readonly<Record<string, Scenarios>> = {
-  kills,
-  faults,
+  kills: {
+    ...Object.fromEntries(onEachDatabase),
+    'kill -9 with its database (postgres)': killWithPostgres,
+  },
+  faults: {
+    ...Object.fromEntries(
+      Object.entries(parts).map(([name, start]): [string, Scenario] => [
+        name,
+        (options) => disturbPart(options, start),
+      ]),
+    ),
+    'database connection reset or ended at any byte': disturbDatabaseConnection,
+    'disk full': fillDisk,
+    'data that others could read': keepPrivate,
+  },
   fuzz: {
     'hostile requests': runFuzz,
     'requests that two servers may read differently': sendAmbiguousRequests,
@@ -32,14 +54,11 @@ const commands: Readonly<Record<string, Scenarios>> = {
 function chooseScenarios(command: string, filter: string): Scenarios {
   const groups = command === 'all' ? Object.values(commands) : [commands[command] ?? {}];
   const all = groups.flatMap((group) => Object.entries(group));
-  if (all.length === 0) {
-    const names = [...Object.keys(commands), 'all'];
-    throw new Error(`Say what to run: npm run reliability -- ${names.join(' | ')}`);
-  }
   const chosen = all.filter(([name]) => name.toLowerCase().includes(filter));
   if (chosen.length > 0) return Object.fromEntries(chosen);
-  const known = all.map(([name]) => name).join(', ');
-  throw new Error(`No scenario of "${command}" contains "${filter}". They are: ${known}.`);
+  const names = [...Object.keys(commands), 'all'].join(' | ');
+  const known = all.map(([name]) => `\n  ${name}`).join('');
+  throw new Error(`npm run reliability -- ${names} [part of a scenario's name]${known}`);
 }
 
 /** All data of the run is below it, also what its servers put into the temporary folder. */

@@ -7,20 +7,28 @@ import {
   createJob,
   createPdf,
   mimeTypes,
+  openDatabase,
+  queryTimeouts,
   runCli,
   until,
-  type ServerProcess,
+  type Config,
+  type Queries,
   type ServerRun,
   type TestPlace,
   type Visitor,
 } from '@kestrova/api/testing';
 import { endpoints, IDEMPOTENCY_HEADER } from '@kestrova/api-contract';
 
+/** The root of this repository. */
+export const repository = resolve(import.meta.dirname, '../../..');
+
 /** No visitor waits longer than this for a response, in milliseconds. */
 export const maxResponseTime = 10_000;
 
+export const megabyte = 1024 * 1024;
+
 /** Runs something and measures it, in milliseconds. */
-export async function measure<Result>(work: () => Promise<Result>) {
+export async function measure<Value>(work: () => Promise<Value>) {
   const start = performance.now();
   const result = await work();
   return { result, took: Math.round(performance.now() - start) };
@@ -30,19 +38,18 @@ export async function measure<Result>(work: () => Promise<Result>) {
 export async function sendApplication(
   visitor: Visitor,
   content: File | Buffer | number,
-  key?: string,
-  data = createApplicationData(),
+  { key, data = createApplicationData() }: { key?: string; data?: unknown } = {},
 ): Promise<{ status: number; took: number }> {
   const pdf = typeof content === 'number' ? createPdf(content) : content;
   const cv = pdf instanceof File ? pdf : createFile(pdf, 'cv.pdf', mimeTypes.pdf);
   const { result: status, took } = await measure(async () => {
     try {
-      const response = await visitor.post(
-        endpoints.submitApplication.path,
-        createApplicationForm(data, { cv }),
+      const form = createApplicationForm(data, { cv });
+      const response = await visitor.post(endpoints.submitApplication.path, form, {
         // A kept connection would look like a descriptor that a fault left behind.
-        { connection: 'close', ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }) },
-      );
+        connection: 'close',
+        ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+      });
       await response.text();
       return response.status;
     } catch {
@@ -56,19 +63,22 @@ export async function sendApplication(
 /** What a process has open, so that a scenario sees whether a fault left something behind. */
 export interface Usage {
   descriptors: number;
-  /** Resident memory in MB. */
+  /** Resident memory in MB, and the most of it so far. */
   memory: number;
+  peak: number;
 }
 
 /** Reads `/proc`, so Linux only; elsewhere nothing is counted. */
 export function readUsage(pid: number): Usage {
   try {
     const descriptors = readdirSync(`/proc/${pid}/fd`).length;
-    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return { descriptors, memory: Math.round(Number(kilobytes) / 1024) };
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const read = (field: string) =>
+      Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+    return { descriptors, memory: read('VmRSS'), peak: read('VmHWM') };
   } catch {
     // The process has ended, or there is no /proc.
-    return { descriptors: 0, memory: 0 };
+    return { descriptors: 0, memory: 0, peak: 0 };
   }
 }
 
@@ -76,20 +86,28 @@ export function readUsage(pid: number): Usage {
  * Sends uploads at once, which start both worker threads of the validator; their descriptors stay.
  * @returns what the server has open afterwards.
  */
-export async function warmUp({ server, visitor }: ServerRun): Promise<Usage> {
-  const sending = Array.from({ length: 4 }, () => sendApplication(visitor, 1_000_000));
+export async function warmUp({ server, visitor }: ServerRun, uploads: number): Promise<Usage> {
+  const sending = Array.from({ length: uploads }, () => sendApplication(visitor, 1_000_000));
   const statuses = (await Promise.all(sending)).map(({ status }) => status);
-  // With few descriptors not all of them are accepted at once.
-  if (!statuses.includes(200)) throw new Error(`uploads got ${tally(statuses)}`);
+  if (statuses.some((status) => status !== 200)) throw new Error(`uploads got ${tally(statuses)}`);
   return readUsage(server.pid);
 }
 
-/** Waits until the server has no more descriptors open than before; @returns how many are left. */
-export async function countLeftDescriptors(server: ServerProcess, before: Usage): Promise<number> {
-  const left = () => readUsage(server.pid).descriptors - before.descriptors;
+/** What the server still has open or stored for requests that are over. */
+export async function findLeftovers({ server, place }: ServerRun, before: Usage) {
+  const countDescriptors = () => readUsage(server.pid).descriptors - before.descriptors;
+  const isClean = () => countDescriptors() <= 0 && countTemporary(place) === 0;
   // Kept-alive connections are closed by then; what is left is reported.
-  await until(() => left() <= 0, 9000).catch(() => undefined);
-  return Math.max(0, left());
+  await until(isClean, 9000).catch(() => undefined);
+  return {
+    'descriptors left': Math.max(0, countDescriptors()),
+    'temporary files left': countTemporary(place),
+  };
+}
+
+/** Temporary files of uploads. */
+export function countTemporary({ config }: TestPlace): number {
+  return readdirSync(config.files.incomingDir).length;
 }
 
 /** Imports so many new jobs, as an operator does, into a data folder that a server has created. */
@@ -100,9 +118,17 @@ export async function importJobs({ environment, config }: TestPlace, count: numb
   if (code !== 0) throw new Error(errors);
 }
 
-/** Temporary files of uploads. */
-export function countTemporary({ config }: TestPlace): number {
-  return readdirSync(config.files.incomingDir).length;
+/** Asks the database beside the server. */
+export async function withQueries<Value>(
+  { database }: Config,
+  ask: (queries: Queries) => Promise<Value>,
+): Promise<Value> {
+  const opened = openDatabase(database, queryTimeouts.operator);
+  try {
+    return await ask(opened.queries);
+  } finally {
+    await opened.close();
+  }
 }
 
 /** Counts values, as "3 × 200, 1 × 503". */
@@ -110,9 +136,6 @@ export function tally(values: readonly (number | string)[]): string {
   const counts = Map.groupBy(values, (value) => value);
   return [...counts].map(([value, { length }]) => `${length} × ${value}`).join(', ');
 }
-
-/** The root of this repository. */
-export const repository = resolve(import.meta.dirname, '../../..');
 
 /** Whether a site is served on this port. */
 export async function isListening(port: number): Promise<boolean> {

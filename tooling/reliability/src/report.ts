@@ -9,8 +9,10 @@ export interface Result {
   problems: readonly string[];
 }
 
-/** Faults, attacks or measurements against the real server, by their names. */
-export type Scenarios = Readonly<Record<string, (options: RunOptions) => Promise<Result>>>;
+/** Faults, attacks or measurements against the real server. */
+export type Scenario = (options: RunOptions) => Promise<Result>;
+
+export type Scenarios = Readonly<Record<string, Scenario>>;
 
 /**
  * Makes a result.

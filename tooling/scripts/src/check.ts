@@ -1,13 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chooseChecks, createStages, testReports, type Check } from './checks/checks.ts';
-import { runCheck, type CheckResult } from './checks/run-check.ts';
-import { failureText, resultLine, summary } from './checks/summary.ts';
-import { hasFailed } from './checks/test-reports.ts';
-import { providePrograms } from './provide-programs.ts';
-import { inRepository, repositoryRoot } from './repository.ts';
-import { runMain } from './run-main.ts';
+import { chooseChecks, createStages, runCheck, type Check, type CheckResult } from './checks.ts';
+import { inRepository, repositoryRoot, runMain } from './command.ts';
+import { providePrograms } from './programs.ts';
+import { failureText, resultLine, summary } from './summary.ts';
+import { hasFailed, testReports } from './test-reports.ts';
 
 /**
  * Runs every check, or those whose names are given, also after one has failed, and tells how each went.
@@ -19,10 +17,8 @@ async function runChecks(): Promise<void> {
     allowPositionals: true,
     options: { force: { type: 'boolean', default: false } },
   });
-  const stages = chooseChecks(
-    createStages(values.force || process.env['CI'] !== undefined),
-    positionals,
-  );
+  const isForced = values.force || process.env['CI'] !== undefined;
+  const stages = chooseChecks(createStages(isForced), positionals);
   const missing = await providePrograms();
   // Sizes and journeys are those of the usual origins, whatever domains this machine builds for.
   for (const name of Object.keys(process.env)) {
@@ -37,7 +33,7 @@ async function runChecks(): Promise<void> {
   for (const lanes of stages) {
     results.push(...(await Promise.all(lanes.map(runLane))).flat());
   }
-  if (results.some(({ tests }) => hasFailed(tests))) process.exitCode = 1;
+  if (results.some(hasFailed)) process.exitCode = 1;
   console.log(summary(results, { start, missing }));
 }
 
@@ -47,7 +43,7 @@ async function runLane(checks: readonly Check[]): Promise<CheckResult[]> {
     console.log(`${check.name} …`);
     const result = await runCheck(check);
     console.log(resultLine(result));
-    if (hasFailed(result.tests)) console.log(failureText(result));
+    if (hasFailed(result)) console.log(failureText(result));
     results.push(result);
   }
   return results;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { testReports } from './checks/checks.ts';
-import { readTests } from './checks/test-reports.ts';
-import { inRepository } from './repository.ts';
+import { inRepository } from './command.ts';
+import { readTests, testReports } from './test-reports.ts';
 
 /* Prints each requirement with its tests; fails where one that applies has none that passed. */
 const tests = await readTests(testReports);

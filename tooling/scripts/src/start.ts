@@ -1,61 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { styleText } from 'node:util';
+import { parseArgs, styleText } from 'node:util';
 import { serveSite } from '@kestrova/hosting';
-import { runMain } from './run-main.ts';
-import { buildSites, servedFolder, writeJobPages } from './running/build-sites.ts';
-import { checkPorts, createDataFolder, readSettings, type Settings } from './running/settings.ts';
-import { startApi } from './running/start-api.ts';
-import { stopSignal } from './running/stop-signal.ts';
+import { buildSites, servedFolder, writeJobPages } from './build-sites.ts';
+import { repositoryRoot, runMain, withoutTelemetry } from './command.ts';
+import { checkPorts, createDataFolder, readSettings, type Settings } from './settings.ts';
+import { startApi } from './start-api.ts';
 
 const LABEL_WIDTH = 12;
+/** Milliseconds in which the terminal and the package manager may both deliver one Ctrl-C. */
+const SAME_KEYPRESS_MS = 1000;
 
 /** Builds what has changed, then runs the API and every site until it is stopped. */
-async function start(): Promise<void> {
-  const settings = readSettings();
-  await checkPorts([settings.api, ...settings.sites]);
-  await createDataFolder(settings.dataDir);
+async function start(settings: Settings): Promise<void> {
   await buildSites(settings);
 
   const stopped = stopSignal();
-  const api = await startApi(settings);
+  await using running = new AsyncDisposableStack();
+  const api = running.adopt(await startApi(settings), ({ stop }) => stop());
   const apiOrigin = `http://localhost:${settings.api.port}`;
-  await writeJobPages(settings, { apiOrigin }).catch(async (error: unknown) => {
-    await api.stop();
-    throw error;
-  });
-  const servers = await Promise.all(
-    settings.sites.map(({ app, port }) =>
-      serveSite({ folder: servedFolder(settings, app), port, apiBaseUrl: apiOrigin }),
-    ),
-  );
+  await writeJobPages(settings, apiOrigin);
+  for (const { app, port } of settings.sites) {
+    const folder = servedFolder(settings, app);
+    const site = await serveSite({ folder, port, apiBaseUrl: apiOrigin });
+    running.defer(() => site.close());
+  }
   console.log(addressTable(settings, api.logFile));
 
   await stopped;
   console.log('\nStopping …');
-  await Promise.all([...servers.map((server) => server.close()), api.stop()]);
+  await running.disposeAsync();
   console.log('Everything has stopped.');
+}
+
+/** Runs the script `dev` of every app: the sites, the API and Storybook. */
+async function develop(settings: Settings): Promise<void> {
+  const turbo = spawn('turbo', ['run', 'dev', '--filter=./apps/*', '--env-mode=loose'], {
+    cwd: repositoryRoot,
+    env: { ...process.env, ...withoutTelemetry, ...settings.environment, FORCE_COLOR: '1' },
+    stdio: 'inherit',
+  });
+  const ended = once(turbo, 'exit');
+  await Promise.race([stopSignal(), ended]);
+  turbo.kill('SIGINT');
+  await ended;
+}
+
+/** Resolves at the first Ctrl-C or termination; a second one, later, ends the process at once. */
+function stopSignal(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let firstAt: number | undefined;
+  const handleSignal = () => {
+    const now = performance.now();
+    if (firstAt !== undefined && now - firstAt > SAME_KEYPRESS_MS) process.exit(1);
+    firstAt ??= now;
+    resolve();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handleSignal);
+  return promise;
 }
 
 /** The table of what runs where, and of where its data is. */
 function addressTable({ api, sites, dataDir }: Settings, logFile: string): string {
   const { DATABASE_URL, S3_BUCKET, SMTP_URL } = process.env;
+  const link = (address: string) => styleText('cyan', address);
   const apiOrigin = `http://localhost:${api.port}`;
-  const addresses = [
-    ...sites.map(({ name, port }) => [name, `http://localhost:${port}`] as const),
-    ['API', `${apiOrigin}/v1/website`],
-    ['API docs', `${apiOrigin}/docs`],
-  ] as const;
-  const places = [
+  const rows = [
+    ...sites.map(({ name, port }) => [name, link(`http://localhost:${port}`)] as const),
+    ['API', link(`${apiOrigin}/v1/website`)],
+    ['API docs', link(`${apiOrigin}/docs`)],
     ['Data', DATABASE_URL ? 'PostgreSQL, as DATABASE_URL says' : join(dataDir, 'kestrova.sqlite')],
     ['Uploads', S3_BUCKET ? `bucket ${S3_BUCKET}` : join(dataDir, 'uploads')],
     ['Emails', SMTP_URL ? 'by SMTP, as SMTP_URL says' : join(dataDir, 'mail')],
     ['API log', logFile],
   ] as const;
-  const lines = [
-    ...addresses.map(([label, address]) => [label, styleText('cyan', address)] as const),
-    ...places,
-  ].map(([label, value]) => `  ${styleText('bold', label.padEnd(LABEL_WIDTH))} ${value}`);
+  const lines = rows.map(
+    ([label, value]) => `  ${styleText('bold', label.padEnd(LABEL_WIDTH))} ${value}`,
+  );
   return ['', ...lines, '', '  Ctrl-C stops everything.', ''].join('\n');
 }
 
-await runMain(start);
+/* `npm start`, or with `--dev` `npm run dev`. */
+await runMain(async () => {
+  const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
+  const settings = readSettings();
+  const listeners = [settings.api, ...settings.sites];
+  await checkPorts(values.dev ? [...listeners, settings.storybook] : listeners);
+  await createDataFolder(settings.dataDir);
+  await (values.dev ? develop(settings) : start(settings));
+});

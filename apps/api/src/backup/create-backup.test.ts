@@ -1,17 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placeKinds, startBackupRun, type BackupRun } from '../testing/backup-run.ts';
-import {
-  createCv,
-  findEmail,
-  findSecret,
-  openOwnApplication,
-  type OwnApplicationVisitor,
-} from '../testing/own-application.ts';
-import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
-import { MissingFileError } from '../uploads/storage/file-store.ts';
+import { createOperator } from '../testing/operator.ts';
+import { createCv } from '../testing/sample-files.ts';
+import { applyAndOpen } from '../testing/visitor.ts';
+import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { listNamedFiles } from '../uploads/file-records.ts';
 import { BackupError, listManifest } from './backup-format.ts';
@@ -20,22 +14,20 @@ import type { Task } from './task.ts';
 
 /** A backup that is taken in this process, with something that happens before a step of it. */
 function takeBackup(
-  { server }: BackupRun,
-  config: Parameters<typeof createBackup>[0]['config'],
+  { server, place }: BackupRun,
   folder: string,
-  before: { step: string; act: () => Promise<void> },
-  changes: Partial<Task> = {},
+  before: { step?: string; act?: () => Promise<void>; signal?: AbortSignal; store?: FileStore },
 ) {
+  const { database, store } = server.services;
+  const source = { config: place.config.database, database, store: before.store ?? store };
   const task: Task = {
-    signal: new AbortController().signal,
+    signal: before.signal ?? new AbortController().signal,
     async withProgress(label, _total, work) {
-      if (label === before.step) await before.act();
+      if (label === before.step) await before.act?.();
       return work(() => undefined);
     },
-    ...changes,
   };
-  const { database, store } = server.services;
-  return createBackup({ config, database, store }, folder, task, () => Promise.resolve());
+  return createBackup(source, folder, task, () => Promise.resolve());
 }
 
 /**
@@ -43,8 +35,7 @@ function takeBackup(
  * with those that the manifest lists.
  */
 async function assertComplete(run: BackupRun, folder: string): Promise<void> {
-  const place = await run.createEmptyPlace();
-  await run.runForJson(['backup', 'restore', folder], place.environment);
+  const place = await run.restore(folder);
   const database = openDatabase(place.config.database, queryTimeouts.operator);
   const named = await Array.fromAsync(listNamedFiles(database.queries));
   await database.close();
@@ -53,17 +44,14 @@ async function assertComplete(run: BackupRun, folder: string): Promise<void> {
   expect(files).toEqual(named.map(({ name, sha256 }) => ({ path: `files/${name}`, sha256 })));
 }
 
-describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
-  let run: BackupRun;
-  beforeAll(async () => {
-    run = await startBackupRun(kind);
-    await run.apply();
-  });
+describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => {
+  const run = await startBackupRun(kind);
+  beforeAll(() => run.apply());
   afterAll(() => run[Symbol.asyncDispose]());
 
   test('is for its owner only, says what is in it, and is logged', async () => {
     const folder = run.newFolder();
-    expect(await run.runForJson(['backup', 'create', folder])).toMatchObject({
+    expect(await run.place.runForJson('backup', 'create', folder)).toMatchObject({
       folder,
       database: kind.dialect,
       files: { count: 1 },
@@ -88,8 +76,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
   });
 
   test('holds exactly the files that its database names', async () => {
-    const folder = run.newFolder();
-    await run.runForJson(['backup', 'create', folder]);
+    const folder = await run.backUp();
     await assertComplete(run, folder);
   });
 
@@ -100,16 +87,15 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
       return Number(value);
     };
     const before = await readLast();
-    await run.runForJson(['backup', 'create', run.newFolder()]);
+    await run.place.runForJson('backup', 'create', run.newFolder());
     expect(await readLast()).toBeGreaterThan(before);
   });
 
   test('needs a folder of its own', async () => {
     const folder = run.newFolder();
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, 'mine.txt'), 'mine');
-    const { code, errors } = await run.run(['backup', 'create', folder]);
-    expect([code, errors]).toEqual([1, expect.stringContaining('is not empty')]);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'mine.txt'), 'mine');
+    expect(await run.place.runForError('backup', 'create', folder)).toContain('is not empty');
     expect(readdirSync(folder)).toEqual(['mine.txt']);
   });
 
@@ -120,11 +106,11 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
     const [lost = ''] = await own.server.listStored();
     await own.server.services.store.remove(lost);
     const folder = own.newFolder();
-    const { code, output, errors } = await own.run(['backup', 'create', folder]);
+    const { code, output, errors } = await own.place.run('backup', 'create', folder);
     expect([code, errors]).toEqual([1, expect.stringContaining(`missing from the store: ${lost}`)]);
     expect(JSON.parse(output)).toMatchObject({ files: { count: 1 }, missing: [lost] });
     // It cannot be blamed for that later: it is all that there is.
-    expect(await own.runForJson(['backup', 'verify', folder], {})).toMatchObject({
+    expect(await createOperator({}).runForJson('backup', 'verify', folder)).toMatchObject({
       isWhole: true,
       missing: [lost],
     });
@@ -132,21 +118,14 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
 
   test('leaves out who withdraws while it is taken, and keeps a file that is replaced', async () => {
     await using own = await startBackupRun(kind);
-    const { visitor, dataDir } = own.server;
-    const owns: OwnApplicationVisitor[] = [];
-    for (const part of ['withdrawn', 'replaced']) {
-      const data = createApplicationData({ firstName: part });
-      await visitor.sendApplication(createApplicationForm(data, { cv: createCv() }));
-      const confirmation = await findEmail(dataDir, data.email, 'We received your application');
-      owns.push(openOwnApplication(visitor, findSecret(confirmation)));
-    }
-    const { config } = own.place;
+    const withdrawn = await applyAndOpen(own.server, {}, { cv: createCv() });
+    const replaced = await applyAndOpen(own.server, {}, { cv: createCv() });
     const folder = own.newFolder();
-    const facts = await takeBackup(own, config.database, folder, {
+    const facts = await takeBackup(own, folder, {
       step: 'Copying the database',
       async act() {
-        expect((await owns[0]?.withdraw())?.status).toBe(200);
-        expect((await owns[1]?.replace({ cv: createCv('new.pdf') }))?.status).toBe(200);
+        expect((await withdrawn.own.withdraw()).status).toBe(200);
+        expect((await replaced.own.replace({ cv: createCv('new.pdf') })).status).toBe(200);
       },
     });
     expect(facts).toMatchObject({
@@ -174,14 +153,11 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
       },
     };
     const folder = own.newFolder();
-    const task: Task = {
-      signal: new AbortController().signal,
-      withProgress: (_label, _total, work) => work(() => undefined),
-    };
-    const source = { config: own.place.config.database, database, store: vanishing };
-    const facts = await createBackup(source, folder, task, () => Promise.resolve());
+    const facts = await takeBackup(own, folder, { store: vanishing });
     expect(facts).toMatchObject({ removed: [name], missing: [], files: { count: 0 } });
-    expect(await own.runForJson(['backup', 'verify', folder], {})).toMatchObject({ isWhole: true });
+    expect(await createOperator({}).runForJson('backup', 'verify', folder)).toMatchObject({
+      isWhole: true,
+    });
   });
 
   test.each(['Copying files', 'Copying the database'])(
@@ -191,22 +167,19 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
       const folder = run.newFolder();
       const act = async () => {
         stopping.abort(new BackupError('Stopped.'));
-        return Promise.resolve();
       };
-      const { config } = run.place;
-      await expect(
-        takeBackup(run, config.database, folder, { step, act }, { signal: stopping.signal }),
-      ).rejects.toThrow('Stopped.\nWhat was written of the backup was removed.');
+      await expect(takeBackup(run, folder, { step, act, signal: stopping.signal })).rejects.toThrow(
+        'Stopped.\nWhat was written of the backup was removed.',
+      );
       expect(readdirSync(folder)).toEqual([]);
-      await run.runForJson(['backup', 'create', folder]);
+      await run.place.runForJson('backup', 'create', folder);
     },
   );
 
   test('says that there is nothing to back up, and creates nothing', async () => {
     const empty = await run.createEmptyPlace();
     const folder = run.newFolder();
-    const { code, errors } = await run.run(['backup', 'create', folder], empty.environment);
-    expect([code, errors]).toEqual([1, expect.stringContaining('There is no data')]);
+    expect(await empty.runForError('backup', 'create', folder)).toContain('There is no data');
     expect(readdirSync(empty.config.dataDir)).toEqual([]);
     expect(() => statSync(folder)).toThrow('ENOENT');
   });
@@ -215,10 +188,10 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
 test('says what to do where the bucket is away', async () => {
   await using run = await startBackupRun({ dialect: 'sqlite', files: 'bucket' });
   await run.apply();
-  const away = { ...run.place.environment, S3_ENDPOINT: 'http://127.0.0.1:1' };
+  const away = createOperator({ ...run.place.environment, S3_ENDPOINT: 'http://127.0.0.1:1' });
   const folder = run.newFolder();
-  const { code, errors } = await run.run(['backup', 'create', folder], away);
-  expect([code, errors]).toEqual([1, expect.stringContaining('The file store does not answer')]);
+  expect(await away.runForError('backup', 'create', folder)).toContain(
+    'The file store does not answer',
+  );
   expect(readdirSync(folder)).toEqual([]);
-  await rm(folder, { recursive: true });
 });

@@ -2,22 +2,23 @@ import { appendFileSync, cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placeKinds, startBackupRun } from '../testing/backup-run.ts';
+import { findInFiles } from '../testing/find-traces.ts';
 import { createLedger, startLoad } from '../testing/ledger.ts';
+import { createOperator } from '../testing/operator.ts';
+import { sha256 } from '../testing/sample-files.ts';
+import { until } from '../testing/until.ts';
+import { createContactRequest, findEmail } from '../testing/visitor.ts';
 import type { Config } from '../config.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { insertEmails } from '../email/outbox/outbox-repository.ts';
 import { createEmail } from '../email/new-email.ts';
 import { startServer } from '../server.ts';
-import { placeKinds, startBackupRun, type BackupRun } from '../testing/backup-run.ts';
-import { findInFiles } from '../testing/find-in-files.ts';
-import { readMail } from '../testing/read-mail.ts';
-import { sha256 } from '../testing/sample-files.ts';
-import { until } from '../testing/until.ts';
-import { createContactRequest } from '../testing/visitor.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { readFacts } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
+import type { Task } from './task.ts';
 
 /** Who sent what, as a place has it: the hash of the CV by address, or none for a contact request. */
 async function readPlace({ database: config, files }: Config) {
@@ -39,13 +40,14 @@ async function readPlace({ database: config, files }: Config) {
   return found;
 }
 
-describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
-  let run: BackupRun;
+const emptyPlaceOnly = 'only into an empty place';
+
+describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => {
+  const run = await startBackupRun(kind);
   let folder: string;
   let sentMeanwhile = 0;
   const acknowledged = new Map<string, string | undefined>();
   beforeAll(async () => {
-    run = await startBackupRun(kind);
     const ledger = createLedger();
     const load = startLoad(() => run.server.port, 4, ledger);
     const countFiles = () => [...ledger.acknowledged.values()].filter(Boolean).length;
@@ -58,19 +60,15 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
     const secrets = { emailId: email.id, secrets: '["marzipan"]' };
     await queries.deleteFrom('emailSecrets').where('emailId', '=', email.id).execute();
     await queries.insertInto('emailSecrets').values(secrets).execute();
-    await run.runForJson(['backup', 'create', folder]);
+    await run.place.runForJson('backup', 'create', folder);
     sentMeanwhile = ledger.acknowledged.size - acknowledged.size;
     await load.stop();
   });
   afterAll(() => run[Symbol.asyncDispose]());
 
-  const restore = (config: { environment: Record<string, string> }, ...options: string[]) =>
-    run.run(['backup', 'restore', folder, ...options], config.environment);
-
   test('holds no secret of a link that is still to be sent', async () => {
     expect(findInFiles(folder, 'marzipan')).toEqual([]);
-    const place = await run.createEmptyPlace();
-    await run.runForJson(['backup', 'restore', folder], place.environment);
+    const place = await run.restore(folder);
     const database = openDatabase(place.config.database, queryTimeouts.operator);
     expect(await database.queries.selectFrom('emailSecrets').selectAll().execute()).toEqual([]);
     await database.close();
@@ -78,9 +76,10 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
 
   test('holds all that visitors were thanked for before it began, while others sent more', async () => {
     expect(sentMeanwhile).toBeGreaterThan(0);
-    expect(await run.runForJson(['backup', 'verify', folder], {})).toMatchObject({ isWhole: true });
-    const place = await run.createEmptyPlace();
-    await run.runForJson(['backup', 'restore', folder], place.environment);
+    expect(await createOperator({}).runForJson('backup', 'verify', folder)).toMatchObject({
+      isWhole: true,
+    });
+    const place = await run.restore(folder);
     const found = await readPlace(place.config);
     for (const [email, hash] of acknowledged) {
       expect(found.has(email)).toBe(true);
@@ -94,8 +93,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
 
   test('is restored beside its original, without a part in its files', async () => {
     const before = await run.server.listStored();
-    const place = await run.createEmptyPlace();
-    await run.runForJson(['backup', 'restore', folder], place.environment);
+    const place = await run.restore(folder);
     const copy = await startServer(place.config);
     const names = await Array.fromAsync(copy.services.store.list());
     expect(names.length).toBeGreaterThan(0);
@@ -107,12 +105,11 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
   test('is refused where there is data, which stays as it is', async () => {
     const place = await run.createEmptyPlace();
     const other = await startServer(place.config);
-    const jobs = await other.services.database.queries.selectFrom('jobs').selectAll().execute();
-    const { code, errors } = await restore(place);
-    expect([code, errors]).toEqual([1, expect.stringContaining('only into an empty place')]);
-    expect(await other.services.database.queries.selectFrom('jobs').selectAll().execute()).toEqual(
-      jobs,
-    );
+    const { queries } = other.services.database;
+    const listJobs = () => queries.selectFrom('jobs').selectAll().execute();
+    const jobs = await listJobs();
+    expect(await place.runForError('backup', 'restore', folder)).toContain(emptyPlaceOnly);
+    expect(await listJobs()).toEqual(jobs);
     await other.stop();
   });
 
@@ -120,28 +117,19 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
     const place = await run.createEmptyPlace();
     const facts = await readFacts(folder);
     const stopping = new AbortController();
-    let files = 0;
-    const task = {
+    const task: Task = {
       signal: stopping.signal,
-      withProgress: <Result>(
-        _: string,
-        _total: number,
-        work: (advance: () => void) => Promise<Result>,
-      ) =>
-        work(() => {
-          files += 1;
-          if (files === 1) stopping.abort(new Error('stopped'));
-        }),
+      withProgress: (_label, _total, work) => work(() => stopping.abort(new Error('stopped'))),
     };
     await expect(
       restoreBackup(folder, facts, place.config, { task, holdsEmails: false }),
     ).rejects.toThrow('stopped');
     await expect(startServer(place.config)).rejects.toThrow('restore into this place was not fini');
-    expect((await restore(place)).code).toBe(0);
+    await place.runForJson('backup', 'restore', folder);
     const found = await readPlace(place.config);
     for (const [email, hash] of acknowledged) expect(found.get(email)).toBe(hash);
     await (await startServer(place.config)).stop();
-    expect((await restore(place)).errors).toContain('only into an empty place');
+    expect(await place.runForError('backup', 'restore', folder)).toContain(emptyPlaceOnly);
   });
 
   test('is rejected if it is damaged, and nothing is written', async () => {
@@ -150,40 +138,37 @@ describe.each(placeKinds)('a backup of $dialect with a $files', (kind) => {
     cpSync(folder, damaged, { recursive: true });
     appendFileSync(join(damaged, 'files', name), 'x');
     const place = await run.createEmptyPlace();
-    const { code, errors } = await run.run(['backup', 'restore', damaged], place.environment);
-    expect([code, errors]).toEqual([1, expect.stringContaining(`files/${name} has changed.`)]);
+    expect(await place.runForError('backup', 'restore', damaged)).toContain(
+      `files/${name} has changed.`,
+    );
     expect(readdirSync(place.config.dataDir)).toEqual([]);
   });
 
   test('sends the emails that wait in it, unless they are held', async () => {
     const silent = await run.createEmptyPlace();
-    const source = await startServer(silent.config);
-    await source.stop();
-    const { email } = createContactRequest();
+    await (await startServer(silent.config)).stop();
+    const { email: recipient } = createContactRequest();
     const database = openDatabase(silent.config.database, queryTimeouts.operator);
     const content = { subject: 'Waiting', text: 'Waiting', html: 'Waiting' };
-    const waitingEmail = createEmail({ recipient: email }, content);
-    const emails = [{ recordId: crypto.randomUUID(), email: waitingEmail }];
+    const email = createEmail({ recipient }, content);
+    const emails = [{ recordId: crypto.randomUUID(), email }];
     await insertEmails(database.queries, silent.config.mail.from, emails);
     await database.close();
     const waiting = run.newFolder();
-    await run.runForJson(['backup', 'create', waiting], silent.environment);
+    await silent.runForJson('backup', 'create', waiting);
 
     const held = await run.createEmptyPlace();
-    expect(
-      await run.runForJson(['backup', 'restore', waiting, '--hold-emails'], held.environment),
-    ).toMatchObject({ emails: { waiting: 0, dead: 1 } });
-    expect(await run.runForJson(['emails', 'list'], held.environment)).toMatchObject([
-      { recipient: email },
-    ]);
+    expect(await held.runForJson('backup', 'restore', waiting, '--hold-emails')).toMatchObject({
+      emails: { waiting: 0, dead: 1 },
+    });
+    expect(await held.runForJson('emails', 'list')).toMatchObject([{ recipient }]);
 
     const sending = await run.createEmptyPlace();
-    const { output } = await run.run(['backup', 'restore', waiting], sending.environment);
-    expect(JSON.parse(output)).toMatchObject({ emails: { waiting: 1, dead: 0 } });
+    expect(await sending.runForJson('backup', 'restore', waiting)).toMatchObject({
+      emails: { waiting: 1, dead: 0 },
+    });
     const copy = await startServer(sending.config);
-    await until(async () =>
-      (await readMail(sending.config.dataDir)).some((mail) => mail.to?.[0]?.address === email),
-    );
+    await findEmail(sending.config.dataDir, recipient, 'Waiting');
     await copy.stop();
   });
 });

@@ -20,10 +20,8 @@ const otherKinds: readonly [PlaceKind, PlaceKind][] = [
 test.each(otherKinds)('moves the files of %o to %o', async (from, to) => {
   await using run = await startBackupRun(from);
   await run.apply();
-  const folder = run.newFolder();
-  await run.runForJson(['backup', 'create', folder]);
-  const place = await run.createEmptyPlace(to);
-  await run.runForJson(['backup', 'restore', folder], place.environment);
+  const folder = await run.backUp();
+  const place = await run.restore(folder, to);
   const copy = await startServer(place.config);
   const stored = await Array.fromAsync(copy.services.store.list());
   expect(stored).toEqual(await run.server.listStored());
@@ -35,11 +33,9 @@ test.each([
   ['postgres', 'sqlite', 'This is a backup of PostgreSQL'],
 ] as const)('refuses a backup of %s for a place with %s', async (from, to, message) => {
   await using run = await startBackupRun({ dialect: from, files: 'folder' });
-  const folder = run.newFolder();
-  await run.runForJson(['backup', 'create', folder]);
+  const folder = await run.backUp();
   const place = await run.createEmptyPlace({ dialect: to, files: 'folder' });
-  const { code, errors } = await run.run(['backup', 'restore', folder], place.environment);
-  expect([code, errors]).toEqual([1, expect.stringContaining(message)]);
+  expect(await place.runForError('backup', 'restore', folder)).toContain(message);
   expect(readdirSync(place.config.dataDir)).toEqual([]);
 });
 
@@ -47,17 +43,14 @@ test.each(['notes.txt', 'mail/2026-11-24.eml', 'uploads/ab/notes.txt'])(
   'refuses a place that holds only %s, and names it',
   async (name) => {
     await using run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
-    const folder = run.newFolder();
-    await run.runForJson(['backup', 'create', folder]);
+    const folder = await run.backUp();
     const place = await run.createEmptyPlace();
     const path = join(place.config.dataDir, name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, 'foreign');
-    const { code, errors } = await run.run(['backup', 'restore', folder], place.environment);
-    expect([code, errors]).toEqual([
-      1,
-      expect.stringContaining(`has files already, such as ${name}`),
-    ]);
+    expect(await place.runForError('backup', 'restore', folder)).toContain(
+      `has files already, such as ${name}`,
+    );
     expect(existsSync(place.config.database.file)).toBe(false);
   },
 );
@@ -66,11 +59,11 @@ test('refuses a backup of a later version, and names both', async () => {
   await using run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
   const { queries } = run.server.services.database;
   await sql`insert into migrations values ('9999-later', '2030-01-01')`.execute(queries);
-  const folder = run.newFolder();
-  await run.runForJson(['backup', 'create', folder]);
+  const folder = await run.backUp();
   const place = await run.createEmptyPlace();
-  const { code, errors } = await run.run(['backup', 'restore', folder], place.environment);
   const latest = migrations.at(-1)?.name ?? '';
-  expect([code, errors]).toEqual([1, expect.stringMatching(`9999-later.*up to ${latest}`)]);
+  expect(await place.runForError('backup', 'restore', folder)).toMatch(
+    new RegExp(`9999-later.*up to ${latest}`),
+  );
   expect(readdirSync(place.config.dataDir)).toEqual([]);
 });

@@ -1,19 +1,22 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { placeKinds, startBackupRun, type BackupRun } from '../testing/backup-run.ts';
+import { placeKinds, startBackupRun } from '../testing/backup-run.ts';
+import { createOperator } from '../testing/operator.ts';
 import { sha256 } from '../testing/sample-files.ts';
 
 const applications = 25;
+/** Without any settings: a backup is verified where it is kept. */
+const operator = createOperator({});
+const fail = (folder: string) => operator.runForError('backup', 'verify', folder);
 
-describe.each(placeKinds)('verifying a backup of $dialect with a $files', (kind) => {
-  let run: BackupRun;
+describe.each(placeKinds)('verifying a backup of $dialect with a $files', async (kind) => {
+  const run = await startBackupRun(kind);
   let original: string;
   beforeAll(async () => {
-    run = await startBackupRun(kind);
     await Promise.all(Array.from({ length: applications }, () => run.apply()));
     original = run.newFolder();
-    await run.runForJson(['backup', 'create', original]);
+    await run.place.runForJson('backup', 'create', original);
   });
   afterAll(() => run[Symbol.asyncDispose]());
 
@@ -25,19 +28,14 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', (kind)
     return { folder, names, pathOf: (name: string) => join(folder, 'files', name) };
   }
 
-  /** Without any settings: a backup is verified where it is kept. */
-  async function verify(folder: string) {
-    const { code, output, errors } = await run.run(['backup', 'verify', folder], {});
-    return { code, errors, data: output === '' ? undefined : (JSON.parse(output) as unknown) };
-  }
-
   const database = kind.dialect === 'sqlite' ? 'database.sqlite' : 'database.dump';
 
   test('accepts an intact backup from any path', async () => {
     const { folder } = copyBackup();
-    expect(await verify(folder)).toMatchObject({
-      code: 0,
-      data: { isWhole: true, problems: 0, files: { count: applications } },
+    expect(await operator.runForJson('backup', 'verify', folder)).toMatchObject({
+      isWhole: true,
+      problems: 0,
+      files: { count: applications },
     });
     // The form that sha256sum checks.
     const lines = readFileSync(join(folder, 'manifest.sha256'), 'utf8').trimEnd().split('\n');
@@ -57,8 +55,8 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', (kind)
     const stranger = '00000000-0000-4000-8000-000000000000.pdf';
     writeFileSync(pathOf(stranger), 'x');
     writeFileSync(join(folder, 'notes.txt'), 'x');
-    const { code, errors, data } = await verify(folder);
-    expect([code, data]).toEqual([1, expect.objectContaining({ isWhole: false, problems: 4 })]);
+    const { code, output, errors } = await operator.run('backup', 'verify', folder);
+    expect([code, JSON.parse(output)]).toMatchObject([1, { isWhole: false, problems: 4 }]);
     for (const problem of [
       `files/${changed} has changed.`,
       `files/${missing} is missing.`,
@@ -72,16 +70,15 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', (kind)
   test('names the first twenty problems, and counts the rest', async () => {
     const { folder, names, pathOf } = copyBackup();
     for (const name of names) writeFileSync(pathOf(name), 'x');
-    const { code, errors } = await verify(folder);
-    expect([code, errors]).toEqual([1, expect.stringContaining(`and ${applications - 20} more.`)]);
+    const errors = await fail(folder);
+    expect(errors).toContain(`and ${applications - 20} more.`);
     expect(errors.split('\n').filter((line) => line.endsWith('has changed.'))).toHaveLength(20);
   });
 
   test('reports a database that was changed', async () => {
     const { folder } = copyBackup();
     appendFileSync(join(folder, database), 'x');
-    const { code, errors } = await verify(folder);
-    expect([code, errors]).toEqual([1, `${database} has changed.\n`]);
+    expect(await fail(folder)).toBe(`${database} has changed.\n`);
   });
 
   test('reports a database that cannot be read, although its hash is right', async () => {
@@ -92,33 +89,22 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', (kind)
     const lines = readFileSync(manifest, 'utf8');
     writeFileSync(manifest, lines.replace(sha256(readFileSync(path)), sha256(damaged)));
     writeFileSync(path, damaged);
-    const { code, errors } = await verify(folder);
-    expect([code, errors]).toEqual([
-      1,
-      expect.stringMatching(/^The copy of the database cannot be read: /),
-    ]);
+    expect(await fail(folder)).toMatch(/^The copy of the database cannot be read: /);
   });
 
   test('rejects a backup without a manifest', async () => {
     const { folder } = copyBackup();
     rmSync(join(folder, 'manifest.sha256'));
-    const { code, errors } = await verify(folder);
-    expect([code, errors]).toEqual([1, expect.stringContaining('is no whole backup')]);
+    expect(await fail(folder)).toContain('is no whole backup');
   });
 
   test('follows no path out of the folder', async () => {
     const { folder } = copyBackup();
     appendFileSync(join(folder, 'manifest.sha256'), `${'0'.repeat(64)}  files/../../secret\n`);
-    const { code, errors } = await verify(folder);
-    expect([code, errors]).toEqual([
-      1,
-      expect.stringMatching(/^Line \d+ of manifest.sha256 is damaged/),
-    ]);
+    expect(await fail(folder)).toMatch(/^Line \d+ of manifest.sha256 is damaged/);
   });
 });
 
-test('says of a folder without a backup what it is', async () => {
-  await using run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
-  const { code, errors } = await run.run(['backup', 'verify', run.newFolder()], {});
-  expect([code, errors]).toEqual([1, expect.stringContaining('There is no folder')]);
+test('says that there is no folder', async () => {
+  expect(await fail('/nowhere/at/all')).toContain('There is no folder');
 });

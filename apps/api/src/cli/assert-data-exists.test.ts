@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
-import { runCli } from '../testing/run-cli.ts';
+import { runCli } from '../testing/operator.ts';
+import { createEmptyPlace, createTestPlace, dialects } from '../testing/place.ts';
 import { startServer } from '../server.ts';
-import { createEmptyPlace, createTestPlace, dialects } from '../testing/test-database.ts';
 
 const commands = [
   ['people', 'erase', 'someone@example.com', '--yes'],
@@ -14,7 +14,7 @@ const commands = [
 
 describe.each(dialects)('a command on %s', (dialect) => {
   test.each(commands)('says that a place is empty, and leaves it so: %s %s', async (...args) => {
-    const place = await createEmptyPlace(dialect);
+    using place = await createEmptyPlace(dialect);
     const dataDir = join(place.config.dataDir, 'mistyped');
     const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, ...args);
     expect([run.code, run.output]).toEqual([1, '']);
@@ -25,11 +25,10 @@ describe.each(dialects)('a command on %s', (dialect) => {
       expect(await database.queries.introspection.getTables()).toEqual([]);
       await database.close();
     }
-    place.remove();
   });
 
   test('works where data is, and misses the files where only their folder is another one', async () => {
-    const place = await createTestPlace(dialect);
+    using place = await createTestPlace(dialect);
     await (await startServer(place.config)).stop();
     const found = await runCli(place.environment, 'applications', 'list');
     expect(found.code).toBe(0);
@@ -38,7 +37,6 @@ describe.each(dialects)('a command on %s', (dialect) => {
       const run = await runCli(elsewhere, 'applications', 'list');
       expect([run.code, run.errors]).toEqual([1, expect.stringContaining('no folder "uploads"')]);
     }
-    place.remove();
   });
 });
 
@@ -46,12 +44,11 @@ test.each([
   ['nothing', ''],
   ['something else', 'a text that is no database '.repeat(100)],
 ])('a file that holds %s is no data, and stays as it is', async (_, content) => {
-  const place = await createTestPlace('sqlite');
+  using place = await createTestPlace('sqlite');
   const dataDir = join(place.config.dataDir, 'wrong');
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'kestrova.sqlite'), content);
   const run = await runCli({ ...place.environment, DATA_DIR: dataDir }, 'jobs', 'list');
   expect([run.code, run.errors]).toEqual([1, expect.stringContaining('is not a database of')]);
   expect(readdirSync(dataDir)).toEqual(['kestrova.sqlite']);
-  place.remove();
 });

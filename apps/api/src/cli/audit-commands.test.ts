@@ -1,18 +1,13 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listAuditEntries, startAuditEntry } from '../audit/audit-log.ts';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
-import { startServerRun, type ServerRun } from '../testing/server-run.ts';
-import { createCv } from '../testing/own-application.ts';
-import { createTestPlace, dialects } from '../testing/test-database.ts';
-import { runCli } from '../testing/run-cli.ts';
-import {
-  createAlertRequest,
-  createApplicationData,
-  createApplicationForm,
-  createContactRequest,
-} from '../testing/visitor.ts';
+import { runCli } from '../testing/operator.ts';
+import { createTestPlace } from '../testing/place.ts';
+import { createCv } from '../testing/sample-files.ts';
+import { startServerRun } from '../testing/server-process.ts';
+import { createAlertRequest, createContactRequest } from '../testing/visitor.ts';
 
 const entries = z.array(
   z.strictObject({
@@ -23,83 +18,76 @@ const entries = z.array(
   }),
 );
 
-describe.each(dialects)('the audit log on %s', (dialect) => {
-  const email = 'somebody.special@example.com';
-  let operator: ServerRun;
-  beforeAll(async () => {
-    operator = await startServerRun(await createTestPlace(dialect));
-    const { visitor } = operator;
-    await visitor.sendContactRequest(createContactRequest({ email }));
-    await visitor.sendContactRequest(createContactRequest());
-    const data = createApplicationData({ email });
-    await visitor.sendApplication(createApplicationForm(data, { cv: createCv() }));
-    await visitor.sendJobAlert(createAlertRequest({ email }));
-  });
-  afterAll(() => operator.stop());
+const email = 'somebody.special@example.com';
+const operator = await startServerRun(await createTestPlace('sqlite'));
+afterAll(() => operator.stop());
+const { dataDir, visitor } = operator;
+await visitor.sendContactRequest(createContactRequest({ email }));
+await visitor.sendContactRequest(createContactRequest());
+await visitor.apply({ email }, { cv: createCv() });
+await visitor.sendJobAlert(createAlertRequest({ email }));
 
-  const listEntries = async (...options: string[]) =>
-    entries.parse(await operator.runForJson('audit', 'list', ...options));
+const listEntries = async (...options: string[]) =>
+  entries.parse(await operator.runForJson('audit', 'list', ...options));
 
-  async function findNewEntries(...args: string[]) {
-    const before = await listEntries();
-    await operator.run(...args);
-    const after = await listEntries();
-    return after.slice(0, after.length - before.length);
+async function findNewEntries(...args: string[]) {
+  const before = await listEntries();
+  await operator.run(...args);
+  const after = await listEntries();
+  return after.slice(0, after.length - before.length);
+}
+
+// In this order, since the last ones delete what the others read.
+test.each<[string, number, string[]]>([
+  ['applications list', 1, []],
+  ['applications export', 1, [join(dataDir, 'all')]],
+  ['contacts list', 2, []],
+  ['contacts export', 2, [join(dataDir, 'contacts.csv')]],
+  ['alerts list', 1, []],
+  ['alerts export', 1, [join(dataDir, 'alerts.csv')]],
+  ['emails list', 7, ['--state', 'all']],
+  ['people export', 8, [email, join(dataDir, 'person')]],
+  ['people erase', 8, [email, '--yes']],
+  ['retention apply', 0, ['--yes']],
+])('%s leaves one entry, with %i records', async (command, records, options) => {
+  const found = await findNewEntries(...command.split(' '), ...options);
+  expect(found).toMatchObject([{ command, records }]);
+  expect(found[0]?.operator).toMatch(/./);
+});
+
+test('names nobody whose data it was', async () => {
+  expect(JSON.stringify(await listEntries())).not.toContain('@');
+});
+
+test('a command that fails half-way leaves its entry too', async () => {
+  const folder = '/dev/null/nowhere';
+  expect(await findNewEntries('contacts', 'export', folder)).toMatchObject([
+    { command: 'contacts export' },
+  ]);
+  expect(await findNewEntries('people', 'erase', email)).toHaveLength(1);
+});
+
+test('a command that was killed has no number of records', async () => {
+  const database = openDatabase(operator.place.config.database, queryTimeouts.operator);
+  await startAuditEntry(database.queries, { operator: 'asha', command: 'contacts list' });
+  const [entry] = await listAuditEntries(database.queries, undefined);
+  await database.close();
+  expect(entry).toMatchObject({ operator: 'asha', command: 'contacts list', records: null });
+  expect(await listEntries('--since', entry?.at ?? '')).toHaveLength(1);
+});
+
+test('behind sudo it names who called it', async () => {
+  const environment = { ...operator.place.environment, SUDO_USER: 'ravi' };
+  await runCli(environment, 'contacts', 'list');
+  expect((await listEntries())[0]).toMatchObject({ operator: 'ravi' });
+});
+
+test('commands that touch no personal data leave no entry', async () => {
+  for (const args of [
+    ['jobs', 'list'],
+    ['audit', 'list'],
+    ['emails', 'resend', '--dead'],
+  ]) {
+    expect(await findNewEntries(...args)).toEqual([]);
   }
-
-  const place = () => operator.place.config.dataDir;
-  // In this order, since the last ones delete what the others read.
-  test.each<[string, number, () => string[]]>([
-    ['applications list', 1, () => []],
-    ['applications export', 1, () => [join(place(), 'all')]],
-    ['contacts list', 2, () => []],
-    ['contacts export', 2, () => [join(place(), 'contacts.csv')]],
-    ['alerts list', 1, () => []],
-    ['alerts export', 1, () => [join(place(), 'alerts.csv')]],
-    ['emails list', 7, () => ['--state', 'all']],
-    ['people export', 8, () => [email, join(place(), 'person')]],
-    ['people erase', 8, () => [email, '--yes']],
-    ['retention apply', 0, () => ['--yes']],
-  ])('%s leaves one entry, with %i records', async (command, records, options) => {
-    const found = await findNewEntries(...command.split(' '), ...options());
-    expect(found).toMatchObject([{ command, records }]);
-    expect(found[0]?.operator).toMatch(/./);
-  });
-
-  test('has nobody whose data it was', async () => {
-    expect(JSON.stringify(await listEntries())).not.toContain('@');
-  });
-
-  test('a command that fails half-way leaves its entry too', async () => {
-    const folder = '/dev/null/nowhere';
-    expect(await findNewEntries('contacts', 'export', folder)).toMatchObject([
-      { command: 'contacts export' },
-    ]);
-    expect(await findNewEntries('people', 'erase', email)).toHaveLength(1);
-  });
-
-  test('a command that was killed has no number of records', async () => {
-    const database = openDatabase(operator.place.config.database, queryTimeouts.operator);
-    await startAuditEntry(database.queries, { operator: 'asha', command: 'contacts list' });
-    const [entry] = await listAuditEntries(database.queries, undefined);
-    await database.close();
-    expect(entry).toMatchObject({ operator: 'asha', command: 'contacts list', records: null });
-    expect(await listEntries('--since', entry?.at ?? '')).toHaveLength(1);
-  });
-
-  test('behind sudo it names who called it', async () => {
-    const environment = { ...operator.place.environment, SUDO_USER: 'ravi' };
-    await runCli(environment, 'contacts', 'list');
-    expect((await listEntries())[0]).toMatchObject({ operator: 'ravi' });
-  });
-
-  test('commands that touch no personal data leave no entry', async () => {
-    for (const args of [
-      ['jobs', 'list'],
-      ['audit', 'list'],
-      ['emails', 'resend', '--dead'],
-    ]) {
-      expect(await findNewEntries(...args)).toEqual([]);
-    }
-  });
 });

@@ -9,166 +9,146 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServerRun, type ServerRun } from '../testing/server-run.ts';
-import { createTestPlace } from '../testing/test-database.ts';
-import { createCv, findEmail, findSecret } from '../testing/own-application.ts';
-import { createDocx, createFile, createRelationships, mimeTypes } from '../testing/sample-files.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createTestPlace } from '../testing/place.ts';
+import { createCv, createDocx, createFile, createRelationships } from '../testing/sample-files.ts';
+import { startServerRun } from '../testing/server-process.ts';
 import {
+  applyAndOpen,
   createAlertRequest,
   createApplicationData,
-  createApplicationForm,
   createContactRequest,
 } from '../testing/visitor.ts';
 
-describe('people export', () => {
-  let operator: ServerRun;
-  beforeAll(async () => {
-    operator = await startServerRun(await createTestPlace('sqlite'));
+const operator = await startServerRun(await createTestPlace('sqlite'));
+afterAll(() => operator.stop());
+
+const { dataDir, place, visitor } = operator;
+const folderFor = (name: string) => join(dataDir, 'exports', name);
+const readText = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
+
+/** An application with a CV and a Word file that loads its template from outside. */
+async function apply(email: string) {
+  const template = 'https://templates.example.com/letter.dotm';
+  const content = createRelationships('attachedTemplate', template, 'External');
+  const letter = createDocx([{ name: 'word/_rels/settings.xml.rels', content }]);
+  const coverLetterDescription = 'Dear team,\n<img src=x onerror=alert(1)> & "ledgers"';
+  return applyAndOpen(
+    operator,
+    { email, lastName: "O'Neill", coverLetterDescription },
+    { cv: createCv('my <b>cv.pdf'), additionalFile: createFile(letter, 'letter.docx') },
+  );
+}
+
+function listStored(): string[] {
+  const { uploadsDir } = place.config.files;
+  return readdirSync(uploadsDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+test('writes all that is kept of an address, for people and for programs', async () => {
+  const email = 'Quillon.X@example.com';
+  const { own } = await apply(email);
+  const request = createContactRequest({ email: email.toLowerCase(), companyType: 'x.example' });
+  await visitor.sendContactRequest(request);
+  await visitor.sendJobAlert(createAlertRequest({ email, keywords: 'ledger' }));
+  const other = createContactRequest();
+  await visitor.sendContactRequest(other);
+
+  const folder = folderFor('quillon');
+  expect(await operator.runForJson('people', 'export', email.toUpperCase(), folder)).toEqual({
+    records: 3,
+    files: 2,
+    emails: 5,
+    folder,
+    damaged: [],
+    missing: [],
   });
-  afterAll(() => operator.stop());
-
-  const folderFor = (name: string) => join(operator.place.config.dataDir, 'exports', name);
-  const readText = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
-  const readData = (folder: string): unknown => JSON.parse(readText(folder, 'data.json'));
-
-  /** An application with a CV and a Word file that loads its template from outside. */
-  async function apply(email: string) {
-    const data = createApplicationData({
-      email,
-      lastName: "O'Neill",
-      coverLetterDescription: 'Dear team,\n<img src=x onerror=alert(1)> & "ledgers"',
-    });
-    const template = 'https://templates.example.com/letter.dotm';
-    const letter = createDocx([
+  expect(JSON.parse(readText(folder, 'data.json'))).toMatchObject({
+    applications: [
       {
-        name: 'word/_rels/settings.xml.rels',
-        content: createRelationships('attachedTemplate', template, 'External'),
+        email,
+        lastName: "O'Neill",
+        coverLetterDescription: expect.stringContaining('<img src=x'),
+        files: [
+          { part: 'cv', originalName: 'my <b>cv.pdf', state: 'whole', activeContent: '' },
+          { kind: 'docx', activeContent: 'a template that is loaded from the internet' },
+        ],
       },
-    ]);
-    const files = {
-      cv: createCv('my <b>cv.pdf'),
-      additionalFile: createFile(letter, 'letter.docx', mimeTypes.docx),
-    };
-    const form = createApplicationForm(data, files);
-    expect((await operator.visitor.sendApplication(form)).status).toBe(200);
-    const { dataDir } = operator.place.config;
-    return findEmail(dataDir, email, 'We received your application');
+    ],
+    contactRequests: [{ email: request.email, message: request.message }],
+    jobAlerts: [{ email, keywords: 'ledger' }],
+  });
+  const page = readText(folder, 'index.html');
+  expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;ledgers&quot;');
+  expect(page).toContain(
+    'Contains a template that is loaded from the internet: open it with care.',
+  );
+  expect(page).not.toMatch(/<(?:img|script|link|b)\b|https?:\/\/[^\s"<]*" /);
+  for (const [, path = ''] of page.matchAll(/href="(files\/[^"]+)"/g)) {
+    expect(existsSync(join(folder, path))).toBe(true);
   }
+  expect(page.match(/href="files\//g)).toHaveLength(2);
 
-  function listStored(): string[] {
-    const entries = readdirSync(operator.place.config.files.uploadsDir, {
-      recursive: true,
-      withFileTypes: true,
-    });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name));
+  for (const text of [page, readText(folder, 'data.json')]) {
+    expect(text).not.toContain(other.email);
+    expect(text).not.toContain(own.secret);
+    expect(text).not.toMatch(/secretHash|leaseToken|addressId|messageId|"id"/);
   }
+});
 
-  test('writes all that is kept of an address, for people and for programs', async () => {
-    const email = 'Quillon.X@example.com';
-    const confirmation = await apply(email);
-    const request = createContactRequest({ email: email.toLowerCase(), companyType: 'x.example' });
-    await operator.visitor.sendContactRequest(request);
-    await operator.visitor.sendJobAlert(createAlertRequest({ email, keywords: 'ledger' }));
-    const other = createContactRequest();
-    await operator.visitor.sendContactRequest(other);
+test('leaves what it wrote to its owner alone', async () => {
+  const { email } = createApplicationData();
+  await apply(email);
+  const folder = folderFor('modes');
+  await operator.runForJson('people', 'export', email, folder);
+  const modeOf = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
+  expect(['', 'files'].map(modeOf)).toEqual(['700', '700']);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => name !== 'files');
+  expect(new Set(files.map(modeOf))).toEqual(new Set(['600']));
+  expect(files).toHaveLength(4);
+});
 
-    const folder = folderFor('quillon');
-    expect(await operator.runForJson('people', 'export', email.toUpperCase(), folder)).toEqual({
-      records: 3,
-      files: 2,
-      emails: 5,
-      folder,
-      damaged: [],
-      missing: [],
-    });
-    expect(readData(folder)).toMatchObject({
-      applications: [
-        {
-          email,
-          lastName: "O'Neill",
-          coverLetterDescription: expect.stringContaining('<img src=x'),
-          files: [
-            { part: 'cv', originalName: 'my <b>cv.pdf', state: 'whole', activeContent: '' },
-            { kind: 'docx', activeContent: 'a template that is loaded from the internet' },
-          ],
-        },
-      ],
-      contactRequests: [{ email: request.email, message: request.message }],
-      jobAlerts: [{ email, keywords: 'ledger' }],
-    });
-    const page = readText(folder, 'index.html');
-    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;ledgers&quot;');
-    expect(page).toContain(
-      'Contains a template that is loaded from the internet: open it with care.',
-    );
-    expect(page).not.toMatch(/<(?:img|script|link|b)\b|https?:\/\/[^\s"<]*" /);
-    for (const [, path = ''] of page.matchAll(/href="(files\/[^"]+)"/g)) {
-      expect(existsSync(join(folder, path))).toBe(true);
-    }
-    expect(page.match(/href="files\//g)).toHaveLength(2);
+test('says that nothing is kept, and creates nothing', async () => {
+  const folder = folderFor('nobody');
+  const { code, output } = await operator.run('people', 'export', 'nobody@example.com', folder);
+  expect([code, JSON.parse(output)]).toEqual([0, { records: 0, files: 0, emails: 0 }]);
+  expect(existsSync(folder)).toBe(false);
+});
 
-    const secret = findSecret(confirmation);
-    for (const text of [page, readText(folder, 'data.json')]) {
-      expect(text).not.toContain(other.email);
-      expect(text).not.toContain(secret);
-      expect(text).not.toMatch(/secretHash|leaseToken|addressId|messageId|"id"/);
-    }
-  });
+test('names files that are missing or damaged, and exports the rest', async () => {
+  const before = new Set(listStored());
+  const { email } = createApplicationData();
+  await apply(email);
+  const [cv = '', letter = ''] = listStored()
+    .filter((path) => !before.has(path))
+    .toSorted((one, other) => one.length - other.length);
+  rmSync(cv);
+  appendFileSync(letter, 'more');
+  const folder = folderFor('broken');
+  const { code, output, errors } = await operator.run('people', 'export', email, folder);
+  expect(code).toBe(1);
+  expect(errors).toContain(`missing or cannot be read: ${basename(cv)}.`);
+  expect(errors).toContain(`not what was received: ${basename(letter)}.`);
+  expect(JSON.parse(output)).toMatchObject({ records: 1, files: 1, missing: [basename(cv)] });
+  const page = readText(folder, 'index.html');
+  expect(page).toContain('-cv.pdf: missing, it could not be read from the store.');
+  expect(page).toContain(
+    '-additionalFile.docx</a>: damaged, what is stored differs from what was received.',
+  );
+  expect(page.match(/href="files\//g)).toHaveLength(1);
+});
 
-  test('leaves what it wrote to its owner alone', async () => {
-    const { email } = createApplicationData();
-    await apply(email);
-    const folder = folderFor('modes');
-    await operator.runForJson('people', 'export', email, folder);
-    const modeOf = (name: string) => (statSync(join(folder, name)).mode & 0o777).toString(8);
-    expect(['', 'files'].map(modeOf)).toEqual(['700', '700']);
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    const files = names.filter((name) => name !== 'files');
-    expect(new Set(files.map(modeOf))).toEqual(new Set(['600']));
-    expect(files).toHaveLength(4);
-  });
-
-  test('says that nothing is kept, and creates nothing', async () => {
-    const folder = folderFor('nobody');
-    const { code, output } = await operator.run('people', 'export', 'nobody@example.com', folder);
-    expect([code, JSON.parse(output)]).toEqual([0, { records: 0, files: 0, emails: 0 }]);
-    expect(existsSync(folder)).toBe(false);
-  });
-
-  test('names files that are missing or damaged, and exports the rest', async () => {
-    const before = new Set(listStored());
-    const { email } = createApplicationData();
-    await apply(email);
-    const [cv = '', letter = ''] = listStored()
-      .filter((path) => !before.has(path))
-      .toSorted((one, other) => one.length - other.length);
-    rmSync(cv);
-    appendFileSync(letter, 'more');
-    const folder = folderFor('broken');
-    const { code, output, errors } = await operator.run('people', 'export', email, folder);
-    expect(code).toBe(1);
-    expect(errors).toContain(`missing or cannot be read: ${basename(cv)}.`);
-    expect(errors).toContain(`not what was received: ${basename(letter)}.`);
-    expect(JSON.parse(output)).toMatchObject({ records: 1, files: 1, missing: [basename(cv)] });
-    const page = readText(folder, 'index.html');
-    expect(page).toContain('-cv.pdf: missing, it could not be read from the store.');
-    expect(page).toContain(
-      '-additionalFile.docx</a>: damaged, what is stored differs from what was received.',
-    );
-    expect(page.match(/href="files\//g)).toHaveLength(1);
-  });
-
-  test('does not mix a person into a folder that holds something', async () => {
-    const request = createContactRequest();
-    await operator.visitor.sendContactRequest(request);
-    const folder = folderFor('full');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'other.txt'), 'mine');
-    const { code, errors } = await operator.run('people', 'export', request.email, folder);
-    expect([code, errors]).toEqual([1, expect.stringContaining('is not empty')]);
-    expect(readdirSync(folder)).toEqual(['other.txt']);
-  });
+test('does not mix a person into a folder that holds something', async () => {
+  const request = createContactRequest();
+  await visitor.sendContactRequest(request);
+  const folder = folderFor('full');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'other.txt'), 'mine');
+  expect(await operator.runForError('people', 'export', request.email, folder)).toContain(
+    'is not empty',
+  );
+  expect(readdirSync(folder)).toEqual(['other.txt']);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCli } from '../testing/run-cli.ts';
+import { runCli } from '../testing/operator.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const pages = globSync(['README.md', 'apps/api/README.md', 'docs/operations/*.md'], { cwd: root });

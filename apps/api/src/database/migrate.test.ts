@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listJobs } from '../modules/jobs/job-repository.ts';
 import { startServer } from '../server.ts';
+import { createEmptyPlace, dialects } from '../testing/place.ts';
 import { startServerProcess } from '../testing/server-process.ts';
-import { createEmptyPlace, dialects } from '../testing/test-database.ts';
 import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
 import { listLaterMigrations, migrate } from './migrate.ts';
 import { migrations, type Migration } from './migrations.ts';
@@ -11,7 +11,7 @@ import { openDatabase, queryTimeouts } from './open-database.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   test('instances that start at once apply each migration and the seed exactly once', async () => {
-    const place = await createEmptyPlace(dialect);
+    using place = await createEmptyPlace(dialect);
     const servers = await Promise.all(
       Array.from({ length: 3 }, () => startServerProcess(place.environment)),
     );
@@ -23,22 +23,20 @@ describe.each(dialects)('on %s', (dialect) => {
     const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')));
     expect(codes).toEqual([0, 0, 0]);
     await database.close();
-    place.remove();
   });
 
   test('a migration that fails leaves nothing behind', async () => {
-    const place = await createEmptyPlace(dialect);
+    using place = await createEmptyPlace(dialect);
     const database = openDatabase(place.config.database, queryTimeouts.visitor);
     await sql`create table outbox_emails (id integer)`.execute(database.queries);
     await expect(migrate(database)).rejects.toThrow(/outbox_emails/);
     await sql`drop table outbox_emails`.execute(database.queries);
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
     await database.close();
-    place.remove();
   });
 
   test('an earlier version starts on the schema of a later one, and says so', async () => {
-    const place = await createEmptyPlace(dialect);
+    using place = await createEmptyPlace(dialect);
     const database = openDatabase(place.config.database, queryTimeouts.visitor);
     await migrate(database, [...migrations, laterMigration]);
     expect(await listLaterMigrations(database)).toEqual(['9999-later']);
@@ -48,16 +46,14 @@ describe.each(dialects)('on %s', (dialect) => {
       expect.stringContaining('migrations of a later version (9999-later)'),
     ]);
     const visitor = await createVisitor(server.port);
-    const form = createApplicationForm(createApplicationData());
-    expect((await visitor.sendApplication(form)).status).toBe(200);
+    await visitor.apply();
     await server.stop();
     await database.close();
-    place.remove();
   });
 });
 
 test('a migration that has to wait for a table gives up, and visitors go on', async () => {
-  const place = await createEmptyPlace('postgres');
+  using place = await createEmptyPlace('postgres');
   const server = await startServer(place.config);
   const visitor = await createVisitor(server.port);
   const database = openDatabase(place.config.database, queryTimeouts.operator);
@@ -78,7 +74,6 @@ test('a migration that has to wait for a table gives up, and visitors go on', as
 
   await server.stop();
   await database.close();
-  place.remove();
 });
 
 /** A nullable column: what a later version may add. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { createFatalTamper } from '../testing/fatal-session.ts';
-import { after, startFaultProxy } from '../testing/fault-proxy.ts';
+import { after, createFatalTamper, startFaultProxy } from '../testing/fault-proxy.ts';
 import { findDatabaseError } from './database-error.ts';
 import { openDatabase } from './open-database.ts';
 

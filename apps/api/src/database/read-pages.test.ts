@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listContactRequests, saveContactRequest } from '../modules/contacts/contact-service.ts';
-import { dialects, createTestPlace } from '../testing/test-database.ts';
+import { createTestPlace, dialects } from '../testing/place.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, queryTimeouts } from './open-database.ts';
@@ -12,7 +12,7 @@ const count = 2 * pageSize + 10;
 
 describe.each(dialects)('a list that is read in pages on %s', (dialect) => {
   test('has every row once, the newest first, also of one moment and with new arrivals', async () => {
-    const place = await createTestPlace(dialect);
+    using place = await createTestPlace(dialect);
     const database = openDatabase(place.config.database, queryTimeouts.operator);
     await migrate(database);
     const rows = Array.from({ length: count }, (_, index) =>
@@ -34,7 +34,6 @@ describe.each(dialects)('a list that is read in pages on %s', (dialect) => {
     const instants = listed.map(({ receivedAt }) => receivedAt);
     expect(instants).toEqual(instants.toSorted().toReversed());
     await database.close();
-    place.remove();
   });
 });
 

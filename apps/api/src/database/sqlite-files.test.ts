@@ -2,16 +2,16 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { runCliProcess } from '../testing/run-cli.ts';
-import { startTestServer } from '../testing/running-server.ts';
-import { createTestPlace } from '../testing/test-database.ts';
+import { runCliProcess } from '../testing/operator.ts';
+import { createTestPlace } from '../testing/place.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 import { openDatabase, queryTimeouts } from './open-database.ts';
 
 test.each(['', '-wal', '-shm'])(
   'a commit to a replaced kestrova.sqlite%s is not acknowledged, and nothing is until it is back',
   async (suffix) => {
-    const server = await startTestServer('sqlite');
+    await using server = await startTestServer('sqlite');
     const { database } = server.services;
     const file = join(server.dataDir, `kestrova.sqlite${suffix}`);
     const request = createContactRequest();
@@ -47,13 +47,12 @@ test.each(['', '-wal', '-shm'])(
     expect((await sql`pragma synchronous`.execute(database.queries)).rows).toEqual([
       { synchronous: 2 },
     ]);
-    await server.stop();
   },
 );
 
 test('commands and checkpoints beside the running server are no false alarm', async () => {
-  const place = await createTestPlace('sqlite');
-  const server = await startTestServer('sqlite', { DATA_DIR: place.config.dataDir });
+  using place = await createTestPlace('sqlite');
+  await using server = await startTestServer('sqlite', { DATA_DIR: place.config.dataDir });
   const send = async () => (await server.visitor.sendContactRequest(createContactRequest())).status;
   expect(await send()).toBe(200);
   expect((await runCliProcess(place.environment, 'jobs', 'list')).code).toBe(0);
@@ -64,6 +63,4 @@ test('commands and checkpoints beside the running server are no false alarm', as
   await other.close();
   expect(await send()).toBe(200);
   expect((await server.visitor.get('/health/ready')).status).toBe(200);
-  await server.stop();
-  place.remove();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { startTestServer } from '../testing/running-server.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 
 const folder = new URL('../../monitoring/', import.meta.url);

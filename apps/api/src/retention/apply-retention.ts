@@ -40,8 +40,9 @@ export async function applyRetention(
 ): Promise<RetentionReport> {
   const { queries } = database;
   const before = instantAfter(-retentionDays * day, now);
-  const due = await countRecordsBefore(queries, before);
+  // In this order: another instance may delete between the two.
   const total = await countRecordsBefore(queries, endOfTime);
+  const due = await countRecordsBefore(queries, before);
   if (due * 2 > total) return { outcome: 'withheld', due, total };
   const options: DeletionOptions = {
     signal,

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startServer, type RunningServer } from '../server.ts';
 import { ageRecords } from '../testing/age-records.ts';
-import { applyAndOpen, createCv } from '../testing/own-application.ts';
-import { startTestServer } from '../testing/running-server.ts';
-import { createTestPlace, dialects } from '../testing/test-database.ts';
+import { createTestPlace, dialects } from '../testing/place.ts';
+import { createCv } from '../testing/sample-files.ts';
+import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
-import { createContactRequest, createVisitor } from '../testing/visitor.ts';
+import { applyAndOpen, createContactRequest, createVisitor } from '../testing/visitor.ts';
 
 async function readMetric({ port }: RunningServer, name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -23,7 +23,7 @@ describe.each(dialects)('the cleanup on %s', (dialect) => {
   test('applies the retention period in each run, also in several instances at once', async () => {
     const now = Date.now();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const place = await createTestPlace(dialect);
+    using place = await createTestPlace(dialect);
     const first = await startServer(place.config);
     const visitor = await createVisitor(first.port);
     const { database } = first.services;
@@ -56,14 +56,12 @@ describe.each(dialects)('the cleanup on %s', (dialect) => {
       expect(at).toBeGreaterThanOrEqual(now / 1000);
     }
     await Promise.all(servers.map((server) => server.stop()));
-    place.remove();
   });
 });
 
 test('counts the files that go when an application is withdrawn', async () => {
-  const server = await startTestServer('sqlite');
+  await using server = await startTestServer('sqlite');
   const { own } = await applyAndOpen(server, {}, { cv: createCv() });
   expect((await own.withdraw()).status).toBe(200);
   await until(async () => (await readMetric(server, 'kestrova_deleted_total{kind="file"}')) === 1);
-  await server.stop();
 });

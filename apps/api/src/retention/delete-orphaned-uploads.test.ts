@@ -3,20 +3,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startBucketServer } from '../testing/bucket-server.ts';
-import { startTestServer, type TestServer } from '../testing/running-server.ts';
-import { createFile, createPdf, mimeTypes } from '../testing/sample-files.ts';
-import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
+import { createCv } from '../testing/sample-files.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
 
 const day = 24 * 3_600_000;
 
 /** Sends applications with a CV each. */
 async function sendApplications({ visitor }: TestServer, count: number): Promise<void> {
-  for (let sent = 0; sent < count; sent += 1) {
-    const files = { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) };
-    const form = createApplicationForm(createApplicationData(), files);
-    expect((await visitor.sendApplication(form)).status).toBe(200);
-  }
+  for (let sent = 0; sent < count; sent += 1) await visitor.apply({}, { cv: createCv() });
 }
 
 /** Stores a file that no record names. */
@@ -41,17 +36,16 @@ async function cleanUp({ services }: TestServer, days = 0, runs = 1) {
 const listOrphans = ({ services }: TestServer) =>
   services.database.queries.selectFrom('orphanedFiles').select(['name', 'runs']).execute();
 
-const places = [
-  ['sqlite', 'a folder', async () => ({ environment: {}, stop: async () => undefined })],
-  ['postgres', 'a bucket', startBucketServer],
-] as const;
-
-test.each(places)(
+test.each([
+  ['sqlite', 'a folder'],
+  ['postgres', 'a bucket'],
+] as const)(
   'on %s and %s, deletes an orphan in the 12th run that finds it 30 days old, and no other file',
   { tags: ['ASVS-2.3.3'] },
-  async (dialect, _, open) => {
-    const bucket = await open();
-    const server = await startTestServer(dialect, bucket.environment);
+  async (dialect, files) => {
+    await using bucket = await startBucketServer();
+    const environment = files === 'a bucket' ? bucket.environment : {};
+    await using server = await startTestServer(dialect, environment);
     await sendApplications(server, 2);
     const kept = await server.listStored();
     const orphan = await storeOrphan(server);
@@ -63,13 +57,11 @@ test.each(places)(
     expect((await server.listStored()).toSorted()).toEqual(kept.toSorted());
     await cleanUp(server, 30.1);
     expect(await listOrphans(server)).toEqual([]);
-    await server.stop();
-    await bucket.stop();
   },
 );
 
 test('keeps a file whose record is there again', async () => {
-  const server = await startTestServer('sqlite');
+  await using server = await startTestServer('sqlite');
   const { queries } = server.services.database;
   await sendApplications(server, 3);
   const row = await queries.selectFrom('applicationFiles').selectAll().executeTakeFirstOrThrow();
@@ -81,21 +73,19 @@ test('keeps a file whose record is there again', async () => {
   expect(await cleanUp(server, 31)).toMatchObject({ deleted: 0 });
   expect(await listOrphans(server)).toEqual([]);
   expect(await server.listStored()).toContain(row.name);
-  await server.stop();
 });
 
 test('several instances clean up one folder at once', async () => {
-  const server = await startTestServer('postgres');
+  await using server = await startTestServer('postgres');
   await sendApplications(server, 12);
   const orphans = await Promise.all(Array.from({ length: 10 }, () => storeOrphan(server)));
   await Promise.all([1, 2, 3].map(() => cleanUp(server)));
   const noted = (await listOrphans(server)).map(({ name }) => name);
   expect(noted.toSorted()).toEqual(orphans.toSorted());
-  await server.stop();
 });
 
 test('deletes nothing if the database and the stored files do not belong together', async () => {
-  const server = await startTestServer('sqlite');
+  await using server = await startTestServer('sqlite');
   const { database, store } = server.services;
   await storeOrphan(server);
   expect(await cleanUp(server)).toMatchObject({ orphans: 1, isSkipped: true });
@@ -110,22 +100,20 @@ test('deletes nothing if the database and the stored files do not belong togethe
   const named = database.queries.selectFrom('applicationFiles').select('name');
   for (const { name } of await named.limit(6).execute()) await store.remove(name);
   expect(await cleanUp(server, 31, 13)).toMatchObject({ named: 7, known: 1, isSkipped: true });
-  await server.stop();
 });
 
 test('deletes nothing if the clock was ahead for 11 runs', async () => {
-  const server = await startTestServer('sqlite');
+  await using server = await startTestServer('sqlite');
   await sendApplications(server, 1);
   const orphan = await storeOrphan(server);
   await cleanUp(server);
   await cleanUp(server, 365, 11);
   expect(await cleanUp(server)).toMatchObject({ deleted: 0 });
   expect(await listOrphans(server)).toEqual([{ name: orphan, runs: 0 }]);
-  await server.stop();
 });
 
 test('continues after a file that cannot be deleted, and names it', async () => {
-  const server = await startTestServer('sqlite');
+  await using server = await startTestServer('sqlite');
   const { store, database } = server.services;
   await sendApplications(server, 3);
   const [stuck] = (await Promise.all([storeOrphan(server), storeOrphan(server)])).toSorted();
@@ -137,47 +125,35 @@ test('continues after a file that cannot be deleted, and names it', async () => 
   const report = await deleteOrphanedUploads(services, undefined, Date.now() + 31 * day);
   expect(report).toMatchObject({ deleted: 1, failures: [`${stuck}: it is held by a lock`] });
   expect(await cleanUp(server, 31)).toMatchObject({ deleted: 1, failures: [] });
-  await server.stop();
 });
 
 test('leaves files alone whose names the server did not make', async () => {
-  const server = await startTestServer('sqlite');
+  await using server = await startTestServer('sqlite');
   await sendApplications(server, 1);
   const folder = join(server.dataDir, 'uploads', 'ab');
   mkdirSync(folder, { recursive: true });
-  const foreign = [
-    'abcdef.pdf',
-    `ab${randomUUID().slice(2)}.pdf~`,
-    `cd${randomUUID().slice(2)}.pdf`,
-  ];
+  const id = randomUUID().slice(2);
+  const foreign = ['abcdef.pdf', `ab${id}.pdf~`, `cd${id}.pdf`];
   for (const name of foreign) writeFileSync(join(folder, name), 'x');
   expect(await cleanUp(server)).toMatchObject({ stored: 1, orphans: 0 });
   expect(foreign.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
-  await server.stop();
 });
 
 test("does not see another database's files in the same bucket", async () => {
-  const bucket = await startBucketServer();
-  const servers = await Promise.all(
-    (['sqlite', 'postgres'] as const).map((dialect) =>
-      startTestServer(dialect, bucket.environment),
-    ),
-  );
-  for (const server of servers) await sendApplications(server, 2);
-  for (const server of servers) {
+  await using bucket = await startBucketServer();
+  await using first = await startTestServer('sqlite', bucket.environment);
+  await using second = await startTestServer('postgres', bucket.environment);
+  for (const server of [first, second]) await sendApplications(server, 2);
+  for (const server of [first, second]) {
     expect(await cleanUp(server)).toMatchObject({ stored: 2, orphans: 0 });
   }
-  await Promise.all(servers.map((server) => server.stop()));
-  await bucket.stop();
 });
 
 test('says at the start that files are stored which the new database does not know', async () => {
-  const first = await startTestServer('sqlite');
+  await using first = await startTestServer('sqlite');
   await sendApplications(first, 1);
   expect(first.services.warnings).toEqual([]);
   const DATA_DIR = first.dataDir;
-  const empty = await startTestServer('postgres', { DATA_DIR });
+  await using empty = await startTestServer('postgres', { DATA_DIR });
   expect(empty.services.warnings).toEqual([expect.stringContaining('names no uploaded file')]);
-  await empty.stop();
-  await first.stop();
 });

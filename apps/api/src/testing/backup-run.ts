@@ -1,16 +1,8 @@
 import { join } from 'node:path';
-import { expect } from 'vitest';
-import { createCv } from './own-application.ts';
-import { startBucketServer, type BucketServer } from './bucket-server.ts';
-import { runCli } from './run-cli.ts';
-import { startTestServer, type TestServer } from './running-server.ts';
-import {
-  createEmptyPlace,
-  createTestPlace,
-  type DialectName,
-  type TestPlace,
-} from './test-database.ts';
-import { createApplicationData, createApplicationForm } from './visitor.ts';
+import { startBucketServer } from './bucket-server.ts';
+import { createEmptyPlace, createTestPlace, type DialectName, type TestPlace } from './place.ts';
+import { createCv } from './sample-files.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
 
 /** Where a server keeps its records and its files. */
 export interface PlaceKind {
@@ -31,10 +23,10 @@ export interface BackupRun extends AsyncDisposable {
   place: TestPlace;
   /** A folder for a backup that is not there yet. */
   newFolder(): string;
-  /** Runs a command with `--json`; with the server's settings, unless others are given. */
-  run(args: string[], settings?: Record<string, string>): ReturnType<typeof runCli>;
-  /** Runs a command that succeeds, and returns what it printed. */
-  runForJson(args: string[], settings?: Record<string, string>): Promise<unknown>;
+  /** Takes a backup into a new folder. */
+  backUp(): Promise<string>;
+  /** Restores a backup into an empty place. */
+  restore(folder: string, kind?: PlaceKind): Promise<TestPlace>;
   /** An empty place in the same bucket, if there is one, but with a database of its own. */
   createEmptyPlace(kind?: PlaceKind): Promise<TestPlace>;
   /** Sends an application with a CV. */
@@ -51,32 +43,34 @@ export async function startBackupRun(kind: PlaceKind): Promise<BackupRun> {
   const { environment } = own;
   const server = await startTestServer(kind.dialect, environment);
   let folders = 0;
-  const run = (args: string[], settings = environment) => runCli(settings, '--json', ...args);
+  const newFolder = () => join(server.dataDir, 'backups', String((folders += 1)));
+  const createPlace = async (emptyKind = kind) => {
+    const place = await createEmptyPlace(emptyKind.dialect, settingsOf(emptyKind));
+    places.push(place);
+    return place;
+  };
   return {
     server,
     place: own,
-    newFolder: () => join(server.dataDir, 'backups', String((folders += 1))),
-    run,
-    async runForJson(args, settings) {
-      const { code, output, errors } = await run(args, settings);
-      expect({ code, errors }).toEqual({ code: 0, errors: '' });
-      return JSON.parse(output) as unknown;
+    newFolder,
+    async backUp() {
+      const folder = newFolder();
+      await own.runForJson('backup', 'create', folder);
+      return folder;
     },
-    async createEmptyPlace(emptyKind = kind) {
-      const place = await createEmptyPlace(emptyKind.dialect, settingsOf(emptyKind));
-      places.push(place);
+    async restore(folder, emptyKind) {
+      const place = await createPlace(emptyKind);
+      await place.runForJson('backup', 'restore', folder);
       return place;
     },
+    createEmptyPlace: createPlace,
     async apply() {
-      const form = createApplicationForm(createApplicationData(), { cv: createCv() });
-      expect((await server.visitor.sendApplication(form)).status).toBe(200);
+      await server.visitor.apply({}, { cv: createCv() });
     },
-    [Symbol.asyncDispose]: () => stopAll(server, places, bucket),
+    async [Symbol.asyncDispose]() {
+      await server.stop();
+      for (const place of places) place.remove();
+      await bucket.stop();
+    },
   };
-}
-
-async function stopAll(server: TestServer, places: readonly TestPlace[], bucket: BucketServer) {
-  await server.stop();
-  for (const place of places) place.remove();
-  await bucket.stop();
 }

@@ -11,12 +11,10 @@ export interface BucketServer extends AsyncDisposable {
 }
 
 /** An S3-compatible server with an empty bucket and one for restored files. */
-export async function startBucketServer({
-  port: firstPort = 0,
-  folder = mkdtempSync(join(tmpdir(), 'kestrova-bucket-')),
-} = {}): Promise<BucketServer> {
+export async function startBucketServer(): Promise<BucketServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'kestrova-bucket-'));
   const server = new S3rver({
-    port: firstPort,
+    port: 0,
     address: '127.0.0.1',
     silent: true,
     directory: folder,

@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import { findInFiles } from './find-in-files.ts';
 
 /** Finds a text in the data folder, which contains SQLite's files, and in PostgreSQL's tables. */
 export async function findTraces(
@@ -17,4 +18,12 @@ export async function findTraces(
     if (rows.rows.length > 0) traces.push(name);
   }
   return traces;
+}
+
+/** Lists the files of a folder that contain a text, in any case. */
+export function findInFiles(folder: string, text: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => readFileSync(path, 'latin1').toLowerCase().includes(text.toLowerCase()));
 }

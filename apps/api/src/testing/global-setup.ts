@@ -7,15 +7,6 @@ import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { saveSeedOnce } from '../modules/jobs/seed-jobs.ts';
 import { createPostgresCluster, withoutDurability } from './postgres-cluster.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of a database without tables; test files make their own beside it. */
-    postgresUrl: string;
-    /** What `createTestPlace` copies: a migrated and seeded database of each kind. */
-    templates: { postgres: string; sqliteFile: string };
-  }
-}
-
 /** One PostgreSQL for all test files, since starting it takes longer than most of them, and templates. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await createPostgresCluster(withoutDurability);

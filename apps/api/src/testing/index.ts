@@ -10,27 +10,23 @@ export { countEmails } from '../email/outbox/email-overview.ts';
 export { listApplications } from '../modules/applications/application-repository.ts';
 export { listContactRequests } from '../modules/contacts/contact-service.ts';
 export { createJob, saveConfirmedAlerts } from './alerts.ts';
-export { auditRecords, type Audit } from './audit.ts';
 export { startBucketServer } from './bucket-server.ts';
-export { createFatalTamper } from './fatal-session.ts';
-export { after, startFaultProxy, type ConnectionFault, type FaultProxy } from './fault-proxy.ts';
+export {
+  after,
+  createFatalTamper,
+  startFaultProxy,
+  type ConnectionFault,
+  type FaultProxy,
+} from './fault-proxy.ts';
 export { findTraces } from './find-traces.ts';
 export { hostileFiles } from './hostile-files.ts';
-export { createLedger, jobListPath, startLoad, type Ledger } from './ledger.ts';
+export { auditRecords, createLedger, jobListPath, startLoad, type Ledger } from './ledger.ts';
 export { startMailServer, type MailServer } from './mail-server.ts';
 export { openUploads } from './open-uploads.ts';
-export {
-  applyAndOpen,
-  createCv,
-  findEmail,
-  findSecret,
-  openOwnApplication,
-  type OwnApplicationVisitor,
-} from './own-application.ts';
 export { createPlace, type TestPlace } from './place.ts';
 export { createPostgresCluster, listProcesses, type PostgresCluster } from './postgres-cluster.ts';
-export { runCli, runCliProcess, startCliProcess } from './run-cli.ts';
 export {
+  createCv,
   createDocx,
   createFile,
   createPdf,
@@ -39,21 +35,24 @@ export {
   sha256,
 } from './sample-files.ts';
 export { startScannerServer, type ScannerBehaviour, type ScannerMoment } from './scanner-server.ts';
+export { apiFolder, runCli, startCliProcess } from './operator.ts';
 export {
-  apiFolder,
-  machineEnvironment,
   startServerProcess,
+  startServerRun,
   type ServerProcess,
+  type ServerRun,
 } from './server-process.ts';
-export { startServerRun, type ServerRun } from './server-run.ts';
 export { until } from './until.ts';
 export { unusualFiles } from './unusual-files.ts';
 export {
+  applyAndOpen,
   createAlertRequest,
   createApplicationData,
   createApplicationForm,
   createContactRequest,
   createVisitor,
+  findEmail,
+  type OwnApplicationVisitor,
   type Visitor,
 } from './visitor.ts';
 export { worstFiles } from './worst-files.ts';

@@ -1,6 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { buffer } from 'node:stream/consumers';
+import { listApplications } from '../modules/applications/application-repository.ts';
+import { listContactRequests } from '../modules/contacts/contact-service.ts';
+import { openDatabase, queryTimeouts } from '../database/open-database.ts';
+import { findStoragePrefix } from '../database/server-state.ts';
+import type { Config } from '../config.ts';
+import { MissingFileError } from '../uploads/storage/file-store.ts';
+import { openStore } from '../uploads/storage/open-store.ts';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
-import { createFile, createPdf, mimeTypes, sha256 } from './sample-files.ts';
+import { createFile, createPdf, sha256 } from './sample-files.ts';
 import {
   createApplicationData,
   createApplicationForm,
@@ -13,26 +21,17 @@ import {
 export interface Ledger {
   /** Acknowledged submissions by e-mail address; the SHA-256 of the CV where one was sent. */
   acknowledged: Map<string, string | undefined>;
-  /** Submissions that were sent at all: these may be there once, or not at all. */
-  attempted: Set<string>;
 }
 
 export function createLedger(): Ledger {
-  return { acknowledged: new Map(), attempted: new Set() };
+  return { acknowledged: new Map() };
 }
-
-/** Visitors that send without pauses until stopped. */
-export interface Load {
-  stop(): Promise<void>;
-}
-
-const cvSize = 20_000;
 
 /**
- * Starts visitors against a server. Each repeats a submission that failed, with its key, as the
+ * Starts visitors against a server, who send without pauses until stopped. Each repeats a submission that failed, with its key, as the
  * site does; the ledger records the last response.
  */
-export function startLoad(port: () => number, visitors: number, ledger: Ledger): Load {
+export function startLoad(port: () => number, visitors: number, ledger: Ledger) {
   const stopping = new AbortController();
   const visit = async (index: number) => {
     let visitor: Visitor | undefined;
@@ -59,36 +58,18 @@ export function startLoad(port: () => number, visitors: number, ledger: Ledger):
 
 async function submitOnce(visitor: Visitor, isApplication: boolean, ledger: Ledger): Promise<void> {
   const key = crypto.randomUUID();
-  if (!isApplication) {
-    const request = createContactRequest();
-    ledger.attempted.add(request.email);
-    await repeat(() => visitor.sendContactRequest(request, key), ledger, request.email, undefined);
-    return;
-  }
-  const data = createApplicationData();
-  const pdf = createPdf(cvSize);
-  const files = { cv: createFile(pdf, 'cv.pdf', mimeTypes.pdf) };
-  ledger.attempted.add(data.email);
-  await repeat(
-    () => visitor.sendApplication(createApplicationForm(data, files), key),
-    ledger,
-    data.email,
-    sha256(pdf),
-  );
-}
-
-async function repeat(
-  send: () => Promise<Response>,
-  ledger: Ledger,
-  email: string,
-  hash: string | undefined,
-): Promise<void> {
+  const data = isApplication ? createApplicationData() : createContactRequest();
+  const pdf = createPdf(20_000);
+  const send = () =>
+    isApplication
+      ? visitor.sendApplication(createApplicationForm(data, { cv: createFile(pdf, 'cv.pdf') }), key)
+      : visitor.sendContactRequest(data, key);
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       const response = await send();
       const body = await response.text();
       if (response.status === 200 && body.includes('"responseCode":1')) {
-        ledger.acknowledged.set(email, hash);
+        ledger.acknowledged.set(data.email, isApplication ? sha256(pdf) : undefined);
         return;
       }
     } catch (error) {
@@ -100,3 +81,60 @@ async function repeat(
 
 /** The path of the job list, which any server can serve. */
 export const jobListPath = `${API_PREFIX}${endpoints.getAllJobs.path}`;
+
+interface Audit {
+  acknowledged: number;
+  kept: number;
+  missing: number;
+  doubled: number;
+  /** Files of kept applications that are absent or not what was sent. */
+  damagedFiles: number;
+  /** Files in the store, with or without a record. */
+  storedFiles: number;
+}
+
+/** Compares what was acknowledged with what is stored. */
+export async function auditRecords(config: Config, ledger: Ledger): Promise<Audit> {
+  const database = openDatabase(config.database, queryTimeouts.operator);
+  const store = await openStore(config.files, await findStoragePrefix(database.queries));
+  const filter = { since: undefined, jobCode: undefined };
+  const applications = await Array.fromAsync(listApplications(database.queries, filter));
+  const contacts = await Array.fromAsync(listContactRequests(database.queries, undefined));
+  const kept = [...applications, ...contacts].map((record) => record.email);
+  const counts = Map.groupBy(kept, (email) => email);
+  let damagedFiles = 0;
+  for (const application of applications) {
+    const expected = ledger.acknowledged.get(application.email);
+    for (const file of application.files) {
+      const content = await readContent(() => store.open(file.name));
+      const hash = content === undefined ? undefined : sha256(content);
+      if (hash !== file.sha256 || (expected !== undefined && hash !== expected)) damagedFiles += 1;
+    }
+    if (expected !== undefined && application.files.length === 0) damagedFiles += 1;
+  }
+  const storedFiles = (await Array.fromAsync(store.list())).length;
+  store.close();
+  await database.close();
+  return {
+    acknowledged: ledger.acknowledged.size,
+    kept: kept.length,
+    missing: [...ledger.acknowledged.keys()].filter((email) => !counts.has(email)).length,
+    doubled: [...counts.values()].filter((emails) => emails.length > 1).length,
+    damagedFiles,
+    storedFiles,
+  };
+}
+
+/** Reads a stored file; @returns undefined where it is not there. */
+async function readContent(
+  open: () => Promise<NodeJS.ReadableStream>,
+): Promise<Buffer | undefined> {
+  try {
+    return await buffer(await open());
+  } catch (error) {
+    // A file that is not there is what the audit looks for.
+    if (error instanceof MissingFileError) return undefined;
+    if (error instanceof Error && ('code' in error || '$metadata' in error)) return undefined;
+    throw error;
+  }
+}

@@ -31,27 +31,21 @@ export interface MailServer extends AsyncDisposable {
   /** The passwords that it received. */
   passwords: string[];
   /** How many recipients wait for a reply while it is `holding`. */
-  countHeld(): number;
+  countHeld: () => number;
   /** How many clients are connected now. */
-  connections(): number;
-  setMode(mode: MailServerMode): void;
-  stop(): Promise<void>;
-  start(): Promise<void>;
+  connections: () => number;
+  setMode: (mode: MailServerMode) => void;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
 }
 
-/**
- * A real SMTP server with modes; it can stop and start again on the same port.
- * @param onEmail called with each email before its sender is told that it was accepted.
- */
-export async function startMailServer(
-  firstPort = 0,
-  onEmail?: (email: Email) => void,
-): Promise<MailServer> {
+/** A real SMTP server with modes; it can stop and start again on the same port. */
+export async function startMailServer(): Promise<MailServer> {
   const emails: Email[] = [];
   const passwords: string[] = [];
   let mode: MailServerMode = 'accepting';
   let server: SMTPServer | undefined;
-  let port = firstPort;
+  let port = 0;
   let held: (() => void)[] = [];
   const sockets = new Set<Socket>();
 
@@ -86,7 +80,6 @@ export async function startMailServer(
           }
           void PostalMime.parse(content).then((email) => {
             emails.push(email);
-            onEmail?.(email);
             if (mode === 'cutting') cut(session.remotePort);
             else done();
           });

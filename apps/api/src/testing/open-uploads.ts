@@ -1,6 +1,6 @@
 import { Agent, request as startRequest } from 'node:http';
 import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
-import { createFile, createPdf, mimeTypes } from './sample-files.ts';
+import { createFile, createPdf } from './sample-files.ts';
 import { createApplicationData, createApplicationForm } from './visitor.ts';
 
 /** An application of which the server has the first half. */
@@ -27,7 +27,7 @@ export async function openUploads(
   const agent = new Agent({ keepAlive: true });
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const cv = createFile(createPdf(cvSize), 'cv.pdf', mimeTypes.pdf);
+      const cv = createFile(createPdf(cvSize), 'cv.pdf');
       const form = new Response(createApplicationForm(createApplicationData(), { cv }));
       const body = Buffer.from(await form.arrayBuffer());
       const upload = startRequest(`${origin}${API_PREFIX}${endpoints.submitApplication.path}`, {

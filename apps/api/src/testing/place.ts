@@ -1,9 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import BetterSqlite from 'better-sqlite3';
+import pg from 'pg';
+import { inject } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
+import { createOperator, type Operator } from './operator.ts';
 
-export interface TestPlace {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a database without tables; test files make their own beside it. */
+    postgresUrl: string;
+    /** What `createTestPlace` copies: a migrated and seeded database of each kind. */
+    templates: { postgres: string; sqliteFile: string };
+  }
+}
+
+export interface TestPlace extends Operator, Disposable {
   config: Config;
   /** The same settings as the environment of a process. */
   environment: Record<string, string>;
@@ -24,11 +38,70 @@ export function createPlace(changes: Record<string, string> = {}): TestPlace {
     ALERTS_INTERVAL_SECONDS: '1',
     ...changes,
   };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
   return {
+    ...createOperator(environment),
     environment,
     config: readConfig({ ...environment, PORT: '0', HOST: '127.0.0.1' }),
-    remove: () => {
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove,
+    [Symbol.dispose]: remove,
   };
+}
+
+/** Where records are kept; what has SQL of its own is tested on both. */
+export const dialects = ['sqlite', 'postgres'] as const;
+
+export type DialectName = (typeof dialects)[number];
+
+/** Two copies of the template in one bucket would else see each other's files. */
+const newStoragePrefix = (value: string) =>
+  `update "serverState" set value = '${value}/' where name = 'storagePrefix'`;
+
+/** A data folder, and on PostgreSQL a database, of this test's own, migrated and seeded. */
+export async function createTestPlace(
+  dialect: DialectName,
+  changes: Record<string, string> = {},
+): Promise<TestPlace> {
+  const { postgres, sqliteFile } = inject('templates');
+  if (dialect === 'postgres') return createEmptyPlace(dialect, changes, postgres);
+  const place = await createEmptyPlace(dialect, changes);
+  const { file } = place.config.database;
+  if (existsSync(file)) return place;
+  copyFileSync(sqliteFile, file);
+  const database = new BetterSqlite(file);
+  database.exec(newStoragePrefix(randomUUID()));
+  database.close();
+  return place;
+}
+
+/** A place where no server has been yet. */
+export async function createEmptyPlace(
+  dialect: DialectName,
+  changes: Record<string, string> = {},
+  template?: string,
+): Promise<TestPlace> {
+  return createPlace({
+    // A busy machine is no overload of the server.
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    ...changes,
+    ...(dialect === 'postgres' && {
+      DATABASE_URL: changes['DATABASE_URL'] ?? (await createTestDatabase(template)),
+    }),
+  });
+}
+
+async function createTestDatabase(template?: string): Promise<string> {
+  const url = new URL(inject('postgresUrl'));
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runAt(url, `create database ${name} template ${template ?? 'template1'}`);
+  url.pathname = `/${name}`;
+  if (template !== undefined) await runAt(url, newStoragePrefix(randomUUID()));
+  return url.href;
+}
+
+async function runAt(url: URL, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }

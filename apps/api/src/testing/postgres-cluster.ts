@@ -1,24 +1,23 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { findPostgresBinaries } from './postgres-binaries.ts';
 import { until } from './until.ts';
 
 /** A real PostgreSQL of our own, in a temporary folder. */
 export interface PostgresCluster {
-  createDatabase(): Promise<string>;
+  createDatabase: () => Promise<string>;
   /** Kills it as a power cut would; `start` recovers it. */
-  kill(): Promise<void>;
-  start(): Promise<void>;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
   /** Stops its processes from running, without closing a connection. */
-  freeze(): void;
-  thaw(): void;
-  remove(): Promise<void>;
+  freeze: () => void;
+  thaw: () => void;
+  remove: () => Promise<void>;
 }
 
 /** Settings of a cluster whose data no test reads after a power cut. */
@@ -33,7 +32,7 @@ export const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writ
 export async function createPostgresCluster(
   changes: readonly string[] = [],
 ): Promise<PostgresCluster> {
-  const binaries = await findPostgresBinaries();
+  const binaries = findPostgresBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-postgres-'));
   const user = findUnprivilegedUser();
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
@@ -169,4 +168,30 @@ export function listProcesses(parent: number | undefined): number[] {
     .filter(([, ppid]) => ppid === parent)
     .map(([pid = 0]) => pid);
   return [parent, ...children];
+}
+
+interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
+
+const debianFolder = '/usr/lib/postgresql';
+
+/**
+ * Finds Debian's newest PostgreSQL, else the one on the PATH.
+ * @throws Error that says how to install it.
+ */
+function findPostgresBinaries(): PostgresBinaries {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const debian = versions
+    .toSorted((one, other) => Number(other) - Number(one))
+    .map((version) => join(debianFolder, version, 'bin'));
+  const onPath = process.env['PATH']?.split(delimiter) ?? [];
+  const folder = [...debian, ...onPath].find((bin) => existsSync(join(bin, 'initdb')));
+  if (folder === undefined) {
+    throw new Error(
+      `No PostgreSQL was found, neither under ${debianFolder} nor on the PATH. Run "apt-get install postgresql", or put the folder of initdb and postgres on the PATH.`,
+    );
+  }
+  return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
 }

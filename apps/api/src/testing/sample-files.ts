@@ -161,9 +161,19 @@ export function createOlePackage(name: string, content: Buffer): Buffer {
   return Buffer.concat([number(body.length), body]);
 }
 
-/** A file as a browser sends it. */
-export function createFile(content: Buffer, name: string, type: string): File {
+/** A file as a browser sends it, with the type of its name unless it has another. */
+export function createFile(content: Buffer, name: string, type = typeOf(name)): File {
   return new File([new Uint8Array(content)], name, { type });
+}
+
+function typeOf(name: string): string {
+  const [, ending] = /\.(pdf|docx?)$/.exec(name) ?? [];
+  return ending === undefined ? '' : mimeTypes[ending as keyof typeof mimeTypes];
+}
+
+/** A CV of about so many bytes. */
+export function createCv(name = 'cv.pdf', size = 1000): File {
+  return createFile(createPdf(size), name);
 }
 
 export function sha256(content: Buffer): string {

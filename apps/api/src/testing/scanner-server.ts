@@ -16,8 +16,6 @@ export type ScannerMoment = 'at connect' | 'mid-stream' | 'after the stream';
 export interface ScannerMode {
   behaviour: ScannerBehaviour;
   moment: ScannerMoment;
-  /** Milliseconds before it acts. */
-  delay?: number;
 }
 
 export interface ScannerServer extends AsyncDisposable {
@@ -66,17 +64,13 @@ export async function startScannerServer(...first: readonly ScannerMode[]): Prom
 
 function serveConnection(
   socket: Socket,
-  { behaviour, moment, delay = 0 }: ScannerMode,
+  { behaviour, moment }: ScannerMode,
   onReceived: (size: number) => void,
 ): void {
-  const now = () =>
-    setTimeout(() => {
-      act(socket, behaviour);
-    }, delay);
   if (moment === 'at connect') {
     // What arrives is still read, as by a scanner whose reply comes early.
     socket.resume();
-    now();
+    act(socket, behaviour);
     return;
   }
   let bytes = Buffer.alloc(0);
@@ -88,7 +82,7 @@ function serveConnection(
     const isDue = moment === 'mid-stream' ? bytes.length > midStream : size !== undefined;
     if (hasActed || !isDue) return;
     hasActed = true;
-    now();
+    act(socket, behaviour);
   });
 }
 

@@ -1,8 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
+import { apiFolder, createOperator, machineEnvironment, type Operator } from './operator.ts';
+import { createPlace, type TestPlace } from './place.ts';
 import { until } from './until.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 
 /** The server as a process of its own, as it runs in production. */
 export interface ServerProcess {
@@ -16,51 +18,31 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
 }
 
-export const apiFolder = resolve(import.meta.dirname, '../..');
-
-/** What a process of the tests needs of its own machine; the cache halves the time of its start. */
-export const machineEnvironment = {
-  PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: resolve(apiFolder, 'node_modules/.cache/node'),
-};
-
 /** The arguments of the package's script `start`, without `node`. */
 const [, ...startArgs] = manifest.scripts.start.split(' ');
-
-/**
- * Starts the server with only these settings, and returns when it is ready.
- * @param maxDescriptors how many files and sockets it may have open, where that is to be scarce.
- * @param folder where its source is, for another version of it.
- */
-export async function startServerProcess(
-  settings: Record<string, string>,
-  maxDescriptors?: number,
-  folder = apiFolder,
-): Promise<ServerProcess> {
-  const server = await spawnServerProcess(settings, maxDescriptors, folder);
-  await until(async () => {
-    if (server.hasEnded()) throw new Error(`the server did not start:\n${server.readLog()}`);
-    return server.port > 0 && isReady(server.port);
-  });
-  return server;
-}
 
 /** Tells the parent process the port that the system chose. */
 const tellPort = `import { subscribe } from 'node:diagnostics_channel';
 subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => process.send?.(server.address().port))`;
 
-/** Starts the server with only these settings, and does not wait for it. */
-export async function spawnServerProcess(
+export interface StartOptions {
+  /** How many files and sockets it may have open, where that is to be scarce. */
+  maxDescriptors?: number | undefined;
+  /** Where its source is, for another version of it. */
+  folder?: string;
+  /** When to return; when it can serve visitors unless given. */
+  isReady?: (server: ServerProcess) => Promise<boolean> | boolean;
+}
+
+/** Starts the server with only these settings, and returns when it is ready. */
+export async function startServerProcess(
   settings: Record<string, string>,
-  maxDescriptors?: number,
-  folder = apiFolder,
+  { maxDescriptors, folder = apiFolder, isReady = servesVisitors }: StartOptions = {},
 ): Promise<ServerProcess> {
-  const limit =
-    maxDescriptors === undefined
-      ? []
-      : ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
+  const limit = ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
   const preload = `--import=data:text/javascript,${encodeURIComponent(tellPort)}`;
-  const [program = '', ...parameters] = [...limit, process.execPath, preload, ...startArgs];
+  const node = [process.execPath, preload, ...startArgs];
+  const [program = '', ...parameters] = maxDescriptors === undefined ? node : [...limit, ...node];
   const child = spawn(program, parameters, {
     cwd: folder,
     env: { ...machineEnvironment, HOST: '127.0.0.1', PORT: '0', ...settings },
@@ -76,27 +58,32 @@ export async function spawnServerProcess(
       log = (log + chunk).slice(-200_000);
     });
   }
-  return {
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const server: ServerProcess = {
     get port() {
       return port;
     },
     pid: child.pid ?? 0,
     readLog: () => log,
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    end: (signal) => end(child, signal),
+    hasEnded,
+    async end(signal) {
+      if (!hasEnded()) {
+        const gone = once(child, 'exit');
+        child.kill(signal);
+        await gone;
+      }
+      return child.exitCode ?? child.signalCode ?? 0;
+    },
   };
+  await until(async () => {
+    if (hasEnded()) throw new Error(`the server did not start:\n${log}`);
+    return isReady(server);
+  });
+  return server;
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | NodeJS.Signals> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
-  }
-  return child.exitCode ?? child.signalCode ?? 0;
-}
-
-async function isReady(port: number): Promise<boolean> {
+async function servesVisitors({ port }: ServerProcess): Promise<boolean> {
+  if (port === 0) return false;
   try {
     const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
     await response.body?.cancel();
@@ -106,4 +93,47 @@ async function isReady(port: number): Promise<boolean> {
     if (error instanceof TypeError) return false;
     throw error;
   }
+}
+
+/**
+ * A server process on a data folder of its own, a visitor who has opened the site, and an operator
+ * beside it who has its settings.
+ */
+export interface ServerRun extends Operator, AsyncDisposable {
+  place: TestPlace;
+  dataDir: string;
+  server: ServerProcess;
+  visitor: Visitor;
+  /** Stops the server and removes its data, as disposing does. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server in a place, or in a new one with these settings.
+ * @param maxDescriptors how many files and sockets it may have open, where that is to be scarce.
+ */
+export async function startServerRun(
+  where: TestPlace | Record<string, string> = {},
+  maxDescriptors?: number,
+): Promise<ServerRun> {
+  const place = isPlace(where) ? where : createPlace(where);
+  const server = await startServerProcess(place.environment, { maxDescriptors });
+  const stop = async () => {
+    await server.end('SIGTERM');
+    place.remove();
+  };
+  const visitor = await createVisitor(server.port);
+  return {
+    ...createOperator(place.environment),
+    place,
+    dataDir: place.config.dataDir,
+    server,
+    visitor,
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+function isPlace(where: TestPlace | Record<string, string>): where is TestPlace {
+  return typeof where['config'] === 'object';
 }

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import type { ActiveContent, UploadKind } from '../uploads/validate/upload-rules.ts';
 import {
+  createContentTypes,
   createDoc,
   createDocx,
-  createContentTypes,
   createMainStream,
   createOlePackage,
   createPdf,
@@ -19,79 +19,48 @@ export interface UnusualFile {
   activeContent: ActiveContent[];
 }
 
-const unusual = (
-  kind: UploadKind,
-  name: string,
-  content: Buffer,
-  ...activeContent: ActiveContent[]
-): UnusualFile => ({ name, content, kind, activeContent });
+type Row = readonly [name: string, content: Buffer, ...activeContent: ActiveContent[]];
 
 /** Documents that readers open and that are accepted, with what is marked in them. */
 export function unusualFiles(): UnusualFile[] {
-  return [...unusualPdfs(), ...unusualDocs(), ...unusualDocx()];
+  return Object.entries({ pdf: listPdfs(), doc: listDocs(), docx: listDocx() }).flatMap(
+    ([kind, rows]) =>
+      rows.map(([name, content, ...activeContent]) => ({
+        name,
+        content,
+        kind: kind as UploadKind,
+        activeContent,
+      })),
+  );
 }
 
-function unusualDocs(): UnusualFile[] {
+function listDocs(): Row[] {
   const theme = createZip([{ name: 'theme/theme/theme1.xml', content: '<a:theme/>' }]);
   const word95 = createMainStream({ ident: 0xa5dc }).subarray(0, 2000);
+  const picture = createOlePackage('a.png', Buffer.alloc(9));
   return [
-    unusual('doc', 'a theme archive', createDoc({ '1Table': Buffer.concat([theme, theme]) })),
-    unusual('doc', 'Word 95, its text in the mini stream', createDoc({ WordDocument: word95 })),
-    unusual('doc', 'a workbook', createDoc({ 'ObjectPool/_1/Workbook': Buffer.alloc(5000) })),
-    unusual(
-      'doc',
-      'a packaged picture',
-      createDoc({ 'ObjectPool/_1/\x01Ole10Native': createOlePackage('a.png', Buffer.alloc(9)) }),
-      'olePackage',
-    ),
+    ['a theme archive', createDoc({ '1Table': Buffer.concat([theme, theme]) })],
+    ['Word 95, its text in the mini stream', createDoc({ WordDocument: word95 })],
+    ['a workbook', createDoc({ 'ObjectPool/_1/Workbook': Buffer.alloc(5000) })],
+    ['a packaged picture', createDoc({ 'ObjectPool/_1/\x01Ole10Native': picture }), 'olePackage'],
   ];
 }
 
-function unusualDocx(): UnusualFile[] {
-  const related = (type: string, target: string) => ({
-    name: 'word/_rels/document.xml.rels',
-    content: createRelationships(type, target, 'External'),
-  });
+function listDocx(): Row[] {
+  const withPart = (name: string, content: Buffer | string) => createDocx([{ name, content }]);
+  const related = (type: string, target: string) =>
+    withPart('word/_rels/document.xml.rels', createRelationships(type, target, 'External'));
+  const template = (target: string) => related('attachedTemplate', target);
   return [
-    unusual(
-      'docx',
-      'an SVG picture',
-      createDocx([{ name: 'word/media/a.svg', content: '<svg/>' }]),
-    ),
-    unusual('docx', 'a page as a part', createDocx([{ name: 'word/a.html', content: '<html/>' }])),
-    unusual(
-      'docx',
-      'a document in it',
-      createDocx([{ name: 'word/embeddings/a.docx', content: createDocx() }]),
-    ),
-    unusual(
-      'docx',
-      'bytes after the end',
-      Buffer.concat([createDocx(), Buffer.from('\r\n--\r\n')]),
-    ),
-    unusual('docx', 'its main part under another name', createRenamed()),
-    unusual(
-      'docx',
-      'a link and a linked picture',
-      createDocx([related('image', 'https://a.example/a.png')]),
-    ),
-    unusual(
-      'docx',
-      'a local template',
-      createDocx([related('attachedTemplate', 'file:///C:\\a.dotx')]),
-    ),
-    unusual(
-      'docx',
-      'a remote template',
-      createDocx([related('attachedTemplate', 'https://a.example/a.dotm')]),
-      'externalTemplate',
-    ),
-    unusual(
-      'docx',
-      'a template on a share',
-      createDocx([related('attachedTemplate', 'file://///a.example/b/a.dotm')]),
-      'externalTemplate',
-    ),
+    ['an SVG picture', withPart('word/media/a.svg', '<svg/>')],
+    ['a page as a part', withPart('word/a.html', '<html/>')],
+    ['a document in it', withPart('word/embeddings/a.docx', createDocx())],
+    ['bytes after the end', Buffer.concat([createDocx(), Buffer.from('\r\n--\r\n')])],
+    ['its main part under another name', createRenamed()],
+    ['a link and a linked picture', related('image', 'https://a.example/a.png')],
+    ['a local template', template('file:///C:\\a.dotx')],
+    ['a remote template', template('https://a.example/a.dotm'), 'externalTemplate'],
+    ['a template on a share', template('file://///a.example/b/a.dotm'), 'externalTemplate'],
   ];
 }
 
@@ -105,46 +74,33 @@ function createRenamed(): Buffer {
   ]);
 }
 
-function unusualPdfs(): UnusualFile[] {
+function listPdfs(): Row[] {
   const pdf = createPdf(2000);
   const archive = createZip([{ name: 'a.txt', content: 'a' }]);
   const withObject = (object: string) =>
     Buffer.concat([pdf, Buffer.from(`8 0 obj\n${object}\nendobj\n`, 'latin1')]);
+  const script = '<< /S /JavaScript /JS (1) >>';
+  const harmless =
+    '<< /OpenAction [9 0 R /Fit] /Annots [<< /A << /S /URI /URI (https://a.example) >> >>] >>\nstream\n(HTML/JavaScript) Tj\nendstream';
+  const scripts = {
+    'whose name is written as codes': '<< /S /J#61vaScript /JS (1) >>',
+    'after a comment': '<< %stream\n/S %x\n/JavaScript /JS (1) >>',
+    'after a text': '<< /A (>>stream\n) /S /JavaScript /JS (1) >>',
+    'as an object within a stream': `<< /Length 99 >>\nstream\n9 0 obj\n${script}\nendobj\nendstream`,
+    'in an object stream after a text': packObjects('/A (>>stream\n)', script),
+  };
   return [
-    unusual('pdf', 'a line break before the header', Buffer.concat([Buffer.from('\r\n'), pdf])),
-    unusual('pdf', '1,024 bytes before the header', Buffer.concat([Buffer.alloc(1024, ' '), pdf])),
-    unusual('pdf', 'bytes after the end', Buffer.concat([pdf, archive])),
-    unusual('pdf', 'half of a PDF', pdf.subarray(0, pdf.length / 2)),
-    unusual(
-      'pdf',
-      'a script whose name is written as codes',
-      withObject('<< /S /J#61vaScript /JS (1) >>'),
+    ['a line break before the header', Buffer.concat([Buffer.from('\r\n'), pdf])],
+    ['1,024 bytes before the header', Buffer.concat([Buffer.alloc(1024, ' '), pdf])],
+    ['bytes after the end', Buffer.concat([pdf, archive])],
+    ['half of a PDF', pdf.subarray(0, pdf.length / 2)],
+    ['links, a first page, and a word like the name of a script', withObject(harmless)],
+    ['a launch action', withObject('<< /S /Launch /F (a.exe) >>'), 'launchAction'],
+    ...Object.entries(scripts).map(([place, object]): Row => [
+      `a script ${place}`,
+      withObject(object),
       'javascript',
-    ),
-    ...(
-      [
-        ['a script after a comment', '<< %stream\n/S %x\n/JavaScript /JS (1) >>', 'javascript'],
-        ['a script after a text', '<< /A (>>stream\n) /S /JavaScript /JS (1) >>', 'javascript'],
-        [
-          'a script as an object within a stream',
-          '<< /Length 99 >>\nstream\n9 0 obj\n<< /S /JavaScript /JS (1) >>\nendobj\nendstream',
-          'javascript',
-        ],
-        [
-          'an object stream after a text',
-          packObjects('/A (>>stream\n)', '<< /S /JavaScript /JS (1) >>'),
-          'javascript',
-        ],
-      ] as const
-    ).map(([name, object, ...marks]) => unusual('pdf', name, withObject(object), ...marks)),
-    unusual(
-      'pdf',
-      'links, a first page, and a word like the name of a script',
-      withObject(
-        '<< /OpenAction [9 0 R /Fit] /Annots [<< /A << /S /URI /URI (https://a.example) >> >>] >>\nstream\n(HTML/JavaScript) Tj\nendstream',
-      ),
-    ),
-    unusual('pdf', 'a launch action', withObject('<< /S /Launch /F (a.exe) >>'), 'launchAction'),
+    ]),
   ];
 }
 

@@ -1,6 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { API_PREFIX, csrf, endpoints, IDEMPOTENCY_HEADER, schemas } from '@kestrova/api-contract';
-import type { ContactRequest, JobAlertRequest, JobApplicationData } from '@kestrova/api-contract';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  API_PREFIX,
+  csrf,
+  endpoints,
+  IDEMPOTENCY_HEADER,
+  schemas,
+  type ApplicationFileName,
+  type ContactRequest,
+  type JobAlertRequest,
+  type JobApplicationData,
+} from '@kestrova/api-contract';
+import PostalMime, { type Email } from 'postal-mime';
+import { until } from './until.ts';
+
+export type SentFiles = Partial<Record<ApplicationFileName, File>>;
 
 /** A visitor's browser as the server sees it: keeps its cookie and sends its header. */
 export interface Visitor {
@@ -13,6 +28,8 @@ export interface Visitor {
   sendContactRequest(request: unknown, key?: string): Promise<Response>;
   sendApplication(form: FormData, key?: string): Promise<Response>;
   sendJobAlert(request: unknown, key?: string): Promise<Response>;
+  /** Sends an application that is accepted, and returns what was typed. */
+  apply(changes?: Partial<JobApplicationData>, files?: SentFiles): Promise<JobApplicationData>;
 }
 
 /** As `fetch`, of which a test may need another kind. */
@@ -26,28 +43,29 @@ export async function createVisitor(port: number, send: Send = fetch): Promise<V
   if (!first.ok) throw new TypeError(`the server answered ${first.status}`);
   const { csrfToken } = schemas.issueCsrfToken.response.parse(await first.json());
   const pair = { cookie: `${csrf.cookieName}=${csrfToken}`, [csrf.headerName]: csrfToken };
-  const withKey = (key: string | undefined) =>
-    key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key };
   const post: Visitor['post'] = (path, body, headers = {}) =>
     send(`${origin}${API_PREFIX}${path}`, {
       method: 'POST',
       body,
       headers: { ...pair, ...headers },
     });
+  const withKey = (key?: string) => (key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key });
+  const postJson = (path: string) => (request: unknown, key?: string) =>
+    post(path, JSON.stringify(request), { 'content-type': 'application/json', ...withKey(key) });
+  const sendApplication: Visitor['sendApplication'] = (form, key) =>
+    post(endpoints.submitApplication.path, form, withKey(key));
   return {
     get: (path, headers = {}) => send(`${origin}${path}`, { headers }),
     post,
-    sendContactRequest: (request, key) =>
-      post(endpoints.submitContactRequest.path, JSON.stringify(request), {
-        'content-type': 'application/json',
-        ...withKey(key),
-      }),
-    sendApplication: (form, key) => post(endpoints.submitApplication.path, form, withKey(key)),
-    sendJobAlert: (request, key) =>
-      post(endpoints.createJobAlert.path, JSON.stringify(request), {
-        'content-type': 'application/json',
-        ...withKey(key),
-      }),
+    sendContactRequest: postJson(endpoints.submitContactRequest.path),
+    sendJobAlert: postJson(endpoints.createJobAlert.path),
+    sendApplication,
+    async apply(changes, files) {
+      const data = createApplicationData(changes);
+      const { status } = await sendApplication(createApplicationForm(data, files));
+      if (status !== 200) throw new Error(`the application got ${status}`);
+      return data;
+    },
   };
 }
 
@@ -92,12 +110,95 @@ export function createAlertRequest(changes: Partial<JobAlertRequest> = {}): JobA
 }
 
 /** The multipart form that the application dialog sends. */
-export function createApplicationForm(
-  data: unknown,
-  files: Partial<Record<'cv' | 'additionalFile', File>> = {},
-): FormData {
+export function createApplicationForm(data: unknown, files: SentFiles = {}): FormData {
   const form = new FormData();
   for (const [part, file] of Object.entries(files)) form.set(part, file);
   form.set('data', JSON.stringify(data));
   return form;
+}
+
+/** What an applicant can do with the secret of the emailed link. */
+export interface OwnApplicationVisitor {
+  secret: string;
+  read(): Promise<Response>;
+  replace(files: SentFiles, key?: string): Promise<Response>;
+  withdraw(key?: string): Promise<Response>;
+}
+
+/** A visitor who has opened the link of an application. */
+export function openOwnApplication(
+  visitor: Visitor,
+  secret: string,
+  headers: Record<string, string> = {},
+): OwnApplicationVisitor {
+  const withBearer = (key?: string) => ({
+    ...headers,
+    authorization: `Bearer ${secret}`,
+    ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+  });
+  return {
+    secret,
+    read: () => visitor.get(`/v1/website${endpoints.getOwnApplication.path}`, withBearer()),
+    replace(files, key) {
+      const form = new FormData();
+      for (const [part, file] of Object.entries(files)) form.set(part, file);
+      return visitor.post(endpoints.replaceOwnFiles.path, form, withBearer(key));
+    },
+    withdraw: (key) => visitor.post(endpoints.withdrawOwnApplication.path, '', withBearer(key)),
+  };
+}
+
+/** Sends an application, and opens the link of its confirmation, which is in the mail folder. */
+export async function applyAndOpen(
+  { visitor, dataDir }: { visitor: Visitor; dataDir: string },
+  changes?: Partial<JobApplicationData>,
+  files?: SentFiles,
+) {
+  const data = await visitor.apply(changes, files);
+  const confirmation = await findEmail(dataDir, data.email, 'We received your application');
+  return { data, own: openOwnApplication(visitor, findSecret(confirmation)) };
+}
+
+/** The secret of the link in a confirmation; empty where it has none. */
+export function findSecret({ text = '' }: Pick<Email, 'text'>): string {
+  return /\/careers\/application#([\w-]{43})\n/.exec(text)?.[1] ?? '';
+}
+
+/** Waits for an email in the mail folder whose subject contains all of these texts. */
+export async function findEmail(
+  dataDir: string,
+  recipient: string,
+  ...subject: string[]
+): Promise<Email> {
+  let found: Email | undefined;
+  await until(async () => {
+    found = (await readMail(dataDir)).find(
+      (mail) =>
+        mail.to?.[0]?.address === recipient &&
+        subject.every((text) => mail.subject?.includes(text) === true),
+    );
+    return found !== undefined;
+  });
+  if (found === undefined) throw new Error(`no email "${subject.join()}" to ${recipient}`);
+  return found;
+}
+
+/** Reads the emails that a server has written to its mail folder. */
+export async function readMail(dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, 'mail');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const contents = await Promise.all(names.map((name) => readPresent(join(folder, name))));
+  return Promise.all(
+    contents.filter((content) => content !== undefined).map((content) => PostalMime.parse(content)),
+  );
+}
+
+/** Undefined where the server has removed the file meanwhile. */
+async function readPresent(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createDocx, createPdf, createZip } from './sample-files.ts';
 
 export interface WorstFile {
@@ -35,7 +37,7 @@ export function worstFiles(): WorstFile[] {
     { ...pdf('#41'.repeat(1_700_000)), name: 'a PDF of 1,700,000 codes' },
     {
       name: 'a compound file whose chain never ends',
-      content: createEndlessCompoundFile(),
+      content: readEndlessDoc(),
       fileName: 'cv.doc',
       status: 415,
     },
@@ -79,49 +81,9 @@ function createManyParts(): Buffer {
   return Buffer.concat([archive.subarray(0, directoryAt), ...entries, end]);
 }
 
-const sectorSize = 512;
-const [noSector, chainEnd, tableSector] = [-1, -2, -3];
-
 /** A compound file (MS-CFB) with a stream whose chain of sectors leads back into itself. */
-export function createEndlessCompoundFile(): Buffer {
-  const header = Buffer.alloc(sectorSize);
-  header.write('d0cf11e0a1b11ae1', 'hex');
-  for (const [value, at] of [
-    [0x3e, 24],
-    [3, 26],
-    [0xfffe, 28],
-    [9, 30],
-    [6, 32],
-  ] as const) {
-    header.writeUInt16LE(value, at);
-  }
-  header.writeInt32LE(1, 44);
-  header.writeInt32LE(1, 48);
-  header.writeInt32LE(4096, 56);
-  header.writeInt32LE(chainEnd, 60);
-  header.writeInt32LE(chainEnd, 68);
-  header.fill(0xff, 76);
-  header.writeInt32LE(0, 76);
-  const table = Buffer.alloc(sectorSize, 0xff);
-  // Sector 1 is the directory; 2 to 99 are one chain, whose last leads back to 5.
-  [tableSector, chainEnd].forEach((value, at) => table.writeInt32LE(value, at * 4));
-  for (let at = 2; at < 100; at += 1) table.writeInt32LE(at < 99 ? at + 1 : 5, at * 4);
-  const directory = ['Root Entry', 'WordDocument', 'Data', 'Other'].map((name, index) =>
-    createDirectoryEntry(name, index),
+export function readEndlessDoc(): Buffer {
+  return readFileSync(
+    resolve(import.meta.dirname, '../uploads/validate/samples/endless-chain.doc'),
   );
-  return Buffer.concat([header, table, ...directory, Buffer.alloc(98 * sectorSize)]);
-}
-
-function createDirectoryEntry(name: string, index: number): Buffer {
-  const entry = Buffer.alloc(128);
-  entry.write(name, 'utf16le');
-  entry.writeUInt16LE(name.length * 2 + 2, 64);
-  entry.writeUInt8(index === 0 ? 5 : 2, 66);
-  for (const at of [68, 72, 76]) entry.writeInt32LE(noSector, at);
-  if (index === 0) entry.writeInt32LE(1, 76);
-  else if (index < 3) entry.writeInt32LE(index + 1, 72);
-  // Within the chain, where the parser begins a walk of its own.
-  entry.writeInt32LE(index === 0 ? chainEnd : 5 + index, 116);
-  entry.writeInt32LE(index === 0 ? 0 : 5000, 120);
-  return entry;
 }

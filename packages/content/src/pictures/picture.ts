@@ -35,3 +35,30 @@ export const pictureSizes = {
 export function picture(kind: PictureKind, name: string, alt: string): Picture {
   return { name, kind, ...pictureSizes[kind], alt };
 }
+
+/** The pages with art beside their heading, whose file is named after them. */
+export const heroPages = [
+  'services',
+  'professional-services',
+  'fintech-services',
+  'enterprise-services',
+  'product-services',
+  'ai-services',
+  'odc-services',
+  'gcc-services',
+  'impact-stories',
+  'journal',
+  'about-us',
+  'careers',
+  'contact-us',
+] as const;
+
+/** The art beside a page's heading. It decorates: the heading says all there is to say. */
+export function heroPicture(page: (typeof heroPages)[number]): Picture {
+  return picture('hero', `${page}-hero`, '');
+}
+
+/** The wordmark of a story's client. The alternative text is the name as the client writes it. */
+export function storyWordmark({ key, client }: { key: string; client: string }): Picture {
+  return picture('wordmark', `${key.toLowerCase()}-wordmark`, client);
+}

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { picturesOf } from '../record-texts.ts';
-import { siteRecords } from '../site-records.ts';
+import { records as siteRecords } from '../checks.ts';
+import { readFile } from '../files.ts';
+import { storyCards } from '../records.ts';
 import { charactersOf, lettersOf } from './letters.ts';
+import { heroPages, heroPicture, storyWordmark, type Picture } from './picture.ts';
 
 /** Compressed size of a picture. Files this small need no loading state of their own. */
 const MAX_BYTES = 3750;
@@ -32,7 +34,11 @@ const inPackage = (path: string) => join(import.meta.dirname, '../..', path);
 const tokens = readFileSync(inPackage('../design-system/src/tokens/tokens.json'), 'utf8');
 const palette = [...(tokens.match(/#[0-9a-f]{6}\b/g) ?? []), ...Object.values(mixes).flat()];
 
-const shown = (await siteRecords()).flatMap(({ record }) => picturesOf(record));
+const shown = picturesOf([
+  heroPages.map(heroPicture),
+  storyCards.map(storyWordmark),
+  siteRecords.map(([name, schema]) => readFile(name, schema)),
+]);
 /** By name, since a page may show a picture that other records list, too. */
 const records = [...new Map(shown.map((record) => [record.name, record])).values()];
 
@@ -112,4 +118,16 @@ function parse(xml: string): SaxesTagPlain[] {
   parser.on('opentag', (element) => elements.push(element));
   parser.write(xml).close();
   return elements;
+}
+
+/** Every picture in a value. */
+function picturesOf(value: unknown): Picture[] {
+  if (isPicture(value)) return [value];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(picturesOf)
+    : [];
+}
+
+function isPicture(value: unknown): value is Picture {
+  return typeof value === 'object' && value !== null && 'alt' in value && 'width' in value;
 }

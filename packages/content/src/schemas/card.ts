@@ -1,69 +1,42 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { iconNames } from '../icon-name.ts';
-import {
-  cardTextSchema,
-  descriptionSchema,
-  headingSchema,
-  labelSchema,
-  leadSchema,
-  listOf,
-  sitePathSchema,
-} from './text.ts';
+import { personKeySchema } from './references.ts';
+import * as texts from './text.ts';
 
 export const iconSchema = z.enum(iconNames);
 
-/** A picture as pages show it (see pictures/picture.ts). */
-export const pictureSchema = z.strictObject({
-  name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  kind: z.enum(['cover', 'evidence', 'phone', 'browser', 'hero', 'portrait', 'wordmark', 'plan']),
-  width: z.int(),
-  height: z.int(),
-  alt: z.string(),
-});
+export const cardSchema = z.strictObject({ title: texts.heading, text: texts.cardText });
 
-/** A picture whose alternative text has to say what it shows. */
-export const describedPictureSchema = z.extend(pictureSchema, {
-  alt: z.string().check(z.minLength(10)),
-});
+export const linkSchema = z.strictObject({ label: texts.label, to: texts.sitePath });
 
-/** The art beside a page's heading, which decorates only. */
-export const heroPictureSchema = z.extend(pictureSchema, {
-  alt: z.string().check(z.maxLength(0)),
-});
-
-export const cardSchema = z.strictObject({ title: headingSchema, text: cardTextSchema });
-
-export const linkSchema = z.strictObject({ label: labelSchema, to: sitePathSchema });
-
-export const linkCardSchema = z.extend(cardSchema, { link: linkSchema });
+export const linkCardSchema = cardSchema.extend({ link: linkSchema });
 
 /** The way to a page from the top of the site. The page itself comes last and has no link. */
-export const breadcrumbSchema = listOf(
-  z.strictObject({ label: labelSchema, to: z.optional(sitePathSchema) }),
+export const breadcrumbSchema = texts.listOf(
+  z.strictObject({ label: texts.label, to: texts.sitePath.optional() }),
 );
 
-export const heroSchema = z.strictObject({
-  heading: headingSchema,
-  text: leadSchema,
-  action: z.optional(linkSchema),
-});
-
-/** A measured result or fact: the figure, set large, and what it measures. */
-export const figureSchema = z.strictObject({
-  figure: z.string().check(z.regex(/\d/), z.maxLength(9)),
-  label: labelSchema.check(z.maxLength(45)),
+export const heroSchema = texts.section.extend({
+  action: linkSchema.optional(),
 });
 
 /** A section that leads on to another page. */
-export const linkSectionSchema = z.strictObject({
-  heading: headingSchema,
-  text: leadSchema,
+export const linkSectionSchema = texts.section.extend({
   action: linkSchema,
 });
 
+/** The last section of a page: what to do next, and who answers. */
+export const closingSchema = texts.section.extend({
+  action: linkSchema,
+  answeredBy: z.strictObject({
+    person: personKeySchema,
+    text: texts.line.describe('What the person does with a message, in the first person.'),
+  }),
+});
+
 /** A heading, a sentence or two under it, and a grid of `count` cards. */
-export function cardSectionSchema<Item extends z.ZodMiniType>(card: Item, count?: number) {
-  return z.strictObject({ heading: headingSchema, text: leadSchema, cards: listOf(card, count) });
+export function cardSectionSchema<Item extends z.ZodType>(card: Item, count?: number) {
+  return texts.section.extend({ cards: texts.listOf(card, count) });
 }
 
 /**
@@ -71,10 +44,14 @@ export function cardSectionSchema<Item extends z.ZodMiniType>(card: Item, count?
  * (spec 1); `title` is for share titles.
  */
 export const pageMetaSchema = z.strictObject({
-  title: headingSchema,
-  description: descriptionSchema,
-  /** False for a page that is empty without a link of one's own, and so of no use to a search. */
-  indexed: z.optional(z.literal(false)),
+  title: texts.heading,
+  description: texts.description,
+  indexed: z
+    .literal(false)
+    .optional()
+    .describe(
+      'False for a page that is empty without a link of one’s own, and so of no use to a search.',
+    ),
 });
 
 export type Card = z.infer<typeof cardSchema>;
@@ -82,8 +59,7 @@ export type Link = z.infer<typeof linkSchema>;
 export type LinkCard = z.infer<typeof linkCardSchema>;
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 export type Hero = z.infer<typeof heroSchema>;
-export type Figure = z.infer<typeof figureSchema>;
-export type LinkSection = z.infer<typeof linkSectionSchema>;
+export type Closing = z.infer<typeof closingSchema>;
 export type CardSection<OneCard> = {
   heading: string;
   text: string;

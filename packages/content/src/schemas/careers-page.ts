@@ -1,44 +1,45 @@
-import * as z from 'zod/mini';
-import { cardSchema, cardSectionSchema, heroSchema, pageMetaSchema } from './card.ts';
-import { closingSchema } from './closing.ts';
+import * as z from 'zod';
+import {
+  cardSchema,
+  cardSectionSchema,
+  closingSchema,
+  heroSchema,
+  pageMetaSchema,
+} from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
-import { headingSchema, labelSchema, leadSchema, listOf, messageSchema } from './text.ts';
+import * as texts from './text.ts';
 
 /** A filter's label, and its first option, which takes any value. */
-const filterSchema = z.strictObject({ label: labelSchema, any: labelSchema });
+const filterSchema = z.strictObject({ label: texts.label, any: texts.label });
 
 /** What is said of something that could not be refreshed. */
 export const staleSchema = z.strictObject({
-  /** Followed by the time when it was read. */
-  text: labelSchema,
-  retry: labelSchema,
-  retrying: messageSchema,
+  text: texts.label.describe('Followed by the time when it was read.'),
+  retry: texts.label,
+  retrying: texts.message,
 });
 
 /** How to ask for another way to apply. */
 const accommodationSchema = z.strictObject({
-  text: leadSchema,
-  /** Before the careers address. */
-  write: labelSchema,
-  /** Subject of the email; a job's is followed by its code. */
-  subject: labelSchema,
+  text: texts.lead,
+  write: texts.label.describe('Before the careers address.'),
+  subject: texts.label.describe('Subject of the email; a job’s is followed by its code.'),
 });
 
 export const careersPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
   openings: z.strictObject({
-    heading: headingSchema,
-    country: labelSchema,
-    keywords: labelSchema,
-    /** What may be written there. */
-    keywordsExample: labelSchema,
-    search: labelSchema,
-    searching: messageSchema,
+    heading: texts.heading,
+    country: texts.label,
+    keywords: texts.label,
+    keywordsExample: texts.label.describe('What may be written there.'),
+    search: texts.label,
+    searching: texts.message,
     searchFailed: z.strictObject({
-      text: messageSchema,
-      retry: labelSchema,
-      retrying: messageSchema,
+      text: texts.message,
+      retry: texts.label,
+      retrying: texts.message,
     }),
     filters: z.strictObject({
       place: filterSchema,
@@ -46,76 +47,75 @@ export const careersPageSchema = z.strictObject({
       mode: filterSchema,
       level: filterSchema,
     }),
-    clear: labelSchema,
-    showAll: labelSchema,
-    sort: z.strictObject({ label: labelSchema, newest: labelSchema, relevance: labelSchema }),
-    showMore: labelSchema,
-    /** Followed by the name of the region's country. */
-    showJobsIn: labelSchema,
-    /** Follows the number of years. */
-    experience: labelSchema,
-    viewDetails: labelSchema,
-    apply: labelSchema,
-    loading: messageSchema,
-    empty: z.strictObject({ heading: headingSchema, text: messageSchema }),
+    clear: texts.label,
+    showAll: texts.label,
+    sort: z.strictObject({ label: texts.label, newest: texts.label, relevance: texts.label }),
+    showMore: texts.label,
+    showJobsIn: texts.label.describe('Followed by the name of the region’s country.'),
+    experience: texts.label.describe('Follows the number of years.'),
+    viewDetails: texts.label,
+    apply: texts.label,
+    loading: texts.message,
+    empty: texts.panel,
     /** Where no job fits what was chosen; `hint` where leaving out one choice helps. */
-    noMatch: z.strictObject({ heading: headingSchema, text: messageSchema, hint: messageSchema }),
-    failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
+    noMatch: texts.panel.extend({ hint: texts.message }),
+    failed: texts.panel.extend({ retry: texts.label }),
     stale: staleSchema,
   }),
   accommodation: accommodationSchema,
   values: cardSectionSchema(cardSchema, 4),
   whyWorkHere: cardSectionSchema(cardSchema, 6),
-  /** `write` is a link to the careers e-mail address. */
-  /** Its action writes to the careers address. */
-  joinOurTeam: z.extend(z.omit(closingSchema, { action: true }), { write: labelSchema }),
+  joinOurTeam: closingSchema
+    .omit({ action: true })
+    .extend({ write: texts.label.describe('A link to the careers address.') }),
 });
 
 /** The labels of a job page, and what all jobs have alike (spec 2.16 and 9). */
 export const jobPageCopySchema = z.strictObject({
-  description: headingSchema,
-  requirement: headingSchema,
-  qualifications: headingSchema,
-  skills: headingSchema,
-  benefits: z.strictObject({ heading: headingSchema, items: listOf(labelSchema) }),
+  description: texts.heading,
+  requirement: texts.heading,
+  qualifications: texts.heading,
+  skills: texts.heading,
+  benefits: z.strictObject({ heading: texts.heading, items: texts.listOf(texts.label) }),
   interview: z.strictObject({
-    heading: headingSchema,
+    heading: texts.heading,
     stages: z.int(),
-    stagesLabel: labelSchema,
-    description: labelSchema,
+    stagesLabel: texts.label,
+    description: texts.label,
   }),
   meta: z.strictObject({
-    jobCode: labelSchema,
-    jobMode: labelSchema,
-    jobLocation: labelSchema,
-    jobType: labelSchema,
-    experience: labelSchema,
-    posted: labelSchema,
+    jobCode: texts.label,
+    jobMode: texts.label,
+    jobLocation: texts.label,
+    jobType: texts.label,
+    experience: texts.label,
+    posted: texts.label,
   }),
-  salary: z.strictObject({ heading: headingSchema, currency: z.literal('INR') }),
-  tools: headingSchema,
-  reportingTo: headingSchema,
-  team: headingSchema,
-  uniqueJourney: headingSchema,
-  apply: labelSchema,
-  /** Where the address names no open job. */
-  notFound: notFoundPanelSchema,
-  /** The job's way to apply, as its record names it (spec 9). */
-  applyMethod: z.literal('Apply Now'),
-  loading: messageSchema,
-  failed: z.strictObject({ heading: headingSchema, text: messageSchema, retry: labelSchema }),
+  salary: z.strictObject({ heading: texts.heading, currency: z.literal('INR') }),
+  tools: texts.heading,
+  reportingTo: texts.heading,
+  team: texts.heading,
+  uniqueJourney: texts.heading,
+  apply: texts.label,
+  notFound: notFoundPanelSchema.describe('Where the address names no open job.'),
+  applyMethod: z
+    .literal('Apply Now')
+    .describe('The job’s way to apply, as its record names it (spec 9).'),
+  loading: texts.message,
+  failed: texts.panel.extend({ retry: texts.label }),
   stale: staleSchema,
   share: z.strictObject({
-    label: labelSchema,
-    copied: messageSchema,
-    /** The label of the field that shows the link where it cannot be copied, and what to do. */
-    link: labelSchema,
-    hint: messageSchema,
+    label: texts.label,
+    copied: texts.message,
+    link: texts.label.describe(
+      'The label of the field that shows the link where it cannot be copied, and what to do.',
+    ),
+    hint: texts.message,
   }),
   accommodation: accommodationSchema,
   /** In the place of the way to apply, once the job has closed. */
-  closed: z.strictObject({ text: messageSchema, link: labelSchema }),
-  similar: headingSchema,
+  closed: z.strictObject({ text: texts.message, link: texts.label }),
+  similar: texts.heading,
 });
 
 export type AccommodationCopy = z.infer<typeof accommodationSchema>;

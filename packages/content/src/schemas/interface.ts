@@ -1,78 +1,65 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { breadcrumbSchema, linkSchema, pageMetaSchema } from './card.ts';
-import { headingSchema, labelSchema, listOf, messageSchema } from './text.ts';
+import * as texts from './text.ts';
 
 export const shellLabelsSchema = z.strictObject({
-  skipToContent: labelSchema,
-  mainNavigation: labelSchema,
-  openMenu: labelSchema,
-  /** Over the email address and the phone number at the foot of the menu. */
-  menuFoot: labelSchema,
-  country: labelSchema,
-  scrollToTop: labelSchema,
-  notifications: labelSchema,
+  skipToContent: texts.label,
+  mainNavigation: texts.label,
+  openMenu: texts.label,
+  menuFoot: texts.label.describe(
+    'Over the email address and the phone number at the foot of the menu.',
+  ),
+  country: texts.label,
+  scrollToTop: texts.label,
+  notifications: texts.label,
 });
 
 /** A panel in place of something that is not there. */
-export const notFoundPanelSchema = z.strictObject({
-  heading: headingSchema,
-  text: messageSchema,
+export const notFoundPanelSchema = texts.panel.extend({
   link: linkSchema,
 });
 
 export const submissionMessagesSchema = z.strictObject({
-  errorSummary: headingSchema,
-  /** Where an error response has no message, or the network failed. */
-  failed: messageSchema,
-  /** Where the browser keeps no cookie; an e-mail address follows. */
-  cookies: messageSchema,
-  /** After a form could not be sent; an e-mail address follows. */
-  writeInstead: labelSchema,
-  /** For programs, and for readers without styles. */
-  honeypot: labelSchema,
+  errorSummary: texts.heading,
+  failed: texts.message.describe('Where an error response has no message, or the network failed.'),
+  cookies: texts.message.describe('Where the browser keeps no cookie; an e-mail address follows.'),
+  writeInstead: texts.label.describe('After a form could not be sent; an e-mail address follows.'),
+  honeypot: texts.label.describe('For programs, and for readers without styles.'),
   /** What stands in a button's place where there is no JavaScript; an e-mail address follows. */
   withoutScript: z.strictObject({
-    apply: labelSchema,
-    /** Before the job's code, as the subject of the email. */
-    subject: labelSchema,
-    search: messageSchema,
-    send: messageSchema,
+    apply: texts.label,
+    subject: texts.label.describe('Before the job’s code, as the subject of the email.'),
+    search: texts.message,
+    send: texts.message,
   }),
 });
 
-const failureSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
-
 export const pageFailureSchema = z.strictObject({
-  /** The connection is gone. */
-  offline: failureSchema,
-  /** A file of the page did not arrive. */
-  missing: failureSchema,
-  /** The page itself failed. */
-  fault: failureSchema,
-  retry: labelSchema,
+  offline: texts.panel.describe('The connection is gone.'),
+  missing: texts.panel.describe('A file of the page did not arrive.'),
+  fault: texts.panel.describe('The page itself failed.'),
+  retry: texts.label,
 });
 
 /** Before an email address. */
-export const startFailureSchema = z.strictObject({ text: labelSchema });
+export const startFailureSchema = z.strictObject({ text: texts.label });
 
 export const termsPolicyPageSchema = z.strictObject({
   meta: pageMetaSchema,
   breadcrumb: breadcrumbSchema,
-  heading: headingSchema,
-  text: messageSchema,
-  /** Before the day from which a text applies. */
-  effective: labelSchema,
+  heading: texts.heading,
+  text: texts.message,
+  effective: texts.label.describe('Before the day from which a text applies.'),
 });
 
 /** What stands beside one field. The star of a required field is the form's to draw. */
-const fieldSchema = z.strictObject({ label: labelSchema, hint: z.optional(labelSchema) });
+const fieldSchema = z.strictObject({ label: texts.label, hint: texts.label.optional() });
 
 export const applicationFormSchema = z.strictObject({
-  heading: headingSchema,
-  /** Before the job's title and its location, which the dialog shows. */
-  job: labelSchema,
-  location: labelSchema,
-  required: messageSchema,
+  heading: texts.heading,
+  job: texts.label.describe('Before the job’s title and its location, which the dialog shows.'),
+  location: texts.label,
+  required: texts.message,
   fields: z.strictObject({
     name: fieldSchema,
     lastName: fieldSchema,
@@ -84,31 +71,28 @@ export const applicationFormSchema = z.strictObject({
     agreeEnable: fieldSchema,
     contactMeEnable: fieldSchema,
   }),
-  /** Link beside the agreement checkbox. */
-  readPolicy: labelSchema,
+  readPolicy: texts.label.describe('Link beside the agreement checkbox.'),
   file: z.strictObject({
-    choose: labelSchema,
-    drop: labelSchema,
-    remove: labelSchema,
+    choose: texts.label,
+    drop: texts.label,
+    remove: texts.label,
   }),
-  restored: messageSchema,
-  cancel: labelSchema,
-  submit: labelSchema,
-  submitting: labelSchema,
-  success: z.strictObject({
-    heading: headingSchema,
-    text: messageSchema,
-    action: labelSchema,
+  restored: texts.message,
+  cancel: texts.label,
+  submit: texts.label,
+  submitting: texts.label,
+  success: texts.panel.extend({
+    action: texts.label,
     /** Under the server's message, which has the reference. */
     next: z.strictObject({
-      heading: headingSchema,
-      steps: listOf(z.strictObject({ title: headingSchema, text: messageSchema }), 3),
+      heading: texts.heading,
+      steps: texts.listOf(z.strictObject({ title: texts.heading, text: texts.message }), 3),
     }),
   }),
 });
 
 export const contactFormSchema = z.strictObject({
-  required: messageSchema,
+  required: texts.message,
   fields: z.strictObject({
     full_name: fieldSchema,
     email: fieldSchema,
@@ -117,28 +101,22 @@ export const contactFormSchema = z.strictObject({
     phone_number: fieldSchema,
     message: fieldSchema,
   }),
-  submit: labelSchema,
-  submitting: labelSchema,
+  submit: texts.label,
+  submitting: texts.label,
   /** What takes the form's place once the message was accepted. */
   receipt: z.strictObject({
-    heading: headingSchema,
-    reference: labelSchema,
-    who: labelSchema,
-    /** Where no person is named. */
-    answeredBy: labelSchema,
-    when: labelSchema,
-    within: labelSchema,
-    sent: labelSchema,
-    /** The heading of the form once a message was sent. */
-    again: labelSchema,
+    heading: texts.heading,
+    reference: texts.label,
+    who: texts.label,
+    answeredBy: texts.label.describe('Where no person is named.'),
+    when: texts.label,
+    within: texts.label,
+    sent: texts.label,
+    again: texts.label.describe('The heading of the form once a message was sent.'),
   }),
 });
 
-export type ShellLabels = z.infer<typeof shellLabelsSchema>;
 export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;
-export type SubmissionMessages = z.infer<typeof submissionMessagesSchema>;
-export type PageFailureCopy = z.infer<typeof pageFailureSchema>;
-export type StartFailureCopy = z.infer<typeof startFailureSchema>;
 export type TermsPolicyPageCopy = z.infer<typeof termsPolicyPageSchema>;
 export type ApplicationFormCopy = z.infer<typeof applicationFormSchema>;
 export type ContactFormCopy = z.infer<typeof contactFormSchema>;

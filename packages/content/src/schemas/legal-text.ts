@@ -1,47 +1,94 @@
-import * as z from 'zod/mini';
-import { breadcrumbSchema, figureSchema, pageMetaSchema } from './card.ts';
-import { headingSchema, labelSchema, listOf, paragraphSchema } from './text.ts';
+import * as z from 'zod';
+import { readFile } from '../files.ts';
+import { breadcrumbSchema, pageMetaSchema, type Breadcrumb } from './card.ts';
+import { brandSchema, headerNavigationSchema } from './navigation.ts';
+import { figureSchema } from './references.ts';
+import * as texts from './text.ts';
 
-/** A point of a list in a legal text. It may be half a sentence. */
-const pointSchema = z.string().check(z.minLength(10), z.maxLength(400), z.regex(/[.;]$/));
+const daySchema = z.iso.date().meta({ title: 'Day', description: 'A calendar day in ISO 8601.' });
 
-export const legalBlockSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paragraph'), text: paragraphSchema }),
-  z.strictObject({ kind: z.literal('list'), items: listOf(pointSchema) }),
-  /** How to reach the company: the lines are printed one under the other. */
-  z.strictObject({
-    kind: z.literal('contact'),
-    name: z.string(),
-    address: listOf(z.string()),
-    email: z.email(),
-    phone: z.string(),
-  }),
+const pointSchema = z
+  .string()
+  .min(10)
+  .max(400)
+  .regex(/[.;]$/, 'ends with neither a full stop nor a semicolon')
+  .meta({ title: 'Point', description: 'A point of a list. It may be half a sentence.' });
+
+/** How to reach the company: the lines are printed one under the other. */
+const contactSchema = z.strictObject({ kind: z.literal('contact') }).transform(({ kind }) => {
+  const { legalName, address, emails, phones } = readFile('brand', brandSchema);
+  return { kind, name: legalName, address, email: emails.business, phone: phones[0] };
+});
+
+const legalBlockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paragraph'), text: texts.paragraph }),
+  z.strictObject({ kind: z.literal('list'), items: texts.listOf(pointSchema) }),
+  contactSchema,
 ]);
 
-export const legalTextSchema = z.strictObject({
-  breadcrumb: breadcrumbSchema,
-  heading: headingSchema,
-  /** Calendar day in ISO 8601. */
-  effective: z.iso.date(),
-  intro: paragraphSchema,
-  sections: listOf(
-    z.strictObject({
-      /** Anchor of the section, unique in its text. */
-      id: z.string().check(z.regex(/^[a-z-]+$/)),
-      heading: headingSchema,
-      blocks: listOf(legalBlockSchema),
-    }),
-  ),
+const sectionsSchema = texts.listOf(
+  z.strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z-]+$/)
+      .describe('Anchor of the section, unique in its text.'),
+    heading: texts.heading,
+    blocks: texts.listOf(legalBlockSchema),
+  }),
+);
+
+/** A legal text: what its Markdown holds, and the way to it. */
+const textSchema = z.strictObject({
+  heading: texts.heading,
+  effective: daySchema,
+  intro: texts.paragraph,
+  sections: sectionsSchema,
 });
 
-/** The accessibility statement; its `effective` is the day of its figures. */
-export const accessibilityPageSchema = z.extend(legalTextSchema, {
+type TextSource = z.input<typeof textSchema>;
+
+export const legalTextSchema = z
+  .strictObject({ heading: z.string(), effective: z.string(), body: z.string() })
+  .transform(({ body, ...head }): TextSource => ({ ...head, ...splitBody(body) }))
+  .pipe(textSchema)
+  .transform((text) => {
+    const [home] = readFile('navigation/header', headerNavigationSchema);
+    const way = home ? [{ label: home.label, to: home.route }] : [];
+    const breadcrumb: Breadcrumb = [...way, { label: text.heading }];
+    return { breadcrumb, ...text };
+  });
+
+/** The accessibility statement. */
+export const accessibilityPageSchema = z.strictObject({
   meta: pageMetaSchema,
-  /** Before that day. */
-  tested: labelSchema,
-  figures: listOf(figureSchema, 3),
+  breadcrumb: breadcrumbSchema,
+  heading: texts.heading,
+  intro: texts.paragraph,
+  tested: texts.label.describe('Before the day of the figures.'),
+  effective: daySchema.describe('The day of the figures.'),
+  figures: texts
+    .listOf(figureSchema, 3)
+    .describe('Those of npm run conformance after a complete run of the tests on that day.'),
+  sections: sectionsSchema,
 });
 
-export type AccessibilityPageCopy = z.infer<typeof accessibilityPageSchema>;
+/** The parts of a legal text in Markdown: a paragraph, then sections under `## Heading {#id}`. */
+function splitBody(body: string): Pick<TextSource, 'intro' | 'sections'> {
+  const [intro = '', ...sections] = body.split(/^## /mu);
+  return {
+    intro: intro.trim(),
+    sections: sections.map((section) => {
+      const [, heading = '', id = '', text = ''] = /^(.*) \{#(.*)\}\n(.*)$/su.exec(section) ?? [];
+      return { id, heading, blocks: text.trim().split('\n\n').map(toBlock) };
+    }),
+  };
+}
+
+function toBlock(text: string): z.input<typeof legalBlockSchema> {
+  if (text === '[contact]') return { kind: 'contact' };
+  if (text.startsWith('- ')) return { kind: 'list', items: text.slice(2).split('\n- ') };
+  return { kind: 'paragraph', text };
+}
+
 export type LegalBlock = z.infer<typeof legalBlockSchema>;
 export type LegalText = z.infer<typeof legalTextSchema>;

@@ -1,64 +1,67 @@
-import * as z from 'zod/mini';
-import { labelSchema, listOf, sitePathSchema } from './text.ts';
+import * as z from 'zod';
+import * as texts from './text.ts';
 
-const navigationLinkSchema = z.strictObject({ label: labelSchema, route: sitePathSchema });
+const navigationLinkSchema = z.strictObject({ label: texts.label, route: texts.sitePath });
 
-export const navigationItemSchema = z.extend(navigationLinkSchema, {
-  /** Whether the link is active on its own path only, or also on every path that begins with it. */
-  activeOn: z.enum(['exact', 'prefix']),
-  children: z.optional(listOf(navigationLinkSchema)),
+export const navigationItemSchema = navigationLinkSchema.extend({
+  activeOn: z
+    .enum(['exact', 'prefix'])
+    .describe(
+      'Whether the link is active on its own path only, or also on every path that begins with it.',
+    ),
+  children: texts.listOf(navigationLinkSchema).optional(),
 });
 
 /** The value that the terms page reads under the local-storage key 'page' (spec 2.19). */
 export const legalPageSchema = z.enum(['terms', 'policy']);
 
-export const supportLinkSchema = z.extend(navigationLinkSchema, { page: legalPageSchema });
+export const supportLinkSchema = navigationLinkSchema.extend({ page: legalPageSchema });
 
-export const headerNavigationSchema = listOf(navigationItemSchema);
+export const headerNavigationSchema = z
+  .strictObject({ items: texts.listOf(navigationItemSchema) })
+  .transform(({ items }) => items);
 
 export const footerNavigationSchema = z.strictObject({
-  company: z.strictObject({ heading: labelSchema, links: listOf(navigationLinkSchema) }),
+  company: z.strictObject({ heading: texts.label, links: texts.listOf(navigationLinkSchema) }),
   support: z.strictObject({
-    heading: labelSchema,
-    links: listOf(supportLinkSchema),
+    heading: texts.label,
+    links: texts.listOf(supportLinkSchema),
     accessibility: navigationLinkSchema,
   }),
-  /** Under the tagline: the company's links are fixed (spec 2.4). */
-  journal: navigationLinkSchema,
-  location: z.strictObject({ heading: labelSchema }),
+  journal: navigationLinkSchema.describe(
+    'Under the tagline: the company’s links are fixed (spec 2.4).',
+  ),
+  location: z.strictObject({ heading: texts.label }),
   contact: z.strictObject({
-    heading: labelSchema,
-    business: labelSchema,
-    careers: labelSchema,
+    heading: texts.label,
+    business: texts.label,
+    careers: texts.label,
   }),
 });
 
-const phoneSchema = z.string().check(z.regex(/^\+1 \(\d{3}\) \d{3}-\d{4}$/));
+const phoneSchema = z.string().regex(/^\+1 \(\d{3}\) \d{3}-\d{4}$/);
 
 export const brandSchema = z.strictObject({
-  name: labelSchema,
-  legalName: labelSchema,
-  /** One line on what the company is, for share titles and structured data. */
-  tagline: labelSchema,
+  name: texts.label,
+  legalName: texts.label,
+  tagline: texts.label.describe(
+    'One line on what the company is, for share titles and structured data.',
+  ),
   emails: z.strictObject({ business: z.email(), careers: z.email() }),
-  /** The main number first. */
-  phones: z.readonly(z.tuple([phoneSchema, phoneSchema])),
-  /** Lines of the postal address, top to bottom. */
-  address: listOf(labelSchema, 3),
-  social: listOf(
+  phones: z.tuple([phoneSchema, phoneSchema]).readonly().describe('The main number first.'),
+  address: texts.listOf(texts.label, 3).describe('Lines of the postal address, top to bottom.'),
+  social: texts.listOf(
     z.strictObject({
       network: z.enum(['linkedin', 'instagram']),
-      label: labelSchema,
+      label: texts.label,
       url: z.url({ protocol: /^https$/ }),
     }),
     2,
   ),
-  copyright: labelSchema,
+  copyright: texts.label,
 });
 
-export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 export type LegalPage = z.infer<typeof legalPageSchema>;
 export type SupportLink = z.infer<typeof supportLinkSchema>;
-export type FooterNavigation = z.infer<typeof footerNavigationSchema>;
 export type Brand = z.infer<typeof brandSchema>;

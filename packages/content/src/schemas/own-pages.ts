@@ -1,122 +1,109 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { pageMetaSchema } from './card.ts';
 import { staleSchema } from './careers-page.ts';
-import { headingSchema, labelSchema, leadSchema, messageSchema } from './text.ts';
-
-const panelSchema = z.strictObject({ heading: headingSchema, text: messageSchema });
+import * as texts from './text.ts';
 
 /** A form that asks for an address, in a dialog. */
 const emailFormSchema = z.strictObject({
-  /** Before the button that opens it. */
-  text: labelSchema,
-  offer: labelSchema,
-  heading: headingSchema,
-  email: z.strictObject({ label: labelSchema, hint: labelSchema }),
-  terms: messageSchema,
-  readPolicy: labelSchema,
-  submit: labelSchema,
-  submitting: labelSchema,
-  accepted: headingSchema,
-  close: labelSchema,
+  text: texts.label.describe('Before the button that opens it.'),
+  offer: texts.label,
+  heading: texts.heading,
+  email: z.strictObject({ label: texts.label, hint: texts.label }),
+  terms: texts.message,
+  readPolicy: texts.label,
+  submit: texts.label,
+  submitting: texts.label,
+  accepted: texts.heading,
+  close: texts.label,
 });
 
 /** What a page that an emailed link opens says before it shows anything of its own. */
 export const emailedLinkPageSchema = z.strictObject({
   meta: pageMetaSchema,
-  /** The page's heading, and its step of the breadcrumb. */
-  heading: headingSchema,
-  text: leadSchema,
-  /** Before the careers address, where there is no JavaScript. */
-  withoutScript: messageSchema,
-  /** The address holds no link, or a part of one; the careers address follows. */
-  linkMissing: panelSchema,
-  /** The link leads to nothing (any more); the careers address follows. */
-  notFound: panelSchema,
-  /** The button of both. */
-  toCareers: labelSchema,
-  /** Offers to send the link again; absent where it can be had otherwise. */
-  sendLink: z.optional(emailFormSchema),
-  loading: messageSchema,
-  failed: z.extend(panelSchema, { retry: labelSchema }),
+  heading: texts.heading.describe('The page’s heading, and its step of the breadcrumb.'),
+  text: texts.lead,
+  withoutScript: texts.message.describe(
+    'Before the careers address, where there is no JavaScript.',
+  ),
+  linkMissing: texts.panel.describe(
+    'The address holds no link, or a part of one; the careers address follows.',
+  ),
+  notFound: texts.panel.describe(
+    'The link leads to nothing (any more); the careers address follows.',
+  ),
+  toCareers: texts.label.describe('The button of both.'),
+  sendLink: emailFormSchema
+    .optional()
+    .describe('Offers to send the link again; absent where it can be had otherwise.'),
+  loading: texts.message,
+  failed: texts.panel.extend({ retry: texts.label }),
   stale: staleSchema,
-  /** A request had no response, so that nobody knows what became of it. */
-  unsure: messageSchema,
+  unsure: texts.message.describe(
+    'A request had no response, so that nobody knows what became of it.',
+  ),
 });
 
 /** The applicant's own application. */
-export const applicationPageSchema = z.extend(emailedLinkPageSchema, {
+export const applicationPageSchema = emailedLinkPageSchema.extend({
   facts: z.strictObject({
-    reference: labelSchema,
-    received: labelSchema,
-    jobCode: labelSchema,
-    location: labelSchema,
+    reference: texts.label,
+    received: texts.label,
+    jobCode: texts.label,
+    location: texts.label,
   }),
-  seeJob: labelSchema,
-  jobClosed: messageSchema,
+  seeJob: texts.label,
+  jobClosed: texts.message,
   files: z.strictObject({
-    heading: headingSchema,
-    cv: labelSchema,
-    additionalFile: labelSchema,
-    none: messageSchema,
+    heading: texts.heading,
+    cv: texts.label,
+    additionalFile: texts.label,
+    none: texts.message,
   }),
-  replace: z.strictObject({
-    heading: headingSchema,
-    text: messageSchema,
-    nothingChosen: messageSchema,
-    submit: labelSchema,
-    submitting: labelSchema,
+  replace: texts.panel.extend({
+    nothingChosen: texts.message,
+    submit: texts.label,
+    submitting: texts.label,
   }),
-  withdraw: z.strictObject({
-    heading: headingSchema,
-    text: messageSchema,
-    action: labelSchema,
-    question: headingSchema,
-    consequences: messageSchema,
-    again: messageSchema,
-    confirm: labelSchema,
-    cancel: labelSchema,
+  withdraw: texts.panel.extend({
+    action: texts.label,
+    question: texts.heading,
+    consequences: texts.message,
+    again: texts.message,
+    confirm: texts.label,
+    cancel: texts.label,
   }),
-  withdrawn: panelSchema,
+  withdrawn: texts.panel,
 });
 
 /** The alerts of an address. */
-export const alertsPageSchema = z.extend(emailedLinkPageSchema, {
-  confirm: z.strictObject({
-    heading: headingSchema,
-    text: messageSchema,
-    action: labelSchema,
-    /** What the heading says once it is on. */
-    done: headingSchema,
+export const alertsPageSchema = emailedLinkPageSchema.extend({
+  confirm: texts.panel.extend({
+    action: texts.label,
+    done: texts.heading.describe('What the heading says once it is on.'),
   }),
   list: z.strictObject({
-    heading: headingSchema,
-    /** Before the email address. */
-    address: labelSchema,
-    empty: messageSchema,
+    heading: texts.heading,
+    address: texts.label.describe('Before the email address.'),
+    empty: texts.message,
   }),
-  /** Before the day when the alert was made. */
-  since: labelSchema,
-  /** Before the day when it was asked for. */
-  waiting: labelSchema,
-  see: labelSchema,
-  end: labelSchema,
-  ended: labelSchema,
+  since: texts.label.describe('Before the day when the alert was made.'),
+  waiting: texts.label.describe('Before the day when it was asked for.'),
+  see: texts.label,
+  end: texts.label,
+  ended: texts.label,
 });
 
 /** How a visitor asks for emails about new jobs, and how an alert is described. */
-export const jobAlertFormSchema = z.extend(emailFormSchema, {
-  /** Before what the alert is about. */
-  about: labelSchema,
-  /** Before the country. */
-  jobsIn: labelSchema,
-  /** Where there is no filter. */
-  everyJob: labelSchema,
+export const jobAlertFormSchema = emailFormSchema.extend({
+  about: texts.label.describe('Before what the alert is about.'),
+  jobsIn: texts.label.describe('Before the country.'),
+  everyJob: texts.label.describe('Where there is no filter.'),
   filters: z.strictObject({
-    keywords: labelSchema,
-    place: labelSchema,
-    type: labelSchema,
-    mode: labelSchema,
-    level: labelSchema,
+    keywords: texts.label,
+    place: texts.label,
+    type: texts.label,
+    mode: texts.label,
+    level: texts.label,
   }),
 });
 
@@ -124,4 +111,3 @@ export type EmailFormCopy = z.infer<typeof emailFormSchema>;
 export type EmailedLinkPageCopy = z.infer<typeof emailedLinkPageSchema>;
 export type ApplicationPageCopy = z.infer<typeof applicationPageSchema>;
 export type AlertsPageCopy = z.infer<typeof alertsPageSchema>;
-export type JobAlertFormCopy = z.infer<typeof jobAlertFormSchema>;

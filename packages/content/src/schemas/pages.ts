@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import {
   breadcrumbSchema,
   cardSchema,
   cardSectionSchema,
-  describedPictureSchema,
-  figureSchema,
-  heroPictureSchema,
+  closingSchema,
   heroSchema,
   iconSchema,
   linkCardSchema,
@@ -13,55 +11,43 @@ import {
   linkSectionSchema,
   pageMetaSchema,
 } from './card.ts';
-import { closingSchema } from './closing.ts';
-import { storyKeySchema } from './story.ts';
+import { readPosts } from './post.ts';
 import {
-  headingSchema,
-  labelSchema,
-  leadSchema,
-  lineSchema,
-  listOf,
-  noteSchema,
-  paragraphSchema,
-} from './text.ts';
+  companyFigureSchema,
+  heroPictureSchema,
+  pictureSchema,
+  storyKeySchema,
+} from './references.ts';
+import * as texts from './text.ts';
 
 /** The stories that prove what a page says, the strongest first. */
-export const proofSchema = z.strictObject({
-  heading: headingSchema,
-  text: leadSchema,
-  stories: z.readonly(z.array(storyKeySchema).check(z.minLength(2), z.maxLength(3))),
+export const proofSchema = texts.section.extend({
+  stories: z.array(storyKeySchema).min(2).max(3).readonly(),
 });
 
 export const offeringSchema = z.strictObject({
-  title: headingSchema,
-  text: leadSchema,
-  cards: listOf(cardSchema, 3),
+  title: texts.heading,
+  text: texts.lead,
+  cards: texts.listOf(cardSchema, 3),
   link: linkSchema,
 });
 
 export const homePageSchema = z.strictObject({
   meta: pageMetaSchema,
-  hero: z.extend(heroSchema, {
+  hero: heroSchema.extend({
     action: linkSchema,
-    /** The quiet way beside the action. */
-    secondAction: linkSchema,
-    figures: listOf(figureSchema, 3),
+    secondAction: linkSchema.describe('The quiet way beside the action.'),
+    figures: texts.listOf(companyFigureSchema, 3),
   }),
   /** What a screen reader calls the carousel of client logos. */
-  clients: z.strictObject({ label: labelSchema, pause: labelSchema, play: labelSchema }),
+  clients: z.strictObject({ label: texts.label, pause: texts.label, play: texts.label }),
   commitment: cardSectionSchema(cardSchema, 3),
-  drives: z.strictObject({
-    heading: headingSchema,
-    text: leadSchema,
-    offerings: listOf(offeringSchema),
+  drives: texts.section.extend({
+    offerings: texts.listOf(offeringSchema),
   }),
-  caseStudies: z.strictObject({
-    heading: headingSchema,
-    text: leadSchema,
-    /** The story that is shown large. */
-    lead: storyKeySchema,
-    /** The way to all stories. */
-    action: linkSchema,
+  caseStudies: texts.section.extend({
+    lead: storyKeySchema.describe('The story that is shown large.'),
+    action: linkSchema.describe('The way to all stories.'),
   }),
   whyChoose: cardSectionSchema(cardSchema, 4),
   closing: closingSchema,
@@ -69,27 +55,19 @@ export const homePageSchema = z.strictObject({
 
 export const industrySchema = z.strictObject({
   icon: iconSchema,
-  title: headingSchema,
-  text: lineSchema,
+  title: texts.heading,
+  text: texts.line,
 });
 
 export const servicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  cards: listOf(linkCardSchema),
-  industries: z.strictObject({
-    heading: headingSchema,
-    text: leadSchema,
-    cards: listOf(industrySchema),
-  }),
+  cards: texts.listOf(linkCardSchema),
+  industries: cardSectionSchema(industrySchema),
   coCreate: closingSchema,
 });
 
-export const serviceGroupSchema = z.strictObject({
-  heading: headingSchema,
-  text: leadSchema,
-  cards: listOf(cardSchema),
-});
+export const serviceGroupSchema = cardSectionSchema(cardSchema);
 
 /** One of the service detail pages: fintech, enterprise, product, AI (spec 2.7). */
 export const servicePageSchema = z.strictObject({
@@ -97,7 +75,7 @@ export const servicePageSchema = z.strictObject({
   hero: heroSchema,
   picture: heroPictureSchema,
   breadcrumb: breadcrumbSchema,
-  groups: listOf(serviceGroupSchema, 3),
+  groups: texts.listOf(serviceGroupSchema, 3),
   proof: proofSchema,
   industries: cardSectionSchema(cardSchema),
   closing: closingSchema,
@@ -108,13 +86,11 @@ export const odcServicesPageSchema = z.strictObject({
   hero: heroSchema,
   breadcrumb: breadcrumbSchema,
   core: cardSectionSchema(cardSchema, 4),
-  expertise: z.strictObject({
-    heading: headingSchema,
-    text: leadSchema,
-    claim: headingSchema,
-    claimText: leadSchema,
+  expertise: texts.section.extend({
+    claim: texts.heading,
+    claimText: texts.lead,
     /** The partner clients by name, what an ODC did for each, and its story. */
-    clients: listOf(z.extend(cardSchema, { story: storyKeySchema }), 3),
+    clients: texts.listOf(cardSchema.extend({ story: storyKeySchema }), 3),
   }),
   offerings: cardSectionSchema(cardSchema, 6),
   engagement: cardSectionSchema(cardSchema, 3),
@@ -128,19 +104,19 @@ export const gccServicesPageSchema = z.strictObject({
   offerings: cardSectionSchema(cardSchema, 5),
   whyChoose: cardSectionSchema(cardSchema, 5),
   industries: cardSectionSchema(cardSchema, 5),
-  /** Steps, in the order in which they are taken. */
-  journey: cardSectionSchema(cardSchema, 4),
+  journey: cardSectionSchema(cardSchema, 4).describe(
+    'Steps, in the order in which they are taken.',
+  ),
   models: cardSectionSchema(cardSchema, 3),
   proof: proofSchema,
-  partner: z.extend(closingSchema, {
-    /** The last line of the page, set large. */
-    ending: headingSchema,
+  partner: closingSchema.extend({
+    ending: texts.heading.describe('The last line of the page, set large.'),
   }),
 });
 
 export const professionalServicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
-  hero: z.strictObject({ heading: headingSchema, subtitle: headingSchema, text: leadSchema }),
+  hero: z.strictObject({ heading: texts.heading, subtitle: texts.heading, text: texts.lead }),
   approach: cardSectionSchema(cardSchema, 5),
   whyChoose: cardSectionSchema(cardSchema, 4),
   proof: proofSchema,
@@ -150,90 +126,68 @@ export const professionalServicesPageSchema = z.strictObject({
 export const aboutUsPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  story: z.strictObject({ heading: headingSchema, paragraphs: listOf(paragraphSchema) }),
-  figures: listOf(figureSchema, 4),
-  vision: z.strictObject({ heading: headingSchema, text: leadSchema }),
-  mission: z.strictObject({ heading: headingSchema, text: leadSchema }),
+  story: z.strictObject({ heading: texts.heading, paragraphs: texts.listOf(texts.paragraph) }),
+  figures: texts.listOf(companyFigureSchema, 4),
+  vision: texts.section,
+  mission: texts.section,
   practice: cardSectionSchema(cardSchema, 3),
-  /** The way to the journal, which no menu leads to. */
-  journal: linkSectionSchema,
+  journal: linkSectionSchema.describe('The way to the journal, which no menu leads to.'),
   closing: closingSchema,
 });
 
 const officeSchema = z.strictObject({
-  /** Title of the map's iframe, for screen readers. */
-  title: labelSchema,
-  /** How a visitor gets there. */
-  text: leadSchema,
-  /** The way to the map on a page of its own. */
-  link: labelSchema,
-  plan: describedPictureSchema,
+  title: texts.label.describe('Title of the map’s iframe, for screen readers.'),
+  text: texts.lead.describe('How a visitor gets there.'),
+  link: texts.label.describe('The way to the map on a page of its own.'),
+  plan: pictureSchema('plan'),
 });
 
 export const contactUsPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  getInTouch: z.strictObject({
-    heading: headingSchema,
-    text: leadSchema,
-    email: labelSchema,
-    phone: labelSchema,
-    /** Before an office's hours. */
-    weekdays: labelSchema,
-    social: labelSchema,
+  getInTouch: texts.section.extend({
+    email: texts.label,
+    phone: texts.label,
+    weekdays: texts.label.describe('Before an office’s hours.'),
+    social: texts.label,
   }),
-  form: z.strictObject({ heading: headingSchema, text: leadSchema }),
+  form: texts.section,
   map: z.strictObject({
-    heading: headingSchema,
+    heading: texts.heading,
     /** By the office's city in @kestrova/regions. */
     offices: z.strictObject({ Hyderabad: officeSchema, Wilmington: officeSchema }),
   }),
 });
 
-/** A post of the journal, with the field names of the product's contract (spec 3). */
-export const postSchema = z.strictObject({
-  slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  category: labelSchema,
-  title: headingSchema,
-  /** The whole note: nothing more follows it on another page. */
-  desc: noteSchema,
-  image: describedPictureSchema,
-  /** Calendar day in ISO 8601. */
-  date: z.iso.date(),
-  readTime: z.string().check(z.regex(/^\d+ min read$/)),
-  /** Who wrote it. */
-  name: labelSchema,
-  nameImg: describedPictureSchema,
-});
-
-export const journalPageSchema = z.strictObject({
+const journalFileSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  posts: listOf(postSchema),
+  readTime: texts.label.describe('Of a post; # stands for the minutes.'),
   categories: z.strictObject({
-    heading: headingSchema,
-    items: listOf(z.strictObject({ label: labelSchema, icon: iconSchema })),
-    selected: labelSchema,
+    heading: texts.heading,
+    items: texts.listOf(z.strictObject({ label: texts.label, icon: iconSchema })),
+    selected: texts.label,
   }),
   tags: z.strictObject({
-    heading: headingSchema,
-    items: listOf(labelSchema),
-    selected: labelSchema,
+    heading: texts.heading,
+    items: texts.listOf(texts.label),
+    selected: texts.label,
   }),
   closing: closingSchema,
 });
+
+export const journalPageSchema = journalFileSchema.transform(({ readTime, ...page }) => ({
+  ...page,
+  posts: readPosts(readTime),
+}));
 
 export type Proof = z.infer<typeof proofSchema>;
 export type Offering = z.infer<typeof offeringSchema>;
 export type HomePageCopy = z.infer<typeof homePageSchema>;
 export type Industry = z.infer<typeof industrySchema>;
-export type ServicesPageCopy = z.infer<typeof servicesPageSchema>;
 export type ServiceGroup = z.infer<typeof serviceGroupSchema>;
 export type ServicePageCopy = z.infer<typeof servicePageSchema>;
 export type OdcServicesPageCopy = z.infer<typeof odcServicesPageSchema>;
-export type GccServicesPageCopy = z.infer<typeof gccServicesPageSchema>;
-export type ProfessionalServicesPageCopy = z.infer<typeof professionalServicesPageSchema>;
 export type AboutUsPageCopy = z.infer<typeof aboutUsPageSchema>;
 export type ContactUsPageCopy = z.infer<typeof contactUsPageSchema>;
-export type Post = z.infer<typeof postSchema>;
 export type JournalPageCopy = z.infer<typeof journalPageSchema>;

@@ -1,121 +1,147 @@
-import * as z from 'zod/mini';
-import {
-  cardSchema,
-  describedPictureSchema,
-  figureSchema,
-  heroSchema,
-  linkSchema,
-  pageMetaSchema,
-} from './card.ts';
-import { closingSchema } from './closing.ts';
+import { basename } from 'node:path';
+import * as z from 'zod';
+import { readFile } from '../files.ts';
+import { cardSchema, closingSchema, heroSchema, linkSchema, pageMetaSchema } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
+import { professionalServicesPageSchema, servicesPageSchema } from './pages.ts';
 import {
-  cardTextSchema,
-  headingSchema,
-  labelSchema,
-  listOf,
-  messageSchema,
-  paragraphSchema,
-} from './text.ts';
+  figureSchema,
+  pictureSchema,
+  screenSchema,
+  storyKeys,
+  storyKeySchema,
+  type StoryKey,
+} from './references.ts';
+import * as texts from './text.ts';
 
-/** The keys of the stories, spelt as the product's contract has them (spec 3). */
-export const storyKeys = [
-  'MAAB',
-  'TASC',
-  'ASPIRE',
-  'ITradeNetwork',
-  'aot',
-  'ODC',
-  'jsee',
-  'infinte',
-] as const;
-
-export const storyKeySchema = z.enum(storyKeys);
-
-/** What a list of stories shows of one. */
-export const storyCardSchema = z.strictObject({
-  key: z.string().check(z.regex(/^[A-Za-z]+$/)),
-  /** The client's name as it is displayed. */
-  client: labelSchema,
-  title: headingSchema,
-  /** One or two sentences; also the description for search engines. */
-  summary: cardTextSchema,
-  /** The figure that the project was measured by; its own page adds the outcomes. */
-  result: figureSchema,
+/** A story as its file has it: what lists show of it, then its own page. */
+export const storyFileSchema = z.strictObject({
+  key: storyKeySchema,
+  client: texts.label.describe('The client’s name as it is displayed.'),
+  title: texts.heading,
+  summary: texts.cardText.describe(
+    'One or two sentences; also the description for search engines.',
+  ),
+  result: figureSchema.describe(
+    'What the project was measured by; its own page adds the outcomes.',
+  ),
+  evidence: pictureSchema('evidence').describe('The result drawn to scale.'),
+  cover: pictureSchema('cover'),
+  services: texts
+    .listOf(z.string())
+    .describe('What was done for the client: pages under Services, such as odc-services.'),
+  industries: texts
+    .listOf(z.string())
+    .describe('What the client does: keys of the filter in pages/impact-stories.json.'),
+  description: texts.paragraph,
+  tags: z.strictObject({
+    Domain: texts.label,
+    Platform: texts.label,
+    Geography: texts.label,
+    Services: texts.label,
+  }),
+  challenges: texts.listOf(cardSchema),
+  solution: texts.listOf(cardSchema),
+  modules: texts.listOf(cardSchema).optional(),
+  outcomes: texts
+    .listOf(figureSchema.extend({ evidence: pictureSchema('evidence').optional() }), 2)
+    .meta({ description: 'Figures that measure the project beside its result.' }),
+  quote: z
+    .strictObject({ text: texts.message, name: texts.label, role: texts.label })
+    .describe('A sentence by somebody at the client.'),
+  designs: z.array(screenSchema).min(3).readonly().describe('The gallery of product screens.'),
+  closing: closingSchema,
 });
 
 /** What a story's own page shows beside its card. */
-export const storySchema = z.strictObject({
-  key: storyCardSchema.shape.key,
-  description: paragraphSchema,
-  tags: z.strictObject({
-    Domain: labelSchema,
-    Platform: labelSchema,
-    Geography: labelSchema,
-    Services: labelSchema,
-  }),
-  challenges: listOf(cardSchema),
-  solution: listOf(cardSchema),
-  modules: z.optional(listOf(cardSchema)),
-  /** Figures that measure the project beside its card's result. */
-  outcomes: listOf(
-    z.extend(figureSchema, {
-      /** The figure drawn to scale. */
-      evidence: z.optional(describedPictureSchema),
-    }),
-    2,
-  ),
-  /** A sentence by somebody at the client. */
-  quote: z.strictObject({ text: messageSchema, name: labelSchema, role: labelSchema }),
-  /** The gallery of product screens. */
-  designs: z.readonly(z.array(describedPictureSchema).check(z.minLength(3))),
-  closing: closingSchema,
-});
+export const storySchema = z.object(
+  storyFileSchema.omit({
+    client: true,
+    title: true,
+    summary: true,
+    result: true,
+    evidence: true,
+    cover: true,
+    services: true,
+    industries: true,
+  }).shape,
+);
+
+/** Every story, in the order of the lists. */
+function readStories() {
+  return storyKeys.map((key) => readFile(`stories/${key.toLowerCase()}`, storyFileSchema));
+}
+
+/** What lists of stories show, in their order (spec 2.5). */
+export function readStoryCards() {
+  return readStories().map(({ key, client, title, summary, result }) => {
+    return { key, client, title, summary, result };
+  });
+}
+
+/** One thing of each story, by the story's key. */
+export function readByStory<Thing>(pick: (story: StoryFile) => Thing): Record<StoryKey, Thing> {
+  const things = readStories().map((story) => [story.key, pick(story)]);
+  return z.record(storyKeySchema, z.custom<Thing>()).parse(Object.fromEntries(things));
+}
 
 /** The labels of every story page (spec 2.12). */
 export const storyPageCopySchema = z.strictObject({
   back: linkSchema,
-  challenges: headingSchema,
-  solution: headingSchema,
-  modules: headingSchema,
-  outcomes: headingSchema,
-  designs: headingSchema,
-  gallery: z.strictObject({
-    open: labelSchema,
-  }),
-  more: headingSchema,
-  /** Where the address names no story. */
-  notFound: notFoundPanelSchema,
+  challenges: texts.heading,
+  solution: texts.heading,
+  modules: texts.heading,
+  outcomes: texts.heading,
+  designs: texts.heading,
+  gallery: z.strictObject({ open: texts.label }),
+  more: texts.heading,
+  notFound: notFoundPanelSchema.describe('Where the address names no story.'),
 });
 
 const storyFilterSchema = z.strictObject({
-  label: labelSchema,
-  /** Instead of a choice. */
-  all: labelSchema,
-  /** Names by their values in the address. */
-  options: z.readonly(z.record(z.string(), headingSchema)),
+  label: texts.label,
+  all: texts.label.describe('Instead of a choice.'),
 });
 
-const factSchema = z.readonly(z.array(z.string()).check(z.minLength(1)));
+export const impactStoriesPageSchema = z
+  .strictObject({
+    meta: pageMetaSchema,
+    hero: heroSchema,
+    filters: z.strictObject({
+      label: texts.label,
+      service: storyFilterSchema,
+      industry: storyFilterSchema.extend({
+        options: z
+          .record(z.string(), texts.heading)
+          .readonly()
+          .describe('Industries of Our Services, by their values in the address.'),
+      }),
+      showAll: texts.label,
+      none: z
+        .strictObject({ heading: texts.heading, text: texts.message })
+        .describe('Where a service and an industry have no story together.'),
+    }),
+    closing: closingSchema,
+  })
+  .transform((page) => {
+    const service = { ...page.filters.service, options: readServices() };
+    const facts = readByStory(({ services, industries }) => {
+      return { service: services, industry: industries };
+    });
+    return { ...page, filters: { ...page.filters, service, facts } };
+  });
 
-export const impactStoriesPageSchema = z.strictObject({
-  meta: pageMetaSchema,
-  hero: heroSchema,
-  filters: z.strictObject({
-    label: labelSchema,
-    service: storyFilterSchema,
-    industry: storyFilterSchema,
-    /** Values of each story. */
-    facts: z.record(storyKeySchema, z.strictObject({ service: factSchema, industry: factSchema })),
-    showAll: labelSchema,
-    /** Where a service and an industry have no story together. */
-    none: z.strictObject({ heading: headingSchema, text: messageSchema }),
-  }),
-  closing: closingSchema,
-});
+/** The services by the names of their pages, as Our Services and Professional Services call them. */
+function readServices(): Readonly<Record<string, string>> {
+  const { cards } = readFile('pages/services', servicesPageSchema);
+  const sourcing = readFile('pages/professional-services', professionalServicesPageSchema);
+  return {
+    ...Object.fromEntries(cards.map(({ title, link }) => [basename(link.to), title])),
+    'professional-services': sourcing.hero.heading,
+  };
+}
 
-export type StoryKey = (typeof storyKeys)[number];
-export type StoryCard = z.infer<typeof storyCardSchema> & { key: StoryKey };
-export type Story = z.infer<typeof storySchema> & { key: StoryKey };
-export type StoryPageCopy = z.infer<typeof storyPageCopySchema>;
+type StoryFile = z.infer<typeof storyFileSchema>;
+export type StoryCard = ReturnType<typeof readStoryCards>[number];
+export type Story = z.infer<typeof storySchema>;
 export type ImpactStoriesPageCopy = z.infer<typeof impactStoriesPageSchema>;

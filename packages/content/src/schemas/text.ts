@@ -1,54 +1,81 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
-/** One line that names something: a heading, a card's title, a label. No full stop. */
-export const headingSchema = z
+/** One line that names something: a heading, a card's title. */
+export const heading = z
   .string()
-  .check(z.minLength(2), z.maxLength(80), z.regex(/^\S.*[^\s.]$/u, 'a heading has no full stop'));
+  .min(2)
+  .max(80)
+  .regex(/^\S.*[^\s.]$/u, 'ends with a full stop, which a heading does not have')
+  .meta({ title: 'Heading', description: 'One line that names something, without a full stop.' });
 
-/** What a card says: one or two sentences, of a size that keeps a grid even. */
-export const cardTextSchema = sentences(80, 170);
+export const cardText = sentences(80, 170).meta({
+  title: 'Card text',
+  description: 'One or two sentences. Cards of one grid are of similar length.',
+});
 
-/** One short line under a name, such as an industry's. */
-export const lineSchema = sentences(40, 100);
+export const line = sentences(40, 100).meta({
+  title: 'Line',
+  description: 'One short sentence under a name, such as that of an industry.',
+});
 
-/** The sentences under a page's or a section's heading. */
-export const leadSchema = sentences(60, 280);
+export const lead = sentences(60, 280).meta({
+  title: 'Lead',
+  description: 'The sentences under the heading of a page or a section.',
+});
 
-/** A paragraph of running text. It may lead on to a list. */
-export const paragraphSchema = sentences(60, 900, /^\S.*[.?!:]$/u);
+export const paragraph = sentences(60, 900, /^\S.*[.?!:]$/u).meta({
+  title: 'Paragraph',
+  description: 'Running text. It may lead on to a list.',
+});
 
-/** A note that is complete in itself, of 70 to 110 words. */
-export const noteSchema = sentences(380, 700);
+export const note = sentences(380, 700).meta({
+  title: 'Note',
+  description: 'A text that is complete in itself, of 70 to 110 words.',
+});
 
-/** What search engines and shared links print under a page's title. */
-export const descriptionSchema = sentences(70, 160);
+export const description = sentences(70, 160).meta({
+  title: 'Description',
+  description: 'What search engines and shared links print under the title of a page.',
+});
 
-/** Text on a button, a link or beside a field. */
-export const labelSchema = z.string().check(z.minLength(1), z.maxLength(80), z.trim());
+export const label = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^\S(?:.*\S)?$/u, 'begins or ends with a space')
+  .meta({ title: 'Label', description: 'Text on a button, a link or beside a field.' });
 
-/** A sentence of the interface: a state, an error, a hint. */
-export const messageSchema = sentences(10, 200);
+export const message = sentences(10, 200).meta({
+  title: 'Message',
+  description: 'A sentence of the interface: a state, an error, a hint.',
+});
+
+/** What a section of a page begins with. */
+export const section = z.strictObject({ heading, text: lead });
+
+/** What stands in the place of something that is not there, or is asked. */
+export const panel = z.strictObject({ heading, text: message });
 
 /** Text of `min` to `max` characters that ends as a sentence does and has no stray spaces. */
 function sentences(min: number, max: number, shape = /^\S.*[.?!]$/u) {
   return z
     .string()
-    .check(
-      z.minLength(min),
-      z.maxLength(max),
-      z.regex(shape, 'a sentence ends with a full stop'),
-      z.regex(/^(?!.* {2})/u, 'two spaces in a row'),
-    );
+    .min(min)
+    .max(max)
+    .regex(shape, 'does not end as a sentence does')
+    .regex(/^(?!.* {2})/u, 'has two spaces in a row');
 }
 
 /** A list that is never changed, of exactly `count` records, or of at least one. */
-export function listOf<Item extends z.ZodMiniType>(item: Item, count?: number) {
-  return z.readonly(
-    z.array(item).check(count === undefined ? z.minLength(1) : z.length(count, `${count} records`)),
-  );
+export function listOf<Item extends z.ZodType>(item: Item, count?: number) {
+  const list = z.array(item);
+  return (
+    count === undefined ? list.min(1) : list.length(count, `needs ${count} entries`)
+  ).readonly();
 }
 
 /** Where a record may link to. That a page answers there is tested beside the site's routes. */
-export const sitePathSchema = z
+export const sitePath = z
   .string()
-  .check(z.regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'a path of the site begins with a slash'));
+  .regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'is no path of the site, which begins with a slash')
+  .meta({ title: 'Path', description: 'A page of this site, such as /contact-us.' });

@@ -1,4 +1,5 @@
 import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-client';
+import { createJobSearch } from '@kestrova/api-contract/job-search';
 import { brand, storyCards } from '@kestrova/content';
 import { storyPageCopy } from '@kestrova/content/pages/impact-stories-details';
 import { journalPage } from '@kestrova/content/pages/journal';
@@ -8,7 +9,7 @@ import type { PrerenderedData } from '../lib/prerendered-data.ts';
 import { siteRegions } from '../lib/region.tsx';
 import { careersBreadcrumb } from '../features/jobs/careers-path.ts';
 import { JOBS_AT_A_TIME } from '../features/jobs/job-choice.ts';
-import { createSimilarJobs } from '../features/jobs/similar-jobs.ts';
+import { findSimilarJobs } from '../features/jobs/similar-jobs.ts';
 import { sitePages } from '../routes.tsx';
 import type { PageHeadProps } from './page-head.tsx';
 import type { OpenJobs } from './read-open-jobs.ts';
@@ -139,9 +140,10 @@ function careersData({ defaultJobCountry }: Region, { readAt, lists }: OpenJobs)
 }
 
 function jobPages(region: Region, { readAt, lists, details }: OpenJobs): WrittenPage[] {
-  const finders = new Map(siteRegions.map(({ code }) => [code, createSimilarJobs(lists[code])]));
+  const searches = new Map(siteRegions.map(({ code }) => [code, createJobSearch(lists[code])]));
   return details.map(({ job, country }) => {
-    const similarJobs = finders.get(country.code)?.(job.jobId).map(pickShownFacts) ?? [];
+    const search = searches.get(country.code);
+    const similarJobs = search ? findSimilarJobs(lists[country.code], search, job.jobId) : [];
     const path = pathTo('job-description', job.jobId);
     return {
       path,
@@ -153,7 +155,7 @@ function jobPages(region: Region, { readAt, lists, details }: OpenJobs): Written
         jobPosting({ job, country, site: region }),
       ],
       lastModified: latestDay([job.createdDate]),
-      data: { readAt, job, similarJobs },
+      data: { readAt, job, similarJobs: similarJobs.map(pickShownFacts) },
     };
   });
 }

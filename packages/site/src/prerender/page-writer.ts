@@ -5,12 +5,10 @@ import { brand, notFoundCopy } from '@kestrova/content';
 import { regionByCode, type Region, type RegionCode } from '@kestrova/regions';
 import { decodeId } from '@kestrova/paths';
 import { findPage } from '../router/find-page.ts';
-import { PREFETCH_LIST } from '../router/prefetch-linked-pages.ts';
 import { siteRegions } from '../lib/region.tsx';
 import { readBuildManifest } from './build-manifest.ts';
 import { htmlDocument } from './html-document.tsx';
 import type { WrittenPage } from './list-pages.ts';
-import { prefetchList, storyModule } from './prefetch-list.ts';
 import { renderBody, renderMissingPage } from './render-page.tsx';
 
 /** Writes the pages of one region's site. */
@@ -20,8 +18,6 @@ export interface PageWriter {
   writePage: (page: WrittenPage) => Promise<void>;
   /** Writes the page for every address that has none: the browser decides what it shows. */
   writeMissingPage: () => Promise<void>;
-  /** Writes the list of what each page's code consists of, which pages that link to it read. */
-  writePrefetchList: () => Promise<void>;
   /** Writes another file of the site. */
   writeFile: (file: string, content: string | Uint8Array) => Promise<void>;
   /** Whether the site has a file already. */
@@ -34,8 +30,7 @@ export interface PageWriter {
  */
 export async function createPageWriter(code: RegionCode, folder: string): Promise<PageWriter> {
   const region = regionByCode(code, siteRegions);
-  const manifest = await readBuildManifest(folder);
-  const { layers, fonts, modulesOf, sheetsOf, chunkOf } = manifest;
+  const { layers, fonts, modulesOf, sheetsOf } = await readBuildManifest(folder);
   const shared = { region, regions: siteRegions, fonts };
 
   async function write(file: string, content: string | Uint8Array) {
@@ -51,12 +46,12 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
     async writePage({ data, startNow = false, ...head }) {
       const { name, id = '' } = findPage(head.path) ?? {};
       const key = name === 'impact-stories-details' && decodeId(id, head.path);
-      const record = key ? [chunkOf(storyModule(key))] : [];
+      const story = key ? `/stories/${key.toLowerCase()}` : undefined;
       const html = htmlDocument({
         head: { ...shared, ...head },
         layers,
         sheets: sheetsOf(name),
-        modules: [...modulesOf(name), ...record],
+        modules: modulesOf(name, story),
         body: await renderBody(code, head.path, data),
         data,
         startNow,
@@ -81,6 +76,5 @@ export async function createPageWriter(code: RegionCode, folder: string): Promis
       });
       await write('404.html', html);
     },
-    writePrefetchList: () => write(PREFETCH_LIST.slice(1), JSON.stringify(prefetchList(manifest))),
   };
 }

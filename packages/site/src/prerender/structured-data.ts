@@ -3,7 +3,7 @@ import { brand, type StoryCard } from '@kestrova/content';
 import { jobPageCopy } from '@kestrova/content/pages/job-description';
 import type { Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
-import { toJobDisplay, type JobDisplay } from '../features/jobs/job-display.ts';
+import { findSalaryRange } from '../features/jobs/list-job-sections.ts';
 import { jobHtml } from './job-html.tsx';
 
 /** The employment types of schema.org by the job types of our API; others are left out. */
@@ -28,14 +28,13 @@ interface PostedJob {
 
 /** A job for search engines (schema.org JobPosting). It says only what the page shows. */
 export function jobPosting({ job, country, site }: PostedJob) {
-  const display = toJobDisplay(job, jobPageCopy);
   const employmentType = EMPLOYMENT_TYPES[job.jobType?.toLowerCase() ?? ''];
   const countryCode = country.code.toUpperCase();
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.jobTitle,
-    description: jobHtml(display),
+    description: jobHtml(job),
     ...(job.createdDate && { datePosted: toIsoDay(job.createdDate) }),
     ...(employmentType && { employmentType }),
     ...(job.experince !== undefined && {
@@ -44,7 +43,7 @@ export function jobPosting({ job, country, site }: PostedJob) {
         monthsOfExperience: job.experince * 12,
       },
     }),
-    ...describeSalary(display),
+    ...describeSalary(job),
     hiringOrganization: {
       '@type': 'Organization',
       name: brand.name,
@@ -77,13 +76,13 @@ export function jobPosting({ job, country, site }: PostedJob) {
 const SALARY = /^([\d,]+)(?:\s*[-–]\s*([\d,]+))?$/;
 
 /** A salary in numbers. Its period is omitted because the page does not show it. */
-function describeSalary({ details: { salary } }: JobDisplay) {
-  const [, least, greatest = least] = SALARY.exec(salary.range) ?? [];
+function describeSalary(job: ReceivedJobDetails) {
+  const [, least, greatest = least] = SALARY.exec(findSalaryRange(job)) ?? [];
   if (!least || !greatest) return {};
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
-      currency: salary.currency,
+      currency: jobPageCopy.salary.currency,
       minValue: toNumber(least),
       maxValue: toNumber(greatest),
     },

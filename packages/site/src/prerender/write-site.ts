@@ -44,7 +44,6 @@ export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite>
   const pages = await listPages(region, jobs);
   for (const page of pages) await writer.writePage(page);
   await writer.writeMissingPage();
-  await writer.writePrefetchList();
   await writeBrandFiles(pages, writer);
 
   const indexed = pages.filter(

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { forgetFailedLoads, loadOnce, LoadError } from './load-once.ts';
 
-test('each key is loaded once, and its promise stays the same', async () => {
+afterEach(() => void vi.unstubAllGlobals());
+
+test('calls each loader once and returns the same promise', async () => {
   const first = vi.fn<() => Promise<string>>(() => Promise.resolve('one'));
   const second = vi.fn<() => Promise<string>>(() => Promise.resolve('two'));
   const load = loadOnce({ first, second });
@@ -12,14 +14,15 @@ test('each key is loaded once, and its promise stays the same', async () => {
   expect(second).not.toHaveBeenCalled();
 });
 
-test('a failure is named, stays until it is forgotten, and may then be mended', async () => {
+test('rejects with the reason until the failure is forgotten', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('No connection.')));
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const text = vi.fn<() => Promise<string>>().mockRejectedValueOnce(cause);
   const load = loadOnce({ text });
 
   const failure = await load('text').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(LoadError);
-  expect(failure).toMatchObject({ cause });
+  expect(failure).toMatchObject({ reason: 'offline', cause });
   await expect(load('text')).rejects.toBe(failure);
   expect(text).toHaveBeenCalledTimes(1);
 

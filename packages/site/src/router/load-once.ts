@@ -1,73 +1,80 @@
-/** A part of the site that did not arrive, mostly because a release has replaced its files. */
+/** Code that a visit needs did not arrive: there is no connection, or a release replaced its files. */
 export class LoadError extends Error {
   override name = 'LoadError';
+  readonly reason: 'offline' | 'missing';
+
+  constructor(reason: LoadError['reason'], cause: unknown) {
+    super(`Code of the page could not be loaded: ${reason}.`, { cause });
+    this.reason = reason;
+  }
 }
 
+/** Milliseconds after which the browser is taken to have refused a reload. */
+const RELOAD_TIMEOUT = 3000;
+
 const failures = new Set<() => void>();
-let hasFailed = false;
 
 /**
- * Turns a list of loaders into one function that starts each of them once and gives the same
- * promise from then on, as React's `use` requires. Rejects with `LoadError`; a failure stays until
- * `forgetFailedLoads`, so that a page which waits for it fails instead of asking for ever.
+ * Turns a list of loaders into one function that calls each of them once and returns the same promise
+ * from then on, as React's `use` requires. Where code did not arrive, it reloads the document once,
+ * since a release has mostly replaced the file; otherwise the promise rejects with `LoadError`, and
+ * stays so until `forgetFailedLoads`: a page that asked again by itself would ask for ever.
  */
 export function loadOnce<Key extends string, Value>(
   loaders: Record<Key, () => Promise<Value>>,
 ): (key: Key) => Promise<Value> {
   const started = new Map<Key, Promise<Value>>();
   return (key) => {
-    const pending = started.get(key);
-    if (pending) return pending;
-    const loading = load(loaders[key]).catch((cause: unknown) => {
-      hasFailed = true;
-      failures.add(() => started.delete(key));
-      throw new LoadError(`"${key}" could not be loaded.`, { cause });
-    });
+    const loading =
+      started.get(key) ??
+      loaders[key]().catch((cause: unknown) => {
+        failures.add(() => started.delete(key));
+        return recover(cause);
+      });
     started.set(key, loading);
     return loading;
   };
 }
 
-/** Lets everything that failed be asked for again: after its failure was shown, or was of no use. */
+/** Lets everything that failed be asked for again, once its failure is on the screen. */
 export function forgetFailedLoads(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
 
-async function load<Value>(loader: () => Promise<Value>): Promise<Value> {
-  if (hasFailed) await reloadFailedSheets();
-  return loader();
+async function recover(cause: unknown): Promise<never> {
+  const { href } = location;
+  const isReachable = await isSiteReachable();
+  if (isReachable && href === location.href && reloadOnce()) {
+    await new Promise((resolve) => setTimeout(resolve, RELOAD_TIMEOUT));
+  }
+  throw new LoadError(isReachable ? 'missing' : 'offline', cause);
 }
 
-/** Vite's `import()` asks for each stylesheet once, and takes one that failed for loaded. */
-async function reloadFailedSheets(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])');
-  await Promise.all([...links].filter((link) => !hasRules(link)).map(reloadSheet));
-}
-
-function hasRules({ sheet }: HTMLLinkElement): boolean {
+/**
+ * Whether the site responds at all, with any status. `navigator.onLine` knows of network cards only:
+ * it is true behind a dead router, and false where the site runs on the same machine.
+ */
+async function isSiteReachable(): Promise<boolean> {
   try {
-    return (sheet?.cssRules.length ?? 0) > 0;
+    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+    return true;
   } catch {
-    // The rules of a stylesheet that did not arrive may not be read.
+    // fetch rejects where no response came.
     return false;
   }
 }
 
-function reloadSheet(failed: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = failed.href;
-    link.addEventListener('load', () => {
-      failed.remove();
-      resolve();
-    });
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`${link.href} could not be fetched.`));
-    });
-    // One that is still on its way stays in its place, since the import waits for it.
-    failed.after(link);
-  });
+/**
+ * Reloads the document, unless that was tried at this address or a form has unsent entries, which
+ * makes it listen to `beforeunload`. The mark is kept in the history entry, which outlives the reload
+ * and works where storage is blocked. Returns whether it reloads.
+ */
+function reloadOnce(): boolean {
+  const state = history.state as Record<string, unknown> | null;
+  const hasUnsentEntries = !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  if (state?.['reloaded'] || hasUnsentEntries) return false;
+  history.replaceState({ ...state, reloaded: true }, '');
+  location.reload();
+  return true;
 }

@@ -1,8 +1,8 @@
 import type { Breadcrumb, PageMeta } from '@kestrova/content';
-import type { PageName } from '@kestrova/paths';
+import { decodeId, type PageName } from '@kestrova/paths';
 import { createContext, use, type ComponentType } from 'react';
 import { findPage } from './find-page.ts';
-import { forgetFailedLoads, loadOnce } from './load-once.ts';
+import { loadOnce } from './load-once.ts';
 
 /** What a page's module exports. */
 export interface PageModule {
@@ -13,12 +13,14 @@ export interface PageModule {
   breadcrumb?: Breadcrumb;
   /** The last step of a page below Careers that search engines do not know. */
   heading?: string;
+  /** Fetches the record that the page shows first, by the id in the address. */
+  preload?: (id: string | undefined) => Promise<unknown>;
 }
 
 /** A page of the site: the component that shows it, and the module behind it. */
 interface SitePage {
   Page: ComponentType;
-  /** Fetches the page's code and copy, once. Rejects with `LoadError`. */
+  /** Fetches the page's code and copy; after a failure it may be asked again. */
   load: () => Promise<PageModule>;
 }
 
@@ -30,19 +32,17 @@ export type PageTable = Readonly<Record<PageName, SitePage>>;
  * without suspending, so that prerendered HTML holds no boundary and hydration shows no fallback.
  */
 export function createPageTable(modules: Record<PageName, () => Promise<PageModule>>): PageTable {
-  const load = loadOnce(modules);
-  const names = Object.keys(modules) as PageName[];
-  const pages = names.map((name) => [name, createPage(() => load(name))] as const);
+  const pages = Object.entries(modules).map(([name, load]) => [name, createPage(load)] as const);
   return Object.fromEntries(pages) as PageTable;
 }
 
-function createPage(loadModule: () => Promise<PageModule>): SitePage {
+function createPage(importModule: () => Promise<PageModule>): SitePage {
   let loaded: PageModule | undefined;
-  const load = async () => (loaded = await loadModule());
+  const load = async () => (loaded = await importModule());
+  const visit = loadOnce({ page: load });
 
   function Page() {
-    // React's `use` needs the same promise each time.
-    const { default: Component } = loaded ?? use(loadModule());
+    const { default: Component } = loaded ?? use(visit('page'));
     return <Component />;
   }
 
@@ -59,17 +59,10 @@ export function usePageTable(): PageTable | undefined {
   return use(PageTableContext);
 }
 
-/**
- * Fetches the code of the page at an address ahead of a visit; an unknown address needs none.
- * Rejects with `LoadError`, and then the visit asks again.
- */
+/** Fetches what the page at an address needs ahead of a visit; an unknown address needs nothing. */
 export async function preloadPage(pages: PageTable, pathname: string): Promise<void> {
-  const found = findPage(pathname);
-  if (!found) return;
-  try {
-    await pages[found.name].load();
-  } catch (error) {
-    forgetFailedLoads();
-    throw error;
-  }
+  const { name, id } = findPage(pathname) ?? {};
+  if (!name) return;
+  const { preload } = await pages[name].load();
+  await preload?.(id && decodeId(id, pathname));
 }

@@ -1,18 +1,36 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { preloadPage, usePageTable } from './page-table.tsx';
+import { savesData, whenIdle } from './idle.ts';
+import { preloadPage, usePageTable, type PageTable } from './page-table.tsx';
 
 /** A link to an address of this site. */
 type RouterLinkProps = ComponentProps<'a'> & { href: string };
 
-/** Link of the design system inside the site: no page load, and the next page's code on intent. */
+/**
+ * Link of the design system inside the site: it loads no document, and fetches the next page's code
+ * once it is in view, when the visitor points at it, and at the latest when it is followed.
+ */
 export function RouterLink({ href, target, onClick, ...rest }: RouterLinkProps) {
   const pages = usePageTable();
   const navigate = useLinkClickHandler(href, target ? { target } : {});
+  const link = useRef<HTMLAnchorElement>(null);
   const prefetch = () => {
-    // A failed prefetch needs no word: the visit itself tries again and says what went wrong.
-    if (pages) preloadPage(pages, href).catch(() => undefined);
+    if (pages) prefetchPage(pages, href);
   };
+
+  useEffect(() => {
+    if (!pages || !link.current) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      whenIdle(() => {
+        if (!savesData()) prefetchPage(pages, href);
+      });
+    });
+    observer.observe(link.current);
+    return () => observer.disconnect();
+  }, [pages, href]);
+
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     // Before anything is drawn anew, which takes longer than to ask for the code.
     prefetch();
@@ -21,6 +39,7 @@ export function RouterLink({ href, target, onClick, ...rest }: RouterLinkProps) 
   }
   return (
     <a
+      ref={link}
       href={href}
       target={target}
       onClick={follow}
@@ -30,4 +49,9 @@ export function RouterLink({ href, target, onClick, ...rest }: RouterLinkProps) 
       {...rest}
     />
   );
+}
+
+function prefetchPage(pages: PageTable, href: string): void {
+  // Report no failure: the visit itself tries again and says what went wrong.
+  preloadPage(pages, href).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { decodeId } from '@kestrova/paths';
+import { useLocation, useParams } from 'react-router-dom';
 
 /** The path that is shown, without a trailing slash and with its escapes resolved. */
 export function useCurrentPath(): string {
@@ -6,7 +7,7 @@ export function useCurrentPath(): string {
 }
 
 /** One spelling for the addresses that lead to one page: `/home/` is `/home`, `%3D` is `=`. */
-export function normalizePath(pathname: string): string {
+function normalizePath(pathname: string): string {
   const trimmed = pathname.replace(/\/+$/, '') || '/';
   try {
     return decodeURI(trimmed).replaceAll(/%3D/gi, '=');
@@ -14,4 +15,11 @@ export function normalizePath(pathname: string): string {
     // decodeURI throws on a broken escape; such an address leads to no page, however it is spelt.
     return trimmed;
   }
+}
+
+/** The story key or job id in the address; undefined where there is none or it is no base64. */
+export function useDecodedId(): string | undefined {
+  const { id } = useParams();
+  const { pathname } = useLocation();
+  return id && decodeId(id, pathname);
 }

@@ -1,7 +1,6 @@
 import { shellLabels } from '@kestrova/content';
 import { LinkProvider, ScrollToTop, SkipLink } from '@kestrova/design-system';
 import { Suspense, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { RouterLink } from '../router/router-link.tsx';
 import { usePageArrival } from '../router/use-page-arrival.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -10,14 +9,13 @@ import { SiteHeader } from './site-header.tsx';
 
 /** What every page stands in: header, content, footer and the button that leads back up (spec 2.1). */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
   usePageArrival();
   return (
     <LinkProvider value={RouterLink}>
       <SkipLink href="#content">{shellLabels.skipToContent}</SkipLink>
       <SiteHeader />
       <main id="content">
-        <PageErrorBoundary visit={key}>
+        <PageErrorBoundary>
           <Suspense>{children}</Suspense>
         </PageErrorBoundary>
       </main>

@@ -38,6 +38,13 @@ const files = {
   'packages/regions/src/a.ts': "import './b.ts';",
   'packages/regions/src/b.ts': "void import('./a.ts');",
   'packages/regions/src/a.test.ts': '',
+  'packages/design-system/src/icons/icon.ts': "import '../text/prose.ts';",
+  'packages/design-system/src/text/prose.ts': '',
+  'packages/design-system/src/text/prose.stories.tsx': "import '../samples/pictures.ts';",
+  'packages/design-system/src/forms/form.ts':
+    "import '../samples/pictures.ts'; import '../text/prose.ts'; import '../fields/field.ts';",
+  'packages/design-system/src/samples/pictures.ts': '',
+  'packages/design-system/src/fields/field.ts': '',
   'packages/misc/src/index.ts': '',
 };
 
@@ -49,6 +56,9 @@ const problems = [
   'apps/api/src/modules/jobs/job-service.ts imports apps/api/src/http/http-error.ts. only-routes-know-http:',
   'apps/storybook/.storybook/preview.tsx imports packages/api-client/src/index.ts. apps/storybook:',
   'packages/content/src/index.ts imports packages/site/src/routes.tsx. packages/content:',
+  'packages/design-system/src/forms/form.ts imports packages/design-system/src/fields/field.ts. design-system-has-no-other-folder:',
+  'packages/design-system/src/forms/form.ts imports packages/design-system/src/samples/pictures.ts. design-system-folder-imports-no-later-folder:',
+  'packages/design-system/src/icons/icon.ts imports packages/design-system/src/text/prose.ts. design-system-folder-imports-no-later-folder:',
   'packages/misc is not in map.ts.',
   'packages/regions/src/a.ts imports packages/regions/src/b.ts. no-circle:',
   'packages/regions/src/index.ts imports ./gone.ts. no-import-into-nothing:',

@@ -15,6 +15,14 @@ const siteLayers = [
   'router/',
 ];
 
+const designSystem = '^packages/design-system/src/';
+
+/** The folders of the design system: each takes from those before it. Samples are for stories. */
+const designSystemFolders =
+  'brand tokens styles icons text layout actions feedback content forms navigation samples'.split(
+    ' ',
+  );
+
 /** Rules that hold inside one part. */
 const insideRules: IForbiddenRuleType[] = [
   ...siteLayers.slice(1).map((layer, place) => ({
@@ -40,6 +48,21 @@ const insideRules: IForbiddenRuleType[] = [
     comment: 'routes.tsx is the list of pages; a page that is imported elsewhere loses its chunk.',
     from: { path: `${site}(?:mount-site|index|shell|prerender)\\b` },
     to: { path: `${site}pages/` },
+  },
+  ...designSystemFolders.slice(0, -1).map((folder, place) => ({
+    name: 'design-system-folder-imports-no-later-folder',
+    comment: `${designSystemFolders.join(' ← ')}; stories show what they like.`,
+    from: { path: `${designSystem}${folder}/`, pathNot: '\\.stories\\.tsx$' },
+    to: { path: `${designSystem}(?:${designSystemFolders.slice(place + 1).join('|')})/` },
+  })),
+  {
+    name: 'design-system-has-no-other-folder',
+    comment: 'A folder outside the order is checked by no rule of it.',
+    from: {},
+    to: {
+      path: `${designSystem}[^/]+/`,
+      pathNot: `${designSystem}(?:${designSystemFolders.join('|')})/`,
+    },
   },
   {
     name: 'modules-do-not-import-each-other',

@@ -8,7 +8,7 @@ const UNBROKEN = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebsw';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-// forms/files.e2e.ts shows it of a file's name in the dialog.
+// forms/application.e2e.ts shows it of a file's name in the dialog.
 test('at 320 px: words that do not break stay in their places', async ({ page, careers }) => {
   await page.addInitScript(enlargeText);
   await renameJobs(page);

@@ -1,6 +1,6 @@
 import { emailedLink } from '@kestrova/paths';
 import { checkStopsWithin, checkTabOrder } from '../checks/focus.ts';
-import { createEmail } from '../page-objects/application-dialog.ts';
+import { createEmail } from '../page-objects/forms.ts';
 import { openPage } from '../stack/open-page.ts';
 import { findEmail, findLink } from '../stack/read-emails.ts';
 import { expect, test, wcag } from '../stack/test.ts';
@@ -14,10 +14,9 @@ test('an alert from the list of jobs to its end', { tag }, async ({ page }) => {
   const offer = page.getByRole('button', { name: 'Email me new jobs like these' });
   await offer.click();
   const dialog = page.getByRole('dialog', { name: 'New jobs by email' });
-  await expect(dialog).toContainText('kotlin');
   await checkStopsWithin(page, dialog);
   await dialog.getByRole('textbox', { name: 'Email' }).pressSequentially(email, { delay: 40 });
-  await dialog.getByRole('button', { name: 'Send me the link' }).click();
+  await dialog.getByRole('button', { name: 'Send me the link' }).dblclick();
   const receipt = page.getByRole('dialog', { name: 'Please look into your mailbox' });
   await receipt.getByRole('button', { name: 'Back to the jobs' }).click();
   await expect(offer).toBeFocused();
@@ -27,7 +26,6 @@ test('an alert from the list of jobs to its end', { tag }, async ({ page }) => {
   await page.goto(findLink(optIn, emailedLink(new URL(page.url()).origin, 'alerts', '')));
   const confirm = page.getByRole('button', { name: 'Turn on this alert' });
   await expect(confirm).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(email);
   await checkTabOrder(page);
   await confirm.click();
   await expect(page.getByRole('heading', { name: 'This alert is on' })).toBeFocused();

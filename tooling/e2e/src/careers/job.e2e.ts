@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { openPage } from '../stack/open-page.ts';
 import { JOB_PAGES, JOB_PATH } from '../stack/pages.ts';
-import { API_URL } from '../stack/regions.ts';
 import { expect, test } from '../stack/test.ts';
-
-const DETAILS = '**/job/get-job-details-by-id/**';
 
 for (const [html, path] of [
   ['the HTML of another job', `${JOB_PAGES}Mg==`],
@@ -13,7 +10,7 @@ for (const [html, path] of [
   test(`an address with ${html} shows its own job`, async ({ page, consoleOutput }) => {
     const body = await (await page.request.get(path)).text();
     await page.route(JOB_PATH, (route) => route.fulfill({ body, contentType: 'text/html' }));
-    const details = page.waitForResponse(DETAILS);
+    const details = page.waitForResponse('**/job/get-job-details-by-id/**');
     await openPage(page, JOB_PATH);
     const { jobTitle } = z.object({ jobTitle: z.string() }).parse(await (await details).json());
     await expect(page.getByRole('heading', { level: 1, name: jobTitle })).toBeVisible();
@@ -32,22 +29,3 @@ test.describe('a visitor elsewhere', () => {
     expect(consoleOutput).toEqual([]);
   });
 });
-
-test('how fast a job was for a visitor is counted once the page is left', async ({ page }) => {
-  // One who is drawn, and no program: journeys are never measured by chance.
-  const isPerson = "Reflect.defineProperty(navigator, 'webdriver', { value: false });";
-  await page.addInitScript(`Math.random = () => 0; ${isPerson}`);
-  // What is drawn after the code has arrived counts, so a visit may be too short.
-  const visit = async () => {
-    await openPage(page, JOB_PATH);
-    await expect.poll(() => page.evaluate(hasReporter)).toBe(true);
-    await page.goto('/about-us');
-    return (await page.request.get(`${API_URL}/metrics`)).text();
-  };
-  await expect.poll(visit).toContain('lcp_seconds_count{region="us",page="/careers/job-des');
-});
-
-/** In the page: whether the code that counts has arrived. */
-function hasReporter(): boolean {
-  return performance.getEntriesByType('resource').some(({ name }) => /report-visit/.test(name));
-}

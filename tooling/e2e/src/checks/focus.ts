@@ -3,7 +3,7 @@ import { expect, type JSHandle, type Locator, type Page } from '@playwright/test
 const OPERABLE =
   'a[href], button:enabled, input:enabled:not([inert] *), select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-const MAX_STOPS = 300;
+const MAX_PRESSES = 300;
 
 /**
  * Goes through the whole page by Tab, or by Shift+Tab: every stop shows a ring and is in sight
@@ -17,80 +17,75 @@ export async function checkTabOrder(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'
     scrollTo({ top: 0, behavior: 'instant' });
   });
   const stops = await walk(page, page.locator('html'), key);
-  const order = stops.map(({ place }) => place);
-  const sorted = order.toSorted((one, other) => (key === 'Tab' ? one - other : other - one));
-  expect(order, `order of the stops of ${key} on ${page.url()}`).toEqual(sorted);
+  const sorted = stops.toSorted((one, other) => (key === 'Tab' ? one - other : other - one));
+  expect(stops, `order of the stops of ${key} on ${page.url()}`).toEqual(sorted);
 }
 
 /** Tab meets everything in a modal dialog that can be operated, in sight, and nothing behind it. */
 export async function checkStopsWithin(page: Page, dialog: Locator): Promise<void> {
-  const stops = await walk(page, dialog, 'Tab');
-  expect(
-    stops.filter(({ place }) => place === -1),
-    'stops behind the dialog',
-  ).toEqual([]);
+  expect(await walk(page, dialog, 'Tab'), 'no stop behind the dialog').not.toContain(-1);
 }
 
-/** Presses a key until a stop comes again, or the focus leaves the page. */
-async function walk(page: Page, scope: Locator, key: string) {
+/** Presses a key until a stop comes again, or the focus leaves the page; returns the place of each. */
+async function walk(page: Page, scope: Locator, key: string): Promise<number[]> {
   const operable = await scope.evaluateHandle(
     (root, selector) => [...root.querySelectorAll(selector)],
     OPERABLE,
   );
-  const wanted = await scope.locator(OPERABLE).evaluateAll((all) =>
-    all.flatMap((element, place) => {
-      const isOtherRadio =
-        element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
-      const isSeen = element.checkVisibility({ visibilityProperty: true });
-      // A link out of the order needs another one to the same page that is in it.
-      const isRepeated =
-        element instanceof HTMLAnchorElement &&
-        element.tabIndex < 0 &&
-        all.some(
-          (other) =>
-            other instanceof HTMLAnchorElement &&
-            other.tabIndex >= 0 &&
-            other.href === element.href,
-        );
-      return isSeen && !isOtherRadio && !isRepeated ? [{ place, html: element.outerHTML }] : [];
-    }),
-  );
-  const stops: { place: number; name: string }[] = [];
-  for (let press = 0; press < MAX_STOPS; press += 1) {
+  const stops: number[] = [];
+  for (let presses = 0; ; presses += 1) {
+    expect(presses, 'the walk ends').toBeLessThan(MAX_PRESSES);
     await page.keyboard.press(key);
-    const { name, place, isOutside, hasRing, isInSight } = await readFocusedElement(page, operable);
-    if (stops.some((stop) => stop.place === place && place !== -1)) break;
-    if (isOutside && stops.length > 0) break;
+    const stop = await readFocusedElement(page, operable);
+    if (stop ? stop.place !== -1 && stops.includes(stop.place) : stops.length > 0) break;
     // A dialog that scrolls is a stop itself; within a frame each stop is the frame.
-    if (isOutside || /^(?:dialog|iframe) /.test(name)) continue;
-    expect({ name, hasRing, isInSight }).toEqual({ name, hasRing: true, isInSight: true });
-    stops.push({ place, name });
+    if (!stop || /^(?:dialog|iframe) /.test(stop.name)) continue;
+    expect(stop).toMatchObject({ hasRing: true, isInSight: true });
+    stops.push(stop.place);
   }
-  expect(stops.length, 'the walk ends').toBeLessThan(MAX_STOPS);
-  const met = new Set(stops.map(({ place }) => place));
-  const missed = wanted.filter(({ place }) => !met.has(place));
-  expect(missed, `never reached on ${page.url()}`).toEqual([]);
+  expect(await listMissed(operable, stops), `never reached on ${page.url()}`).toEqual([]);
   return stops;
 }
 
+/** What can be operated and was not met. */
+function listMissed(operable: JSHandle<Element[]>, stops: number[]): Promise<string[]> {
+  return operable.evaluate((all, met) => {
+    // A link out of the order needs another one to the same page that is in it.
+    const isRepeated = (link: HTMLAnchorElement) =>
+      link.tabIndex < 0 &&
+      all.some(
+        (other) =>
+          other instanceof HTMLAnchorElement && other.tabIndex >= 0 && other.href === link.href,
+      );
+    return all
+      .filter((element, place) => {
+        if (met.includes(place) || !element.checkVisibility({ visibilityProperty: true })) {
+          return false;
+        }
+        if (element instanceof HTMLAnchorElement) return !isRepeated(element);
+        return !(
+          element instanceof HTMLInputElement &&
+          element.type === 'radio' &&
+          !element.checked
+        );
+      })
+      .map(({ outerHTML }) => outerHTML);
+  }, stops);
+}
+
 /**
- * The element that has the focus: its tag and text, its place among others, whether a ring of 2 px is
- * drawn around it or what stands for it, and whether a point of it is in the window and under nothing
- * else.
+ * The element that has the focus, if one has it: its tag and text, its place among others, whether a
+ * ring of 2 px is drawn around it or what stands for it, and whether a point of it is in the window
+ * and under nothing else.
  */
 function readFocusedElement(page: Page, among: JSHandle<Element[]>) {
   return page.evaluate((all) => {
     const element = document.activeElement;
-    if (!element || element === document.body) {
-      return { name: 'the page', place: -1, isOutside: true, hasRing: true, isInSight: true };
-    }
-    const place = all.indexOf(element);
+    if (!element || element === document.body) return null;
     const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    const name = `${element.localName} "${text.trim().slice(0, 40)}" ${element.id}`.trim();
     return {
-      name,
-      place,
-      isOutside: false,
+      name: `${element.localName} "${text.trim().slice(0, 40)}" ${element.id}`,
+      place: all.indexOf(element),
       hasRing: hasRing(element),
       isInSight: isInSight(element),
     };

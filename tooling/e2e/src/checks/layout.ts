@@ -30,13 +30,20 @@ const WIDTHS = [320, 360, 640, 768, 1024, 1280, 1440, 1700, 1920, 2560] as const
 /** One of a phone, a tablet and a screen, between which the layout changes. */
 const LAYOUTS: readonly number[] = [320, 768, 1280];
 
-/** At every width nothing is wider than the window, and in every layout no text is cut off. */
-export async function checkFits(page: Page): Promise<void> {
+/** Where a reader's own spacing is tried out, in px. */
+const SPACED: readonly number[] = [640, 1280];
+
+/**
+ * At every width nothing is wider than the window, and in every layout no text is cut off; with the
+ * spacing that a reader may set neither, where that is asked for.
+ */
+export async function checkFits(page: Page, isSpaced: boolean): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth, `at ${width} px on ${page.url()}`).toBe(width);
     if (LAYOUTS.includes(width)) await checkNothingIsLost(page, `at ${width} px`);
+    if (isSpaced && SPACED.includes(width)) await checkTextSpacing(page);
   }
 }
 
@@ -71,7 +78,7 @@ export async function checkNothingIsLost(page: Page, where: string): Promise<voi
 }
 
 /** The spacing between lines, words and letters that a reader may set (WCAG 1.4.12). */
-export async function checkTextSpacing(page: Page): Promise<void> {
+async function checkTextSpacing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

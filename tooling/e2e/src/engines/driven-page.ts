@@ -1,10 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { test } from '@playwright/test';
-import type { AnyLocator, EnginePage, Key, Queries, Size, Text } from './engine-page.ts';
-import { findElements, type Step } from './find-elements.ts';
+import { fileURLToPath } from 'node:url';
+import { test, type Locator, type Page } from '@playwright/test';
+
+/** Somebody with an engine's browser, who comes without a cookie. */
+export interface Visitor {
+  page: Page;
+  /** Errors in the console, and exceptions that nothing caught, of the last document. */
+  listProblems(): Promise<readonly string[]>;
+  leave(): Promise<void>;
+}
+
+/** A browser of one engine. */
+export interface EngineBrowser {
+  admit(origin: string): Promise<Visitor>;
+  close(): Promise<unknown>;
+}
+
+type Text = string | RegExp;
+export type Key = 'Shift' | 'Enter' | 'Escape';
+
+/** In px. */
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** One tab of a browser that Playwright does not drive. What runs in the page is sent as text. */
 export interface Driver {
@@ -12,9 +33,7 @@ export interface Driver {
   evaluate(expression: string): Promise<unknown>;
   find(expression: string): Promise<DrivenElement>;
   press(key: Key): Promise<void>;
-  resize(size: Size): Promise<unknown>;
-  /** A PNG of what is in view, in base64. */
-  screenshot(): Promise<string>;
+  resize(size: Size): Promise<void>;
 }
 
 /** An element that takes a visitor's own input. */
@@ -27,34 +46,49 @@ export interface DrivenElement {
 const TIMEOUT = 20_000;
 const POLL_INTERVAL = 40;
 
-const libraryPath = createRequire(import.meta.url).resolve(
-  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+/** Finds elements by role, label and text, as the global `TestingLibraryDom` of a page. */
+const testingLibrary = readFileSync(
+  fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
+  'utf8',
 );
-const PROVIDE_QUERIES = `(() => {
-  ${readFileSync(libraryPath, 'utf8')};
-  globalThis.findElements = ${findElements.toString()};
-})()`;
 
-/** A page that a driver shows, under the names of Playwright's. */
-export function createDrivenPage(driver: Driver): EnginePage {
-  return {
-    ...createQueries((step) => createLocator(driver, [step])),
-    goto: (path) => driver.open(path),
+/** A page that a driver shows: as much of Playwright's as the journeys in every engine use. */
+export function createDrivenPage(driver: Driver): Page {
+  const part = {
+    ...createQueries(driver, '[document.documentElement]'),
+    goto: (path: string) => driver.open(path),
     evaluate: <R>(run: () => R) => driver.evaluate(`(${run.toString()})()`) as Promise<R>,
-    setViewportSize: async (size) => void (await driver.resize(size)),
-    keyboard: { press: (key) => driver.press(key) },
-    screenshot: async () => Buffer.from(await driver.screenshot(), 'base64'),
+    setViewportSize: (size: Size) => driver.resize(size),
+    keyboard: { press: (key: Key) => driver.press(key) },
+  };
+  return part as Page;
+}
+
+/** Queries below the elements that an expression finds. */
+function createQueries(driver: Driver, roots: string) {
+  const below = (found: string) =>
+    createLocator(driver, `[...new Set(${roots}.flatMap((root) => ${found}))]`);
+  return {
+    getByRole(role: string, { name, exact }: { name?: Text; exact?: boolean } = {}) {
+      const options = name === undefined ? '{}' : `{ name: ${toPattern(name, exact)} }`;
+      return below(
+        `TestingLibraryDom.queryAllByRole(root, '${role}', ${options}).filter((element) => element.checkVisibility({ visibilityProperty: true }))`,
+      );
+    },
+    getByLabel: (text: Text) =>
+      below(`TestingLibraryDom.queryAllByLabelText(root, ${toPattern(text)})`),
+    getByText: (text: Text) => below(`TestingLibraryDom.queryAllByText(root, ${toPattern(text)})`),
+    locator: (selector: string) => below(`[...root.querySelectorAll(${JSON.stringify(selector)})]`),
   };
 }
 
-/** Elements that are looked for anew each time; what is done to one waits until it is there. */
-function createLocator(driver: Driver, steps: readonly Step[]): AnyLocator {
-  const found = `globalThis.findElements(${JSON.stringify(steps)})`;
-  const then = (step: Step) => createLocator(driver, [...steps, step]);
+/** Elements that an expression finds anew each time; what is done to one waits until it is there. */
+function createLocator(driver: Driver, found: string): Locator {
+  const nth = (place: number) => createLocator(driver, `${found}.slice(${place}, ${place + 1})`);
 
   async function evaluate<R>(inPage: (found: HTMLElement[]) => R): Promise<R> {
-    if (!(await driver.evaluate('"findElements" in globalThis'))) {
-      await driver.evaluate(PROVIDE_QUERIES);
+    if (!(await driver.evaluate('"TestingLibraryDom" in globalThis'))) {
+      await driver.evaluate(`(() => { ${testingLibrary} })()`);
     }
     return (await driver.evaluate(`(${inPage.toString()})(${found})`)) as R;
   }
@@ -72,24 +106,30 @@ function createLocator(driver: Driver, steps: readonly Step[]): AnyLocator {
     return driver.find(`${found}[0]`);
   }
 
-  return {
-    ...createQueries(then),
-    filter: ({ hasText }) => then({ by: 'containing', text: toPattern(hasText) }),
-    nth: (place) => then({ by: 'place', place }),
-    first: () => then({ by: 'place', place: 0 }),
-    click: async () => (await getReady()).click(),
-    check: async () => (await getReady()).click(),
-    pressSequentially: async (text, { delay = 0 } = {}) => (await getReady()).type(text, delay),
-    async selectOption(label) {
+  const click = async () => (await getReady()).click();
+  const part = {
+    ...createQueries(driver, found),
+    filter: ({ hasText }: { hasText: Text }) =>
+      createLocator(
+        driver,
+        `${found}.filter((one) => ${toPattern(hasText)}.test(one.textContent))`,
+      ),
+    nth,
+    first: () => nth(0),
+    click,
+    check: click,
+    pressSequentially: async (text: string, { delay }: { delay: number }) =>
+      (await getReady()).type(text, delay),
+    async selectOption(label: string): Promise<unknown> {
       await getReady();
-      await driver.evaluate(`(${selectOption.toString()})(${found}[0], ${JSON.stringify(label)})`);
+      return driver.evaluate(`(${selectOption.toString()})(${found}[0], ${JSON.stringify(label)})`);
     },
-    async setInputFiles({ name, buffer }) {
+    async setInputFiles({ name, buffer }: { name: string; mimeType: string; buffer: Buffer }) {
       const path = test.info().outputPath(name);
       await writeFile(path, buffer);
       await (await getReady()).upload(path);
     },
-    waitFor: ({ state = 'visible' } = {}) =>
+    waitFor: ({ state }: { state: 'attached' | 'visible' | 'hidden' } = { state: 'visible' }) =>
       until(`${found} ${state}`, async () => {
         const { count, shown } = await evaluate(countElements);
         const isSo = { attached: count > 0, visible: shown > 0, hidden: shown === 0 }[state];
@@ -99,23 +139,14 @@ function createLocator(driver: Driver, steps: readonly Step[]): AnyLocator {
     innerText: () => until(found, () => evaluate(readText)),
     inputValue: () => until(found, () => evaluate(([input]) => (input as HTMLInputElement).value)),
   };
+  return part as Locator;
 }
 
-function createQueries(then: (step: Step) => AnyLocator): Queries<AnyLocator> {
-  return {
-    getByRole: (role, { name, exact } = {}) =>
-      then({ by: 'role', role, ...(name !== undefined && { name: toPattern(name, exact) }) }),
-    getByLabel: (text, { exact } = {}) => then({ by: 'label', text: toPattern(text, exact) }),
-    getByText: (text, { exact } = {}) => then({ by: 'text', text: toPattern(text, exact) }),
-    locator: (selector) => then({ by: 'selector', selector }),
-  };
-}
-
-/** As Playwright reads a text: a part of what is there, in any case, unless it is to be exact. */
-function toPattern(text: Text, isExact = false) {
-  if (text instanceof RegExp) return { source: text.source, flags: text.flags };
+/** A regular expression, written out. As Playwright reads a text: a part, in any case, unless exact. */
+function toPattern(text: Text, isExact = false): string {
+  if (text instanceof RegExp) return String(text);
   const source = RegExp.escape(text);
-  return isExact ? { source: `^${source}$`, flags: '' } : { source, flags: 'i' };
+  return isExact ? `/^${source}$/` : `/${source}/i`;
 }
 
 /** Tries again until it succeeds. @throws Error of the last attempt, after the timeout. */

@@ -1,7 +1,6 @@
 import { launch, type ElementHandle } from 'puppeteer-core';
 import { proxyUrl } from '../stack/proxy.ts';
-import { createDrivenPage } from './driven-page.ts';
-import type { EngineBrowser } from './engine-page.ts';
+import { createDrivenPage, type EngineBrowser } from './driven-page.ts';
 import { FIREFOX } from './programs.ts';
 
 /** A typeface that was still on its way when the visitor left the page (NS_BINDING_ABORTED). */
@@ -43,7 +42,6 @@ export async function startFirefox(): Promise<EngineBrowser> {
         },
         press: (key) => page.keyboard.press(key),
         resize: (size) => page.setViewport(size).catch(forgiveOrientation),
-        screenshot: () => page.screenshot({ encoding: 'base64' }),
       });
       return { page: driven, listProblems: async () => problems, leave: () => context.close() };
     },

@@ -1,7 +1,8 @@
-import { expect, test as base } from '@playwright/test';
-import { mainRegion, regions, type Region } from '../stack/regions.ts';
-import { startChromium } from './chromium.ts';
-import type { EngineBrowser, Visitor } from './engine-page.ts';
+import { chromium, expect, test as base, type LaunchOptions } from '@playwright/test';
+import type { Region } from '@kestrova/regions';
+import { routeMap } from '../stack/open-page.ts';
+import { findRegion } from '../stack/regions.ts';
+import type { EngineBrowser, Visitor } from './driven-page.ts';
 import { startFirefox } from './firefox.ts';
 import type { DrivenEngine } from './programs.ts';
 import { startWebkit } from './webkit.ts';
@@ -15,8 +16,7 @@ interface EngineFixtures {
   visitor: Visitor;
 }
 
-/** How each engine's browser is started. */
-export const startBrowser = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
+const startBrowser = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
 
 /** A test of what holds in every engine. */
 export const test = base.extend<EngineFixtures, EngineOptions & { engineBrowser: EngineBrowser }>({
@@ -29,9 +29,7 @@ export const test = base.extend<EngineFixtures, EngineOptions & { engineBrowser:
     },
     { scope: 'worker' },
   ],
-  region: async ({ baseURL }, use) => {
-    await use(regions.find(({ origin }) => origin === baseURL) ?? mainRegion);
-  },
+  region: ({ baseURL }, use) => use(findRegion(baseURL)),
   visitor: async ({ engineBrowser, region }, use) => {
     const visitor = await engineBrowser.admit(region.origin);
     await use(visitor);
@@ -39,6 +37,23 @@ export const test = base.extend<EngineFixtures, EngineOptions & { engineBrowser:
     await visitor.leave();
   },
 });
+
+async function startChromium(options: LaunchOptions): Promise<EngineBrowser> {
+  const browser = await chromium.launch(options);
+  return {
+    async admit(baseURL) {
+      const page = await browser.newPage({ baseURL, locale: 'en-US' });
+      await routeMap(page);
+      const problems: string[] = [];
+      page.on('console', (line) => {
+        if (line.type() === 'error') problems.push(line.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      return { page, listProblems: async () => problems, leave: () => page.context().close() };
+    },
+    close: () => browser.close(),
+  };
+}
 
 /** Of a test that other engines than Chromium run by the script `browsers` only. */
 export const NIGHTLY = { tag: '@nightly' };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,7 @@ import { WEBKIT_DRIVER, XVFB } from './programs.ts';
 import getPort from 'get-port';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { proxyUrl } from '../stack/proxy.ts';
-import { createDrivenPage } from './driven-page.ts';
-import type { EngineBrowser } from './engine-page.ts';
+import { createDrivenPage, type EngineBrowser } from './driven-page.ts';
 
 /** The keys, as WebDriver writes them. */
 const KEYS = { Shift: '\uE008', Enter: '\uE007', Escape: '\uE00C' };
@@ -46,7 +45,7 @@ export async function startWebkit(): Promise<EngineBrowser> {
     },
     stdio: 'ignore',
   });
-  const session = await connect(`http://127.0.0.1:${port}`);
+  const session = await connect(`http://127.0.0.1:${port}`, driver);
   const read = (expression: string) => session.executeScript(`return ${expression}`);
   return {
     async admit(origin) {
@@ -81,7 +80,6 @@ export async function startWebkit(): Promise<EngineBrowser> {
             .setRect({ x: 0, y: 0, ...size });
           while ((await read('innerWidth')) !== size.width) await pause(20);
         },
-        screenshot: () => session.takeScreenshot(),
       });
       return {
         page,
@@ -98,15 +96,15 @@ export async function startWebkit(): Promise<EngineBrowser> {
   };
 }
 
-async function connect(server: string): Promise<WebDriver> {
+/** Connects once the driver listens. @throws Error when it ends before. */
+async function connect(server: string, driver: ChildProcess): Promise<WebDriver> {
   const proxy = { proxyType: 'manual', httpProxy: new URL(proxyUrl).host };
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', proxy });
   for (;;) {
     try {
       return await new Builder().usingServer(server).withCapabilities(capabilities).build();
     } catch (error) {
-      if (!/ECONNREFUSED/.test(String(error))) throw error;
-      // The driver does not listen yet.
+      if (!/ECONNREFUSED/.test(String(error)) || driver.exitCode !== null) throw error;
       await pause(50);
     }
   }

@@ -1,6 +1,16 @@
-import { applicationDialog, createEmail } from '../page-objects/application-dialog.ts';
-import { findApplications } from '../stack/stored-records.ts';
-import { expect, test } from '../stack/test.ts';
+import type { Locator } from '@playwright/test';
+import { checkStateWithAxe } from '../checks/axe.ts';
+import { checkNothingIsLost, enlargeText } from '../checks/layout.ts';
+import { applicationDialog, createEmail, cv, portfolio } from '../page-objects/forms.ts';
+import { findApplications, findFiles } from '../stack/stored-records.ts';
+import { expect, test, wcag } from '../stack/test.ts';
+
+/** A web page under the name of a PDF, which only the server can tell; the name has no place to break. */
+const disguisedPage = {
+  name: 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('<!doctype html><title>Asha Okafor</title><p>My CV as a page.</p>'),
+};
 
 test('two tabs with two jobs each send their own', async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage()].map(applicationDialog);
@@ -16,3 +26,95 @@ test('two tabs with two jobs each send their own', async ({ context }) => {
     expect(findApplications(email)).toMatchObject([{ jobTitle }]);
   }
 });
+
+// packages/site tests the same of a response that comes later, in each form.
+for (const moment of ['between the clicks', 'during the second click']) {
+  test(`a double click sends once when the response comes ${moment}`, async ({
+    page,
+    application,
+  }) => {
+    const email = createEmail('double-click');
+    const { submit, thanks } = application;
+    await application.open();
+    await application.fillIn(email);
+    const { promise: clicked, resolve: respond } = Promise.withResolvers<void>();
+    await page.route('**/job/application', async (route) => {
+      const response = await route.fetch();
+      await clicked;
+      await route.fulfill({ response });
+    });
+    const isBetween = moment === 'between the clicks';
+    await submit.hover();
+    await page.mouse.down({ clickCount: 1 });
+    await page.mouse.up({ clickCount: 1 });
+    if (!isBetween) await page.mouse.down({ clickCount: 2 });
+    respond();
+    await expect(thanks).toBeVisible();
+    if (isBetween) await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+
+    // A click would have closed it by now.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(thanks).toBeVisible();
+    expect(findApplications(email)).toHaveLength(1);
+  });
+}
+
+const tag = wcag('1.3.1 1.4.1 1.4.4 2.4.6 2.4.11 3.3.1 3.3.2 3.3.3 4.1.2');
+
+// packages/site tests what is said of the file, and what is kept.
+test(
+  'at 320 px with text of 200 % a refused file is marked, and another one is sent',
+  {
+    tag,
+  },
+  async ({ page, application }) => {
+    const { dialog, field, cv: cvField, additionalFile, submit, summary, thanks } = application;
+    const email = createEmail('refused-file');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.addInitScript(enlargeText);
+    await application.open();
+    await checkNothingIsLost(page, 'form');
+    await application.fillIn(email);
+    await cvField.setInputFiles(disguisedPage);
+    await additionalFile.setInputFiles(portfolio);
+    await submit.click();
+    await expect(summary).toBeFocused();
+    await checkStateWithAxe(page, 'file that the server refused');
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await expectOnTop(summary.getByRole('heading'));
+    await checkNothingIsLost(page, 'form with a refused file');
+    await summary.getByRole('link').press('Enter');
+    await expect(cvField).toBeFocused();
+    await expect(cvField).toBeInViewport();
+    expect(findApplications(email)).toEqual([]);
+
+    await field('First Name').fill('');
+    await submit.click();
+    await summary.getByRole('link').first().press('Enter');
+    await expect(field('First Name')).toBeFocused();
+    await expectOnTop(field('First Name'));
+    await field('First Name').fill('Asha');
+    await cvField.setInputFiles(cv);
+    await submit.click();
+    await expect(thanks).toBeVisible();
+    await checkNothingIsLost(page, 'receipt');
+    await checkStateWithAxe(page, 'receipt');
+    expect(await findFiles(findApplications(email)[0])).toMatchObject([
+      { originalName: cv.name, bytes: cv.buffer },
+      { originalName: portfolio.name, bytes: portfolio.buffer },
+    ]);
+  },
+);
+
+/** Nothing lies over the upper half of an element, not even the dialog's title. */
+async function expectOnTop(target: Locator): Promise<void> {
+  const isOnTop = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [top + 2, top + height / 2].every((y) => {
+      const seen = document.elementFromPoint(left + width / 2, y);
+      return seen === element || element.contains(seen);
+    });
+  });
+  expect(isOnTop).toBe(true);
+}

@@ -1,31 +1,22 @@
 import type { Page } from '@playwright/test';
-import {
-  expectHydrated,
-  holdFiles,
-  mainHeading,
-  openPage,
-  readScroll,
-} from '../stack/open-page.ts';
+import { expectHydrated, holdFiles, mainHeading, openPage } from '../stack/open-page.ts';
 import { STORY_PATH } from '../stack/pages.ts';
 import { expect, test, wcag } from '../stack/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const ARRIVAL = { tag: wcag('2.4.2 2.4.3 4.1.3') };
+const LEARN_MORE = 'Learn More: Global Capability Center';
 
 test('each navigation begins at the top, Back too', ARRIVAL, async ({ page }) => {
   await openPage(page, '/services');
-  await page.getByRole('link', { name: 'Learn More: Global Capability Center' }).click();
-  await expect(mainHeading(page)).toHaveText('Global Capability Center');
-  await expect(mainHeading(page)).toBeFocused();
+  await page.getByRole('link', { name: LEARN_MORE }).click();
+  await expectArrival(page, 'Global Capability Center');
   const live = page.locator('[aria-live], [role=status], [role=alert]');
   await expect(live.filter({ hasText: 'Global Capability' }), 'announced once').toHaveCount(0);
-  await expect.poll(() => readScroll(page)).toBe(0);
   await scrollDown(page);
   await page.goBack();
-  await expect(mainHeading(page)).toHaveText('Our Services');
-  await expect(mainHeading(page)).toBeFocused();
-  await expect.poll(() => readScroll(page)).toBe(0);
+  await expectArrival(page, 'Our Services');
 
   await scrollDown(page);
   await page.evaluate(() =>
@@ -51,14 +42,13 @@ test('Back before the next page has arrived lands at the top', async ({ page }) 
   await openPage(page, '/services');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
-  await page.getByRole('link', { name: 'Learn More: Global Capability Center' }).click();
+  await page.getByRole('link', { name: LEARN_MORE }).click();
   await expect(page).toHaveURL(/gcc-services$/);
   expect(await readScroll(page)).toBeGreaterThan(0);
   expect(await height(), 'while the next page is pending').toBe(before);
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
-  await expect.poll(() => readScroll(page)).toBe(0);
-  await expect(mainHeading(page)).toBeFocused();
+  await expectArrival(page, 'Our Services');
   release();
 });
 
@@ -81,8 +71,20 @@ test('Back before the script has started shows the page of the address', async (
   expect(consoleOutput).toEqual([]);
 });
 
+/** The heading has the focus, and the page begins at its top. */
+async function expectArrival(page: Page, heading: string): Promise<void> {
+  await expect(mainHeading(page)).toHaveText(heading);
+  await expect(mainHeading(page)).toBeFocused();
+  await expect.poll(() => readScroll(page)).toBe(0);
+}
+
 /** Goes down the page at once: a wheel would glide, for as long as the machine takes. */
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
   expect(await readScroll(page)).toBe(1000);
+}
+
+/** How far the window is scrolled, in px. */
+function readScroll(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
 }

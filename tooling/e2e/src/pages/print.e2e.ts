@@ -3,28 +3,26 @@ import { openPage } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
-const pagesWithCards = ['/home', '/careers', '/impact-stories'];
-
-for (const path of [...pagesWithCards, JOB_PATH, STORY_PATH, '/terms-policy']) {
-  test(`${path} prints whole, dark on white`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('page', 'terms'));
+test('each kind of page prints whole, dark on white', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('page', 'terms'));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const path of [
+    '/home',
+    '/careers',
+    '/impact-stories',
+    JOB_PATH,
+    STORY_PATH,
+    '/terms-policy',
+  ]) {
     await openPage(page, path);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'View details' })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Clients we build for' })).toHaveCount(0);
-    expect(await readPrint(page)).toEqual({ hidden: [], pale: [], controls: [] });
-    for (const heading of await page.locator('main :is(h1, h2, h3, h4)').all()) {
-      await expect(heading).toHaveCSS('break-after', 'avoid');
-    }
-    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(5000);
-    if (!pagesWithCards.includes(path)) return;
-    const cards = await page.locator('main article:not(:has(article))').all();
-    expect(cards).not.toEqual([]);
-    for (const card of cards) await expect(card).toHaveCSS('break-inside', 'avoid');
-  });
-}
+    await expect(page.locator('main h1'), path).toBeVisible();
+    await expect(page.getByRole('button'), path).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'View details' }), path).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Clients we build for' }), path).toHaveCount(0);
+    const print = await readPrint(page);
+    expect(print, path).toEqual({ hidden: [], pale: [], controls: [], torn: [] });
+  }
+});
 
 test('what is folded away on the screen is printed', async ({ page }) => {
   await openPage(page, '/home');
@@ -38,10 +36,11 @@ test('what is folded away on the screen is printed', async ({ page }) => {
   }
 });
 
-/** Texts that are not printed or too pale for paper, and controls that are of no use there. */
+/** What is not printed, too pale for paper, of no use there, or cut in two by the end of a page. */
 function readPrint(page: Page) {
   return page.evaluate(() => {
-    const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd)')]
+    const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const texts = findAll('main :is(h1, h2, h3, p, li, dt, dd)')
       .filter((element) => element.textContent?.trim() && !element.closest('dialog'))
       .filter((element) => !element.matches('[role=status]'));
     const isSeen = (element: HTMLElement) =>
@@ -55,7 +54,15 @@ function readPrint(page: Page) {
         .filter((text) => !isSeen(text) && !text.closest('section:has(button)'))
         .map(describe),
       pale: texts.filter((text) => readLightness(getComputedStyle(text).color) > 0.6).map(describe),
-      controls: [...document.querySelectorAll<HTMLElement>(shell)].filter(isSeen).map(describe),
+      controls: findAll(shell).filter(isSeen).map(describe),
+      torn: [
+        ...findAll('main :is(h1, h2, h3, h4)').filter(
+          (heading) => getComputedStyle(heading).breakAfter !== 'avoid',
+        ),
+        ...findAll('main article:not(:has(article))').filter(
+          (card) => getComputedStyle(card).breakInside !== 'avoid',
+        ),
+      ].map(describe),
     };
   });
 }

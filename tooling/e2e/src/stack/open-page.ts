@@ -1,33 +1,24 @@
-import type { Page } from '@playwright/test';
-import type { EngineLocator, EnginePage } from '../engines/engine-page.ts';
-
-/** Where the page says that it is hydrated. */
-const HYDRATED = '#root[data-hydrated]';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 
 /** Opens an address and waits until the page is hydrated. */
-export async function openPage(page: EnginePage, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
 /** Waits until the page is hydrated, which the first interaction hurries. */
-export async function hydrate(page: EnginePage): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expectHydrated(page);
 }
 
 /** Waits until the page has hydrated by itself. */
-export async function expectHydrated(page: EnginePage): Promise<void> {
-  await page.locator(HYDRATED).waitFor({ state: 'attached' });
-}
-
-/** How far the window is scrolled, in px. */
-export function readScroll(page: Page): Promise<number> {
-  return page.evaluate(() => scrollY);
+export async function expectHydrated(page: Page): Promise<void> {
+  await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** The page's main heading. */
-export function mainHeading<L extends EngineLocator<L>>(page: EnginePage<L>): L {
+export function mainHeading(page: Page): Locator {
   return page.locator('main h1');
 }
 
@@ -42,6 +33,15 @@ export async function holdFiles(
     await route.continue();
   });
   return resolve;
+}
+
+/** Responds in the place of the map, which is another company's page. */
+export async function routeMap(page: BrowserContext | Page): Promise<void> {
+  const body =
+    '<!doctype html><html lang="en"><title>Map</title><main aria-label="Map"><h1>Map</h1></main></html>';
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
 }
 
 /** In the page, before its scripts: a browser that forbids its storage. */

@@ -4,8 +4,18 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { DATA_FOLDER } from './regions.ts';
 
+/** Waits for the email with this subject, of which there is one. */
+export async function findEmail(recipient: string, subject = /./): Promise<Email> {
+  const find = async () =>
+    (await readEmails(recipient)).filter((email) => subject.test(email.subject ?? ''));
+  await expect.poll(async () => (await find()).length, `${subject} to ${recipient}`).toBe(1);
+  const [email] = await find();
+  if (!email) throw new Error(`The email about ${subject} is gone.`);
+  return email;
+}
+
 /** The emails to an address in the mail folder of the shared API. */
-export async function readEmails(recipient: string): Promise<Email[]> {
+async function readEmails(recipient: string): Promise<Email[]> {
   const folder = join(DATA_FOLDER, 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   const emails = await Promise.all(
@@ -23,16 +33,6 @@ export async function readEmails(recipient: string): Promise<Email[]> {
 /** A copy may be deleted, with its application, after the folder was listed. */
 function ignoreAbsent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
-}
-
-/** Waits for the email with this subject, of which there is one. */
-export async function findEmail(recipient: string, subject: RegExp) {
-  const find = async () =>
-    (await readEmails(recipient)).filter((email) => subject.test(email.subject ?? ''));
-  await expect.poll(async () => (await find()).length, String(subject)).toBe(1);
-  const [email] = await find();
-  if (!email) throw new Error(`The email about ${subject} is gone.`);
-  return email;
 }
 
 /** The link in an email that begins like this. */

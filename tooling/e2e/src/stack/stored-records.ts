@@ -7,10 +7,10 @@ import { DATA_FOLDER } from './regions.ts';
 type Row = Record<string, unknown>;
 
 /** Runs one statement on the database of the shared API. */
-function query(statement: string, values: string[]): Row[] {
+function query(statement: string, value: string): Row[] {
   const database = new DatabaseSync(join(DATA_FOLDER, 'kestrova.sqlite'), { timeout: 5000 });
   try {
-    return database.prepare(statement).all(...values);
+    return database.prepare(statement).all(value);
   } finally {
     database.close();
   }
@@ -18,26 +18,19 @@ function query(statement: string, values: string[]): Row[] {
 
 /** The applications from an email address. */
 export function findApplications(email: string): Row[] {
-  return query('select * from applications where email = ?', [email]);
+  return query('select * from applications where email = ?', email);
 }
 
 /** The contact requests from an email address. */
 export function findContactRequests(email: string): Row[] {
-  return query('select * from contactRequests where email = ?', [email]);
-}
-
-/** The job alerts of an email address. */
-export function findAlerts(email: string): Row[] {
-  return query('select * from jobAlerts where email = ?', [email]);
+  return query('select * from contactRequests where email = ?', email);
 }
 
 /** The files of an application, the CV first, with the bytes on the disk. */
 export function findFiles(application: Row | undefined) {
-  const rows = query('select * from applicationFiles where applicationId = ? order by part desc', [
-    String(application?.['id']),
-  ]);
+  const ofApplication = 'select * from applicationFiles where applicationId = ? order by part desc';
   return Promise.all(
-    rows.map(async ({ part, originalName, name }) => ({
+    query(ofApplication, String(application?.['id'])).map(async ({ part, originalName, name }) => ({
       part,
       originalName,
       // Uploads lie in folders that are named after their first two characters.

@@ -1,13 +1,13 @@
-import { expect, test as base, type Locator } from '@playwright/test';
-import { applicationDialog } from '../page-objects/application-dialog.ts';
+import { expect, test as base } from '@playwright/test';
+import type { Region } from '@kestrova/regions';
+import { applicationDialog, contactForm } from '../page-objects/forms.ts';
 import { careersPage } from '../page-objects/careers-page.ts';
-import { contactForm } from '../page-objects/contact-form.ts';
-import { mainRegion, regions, type Region } from './regions.ts';
+import { findRegion } from './regions.ts';
 
 interface JourneyFixtures {
-  application: ReturnType<typeof applicationDialog<Locator>>;
-  careers: ReturnType<typeof careersPage<Locator>>;
-  contact: ReturnType<typeof contactForm<Locator>>;
+  application: ReturnType<typeof applicationDialog>;
+  careers: ReturnType<typeof careersPage>;
+  contact: ReturnType<typeof contactForm>;
   /** The region whose site the journey goes through. */
   region: Region;
   /** Console output and uncaught exceptions of the page, as they come. */
@@ -19,9 +19,7 @@ export const test = base.extend<JourneyFixtures>({
   application: ({ page }, use) => use(applicationDialog(page)),
   careers: ({ page }, use) => use(careersPage(page)),
   contact: ({ page }, use) => use(contactForm(page)),
-  region: async ({ baseURL }, use) => {
-    await use(regions.find(({ origin }) => origin === baseURL) ?? mainRegion);
-  },
+  region: ({ baseURL }, use) => use(findRegion(baseURL)),
   consoleOutput: async ({ page }, use) => {
     const output: string[] = [];
     page.on('console', (message) => output.push(`${message.type()}: ${message.text()}`));

@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
-import { fastify, type FastifyError } from 'fastify';
-import { hasUnexpectedBody, proxyOptions } from './proxy.ts';
-import { fileOptions, normalizeAddress, respond, sendMissing, type Site } from './respond.ts';
+import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import { hasUnexpectedBody, proxyOptions, proxyRequest } from './proxy.ts';
 import { parseSiteRules } from './site-rules.ts';
+
+/** What static hosts send for a file without a rule of its own. */
+const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 interface SiteServerOptions {
   /** Absolute path of the built site. */
@@ -30,40 +32,136 @@ export interface SiteServer {
  * For development and tests; in production nginx does the same.
  * @throws the error of the port, such as EADDRINUSE, and ENOENT where the rule files are missing.
  */
-export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
-  const { folder, apiBaseUrl } = options;
+export async function serveSite({
+  folder,
+  port,
+  apiBaseUrl,
+}: SiteServerOptions): Promise<SiteServer> {
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const rules = parseSiteRules(await read('_headers'), await read('_redirects'));
-  const site: Site = { folder, apiBaseUrl, ...rules };
   const app = fastify({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     rewriteUrl: ({ url }) => normalizeAddress(url),
   });
-  await app.register(fastifyStatic, { root: folder, ...fileOptions });
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    // What is cached is compared by ETag alone.
+    lastModified: false,
+    // A range of a 404 page would be sent as one of the missing file.
+    acceptRanges: false,
+  });
   await app.register(replyFrom, proxyOptions);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async (request, reply) => {
     if (!hasUnexpectedBody(request.raw)) return;
-    await reply
-      .code(400)
-      .header('connection', 'close')
-      .send({
-        error: `A ${request.method} request has no body. Send it again without one.`,
-      });
+    const error = `A ${request.method} request has no body. Send it again without one.`;
+    await reply.code(400).header('connection', 'close').send({ error });
   });
-  app.setNotFoundHandler((request, reply) => respond(site, request, reply));
+  app.setNotFoundHandler(respond);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     // A path that the proxy refuses.
-    if (error.statusCode === 400) return sendMissing(site, request, reply);
+    if (error.statusCode === 400) return sendFile(request, reply, '/404');
     console.error(`${request.method} ${request.url}`, error);
     return reply
       .code(500)
       .type('text/plain; charset=utf-8')
       .send('Something went wrong on our side. Please try again in a minute.\n');
   });
-  await app.listen({ port: options.port, host: '::' });
-  const { port } = app.server.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, close: () => app.close() };
+  await app.listen({ port, host: '::' });
+  const address = app.server.address() as AddressInfo;
+  return { url: `http://localhost:${address.port}`, close: () => app.close() };
+
+  /** Responds with a file, else as the first rule that matches says, else with `404.html`. */
+  async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pathname, search } = new URL(`http://site${request.url}`);
+    // A page has one address; its file's name and a slash at the end redirect there.
+    const page = pathname.replace(/(?!^)(?:\/|\/index\.html|\.html)$/, '');
+    const file = await findFile(folder, page);
+    if (file && page === pathname) return sendFile(request, reply, pathname, file);
+
+    const rule = file ? { to: page, status: 308 } : rules.findRedirect(pathname);
+    if (!rule) return sendFile(request, reply, pathname);
+    if (rule.status !== 200) {
+      const location = rule.to.includes('?') ? rule.to : rule.to + search;
+      return reply
+        .code(rule.status)
+        .headers({ ...rules.headersFor(pathname), location })
+        .send();
+    }
+    if (rule.to.startsWith('/')) {
+      return sendFile(request, reply, pathname, await findFile(folder, rule.to));
+    }
+    const target = new URL(rule.to + search);
+    const url = new URL(target.pathname + target.search, apiBaseUrl ?? target);
+    return proxyRequest(request, reply, url);
+  }
+
+  function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+    name = '404.html',
+  ): FastifyReply {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .type('text/plain; charset=utf-8')
+        .send('Only GET and HEAD are allowed here.\n');
+    }
+    const isMissing = name === '404.html';
+    const headers = { 'cache-control': DEFAULT_CACHE_CONTROL, ...rules.headersFor(pathname) };
+    // A file that is missing in the midst of a deploy must not stay missing in a cache.
+    if (isMissing) headers['cache-control'] = DEFAULT_CACHE_CONTROL;
+    return reply
+      .code(isMissing ? 404 : 200)
+      .headers(headers)
+      .sendFile(name, { etag: !isMissing });
+  }
+}
+
+/**
+ * The address as browsers and the API's own URL parser read it, with `..`, `%2e%2e` and backslashes
+ * resolved (URL Standard, 4.4), so that rules apply to what is requested in the end. `/404` for what
+ * is no address of a site.
+ */
+function normalizeAddress(target = ''): string {
+  const url = URL.parse(target.startsWith('/') ? `http://site${target}` : target);
+  const isAddress = url?.protocol === 'http:' || url?.protocol === 'https:';
+  return isAddress && decode(url.pathname) !== undefined ? url.pathname + url.search : '/404';
+}
+
+/**
+ * The name of the file at a path, which is percent-decoded here. Nothing at a path that leads outside
+ * or names what only the host reads (`_headers`, `404`, dot files).
+ */
+async function findFile(folder: string, pathname: string): Promise<string | undefined> {
+  const name = decode(pathname)?.slice(1);
+  const forbidden =
+    /[\\\0]|^_[^/]*$|^404$|\.(?:br|gz|html)$|^\/|\/(?:\/|$)|(?:^|\/)\.(?!well-known(?:\/|$))/;
+  if (name === undefined || forbidden.test(name)) return undefined;
+  for (const candidate of [name, `${name}.html`, `${name}/index.html`]) {
+    const stats = await stat(join(folder, candidate)).catch(ignoreAbsent);
+    if (stats?.isFile()) return candidate;
+  }
+  return undefined;
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+function ignoreAbsent(error: NodeJS.ErrnoException): undefined {
+  if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return undefined;
+  throw error;
 }

@@ -1,14 +1,14 @@
 /** Where a rule leads. */
-export interface Redirect {
+interface Redirect {
   to: string;
   /** 3xx sends the browser there; 200 responds with what is there, here or on another server. */
   status: number;
 }
 
 /** What the rule files of a site say about a path. */
-export interface SiteRules {
+interface SiteRules {
   /** The headers of all rules that match. Where several give the same one, hosts join the values. */
-  headersFor: (pathname: string) => Headers;
+  headersFor: (pathname: string) => Record<string, string>;
   /** Where the first rule that matches leads, if one does. */
   findRedirect: (pathname: string) => Redirect | undefined;
 }
@@ -19,46 +19,40 @@ export interface SiteRules {
  * @throws SyntaxError for a line of another form.
  */
 export function parseSiteRules(headersFile: string, redirectsFile: string): SiteRules {
-  const headerRules = parseHeaders(headersFile);
+  const headerRules = headersFile.split(/^(?=\S)/m).map((rule) => {
+    const [pathname = '', ...lines] = listLines(rule);
+    return { pattern: new URLPattern({ pathname }), headers: lines.map(parseHeader) };
+  });
   const redirectRules = listLines(redirectsFile).map(parseRedirect);
   return {
     headersFor: (pathname) => {
       const matching = headerRules.filter(({ pattern }) => pattern.test({ pathname }));
-      return new Headers(matching.flatMap(({ headers }) => headers));
+      return Object.fromEntries(new Headers(matching.flatMap(({ headers }) => headers)));
     },
     findRedirect: (pathname) => {
-      const rule = redirectRules.find(({ pattern }) => pattern.test({ pathname }));
-      if (!rule) return undefined;
-      const groups = rule.pattern.exec({ pathname })?.pathname.groups ?? {};
-      return { to: fillPlaceholders(rule.to, groups), status: rule.status };
+      for (const { pattern, to, status } of redirectRules) {
+        const groups = pattern.exec({ pathname })?.pathname.groups;
+        if (groups) return { to: fillPlaceholders(to, groups), status };
+      }
+      return undefined;
     },
   };
-}
-
-function parseHeaders(text: string) {
-  const rules: { pattern: URLPattern; headers: [name: string, value: string][] }[] = [];
-  for (const line of listLines(text)) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-    const rule = rules.at(-1);
-    if (line.startsWith('/')) rules.push({ pattern: parsePath(line), headers: [] });
-    else if (name && value && rule) rule.headers.push([name, value]);
-    else throw new SyntaxError(`_headers: "${line}" is neither a path nor a header`);
-  }
-  return rules;
-}
-
-function parseRedirect(line: string) {
-  const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(\d{3})$/.exec(line) ?? [];
-  if (!from || !to) throw new SyntaxError(`_redirects: "${line}" is not "from to status"`);
-  return { pattern: parsePath(from), to, status: Number(status) };
 }
 
 function listLines(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-function parsePath(pathname: string): URLPattern {
-  return new URLPattern({ pathname });
+function parseHeader(line: string): [name: string, value: string] {
+  const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+  if (name && value) return [name, value];
+  throw new SyntaxError(`_headers: "${line}" is neither a path nor a header`);
+}
+
+function parseRedirect(line: string) {
+  const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(\d{3})$/.exec(line) ?? [];
+  if (!from || !to) throw new SyntaxError(`_redirects: "${line}" is not "from to status"`);
+  return { pattern: new URLPattern({ pathname: from }), to, status: Number(status) };
 }
 
 /** `URLPattern` gives what the star matches the name `0`. */

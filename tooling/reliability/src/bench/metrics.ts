@@ -2,12 +2,10 @@ import { sql } from 'kysely';
 import {
   createContactRequest,
   jobListPath,
-  openDatabase,
-  queryTimeouts,
   startServerRun,
-  type Config,
+  type Queries,
 } from '@kestrova/api/testing';
-import { measure } from '../measure.ts';
+import { measure, withQueries } from '../measure.ts';
 import { createResult, type Result } from '../report.ts';
 
 const emails = 150_000;
@@ -17,7 +15,7 @@ const scrapes = 20;
 export async function measureMetrics(): Promise<Result> {
   await using run = await startServerRun();
   await run.visitor.sendContactRequest(createContactRequest());
-  await storeEmails(run.place.config);
+  await withQueries(run.place.config, storeEmails);
   const origin = `http://127.0.0.1:${run.server.port}`;
   const scraping = new AbortController();
   const jobLists = timeSlowest(`${origin}${jobListPath}`, () => scraping.signal.aborted);
@@ -40,9 +38,7 @@ const copied: Readonly<Record<string, ReturnType<typeof sql>>> = {
 };
 
 /** Copies an email inside the database; with parameters it would take a minute. */
-async function storeEmails(config: Config): Promise<void> {
-  const database = openDatabase(config.database, queryTimeouts.operator);
-  const { queries } = database;
+async function storeEmails(queries: Queries): Promise<void> {
   const row = await queries.selectFrom('outbox_emails').selectAll().executeTakeFirstOrThrow();
   const names = Object.keys(row);
   await sql`
@@ -51,7 +47,6 @@ async function storeEmails(config: Config): Promise<void> {
     select ${sql.join(names.map((name) => copied[name] ?? sql.ref(name)))}
     from outbox_emails, n where id = ${row.id}
   `.execute(queries);
-  await database.close();
 }
 
 /** The slowest of all responses until it is done, in milliseconds. */

@@ -7,33 +7,23 @@ import { createResult, type Result } from '../report.ts';
 /** Data that others could read is closed to them at the start, and new data is never open. */
 export async function keepPrivate(): Promise<Result> {
   const place = createPlace();
-  const { dataDir } = place.config;
+  const { dataDir, mail } = place.config;
+  const listAll = () =>
+    readdirSync(dataDir, { recursive: true }).map((name) => join(dataDir, String(name)));
   const listOpenAfterUse = async () => {
     const { server, visitor } = await startServerRun(place);
     await sendApplication(visitor, 1000);
-    await until(() => readdirSync(join(dataDir, 'mail')).some((name) => name.endsWith('.eml')));
-    const open = listAll(dataDir).filter((path) => existsSync(path) && isOpenToOthers(path));
+    await until(() => readdirSync(mail.dir).some((name) => name.endsWith('.eml')));
+    const open = listAll().filter((path) => existsSync(path) && (statSync(path).mode & 0o077) > 0);
     await server.end('SIGTERM');
     return open;
   };
   const first = await listOpenAfterUse();
-  for (const path of listAll(dataDir)) {
-    chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
-  }
+  for (const path of listAll()) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
   const second = await listOpenAfterUse();
   place.remove();
   return createResult([...first, ...second].join(' '), {
     'files and folders open to others': first.length,
     'still open after a start': second.length,
   });
-}
-
-function listAll(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) =>
-    join(entry.parentPath, entry.name),
-  );
-}
-
-function isOpenToOthers(path: string): boolean {
-  return (statSync(path).mode & 0o077) !== 0;
 }

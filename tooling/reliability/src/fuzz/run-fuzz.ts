@@ -1,9 +1,8 @@
 import { applyAndOpen, createVisitor, startServerRun, until } from '@kestrova/api/testing';
-import { countTemporary, readUsage, tally } from '../measure.ts';
+import { countTemporary, megabyte, readUsage, tally } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
-import { requestAttacks, type Attack, type Attacker } from './attacks.ts';
-import { fileAttacks } from './file-attacks.ts';
+import { visitorAttacks, type Attack, type Attacker } from './attacks.ts';
 import { createDice } from './inputs.ts';
 import { rawAttacks } from './raw-attacks.ts';
 import { tokenAttacks } from './token-attacks.ts';
@@ -14,9 +13,8 @@ const defaultCount = 100_000;
 const minHeapRun = 100_000;
 /** How much more the server may hold in the last tenth than in the second; the first warms it up. */
 const maxGrowth = 1.3;
-const megabyte = 1024 * 1024;
 
-const attacks = [...fileAttacks, ...requestAttacks, ...tokenAttacks, ...rawAttacks];
+const attacks = [...visitorAttacks, ...tokenAttacks, ...rawAttacks];
 /** Each as often as its weight says. */
 const weighted = attacks.flatMap((attack) => Array.from({ length: attack.weight }, () => attack));
 
@@ -56,15 +54,15 @@ export async function runFuzz(options: RunOptions): Promise<Result> {
   // Those of aborted requests go soon; what stays is reported.
   await until(() => countTemporary(run.place) === 0, 5000).catch(() => undefined);
   const isLong = sent >= minHeapRun;
-  const [before = 0, after = 0] = isLong ? compareHeaps(heaps) : [];
-  const growth = isLong ? `heap ${before} MB, then ${after}` : 'too few to compare the heap';
+  const [early = 0, late = 0] = isLong ? compareHeaps(heaps) : [];
+  const growth = isLong ? `heap ${early} MB, then ${late}` : 'too few to compare the heap';
   const found = `${sent} requests of ${attacks.length} kinds: ${tally(statuses)}; ${growth}`;
   return createResult([found, ...serverErrors.slice(0, 5), ...wrong.slice(0, 5)].join('; '), {
     'server errors': serverErrors.length,
     'wrong responses': wrong.length,
     'temporary files left': countTemporary(run.place),
     'the server is not alive': !ok,
-    'the heap grows': after > before * maxGrowth,
+    'the heap grows': late > early * maxGrowth,
   });
 }
 

@@ -1,25 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import {
   createAlertRequest,
   createContactRequest,
   createVisitor,
   findEmail,
-  openDatabase,
-  queryTimeouts,
   startServerRun,
   until,
   type ServerRun,
   type Visitor,
 } from '@kestrova/api/testing';
 import getPort from 'get-port';
-import { isListening, repository } from '../measure.ts';
+import { isListening, repository, withQueries } from '../measure.ts';
 import { findMissingNginx, startNginx } from '../production/nginx.ts';
 import { createResult, type Result } from '../report.ts';
 import { createAmbiguousRequests } from './ambiguous-requests.ts';
+import { sendBytes } from './raw-attacks.ts';
 
 /** Milliseconds for a response; some servers wait for the rest of the request instead. */
 const responseTime = 60;
@@ -33,26 +31,29 @@ const isUnexpectedBody = /^(?:GET|HEAD|DELETE|OPTIONS) with/;
 export async function sendAmbiguousRequests(): Promise<Result> {
   await using resources = new AsyncDisposableStack();
   const run = resources.use(await startServerRun({ MAX_EVENT_LOOP_DELAY_MS: '0' }));
-  const database = openDatabase(run.place.config.database, queryTimeouts.operator);
-  resources.defer(() => database.close());
   const requests = Object.entries(createAmbiguousRequests(await createHiddenRequest(run)));
   const hosts = await startHosts(run, resources);
+  const sent = new Map<string, string>();
   const [unserved, accepted]: [string[], string[]] = [[], []];
   for (const { name: host, port } of hosts) {
     const visitor = await createVisitor(port);
     for (const [name, bytes] of requests) {
-      const attacker = await sendBytes(port, bytes);
+      const attacker = await sendBytes(port, bytes, responseTime, 'all responses');
       const { email } = createContactRequest();
       const isAnswered = await sendContact(visitor, email);
-      const contacts = database.queries.selectFrom('contactRequests').where('email', '=', email);
-      const isStored = (await contacts.select('id').executeTakeFirst()) !== undefined;
       // A busy server may have answered late.
-      const statuses = attacker.readStatuses();
-      attacker.socket.destroy();
-      if (!isAnswered || !isStored) unserved.push(`${name} (${host})`);
+      const statuses = attacker.readStatuses().join();
+      attacker.close();
+      if (isAnswered) sent.set(email, `${name} (${host})`);
+      else unserved.push(`${name} (${host})`);
       if (isUnexpectedBody.test(name) && statuses !== '400') accepted.push(`${name} (${host})`);
     }
   }
+  const stored = await withQueries(run.place.config, (queries) =>
+    queries.selectFrom('contactRequests').select('email').execute(),
+  );
+  for (const { email } of stored) sent.delete(email);
+  unserved.push(...sent.values());
   const where = hosts.map(({ name }) => name).join(' and ');
   const count = requests.length * hosts.length;
   return createResult([`${count} requests through ${where}`, ...unserved, ...accepted].join('; '), {
@@ -100,21 +101,6 @@ async function startHosts({ server, place }: ServerRun, resources: AsyncDisposab
   const nginx = await startNginx(configuration, [{ folder, port }], [server.port, server.port]);
   resources.defer(() => nginx.kill());
   return [...hosts, { name: 'nginx', port }];
-}
-
-async function sendBytes(port: number, bytes: string) {
-  const socket: Socket = connect(port, '127.0.0.1');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let received = '';
-  socket.setTimeout(responseTime, resolve);
-  socket.on('data', (chunk) => (received += chunk.toString('latin1')));
-  // A server that closes the connection has answered too.
-  socket.on('error', () => resolve()).on('close', () => resolve());
-  socket.write(bytes, 'latin1');
-  await promise;
-  const readStatuses = () =>
-    Array.from(received.matchAll(/HTTP\/1\.\d (\d{3})/g), ([, status]) => status).join(' ');
-  return { socket, readStatuses };
 }
 
 async function sendContact(visitor: Visitor, email: string): Promise<boolean> {

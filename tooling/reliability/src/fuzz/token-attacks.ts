@@ -35,6 +35,7 @@ function createAuthorization(secret: string, dice: Dice): string {
     `Bearer ' or 1=1--`,
     `Bearer ${'x'.repeat(dice.int(0, 8000))}`,
     `Bearer ${dice.draw(printable)}`,
+    `Bearer ${dice.draw(strangeToken)}`,
     dice.draw(printable),
   ]);
 }
@@ -63,9 +64,9 @@ export const tokenAttacks: readonly Attack[] = [
           authorization: `Bearer ${own.secret}`,
           'content-type': dice.oneOf(formTypes),
         }),
-      'job alert by a strange token': ({ visitor }, dice) => {
-        const token = dice.draw(strangeToken);
-        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      'job alert by a strange token': ({ visitor, own }, dice) => {
+        const authorization = createAuthorization(own.secret, dice);
+        const headers = { authorization, 'content-type': 'application/json' };
         const values = [dice.draw(anyJson), { alertId: dice.draw(strangeToken) }];
         const body = JSON.stringify(dice.oneOf(values));
         return dice.oneOf([

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import {
-  auditRecords,
   createApplicationData,
   createLedger,
   createPdf,
@@ -15,11 +14,11 @@ import {
   type TestPlace,
 } from '@kestrova/api/testing';
 import getPort from 'get-port';
+import { auditLedgerAndEmails } from '../ledger.ts';
 import { countTemporary, sendApplication } from '../measure.ts';
 import type { DatabaseName, RunOptions } from '../options.ts';
 import { createRandom, type Random } from '../random.ts';
 import { createResult, type Result } from '../report.ts';
-import { auditEmails } from './email-audit.ts';
 import { startTrap, type Trap } from './trap.ts';
 
 /** Everything through which the moments of a submission can be observed. */
@@ -86,39 +85,35 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
   const settings = await options.createDatabase(name);
   const port = await getPort();
   const watch = async (url: string) => resources.use(await startTrap(url));
-  const [bucketUrl = '', databaseUrl = ''] = [
-    bucket.environment['S3_ENDPOINT'],
-    settings['DATABASE_URL'],
-  ];
+  const siteUrl = `http://127.0.0.1:${port}`;
+  const bucketUrl = bucket.environment['S3_ENDPOINT'] ?? '';
+  const databaseUrl = settings['DATABASE_URL'];
   const traps = {
-    site: await watch(`http://127.0.0.1:${port}`),
+    site: await watch(siteUrl),
     mail: await watch(mail.url),
     bucket: await watch(bucketUrl),
     // Without PostgreSQL nothing passes it.
-    database: await watch(databaseUrl || bucketUrl),
+    database: await watch(databaseUrl ?? bucketUrl),
   };
   const place = createPlace({
     PORT: String(port),
     MAX_EVENT_LOOP_DELAY_MS: '0',
     OUTBOX_LEASE_SECONDS: '1',
     SMTP_URL: traps.mail.cover(mail.url),
-    ...(name === 'postgres' && {
+    ...(databaseUrl !== undefined && {
       ...bucket.environment,
       S3_ENDPOINT: traps.bucket.cover(bucketUrl),
       DATABASE_URL: traps.database.cover(databaseUrl),
     }),
   });
   const points = Object.entries({ ...kept[name], ...everywhere });
-  const sitePort = Number(new URL(traps.site.cover(`http://127.0.0.1:${port}`)).port);
+  const sitePort = Number(new URL(traps.site.cover(siteUrl)).port);
   let server = await startServerProcess(place.environment);
   for (const [point, wait] of points) {
-    const [data, key, pdf] = [
-      createApplicationData(),
-      crypto.randomUUID(),
-      createPdf(random.int(1000, 200_000)),
-    ];
+    const [data, key] = [createApplicationData(), crypto.randomUUID()];
+    const pdf = createPdf(random.int(1000, 200_000));
     const submit = async () =>
-      (await sendApplication(await createVisitor(sitePort), pdf, key, data)).status;
+      (await sendApplication(await createVisitor(sitePort), pdf, { key, data })).status;
     const reached = wait({ place, port, random, traps });
     const first = submit().catch(() => 0);
     await reached;
@@ -131,24 +126,15 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
     ledger.acknowledged.set(data.email, sha256(pdf));
     options.tell(`  killed: ${point}`);
   }
-  const emails = await auditEmails(place.config, ledger, () =>
+  const audit = await auditLedgerAndEmails(place.config, ledger, () =>
     mail.emails.map(({ messageId = '' }) => messageId),
   );
   await server.end('SIGTERM');
-  const {
-    missing,
-    doubled,
-    damagedFiles,
-    kept: records,
-  } = await auditRecords(place.config, ledger);
   place.remove();
-  return createResult(`${points.length} kills, ${records} records, ${emails.received} emails`, {
-    'records missing': missing,
-    'records doubled': doubled,
-    'files damaged': damagedFiles,
-    'records too many': records - points.length,
-    ...emails.broken,
+  return createResult(`${points.length} kills, ${audit.found}`, {
+    ...audit.broken,
+    'records too many': audit.kept - points.length,
     // Only an email that the mail server had accepted may come again, under its Message-ID.
-    'emails repeated': Math.max(0, emails.repeated - 2),
+    'emails repeated': Math.max(0, audit.repeated - 2),
   });
 }

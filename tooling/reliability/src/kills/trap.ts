@@ -1,8 +1,8 @@
 import { startFaultProxy, type ConnectionFault, type FaultProxy } from '@kestrova/api/testing';
 
 /** What a trap waits for. */
-export interface Bait {
-  direction: 'fromClient' | 'fromServer';
+interface Bait {
+  direction: keyof ConnectionFault;
   pattern: RegExp;
   /** What the same connection's client must have sent before. */
   first?: RegExp;
@@ -20,7 +20,7 @@ export interface Trap extends AsyncDisposable, Pick<FaultProxy, 'cover'> {
 
 /** Starts a trap in front of the server at `target`. */
 export async function startTrap(target: string): Promise<Trap> {
-  const proxy = await startFaultProxy(target);
+  const { cover, setFault, drop, stop } = await startFaultProxy(target);
   let bait: Bait | undefined;
   let spring = Promise.withResolvers<void>();
 
@@ -39,9 +39,9 @@ export async function startTrap(target: string): Promise<Trap> {
     return { fromClient: look('fromClient'), fromServer: look('fromServer') };
   }
 
-  proxy.setFault(watch);
+  setFault(watch);
   return {
-    cover: (url) => proxy.cover(url),
+    cover,
     wait(next) {
       bait = next;
       spring = Promise.withResolvers();
@@ -49,8 +49,8 @@ export async function startTrap(target: string): Promise<Trap> {
     },
     release() {
       bait = undefined;
-      proxy.drop();
+      drop();
     },
-    [Symbol.asyncDispose]: () => proxy.stop(),
+    [Symbol.asyncDispose]: stop,
   };
 }

@@ -1,58 +1,48 @@
-import { apiFolder, startServerProcess, type ServerProcess } from '@kestrova/api/testing';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apiFolder, startServerProcess } from '@kestrova/api/testing';
 
-/** A part that can be killed and started again. */
-export interface Part {
-  /** Ends it at once, as `kill -9` and a power cut do. */
-  kill(): Promise<void>;
-  /** Returns once it can be reached. */
-  start(): Promise<void>;
-}
-
-/** One process of the API. */
-export interface Instance extends Part {
-  name: string;
-  port: number;
-  /** @param folder the API's source, if it is to be another version than before. */
-  start(folder?: string): Promise<void>;
-  stop(): Promise<void>;
-  /** Calls it directly, for what no site passes on, such as `/health/ready`. */
-  get(path: string): Promise<{ status: number; body: string }>;
-  /** Its log since it started first. */
-  readLog(): string;
-}
-
-/** Starts an instance. @param settings with its PORT. */
-export async function startInstance(
-  name: string,
-  settings: Record<string, string>,
-): Promise<Instance> {
+/** Starts a process of the API, which can be killed and started again. @param settings with its PORT. */
+export async function startInstance(settings: Record<string, string>) {
   let source = apiFolder;
-  let server: ServerProcess | undefined;
-  let earlierLog = '';
-  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    const code = await server?.end(signal);
-    earlierLog += server?.readLog() ?? '';
-    server = undefined;
-    return code;
-  };
-  const start = async (folder = source) => {
+  let server = await startServerProcess(settings);
+  /** @param folder the API's source, if it is to be another version than before. */
+  const start = async (folder = source): Promise<void> => {
     source = folder;
-    server = await startServerProcess(settings, undefined, folder);
+    server = await startServerProcess(settings, { folder });
   };
-  await start();
-  return {
-    name,
-    port: Number(settings['PORT']),
-    start,
-    async stop() {
-      const code = await end('SIGTERM');
-      if (code !== 0) throw new Error(`${name} ended with ${code} after SIGTERM`);
-    },
-    kill: async () => void (await end('SIGKILL')),
-    async get(path) {
-      const response = await fetch(`http://127.0.0.1:${settings['PORT']}${path}`);
-      return { status: response.status, body: await response.text() };
-    },
-    readLog: () => earlierLog + (server?.readLog() ?? ''),
+  const stop = async () => {
+    const code = await server.end('SIGTERM');
+    if (code !== 0) throw new Error(`an instance ended with ${code} after SIGTERM`);
   };
+  const kill = async (): Promise<void> => void (await server.end('SIGKILL'));
+  const isReady = async () => (await fetch(`http://127.0.0.1:${server.port}/health/ready`)).ok;
+  return { port: server.port, start, stop, kill, isReady };
+}
+
+/** A copy of the API's source that is ahead by a migration; in the package, whose modules it uses. */
+export function createNextVersion() {
+  const folder = mkdtempSync(join(apiFolder, '.rehearsal-'));
+  cpSync(join(apiFolder, 'src'), join(folder, 'src'), {
+    recursive: true,
+    filter: (path) => !/\.test\.ts$|\/testing$/.test(path),
+  });
+  const list = join(folder, 'src/database/migrations.ts');
+  renameSync(list, join(folder, 'src/database/migrations-before.ts'));
+  writeFileSync(
+    list,
+    `import { sql } from 'kysely';
+import { migrations as before, type Migration } from './migrations-before.ts';
+
+const rehearsal: Migration = {
+  name: '9999-rehearsal',
+  async apply(transaction) {
+    await sql\`alter table applications add column rehearsal text\`.execute(transaction);
+  },
+};
+
+export const migrations: readonly Migration[] = [...before, rehearsal];
+`,
+  );
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -4,19 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listProcesses, until } from '@kestrova/api/testing';
 import { isListening, repository } from '../measure.ts';
-import type { Part } from './instance.ts';
 
 const program = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hosting = join(repository, 'tooling/hosting');
-
-/** nginx in front of both sites and of all instances of the API. */
-export interface Nginx extends Part {
-  /** Returns when the workers with the configuration of before have answered their last request. */
-  reload(): Promise<void>;
-  /** Takes an instance out, or back in; the others get its share. */
-  setDown(apiPort: number, isDown: boolean): Promise<void>;
-}
 
 export interface ServedSite {
   folder: string;
@@ -35,7 +26,7 @@ export async function startNginx(
   folder: string,
   sites: readonly ServedSite[],
   apiPorts: readonly number[],
-): Promise<Nginx> {
+) {
   mkdirSync(folder);
   const down = new Set<number>();
   let master: ChildProcess;
@@ -52,19 +43,19 @@ export async function startNginx(
 
   async function start(): Promise<void> {
     // A process group of its own, since workers outlive a master that is killed and keep its ports.
-    master = spawn(
-      program,
-      ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'user root;'],
-      {
-        stdio: ['ignore', 'ignore', 'ignore'],
-        detached: true,
-      },
-    );
-    await until(async () =>
-      (await Promise.all(sites.map(({ port }) => isListening(port)))).every(Boolean),
-    );
+    const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'user root;'];
+    master = spawn(program, args, { stdio: 'ignore', detached: true });
+    for (const { port } of sites) await until(() => isListening(port));
   }
 
+  async function kill(): Promise<void> {
+    if (master.exitCode !== null || master.signalCode !== null) return;
+    const gone = once(master, 'exit');
+    process.kill(-(master.pid ?? 0), 'SIGKILL');
+    await gone;
+  }
+
+  /** Returns when the workers with the configuration of before have answered their last request. */
   async function reload(): Promise<void> {
     const before = listProcesses(master.pid).filter((pid) => pid !== master.pid);
     master.kill('SIGHUP');
@@ -81,13 +72,9 @@ export async function startNginx(
   return {
     start,
     reload,
-    async kill() {
-      if (master.exitCode !== null || master.signalCode !== null) return;
-      const gone = once(master, 'exit');
-      process.kill(-(master.pid ?? 0), 'SIGKILL');
-      await gone;
-    },
-    async setDown(apiPort, isDown) {
+    kill,
+    /** Takes an instance out, or back in; the others get its share. */
+    async setDown(apiPort: number, isDown: boolean): Promise<void> {
       if (isDown) down.add(apiPort);
       else down.delete(apiPort);
       writeUpstream();

@@ -1,15 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditRecords, createLedger, type Ledger } from '@kestrova/api/testing';
-import { auditEmails } from '../kills/email-audit.ts';
-import { tally as count } from '../measure.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createLedger, type Ledger } from '@kestrova/api/testing';
+import { auditLedgerAndEmails } from '../ledger.ts';
+import { tally } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, describeFailure, leaveOut, type Result } from '../report.ts';
-import { listActs, waitForReady, type Act } from './acts.ts';
+import { listCalmActs, listRoughActs, waitForReady } from './acts.ts';
 import { findMissingNginx } from './nginx.ts';
 import { startStack, type Stack } from './stack.ts';
 import { startTraffic } from './traffic.ts';
+
+/** Milliseconds of traffic before and after an act. */
+const quietTime = 2000;
 
 /** Production on one machine, in front of visitors, while its parts fail and a release is made. */
 export async function rehearse(options: RunOptions): Promise<Result> {
@@ -20,50 +24,38 @@ export async function rehearse(options: RunOptions): Promise<Result> {
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
   const stack = await startStack(options, folder, resources);
   const ledger = createLedger();
-  const acts = listActs(stack);
   const problems: string[] = [];
-  const run = async (name: string, work: () => Promise<Result>) => {
-    const result = await work().catch(describeFailure);
+  const run = async (name: string, act: () => Promise<void>, mayRetry: boolean) => {
+    const result = await runAct(act, mayRetry, stack, ledger).catch(describeFailure);
     options.tell(`  ${name}: ${[result.found, ...result.problems].join('; ')}`);
     problems.push(...result.problems.map((problem) => `${name}: ${problem}`));
-    return result;
   };
-  for (const act of acts) await run(act.name, () => runAct(act, stack, ledger));
-  const { found } = await run('at the end', () => auditAll(stack, ledger));
-  return { found: `${acts.length} acts; ${found}`, problems };
-}
-
-async function runAct(act: Act, stack: Stack, ledger: Ledger): Promise<Result> {
-  const traffic = startTraffic(stack.sitePorts, ledger);
-  const { found, problems } = await act.run().catch(describeFailure);
-  await traffic.stop();
-  await waitForReady(stack);
-  const { requests, retried, failed } = traffic.tally;
-  const needless = act.mayRetry ? [] : retried;
-  return {
-    found: [`${requests} requests, ${retried.length} tried again`, found].join('; '),
-    problems: [
-      ...problems,
-      ...failed,
-      ...(needless.length > 0 ? [`had to be tried again: ${count(needless)}`] : []),
-    ],
-  };
-}
-
-/**
- * When all visitors have left: every acknowledged record, file and email is there exactly once. An
- * email may have come twice, under one Message-ID.
- */
-async function auditAll({ config, mail }: Stack, ledger: Ledger): Promise<Result> {
-  const emails = await auditEmails(config, ledger, () =>
+  for (const [name, act] of Object.entries(listRoughActs(stack))) await run(name, act, true);
+  for (const [name, act] of Object.entries(listCalmActs(stack))) await run(name, act, false);
+  const { mail, config } = stack;
+  const audit = await auditLedgerAndEmails(config, ledger, () =>
     mail.emails.map(({ messageId = '' }) => messageId),
   );
-  const audit = await auditRecords(config, ledger);
-  return createResult(`${audit.acknowledged} records, ${emails.received} emails`, {
-    'records missing': audit.missing,
-    'records doubled': audit.doubled,
-    'files damaged': audit.damagedFiles,
-    ...emails.broken,
-    'nothing was acknowledged': audit.acknowledged === 0,
+  const { found, problems: lost } = createResult(audit.found, audit.broken);
+  return { found, problems: [...problems, ...lost] };
+}
+
+async function runAct(
+  act: () => Promise<void>,
+  mayRetry: boolean,
+  stack: Stack,
+  ledger: Ledger,
+): Promise<Result> {
+  const traffic = startTraffic(stack.sitePorts, ledger);
+  await pause(quietTime);
+  await act();
+  await waitForReady(stack);
+  await pause(quietTime);
+  await traffic.stop();
+  const { requests, retried, failed } = traffic.met;
+  const found = `${requests} requests, tried again: ${tally(retried) || 'none'}`;
+  return createResult([found, ...failed.slice(0, 5)].join('; '), {
+    'visitors failed': failed.length,
+    'had to try again': mayRetry ? 0 : retried.length,
   });
 }

@@ -21,100 +21,94 @@ const betweenTries = 500;
 /** From the first try; then the visitor has failed. */
 const timeout = 60_000;
 
-/** What visitors met. */
-export interface Tally {
-  requests: number;
-  /** Why they had to try again: a 5xx or a broken connection. */
-  retried: string[];
-  /** What got no proper response at all, with the reason. */
-  failed: string[];
-}
-
 interface Visit {
-  what: string;
   send: () => Promise<Response>;
-  /** Whether the body of a 200 is right. */
+  /** Whether the body of a 200 is right; what was accepted goes into the ledger. */
   isRight: (body: string, response: Response) => boolean;
-  onAccepted?: () => void;
 }
-
-const isAccepted = (body: string) => body.includes('"responseCode":1');
 
 /** What visitors do, in turn; each call creates something new. */
-const visits: readonly ((visitor: Visitor, ledger: Ledger) => Visit)[] = [
-  (visitor) => ({
-    what: 'a page',
+const visits: Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visit>> = {
+  'a page': (visitor) => ({
     send: () => visitor.get('/home', { 'accept-encoding': 'br' }),
     isRight: (body, { headers }) =>
       body.includes('</html>') && headers.get('content-encoding') === 'br',
   }),
-  (visitor) => ({
-    what: 'the jobs',
+  'the jobs': (visitor) => ({
     send: () => visitor.get(jobListPath),
     isRight: (body) => body.includes('"jobId"'),
   }),
-  (visitor, { acknowledged }) => {
+  'a contact request'(visitor, ledger) {
     const [request, key] = [createContactRequest(), crypto.randomUUID()];
     return {
-      what: 'a contact request',
       send: () => visitor.sendContactRequest(request, key),
-      isRight: isAccepted,
-      onAccepted: () => acknowledged.set(request.email, undefined),
+      isRight: (body) => acknowledge(ledger, body, request.email),
     };
   },
-  (visitor, { acknowledged }) => {
+  'an application'(visitor, ledger) {
     const [data, key, pdf] = [createApplicationData(), crypto.randomUUID(), createPdf(300_000)];
     const files = { cv: createFile(pdf, 'cv.pdf', mimeTypes.pdf) };
     return {
-      what: 'an application',
       send: () => visitor.sendApplication(createApplicationForm(data, files), key),
-      isRight: isAccepted,
-      onAccepted: () => acknowledged.set(data.email, sha256(pdf)),
+      isRight: (body) => acknowledge(ledger, body, data.email, sha256(pdf)),
     };
   },
-];
+};
+
+function acknowledge(ledger: Ledger, body: string, email: string, hash?: string): boolean {
+  const isAccepted = body.includes('"responseCode":1');
+  if (isAccepted) ledger.acknowledged.set(email, hash);
+  return isAccepted;
+}
 
 /** Starts visitors, who do one thing after the other until they are stopped. */
 export function startTraffic(sitePorts: readonly number[], ledger: Ledger) {
-  const tally: Tally = { requests: 0, retried: [], failed: [] };
+  /** `retried` says why visitors had to try again: a 5xx or a broken connection. */
+  const met = { requests: 0, retried: new Array<string>(), failed: new Array<string>() };
   const stopping = new AbortController();
 
+  /** Sends once. @returns why it is to be tried again, or nothing. */
+  async function tryOnce(what: string, { send, isRight }: Visit): Promise<string> {
+    met.requests += 1;
+    try {
+      const response = await send();
+      const body = await response.text();
+      if (response.status >= 500) return `${response.status} ${body}`;
+      const isDone = response.status === 200 && isRight(body, response);
+      if (!isDone) met.failed.push(`${what}: ${response.status} ${body.slice(0, 200)}`);
+      return '';
+    } catch (error) {
+      // As fetch throws if the network fails.
+      if (error instanceof TypeError) return String(error.cause);
+      throw error;
+    }
+  }
+
   /** Tries again until it is accepted, as a person does. */
-  async function visit({ what, send, isRight, onAccepted }: Visit): Promise<void> {
+  async function visit(what: string, next: Visit): Promise<void> {
     let reason = '';
-    const tryOnce = async () => {
+    const isDone = async () => {
       if (reason !== '') await pause(betweenTries);
-      tally.requests += 1;
-      reason = await send().then(
-        async (response) => {
-          const body = await response.text();
-          if (response.status >= 500) return `${response.status} ${body}`;
-          const isDone = response.status === 200 && isRight(body, response);
-          if (!isDone) tally.failed.push(`${what}: ${response.status} ${body.slice(0, 200)}`);
-          else onAccepted?.();
-          return '';
-        },
-        // As fetch throws if the network fails.
-        (error: unknown) => String(error instanceof TypeError ? error.cause : error),
-      );
-      if (reason !== '') tally.retried.push(reason);
+      reason = await tryOnce(what, next);
+      if (reason !== '') met.retried.push(reason);
       return reason === '';
     };
-    await until(tryOnce, timeout).catch(() => tally.failed.push(`${what}: ${reason}`));
+    await until(isDone, timeout).catch(() => met.failed.push(`${what}: ${reason}`));
   }
 
   async function browse(index: number): Promise<void> {
     const visitor = await createVisitor(sitePorts[index % sitePorts.length] ?? 0, sendAlone);
-    for (let step = index; !stopping.signal.aborted; step += 1) {
-      const next = visits[step % visits.length]?.(visitor, ledger);
-      if (next !== undefined) await visit(next);
-      await pause(betweenVisits);
+    while (!stopping.signal.aborted) {
+      for (const [what, create] of Object.entries(visits)) {
+        await visit(what, create(visitor, ledger));
+        await pause(betweenVisits);
+      }
     }
   }
 
   const running = Array.from({ length: visitorCount }, (_, index) => browse(index));
   return {
-    tally,
+    met,
     /** Returns once every visitor has finished. */
     async stop() {
       stopping.abort();

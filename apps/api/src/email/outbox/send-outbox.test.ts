@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer } from '../../server.ts';
-import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
-import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { createTestPlace, dialects } from '../../testing/place.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
-import { createTestPlace, dialects } from '../../testing/test-database.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest, createVisitor } from '../../testing/visitor.ts';
 import { countEmails, listEmails, resendEmails } from './email-overview.ts';
 
 const firstRetryMs = 20;
 
-describe.each(dialects)('the outbox on %s', (dialect) => {
-  let mail: MailServer;
-  let server: TestServer;
-  beforeAll(async () => {
-    mail = await startMailServer();
-    server = await startTestServer(dialect, {
-      SMTP_URL: mail.url,
-      OUTBOX_FIRST_RETRY_MS: String(firstRetryMs),
-    });
+describe.each(dialects)('the outbox on %s', async (dialect) => {
+  const mail = await startMailServer();
+  const server = await startTestServer(dialect, {
+    SMTP_URL: mail.url,
+    OUTBOX_FIRST_RETRY_MS: String(firstRetryMs),
   });
   afterAll(async () => {
     await server.stop();
@@ -101,8 +97,8 @@ describe.each(dialects)('the outbox on %s', (dialect) => {
 test.each(dialects)(
   'an instance that was killed leaves its emails to the next one (%s)',
   async (dialect) => {
-    const mail = await startMailServer();
-    const place = await createTestPlace(dialect, {
+    await using mail = await startMailServer();
+    using place = await createTestPlace(dialect, {
       SMTP_URL: mail.url,
       OUTBOX_LEASE_SECONDS: '1',
     });
@@ -116,7 +112,5 @@ test.each(dialects)(
     const second = await startServer(place.config);
     await until(() => mail.emails.length === 2);
     await second.stop();
-    await mail.stop();
-    place.remove();
   },
 );

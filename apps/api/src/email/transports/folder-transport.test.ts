@@ -1,31 +1,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { applyAndOpen, createCv, findEmail } from '../../testing/own-application.ts';
-import { readMail } from '../../testing/read-mail.ts';
-import { startTestServer } from '../../testing/running-server.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
-
-test('an .eml has the files byte for byte, and goes when its application is withdrawn', async () => {
-  const server = await startTestServer('sqlite');
-  const { dataDir } = server;
-  const cv = createCv('cv.pdf', 200_000);
-  const { own, data } = await applyAndOpen(server, {}, { cv });
-  const [application] = await server.findApplications(data.email);
-  const reference = application?.reference ?? 'none';
-  const notice = await findEmail(dataDir, 'careers@kestrova.example', reference);
-  const [attachment] = notice.attachments;
-  expect(attachment?.filename).toBe(`${reference}-cv.pdf`);
-  expect(attachment?.content).toEqual(await cv.arrayBuffer());
-  expect((await own.withdraw()).status).toBe(200);
-  await until(async () =>
-    (await readMail(dataDir)).every(({ attachments }) => attachments.length === 0),
-  );
-  await server.stop();
-});
+import { applyAndOpen } from '../../testing/visitor.ts';
 
 test('an email that cannot be written leaves nothing behind, and is tried again', async () => {
-  const server = await startTestServer('sqlite');
+  await using server = await startTestServer('sqlite');
   const { database, transport } = server.services;
   await applyAndOpen(server);
   const readRows = () => database.queries.selectFrom('outbox_emails').selectAll().execute();
@@ -43,5 +24,4 @@ test('an email that cannot be written leaves nothing behind, and is tried again'
   await writeFile(path, 'abc');
   expect(await send()).toBe(true);
   expect(await readdir(folder)).toHaveLength(before.length + 1);
-  await server.stop();
 });

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startBucketServer } from '../../testing/bucket-server.ts';
-import { startTestServer, type TestServer } from '../../testing/running-server.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createRecentCheck } from './health-routes.ts';
 
 const readinessSchema = z.object({ checks: z.record(z.string(), z.boolean()) });
@@ -20,7 +20,7 @@ async function expectFailing({ visitor }: TestServer, ...names: string[]): Promi
 }
 
 test('is not ready while the uploads folder is missing or replaced', async () => {
-  const server = await startTestServer('sqlite');
+  await using server = await startTestServer('sqlite');
   await expectFailing(server);
   const uploads = `${server.dataDir}/uploads`;
   renameSync(uploads, `${uploads}.aside`);
@@ -30,17 +30,15 @@ test('is not ready while the uploads folder is missing or replaced', async () =>
   rmSync(uploads);
   renameSync(`${uploads}.aside`, uploads);
   await expectFailing(server);
-  await server.stop();
 });
 
 test('is not ready while the disk is nearly full', async () => {
-  const server = await startTestServer('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
+  await using server = await startTestServer('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
   await expectFailing(server, 'disk');
-  await server.stop();
 });
 
 test('is not ready while the database cannot be read', async () => {
-  const server = await startTestServer('sqlite');
+  await using server = await startTestServer('sqlite');
   const file = `${server.dataDir}/kestrova.sqlite`;
   const content = readFileSync(file);
   // The file stays the same, as after a fault of its disk.
@@ -48,16 +46,14 @@ test('is not ready while the database cannot be read', async () => {
   await expectFailing(server, 'database');
   writeFileSync(file, content, { flag: 'r+' });
   await expectFailing(server);
-  await server.stop();
 });
 
 test('is not ready while the bucket stores no file', async () => {
   const bucket = await startBucketServer();
-  const server = await startTestServer('postgres', bucket.environment);
+  await using server = await startTestServer('postgres', bucket.environment);
   await expectFailing(server);
   await bucket.stop();
   await expectFailing(server, 'files');
-  await server.stop();
 });
 
 test('a check that hangs has failed, and is not started again meanwhile', async () => {

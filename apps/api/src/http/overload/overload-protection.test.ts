@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openUploads } from '../../testing/open-uploads.ts';
-import { startTestServer, type TestServer } from '../../testing/running-server.ts';
-import { createFile, createPdfOfSize, mimeTypes } from '../../testing/sample-files.ts';
-import { startServerRun } from '../../testing/server-run.ts';
+import { createFile, createPdfOfSize } from '../../testing/sample-files.ts';
+import { startServerRun } from '../../testing/server-process.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import {
   createApplicationData,
@@ -15,72 +15,63 @@ import {
   createContactRequest,
 } from '../../testing/visitor.ts';
 
-describe('overload protection', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer('sqlite', {
-      MAX_SUBMISSIONS_IN_PROGRESS: '3',
-      // One address gets two of them.
-      MAX_UPLOADS_IN_PROGRESS: '8',
-      TRUST_PROXY: '1',
-    });
-  });
-  afterAll(() => server.stop());
+const server = await startTestServer('sqlite', {
+  MAX_SUBMISSIONS_IN_PROGRESS: '3',
+  // One address gets two of them.
+  MAX_UPLOADS_IN_PROGRESS: '8',
+  TRUST_PROXY: '1',
+});
+afterAll(() => server.stop());
 
-  const sendContactRequest = () => server.visitor.sendContactRequest(createContactRequest());
-  const sendApplication = (files = {}) =>
-    server.visitor.sendApplication(createApplicationForm(createApplicationData(), files));
-  const arrived = (count: number) =>
-    until(() => readdirSync(join(server.dataDir, 'incoming')).length === count);
+const sendContactRequest = () => server.visitor.sendContactRequest(createContactRequest());
+const sendApplication = (files = {}) =>
+  server.visitor.sendApplication(createApplicationForm(createApplicationData(), files));
+const arrived = (count: number) =>
+  until(() => readdirSync(join(server.dataDir, 'incoming')).length === count);
 
-  test(
-    'rejects submissions before their body is read, and serves everything else',
-    { tags: ['ASVS-2.4.1'] },
-    async () => {
-      const uploads = await openUploads(server.port, 2);
-      await arrived(2);
+test('rejects only submissions, before their body is read', { tags: ['ASVS-2.4.1'] }, async () => {
+  const uploads = await openUploads(server.port, 2);
+  await arrived(2);
 
-      // The address has no upload slot left; the body is drained, so that it reads the response.
-      const cv = createFile(createPdfOfSize(4_000_000), 'cv.pdf', mimeTypes.pdf);
-      const rejected = await sendApplication({ cv });
-      expect(rejected.status).toBe(503);
-      const seconds = Number(rejected.headers.get('retry-after'));
-      expect(seconds).toBeGreaterThanOrEqual(5);
-      expect(seconds).toBeLessThanOrEqual(20);
-      expect(await rejected.json()).toEqual({ error: expect.stringContaining('please try again') });
-      expect((await sendContactRequest()).status).toBe(200);
+  // The address has no upload slot left; the body is drained, so that it reads the response.
+  const cv = createFile(createPdfOfSize(4_000_000), 'cv.pdf');
+  const rejected = await sendApplication({ cv });
+  expect(rejected.status).toBe(503);
+  const seconds = Number(rejected.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThanOrEqual(5);
+  expect(seconds).toBeLessThanOrEqual(20);
+  expect(await rejected.json()).toEqual({ error: expect.stringContaining('please try again') });
+  expect((await sendContactRequest()).status).toBe(200);
 
-      // Another address takes the last slot.
-      uploads.push(...(await openUploads(server.port, 1, { 'x-forwarded-for': '203.0.113.7' })));
-      await arrived(3);
-      expect((await sendContactRequest()).status).toBe(503);
-      for (const path of ['/v1/website/job/get-all-jobs', '/health/ready', '/metrics']) {
-        expect((await server.visitor.get(path)).status, path).toBe(200);
-      }
-      const metrics = await (await server.visitor.get('/metrics')).text();
-      expect(metrics).toContain('kestrova_submissions_in_progress{kind="upload"} 3\n');
-      expect(metrics).toContain('kestrova_overload_rejections_total 2\n');
+  // Another address takes the last slot.
+  uploads.push(...(await openUploads(server.port, 1, { 'x-forwarded-for': '203.0.113.7' })));
+  await arrived(3);
+  expect((await sendContactRequest()).status).toBe(503);
+  for (const path of ['/v1/website/job/get-all-jobs', '/health/ready', '/metrics']) {
+    expect((await server.visitor.get(path)).status, path).toBe(200);
+  }
+  const metrics = await (await server.visitor.get('/metrics')).text();
+  expect(metrics).toContain('kestrova_submissions_in_progress{kind="upload"} 3\n');
+  expect(metrics).toContain('kestrova_overload_rejections_total 2\n');
 
-      for (const upload of uploads) upload.finish();
-      const responses = await Promise.all(uploads.map((upload) => upload.response));
-      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-      expect((await sendApplication({ cv })).status).toBe(200);
-    },
-  );
+  for (const upload of uploads) upload.finish();
+  const responses = await Promise.all(uploads.map((upload) => upload.response));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await sendApplication({ cv })).status).toBe(200);
+});
 
-  test('releases the slots of visitors who hang up', async () => {
-    const uploads = await openUploads(server.port, 2);
-    await arrived(2);
-    for (const upload of uploads) upload.abandon();
-    await arrived(0);
-    await until(async () => (await sendApplication()).status === 200);
-  });
+test('releases the slots of visitors who hang up', async () => {
+  const uploads = await openUploads(server.port, 2);
+  await arrived(2);
+  for (const upload of uploads) upload.abandon();
+  await arrived(0);
+  await until(async () => (await sendApplication()).status === 200);
 });
 
 test('closes a connection above the limit, and serves the others', async () => {
-  const server = await startTestServer('sqlite', { MAX_CONNECTIONS: '3' });
+  await using limited = await startTestServer('sqlite', { MAX_CONNECTIONS: '3' });
   const open = async () => {
-    const socket = connect(server.port, '127.0.0.1');
+    const socket = connect(limited.port, '127.0.0.1');
     await once(socket, 'connect');
     return socket;
   };
@@ -90,18 +81,17 @@ test('closes a connection above the limit, and serves the others', async () => {
   dropped.on('error', () => undefined);
   dropped.write('GET /health/live HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
   expect(await text(dropped).catch(() => '')).toBe('');
-  expect((await server.visitor.get('/health/live')).status).toBe(200);
+  expect((await limited.visitor.get('/health/live')).status).toBe(200);
   for (const socket of sockets) socket.destroy();
-  await server.stop();
 });
 
 test('limits count by the address that the nearest proxy reports', async () => {
-  const server = await startTestServer('sqlite', {
+  await using proxied = await startTestServer('sqlite', {
     RATE_LIMIT_POSTS_PER_MINUTE: '1',
     TRUST_PROXY: '1',
   });
   const post = async (forwardedFor: string) => {
-    const response = await server.visitor.post('/contact/new-contact-request', '{}', {
+    const response = await proxied.visitor.post('/contact/new-contact-request', '{}', {
       'content-type': 'application/json',
       'x-forwarded-for': forwardedFor,
     });
@@ -110,7 +100,6 @@ test('limits count by the address that the nearest proxy reports', async () => {
   expect(await post('198.51.100.1, 203.0.113.7')).toBe(400);
   expect(await post('198.51.100.2, 203.0.113.7')).toBe(429);
   expect(await post('198.51.100.2, 203.0.113.8')).toBe(400);
-  await server.stop();
 });
 
 test('accepts a message as soon as it is ready, however long its start took', async () => {

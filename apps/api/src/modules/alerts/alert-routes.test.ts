@@ -1,143 +1,131 @@
 import { join } from 'node:path';
 import { endpoints } from '@kestrova/api-contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
-import { createAlertVisitor, findToken, type AlertVisitor } from '../../testing/alert-visitor.ts';
-import { saveConfirmedAlerts } from '../../testing/alerts.ts';
-import { startServerRun, type ServerRun } from '../../testing/server-run.ts';
-import { createTestPlace, dialects } from '../../testing/test-database.ts';
+import { createAlertVisitor, findToken, saveConfirmedAlerts } from '../../testing/alerts.ts';
+import { createTestPlace } from '../../testing/place.ts';
+import { startServerRun } from '../../testing/server-process.ts';
 import { until } from '../../testing/until.ts';
 import { createAlertRequest, createContactRequest } from '../../testing/visitor.ts';
 
-describe.each(dialects)('asking for a job alert on %s', (dialect) => {
-  let operator: ServerRun;
-  let visitor: AlertVisitor;
-  beforeAll(async () => {
-    operator = await startServerRun(await createTestPlace(dialect));
-    visitor = createAlertVisitor(operator);
-  });
-  afterAll(() => operator.stop());
+const operator = await startServerRun(await createTestPlace('postgres'));
+const visitor = createAlertVisitor(operator);
+afterAll(() => operator.stop());
 
-  test('the first email repeats nothing that was typed', { tags: ['ASVS-1.3.11'] }, async () => {
-    const request = createAlertRequest({
-      keywords: 'buy http://evil.example now',
-      place: 'http://evil.example',
-      mode: 'REMOTE',
-    });
-    await visitor.ask(request);
-    const [mail] = await visitor.waitForMail(request.email);
-    expect(JSON.stringify(mail)).not.toContain('evil');
-    expect(mail?.text).toContain('Country:   India\nWork mode: Remote\nAnd:       what else');
-    expect(mail?.text).toContain('ends by itself after a year');
-    expect(mail?.text).toContain('http://localhost:4001/careers/alerts#');
+test('the first email repeats nothing that was typed', { tags: ['ASVS-1.3.11'] }, async () => {
+  const request = createAlertRequest({
+    keywords: 'buy http://evil.example now',
+    place: 'http://evil.example',
+    mode: 'REMOTE',
   });
+  await visitor.ask(request);
+  const [mail] = await visitor.waitForMail(request.email);
+  expect(JSON.stringify(mail)).not.toContain('evil');
+  expect(mail?.text).toContain('Country:   India\nWork mode: Remote\nAnd:       what else');
+  expect(mail?.text).toContain('ends by itself after a year');
+  expect(mail?.text).toContain('http://localhost:4001/careers/alerts#');
+});
 
-  test('links lead to the site that was asked, and to no other', async () => {
-    const send = async (origin: string) => {
-      const request = createAlertRequest();
-      await operator.visitor.post(endpoints.createJobAlert.path, JSON.stringify(request), {
-        'content-type': 'application/json',
-        'sec-fetch-site': 'same-origin',
-        origin,
-      });
-      return (await visitor.waitForMail(request.email))[0]?.text;
-    };
-    expect(await send('http://localhost:4002')).toContain('http://localhost:4002/careers/alerts#');
-    expect(await send('https://evil.example')).toContain('http://localhost:4001/careers/alerts#');
-  });
-
-  test('what is asked twice is one alert, with the same response', async () => {
-    const request = createAlertRequest({ keywords: 'React' });
-    const first = await visitor.ask(request);
-    const token = findToken((await visitor.waitForMail(request.email))[0]);
-    const email = request.email.replace(/^\w+/, (name) => name.toUpperCase());
-    expect(await visitor.ask({ ...request, email, keywords: ' react ' })).toEqual(first);
-    expect((await visitor.readList(token)).alerts).toHaveLength(1);
-    await visitor.confirm(token);
-    expect(await visitor.ask(request)).toEqual(first);
-    await until(async () =>
-      (await visitor.mailTo(email)).some((mail) => mail.subject?.includes('on already')),
-    );
-    expect((await visitor.readList(token)).alerts).toHaveLength(1);
-  });
-
-  test('duplicates of one request get the first response and save one alert', async () => {
+test('links lead to the site that was asked, and to no other', async () => {
+  const send = async (origin: string) => {
     const request = createAlertRequest();
-    const key = crypto.randomUUID();
-    const send = () => visitor.ask(request, key);
-    const responses = await Promise.all(Array.from({ length: 8 }, send));
-    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
-    expect(await visitor.waitForMail(request.email)).toHaveLength(1);
-  });
+    const type = { 'content-type': 'application/json' };
+    const headers = { ...type, 'sec-fetch-site': 'same-origin', origin };
+    await operator.visitor.post(endpoints.createJobAlert.path, JSON.stringify(request), headers);
+    return (await visitor.waitForMail(request.email))[0]?.text;
+  };
+  expect(await send('http://localhost:4002')).toContain('http://localhost:4002/careers/alerts#');
+  expect(await send('https://evil.example')).toContain('http://localhost:4001/careers/alerts#');
+});
 
-  test('refuses to turn on an eleventh alert of an address, and says what to do', async () => {
-    const { email } = createAlertRequest();
-    const database = openDatabase(operator.place.config.database, queryTimeouts.operator);
-    const levels = Array.from({ length: 10 }, (_, at) => ({ email, level: `L${at}` }));
-    await saveConfirmedAlerts(database.queries, levels);
-    await database.close();
-    const token = await visitor.askForToken({ email, country: 'India' });
-    const { alerts } = await visitor.readList(token);
-    expect(alerts).toHaveLength(11);
-    expect(await (await visitor.confirm(token)).json()).toEqual({
-      responseCode: 0,
-      responseMessage: expect.stringContaining('Please end one of them'),
-    });
-    await visitor.end(token, alerts.at(-1)?.alertId);
-    expect(await (await visitor.confirm(token)).json()).toMatchObject({ responseCode: 1 });
-  });
+test('what is asked twice is one alert, with the same response', async () => {
+  const request = createAlertRequest({ keywords: 'React' });
+  const first = await visitor.ask(request);
+  const token = findToken((await visitor.waitForMail(request.email))[0]);
+  const email = request.email.replace(/^\w+/, (name) => name.toUpperCase());
+  expect(await visitor.ask({ ...request, email, keywords: ' react ' })).toEqual(first);
+  expect((await visitor.readList(token)).alerts).toHaveLength(1);
+  await visitor.confirm(token);
+  expect(await visitor.ask(request)).toEqual(first);
+  await until(async () =>
+    (await visitor.mailTo(email)).some((mail) => mail.subject?.includes('on already')),
+  );
+  expect((await visitor.readList(token)).alerts).toHaveLength(1);
+});
 
-  test('gives the same answer to every request, sends few emails, and does not lock the owner out', async () => {
-    const request = createAlertRequest();
-    const first = await visitor.ask(request);
-    const token = findToken((await visitor.waitForMail(request.email))[0]);
-    for (let count = 0; count < 12; count += 1) {
-      expect(await visitor.ask({ ...request, keywords: `${count}` })).toEqual(first);
-    }
-    expect(await visitor.ask({ ...request, keywords: 'of the owner' })).toEqual(first);
-    expect((await visitor.readList(token)).alerts).toEqual([
-      expect.objectContaining({ keywords: 'of the owner', isConfirmed: false }),
-    ]);
-    const isSent = async () => (await visitor.mailTo(request.email)).length === 3;
-    await until(isSent);
-    await operator.visitor.sendContactRequest(createContactRequest({ email: request.email }));
-    await until(async () => (await visitor.mailTo(request.email)).length === 4);
-  });
+test('duplicates of one request get the first response and save one alert', async () => {
+  const request = createAlertRequest();
+  const key = crypto.randomUUID();
+  const send = () => visitor.ask(request, key);
+  const responses = await Promise.all(Array.from({ length: 8 }, send));
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+  expect(await visitor.waitForMail(request.email)).toHaveLength(1);
+});
 
-  test('does not open later alerts by the link of one that has ended', async () => {
-    const request = createAlertRequest();
-    const token = await visitor.askForToken(request);
-    const { alerts } = await visitor.readList(token);
-    await visitor.end(token, alerts[0]?.alertId);
-    await visitor.ask({ ...request, keywords: 'later' });
-    expect((await visitor.list(token)).status).toBe(404);
+test('refuses to turn on an eleventh alert of an address, and says what to do', async () => {
+  const { email } = createAlertRequest();
+  const database = openDatabase(operator.place.config.database, queryTimeouts.operator);
+  const levels = Array.from({ length: 10 }, (_, at) => ({ email, level: `L${at}` }));
+  await saveConfirmedAlerts(database.queries, levels);
+  await database.close();
+  const token = await visitor.askForToken({ email, country: 'India' });
+  const { alerts } = await visitor.readList(token);
+  expect(alerts).toHaveLength(11);
+  expect(await (await visitor.confirm(token)).json()).toEqual({
+    responseCode: 0,
+    responseMessage: expect.stringContaining('Please end one of them'),
   });
+  await visitor.end(token, alerts.at(-1)?.alertId);
+  expect(await (await visitor.confirm(token)).json()).toMatchObject({ responseCode: 1 });
+});
 
-  test.each([
-    [{ email: 'nobody' }, 'Enter a valid email address.'],
-    [{ email: undefined }, 'Email must not be empty.'],
-    [{ country: 'France' }, 'Country must be India or USA.'],
-    [{ keywords: 'x'.repeat(201) }, expect.stringContaining('at most 200 characters')],
-    [{ place: 'a\0b' }, expect.stringContaining('hidden character')],
-  ])('rejects %j', { tags: ['ASVS-2.2.2'] }, async (changes, message) => {
-    const response = await operator.visitor.sendJobAlert({ ...createAlertRequest(), ...changes });
-    expect([response.status, await response.json()]).toEqual([400, { exceptionMsg: message }]);
-  });
+test('gives the same answer to every request, sends few emails, and does not lock the owner out', async () => {
+  const request = createAlertRequest();
+  const first = await visitor.ask(request);
+  const token = findToken((await visitor.waitForMail(request.email))[0]);
+  for (let count = 0; count < 12; count += 1) {
+    expect(await visitor.ask({ ...request, keywords: `${count}` })).toEqual(first);
+  }
+  expect(await visitor.ask({ ...request, keywords: 'of the owner' })).toEqual(first);
+  expect((await visitor.readList(token)).alerts).toEqual([
+    expect.objectContaining({ keywords: 'of the owner', isConfirmed: false }),
+  ]);
+  await until(async () => (await visitor.mailTo(request.email)).length === 3);
+  await operator.visitor.sendContactRequest(createContactRequest({ email: request.email }));
+  await until(async () => (await visitor.mailTo(request.email)).length === 4);
+});
 
-  test('the operator lists, exports and erases them', { tags: ['ASVS-14.2.4'] }, async () => {
-    const request = createAlertRequest({ keywords: 'marzipan' });
-    await visitor.ask(request, crypto.randomUUID());
-    await visitor.waitForMail(request.email);
-    expect(await operator.runForJson('alerts', 'list')).toContainEqual(
-      expect.objectContaining({ email: request.email, keywords: 'marzipan', confirmedAt: null }),
-    );
-    const file = join(operator.place.config.dataDir, 'alerts.csv');
-    expect(await operator.runForJson('alerts', 'export', file)).toMatchObject({ file });
-    const erasure = { records: 1, emails: 1 };
-    expect(await operator.runForJson('people', 'erase', request.email, '--yes')).toMatchObject(
-      erasure,
-    );
-    expect((await operator.run('alerts', 'list')).output).not.toContain('marzipan');
-    expect(await visitor.mailTo(request.email)).toEqual([]);
-  });
+test('does not open later alerts by the link of one that has ended', async () => {
+  const request = createAlertRequest();
+  const token = await visitor.askForToken(request);
+  const { alerts } = await visitor.readList(token);
+  await visitor.end(token, alerts[0]?.alertId);
+  await visitor.ask({ ...request, keywords: 'later' });
+  expect((await visitor.list(token)).status).toBe(404);
+});
+
+test.each([
+  [{ email: 'nobody' }, 'Enter a valid email address.'],
+  [{ email: undefined }, 'Email must not be empty.'],
+  [{ country: 'France' }, 'Country must be India or USA.'],
+  [{ keywords: 'x'.repeat(201) }, expect.stringContaining('at most 200 characters')],
+  [{ place: 'a\0b' }, expect.stringContaining('hidden character')],
+])('rejects %j', { tags: ['ASVS-2.2.2'] }, async (changes, message) => {
+  const response = await operator.visitor.sendJobAlert({ ...createAlertRequest(), ...changes });
+  expect([response.status, await response.json()]).toEqual([400, { exceptionMsg: message }]);
+});
+
+test('the operator lists, exports and erases them', { tags: ['ASVS-14.2.4'] }, async () => {
+  const request = createAlertRequest({ keywords: 'marzipan' });
+  await visitor.ask(request, crypto.randomUUID());
+  await visitor.waitForMail(request.email);
+  expect(await operator.runForJson('alerts', 'list')).toContainEqual(
+    expect.objectContaining({ email: request.email, keywords: 'marzipan', confirmedAt: null }),
+  );
+  const file = join(operator.place.config.dataDir, 'alerts.csv');
+  expect(await operator.runForJson('alerts', 'export', file)).toMatchObject({ file });
+  const erased = await operator.runForJson('people', 'erase', request.email, '--yes');
+  expect(erased).toMatchObject({ records: 1, emails: 1 });
+  expect((await operator.run('alerts', 'list')).output).not.toContain('marzipan');
+  expect(await visitor.mailTo(request.email)).toEqual([]);
 });

@@ -1,129 +1,115 @@
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   createAlertVisitor,
   findHeader,
   findToken,
-  type AlertVisitor,
-} from '../../testing/alert-visitor.ts';
-import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
-import { saveConfirmedAlerts } from '../../testing/alerts.ts';
-import { startServerRun, type ServerRun } from '../../testing/server-run.ts';
-import { createTestPlace } from '../../testing/test-database.ts';
+  saveConfirmedAlerts,
+} from '../../testing/alerts.ts';
+import { createTestPlace } from '../../testing/place.ts';
+import { startServerRun } from '../../testing/server-process.ts';
 import { createAlertRequest } from '../../testing/visitor.ts';
+import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
 
 const unknownToken = `${'0'.repeat(36)}.${'0'.repeat(22)}.${'0'.repeat(43)}`;
 
-describe('own job alerts', () => {
-  let operator: ServerRun;
-  let visitor: AlertVisitor;
-  beforeAll(async () => {
-    operator = await startServerRun(await createTestPlace('sqlite'));
-    visitor = createAlertVisitor(operator);
-  });
-  afterAll(() => operator.stop());
+const operator = await startServerRun(await createTestPlace('sqlite'));
+const visitor = createAlertVisitor(operator);
+afterAll(() => operator.stop());
 
-  test('an alert is confirmed, told of an import, and ended by one click', async () => {
-    const request = createAlertRequest({ keywords: 'glass blowing', mode: 'remote' });
-    const token = await visitor.askForToken(request);
-    const { linkedAlertId, ...before } = await visitor.readList(token);
-    expect(before).toMatchObject({
-      email: request.email,
-      alerts: [{ alertId: linkedAlertId, keywords: 'glass blowing', isConfirmed: false }],
+test('an alert is confirmed, told of an import, and ended by one click', async () => {
+  const request = createAlertRequest({ keywords: 'glass blowing', mode: 'remote' });
+  const token = await visitor.askForToken(request);
+  const { linkedAlertId, ...before } = await visitor.readList(token);
+  expect(before).toMatchObject({
+    email: request.email,
+    alerts: [{ alertId: linkedAlertId, keywords: 'glass blowing', isConfirmed: false }],
+  });
+  for (const expected of ['is on.', 'on already']) {
+    expect(await (await visitor.confirm(token)).json()).toEqual({
+      responseCode: 1,
+      responseMessage: expect.stringContaining(expected),
     });
-    for (const expected of ['is on.', 'on already']) {
-      expect(await (await visitor.confirm(token)).json()).toEqual({
-        responseCode: 1,
-        responseMessage: expect.stringContaining(expected),
-      });
+  }
+  expect((await visitor.readList(token)).alerts).toMatchObject([{ isConfirmed: true }]);
+
+  await visitor.importJob({ jobTitle: 'Glass Blower', jobInfo: 'Glass blowing.' });
+  const { mail, url } = await visitor.waitForNews(request.email);
+  expect(mail?.subject).toBe('New job: Glass Blower at Kestrova');
+  expect(findHeader(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+
+  // A scanner that follows links changes nothing.
+  expect((await operator.visitor.get(new URL(url).pathname)).status).toBe(404);
+  expect((await visitor.readList(token)).alerts).toHaveLength(1);
+  expect((await visitor.unsubscribe(url)).status).toBe(200);
+  const again = await visitor.unsubscribe(url, null);
+  expect([again.status, await again.json()]).toMatchObject([200, { responseCode: 1 }]);
+  expect((await visitor.list(token)).status).toBe(404);
+  const log = operator.server.readLog();
+  for (const secret of [token, url]) expect(log).not.toContain(secret.split('/').at(-1));
+});
+
+test('a form of parts unsubscribes too, and leaves what is not confirmed', async () => {
+  const request = createAlertRequest({ level: 'Potter' });
+  await visitor.confirm(await visitor.askForToken(request));
+  await visitor.ask({ ...request, level: 'Weaver' });
+  await visitor.importJob({ jobLevel: 'Potter' });
+  const { mail, url } = await visitor.waitForNews(request.email);
+  const form = new FormData();
+  form.set('List-Unsubscribe', 'One-Click');
+  expect((await visitor.unsubscribe(url, form)).status).toBe(200);
+  const { alerts } = await visitor.readList(findToken(mail));
+  expect(alerts).toMatchObject([{ level: 'Weaver', isConfirmed: false }]);
+});
+
+test('each alert of an address ends alone, and its link shows the others', async () => {
+  const request = createAlertRequest();
+  const database = openDatabase(operator.place.config.database, queryTimeouts.operator);
+  await saveConfirmedAlerts(database.queries, [{ email: request.email, mode: 'Remote' }]);
+  await database.close();
+  const token = await visitor.askForToken(request);
+  const before = await visitor.readList(token);
+  expect(before.alerts).toMatchObject([{ mode: '' }, { mode: 'Remote' }]);
+  const [, remote] = before.alerts;
+  expect((await visitor.end(token, before.linkedAlertId)).status).toBe(200);
+  expect((await visitor.end(token, before.linkedAlertId)).status).toBe(200);
+  expect(await visitor.readList(token)).toEqual({ email: request.email, alerts: [remote] });
+  expect((await visitor.confirm(token)).status).toBe(404);
+  const stranger = await visitor.askForToken(createAlertRequest());
+  await visitor.end(stranger, remote?.alertId);
+  expect((await visitor.readList(token)).alerts).toHaveLength(1);
+  await visitor.end(token, remote?.alertId);
+  expect((await visitor.list(token)).status).toBe(404);
+});
+
+test('a token is good for its own purpose and address', { tags: ['ASVS-9.2.3'] }, async () => {
+  const token = await visitor.askForToken(createAlertRequest());
+  const other = await visitor.askForToken(createAlertRequest());
+  const [id = '', , time = '', signature = ''] = token.split('.');
+  const [, otherAddress = ''] = other.split('.');
+  const stolen = `${id}.${otherAddress}.${time}.${signature}`;
+  const { list, confirm, end } = visitor;
+  for (const wrong of ['', unknownToken, `${token}x`, token.slice(0, -1), stolen]) {
+    for (const response of [await list(wrong), await confirm(wrong), await end(wrong, id)]) {
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        { exceptionMsg: expect.stringContaining('does not lead to a job alert') },
+      ]);
     }
-    expect((await visitor.readList(token)).alerts).toMatchObject([{ isConfirmed: true }]);
+  }
+  const path = endpoints.unsubscribe.path.replace(':token', `${otherAddress}.${signature}`);
+  const url = `http://localhost:4001${API_PREFIX}${path}`;
+  expect((await visitor.unsubscribe(url)).status).toBe(404);
+  expect((await visitor.readList(token)).alerts).toHaveLength(1);
+});
 
-    await visitor.importJob({ jobTitle: 'Glass Blower', jobInfo: 'Glass blowing.' });
-    const { mail, url } = await visitor.waitForNews(request.email);
-    expect(mail?.subject).toBe('New job: Glass Blower at Kestrova');
-    expect(findHeader(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-
-    // A scanner that follows links changes nothing.
-    expect((await operator.visitor.get(new URL(url).pathname)).status).toBe(404);
-    expect((await visitor.readList(token)).alerts).toHaveLength(1);
-    expect((await visitor.unsubscribe(url)).status).toBe(200);
-    const again = await visitor.unsubscribe(url, null);
-    expect([again.status, await again.json()]).toMatchObject([200, { responseCode: 1 }]);
-    expect((await visitor.list(token)).status).toBe(404);
-    const log = operator.server.readLog();
-    for (const secret of [token, url]) expect(log).not.toContain(secret.split('/').at(-1));
-  });
-
-  test('a form of parts unsubscribes too, and leaves what is not confirmed', async () => {
-    const request = createAlertRequest({ level: 'Potter' });
-    await visitor.confirm(await visitor.askForToken(request));
-    await visitor.ask({ ...request, level: 'Weaver' });
-    await visitor.importJob({ jobLevel: 'Potter' });
-    const { mail, url } = await visitor.waitForNews(request.email);
-    const form = new FormData();
-    form.set('List-Unsubscribe', 'One-Click');
-    expect((await visitor.unsubscribe(url, form)).status).toBe(200);
-    const { alerts } = await visitor.readList(findToken(mail));
-    expect(alerts).toMatchObject([{ level: 'Weaver', isConfirmed: false }]);
-  });
-
-  test('each alert of an address ends alone, and its link shows the others', async () => {
-    const request = createAlertRequest();
-    const database = openDatabase(operator.place.config.database, queryTimeouts.operator);
-    await saveConfirmedAlerts(database.queries, [{ email: request.email, mode: 'Remote' }]);
-    await database.close();
-    const token = await visitor.askForToken(request);
-    const before = await visitor.readList(token);
-    expect(before.alerts).toMatchObject([{ mode: '' }, { mode: 'Remote' }]);
-    const [, remote] = before.alerts;
-    expect((await visitor.end(token, before.linkedAlertId)).status).toBe(200);
-    expect((await visitor.end(token, before.linkedAlertId)).status).toBe(200);
-    expect(await visitor.readList(token)).toEqual({ email: request.email, alerts: [remote] });
-    expect((await visitor.confirm(token)).status).toBe(404);
-    const stranger = await visitor.askForToken(createAlertRequest());
-    await visitor.end(stranger, remote?.alertId);
-    expect((await visitor.readList(token)).alerts).toHaveLength(1);
-    await visitor.end(token, remote?.alertId);
-    expect((await visitor.list(token)).status).toBe(404);
-  });
-
-  test('a token is good for its own purpose and address', { tags: ['ASVS-9.2.3'] }, async () => {
-    const token = await visitor.askForToken(createAlertRequest());
-    const other = await visitor.askForToken(createAlertRequest());
-    const [id = '', , time = '', signature = ''] = token.split('.');
-    const [, otherAddress = ''] = other.split('.');
-    const stolen = `${id}.${otherAddress}.${time}.${signature}`;
-    const { list, confirm, end } = visitor;
-    for (const wrong of ['', unknownToken, `${token}x`, token.slice(0, -1), stolen]) {
-      for (const response of [await list(wrong), await confirm(wrong), await end(wrong, id)]) {
-        expect([response.status, await response.json()]).toEqual([
-          404,
-          { exceptionMsg: expect.stringContaining('does not lead to a job alert') },
-        ]);
-      }
-    }
-    const path = endpoints.unsubscribe.path.replace(':token', `${otherAddress}.${signature}`);
-    const url = `http://localhost:4001${API_PREFIX}${path}`;
-    expect((await visitor.unsubscribe(url)).status).toBe(404);
-    expect((await visitor.readList(token)).alerts).toHaveLength(1);
-  });
-
-  test(
-    'a page cannot confirm or end without its CSRF token',
-    { tags: ['ASVS-3.5.1'] },
-    async () => {
-      const token = await visitor.askForToken(createAlertRequest());
-      for (const { path } of [endpoints.confirmJobAlert, endpoints.endJobAlert]) {
-        const response = await fetch(
-          `http://127.0.0.1:${operator.server.port}${API_PREFIX}${path}`,
-          {
-            method: 'POST',
-            headers: { authorization: `Bearer ${token}` },
-          },
-        );
-        expect(response.status).toBe(403);
-      }
-    },
-  );
+test('a page cannot confirm or end without its CSRF token', { tags: ['ASVS-3.5.1'] }, async () => {
+  const token = await visitor.askForToken(createAlertRequest());
+  for (const { path } of [endpoints.confirmJobAlert, endpoints.endJobAlert]) {
+    const response = await fetch(`http://127.0.0.1:${operator.server.port}${API_PREFIX}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.status).toBe(403);
+  }
 });

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../../database/open-database.ts';
 import type { JobAlertRow } from '../../database/schema.ts';
 import { getSharedSecret } from '../../database/shared-secret.ts';
 import { putSecretsBack } from '../../email/outbox/email-secrets.ts';
-import { createServices, type Services } from '../../services.ts';
+import { createServices } from '../../services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
-import { createTestPlace, dialects, type TestPlace } from '../../testing/test-database.ts';
+import { createTestPlace, dialects } from '../../testing/place.ts';
 import { changeJobs, saveJobs, type NewJob } from '../jobs/job-repository.ts';
 import {
   deleteAlerts,
@@ -13,26 +13,22 @@ import {
   listAlertsOf,
   type EndedAlerts,
 } from './alert-repository.ts';
-import { createAlertTokens, type AlertTokens } from './alert-tokens.ts';
+import { createAlertTokens } from './alert-tokens.ts';
 import { sendAlerts } from './send-alerts.ts';
 
 const hour = 3_600_000;
 
-describe.each(dialects)('emails about new jobs on %s', (dialect) => {
-  let place: TestPlace;
-  let services: Services;
-  let tokens: AlertTokens;
-  beforeAll(async () => {
-    place = await createTestPlace(dialect);
-    services = await createServices(place.config, queryTimeouts.operator);
-    tokens = createAlertTokens(await getSharedSecret(services.database.queries, 'alert-secret'));
-  });
+describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
+  const place = await createTestPlace(dialect);
+  const services = await createServices(place.config, queryTimeouts.operator);
+  const { database } = services;
+  const { queries } = database;
+  const tokens = createAlertTokens(await getSharedSecret(queries, 'alert-secret'));
   afterAll(async () => {
     await services.close();
     place.remove();
   });
   beforeEach(async () => {
-    const { queries } = services.database;
     for (const table of ['jobAlerts', 'outbox_emails', 'jobs'] as const) {
       await queries.deleteFrom(table).execute();
     }
@@ -40,22 +36,19 @@ describe.each(dialects)('emails about new jobs on %s', (dialect) => {
   });
 
   const openJobs = (...jobs: NewJob[]) =>
-    services.database.queries
+    queries
       .transaction()
       .execute((transaction) => saveJobs(transaction, jobs))
       .then(() => jobs);
-  const saveAlerts = (...changes: Partial<JobAlertRow>[]) =>
-    saveConfirmedAlerts(services.database.queries, changes);
+  const saveAlerts = (...changes: Partial<JobAlertRow>[]) => saveConfirmedAlerts(queries, changes);
   const send = () => sendAlerts({ ...services, alertTokens: tokens }, new AbortController().signal);
   const listEmails = async () => {
-    const { database } = services;
     const rows = database.queries.selectFrom('outbox_emails').selectAll().orderBy('createdAt');
     return Promise.all((await rows.execute()).map((row) => putSecretsBack(database, row)));
   };
   /** As if so many hours had passed since the emails were sent. */
   const waitHours = async (hours: number) => {
     const instant = new Date(Date.now() - hours * hour).toISOString();
-    const { queries } = services.database;
     await queries
       .updateTable('outbox_emails')
       .set({ state: 'sent', sentAt: instant, createdAt: instant })
@@ -131,7 +124,7 @@ describe.each(dialects)('emails about new jobs on %s', (dialect) => {
     expect(await send()).toBe(1);
     await openJobs(createJob({ jobTitle: 'Two' }));
     // An alert of the same address that was made since waits for the same day.
-    const seenRevision = await findLatestRevision(services.database.queries);
+    const seenRevision = await findLatestRevision(queries);
     await saveAlerts({ email, seenRevision, lastSentAt: new Date().toISOString() });
     await waitHours(23);
     await openJobs(createJob({ jobTitle: 'Three' }));
@@ -148,7 +141,6 @@ describe.each(dialects)('emails about new jobs on %s', (dialect) => {
     await openJobs(createJob());
     await send();
     await waitHours(25);
-    const { queries } = services.database;
     await openJobs(createJob());
     await queries.updateTable('outbox_emails').set({ state: 'waiting', sentAt: null }).execute();
     expect(await send()).toBe(0);
@@ -159,20 +151,16 @@ describe.each(dialects)('emails about new jobs on %s', (dialect) => {
     expect(await send()).toBe(1);
   });
 
-  test('wait for the day although the last one was deleted with another alert', async () => {
-    await saveAlerts({ lastSentAt: new Date(Date.now() - 23 * hour).toISOString() });
+  test.each([
+    ['wait for the day although the last one was deleted with another alert', -23, 0],
+    ['go on after a clock that was ahead', 300, 1],
+  ])('%s', async (_, hours, count) => {
+    await saveAlerts({ lastSentAt: new Date(Date.now() + hours * hour).toISOString() });
     await openJobs(createJob());
-    expect(await send()).toBe(0);
-  });
-
-  test('go on after a clock that was ahead', async () => {
-    await saveAlerts({ lastSentAt: new Date(Date.now() + 300 * hour).toISOString() });
-    await openJobs(createJob());
-    expect(await send()).toBe(1);
+    expect(await send()).toBe(count);
   });
 
   test('are not about jobs that were closed meanwhile, and again about reopened ones', async () => {
-    const { queries } = services.database;
     await saveAlerts({});
     const [job = createJob(), other = job] = await openJobs(createJob(), createJob());
     await changeJobs(queries, [job.jobCode, other.jobCode], new Date().toISOString());
@@ -199,17 +187,15 @@ describe.each(dialects)('emails about new jobs on %s', (dialect) => {
     await openJobs(createJob());
     await send();
     const end = (ended: EndedAlerts) =>
-      services.database.commit((transaction) => deleteAlerts(transaction, addressId, ended));
+      database.commit((transaction) => deleteAlerts(transaction, addressId, ended));
     await end({ alertId: (await listEmails())[0]?.recordId ?? '' });
-    const [left] = await listAlertsOf(services.database.queries, addressId);
+    const [left] = await listAlertsOf(queries, addressId);
     expect([first?.id, second?.id]).toContain(left?.id);
     expect(await listEmails()).toMatchObject([{ recordId: left?.id }]);
     const [unconfirmed] = await saveAlerts({ email, level: 'Mid', confirmedAt: null });
     await end('confirmed');
     expect(await listEmails()).toEqual([]);
-    expect(await listAlertsOf(services.database.queries, addressId)).toMatchObject([
-      { id: unconfirmed?.id },
-    ]);
+    expect(await listAlertsOf(queries, addressId)).toMatchObject([{ id: unconfirmed?.id }]);
   });
 
   test('are shared by instances that look at the same time', async () => {

@@ -1,60 +1,49 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { DatabaseConnectionError } from '../../database/database-error.ts';
 import { changeJobs } from '../jobs/job-repository.ts';
-import { startTestServer, type TestServer } from '../../testing/running-server.ts';
-import { createFile, createPdf, mimeTypes } from '../../testing/sample-files.ts';
-import { dialects } from '../../testing/test-database.ts';
+import { dialects } from '../../testing/place.ts';
+import { createCv, createFile, createPdf } from '../../testing/sample-files.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { createApplicationData, createApplicationForm } from '../../testing/visitor.ts';
 
-describe.each(dialects)('submitApplication on %s', (dialect) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(dialect);
-  });
+describe.each(dialects)('submitApplication on %s', async (dialect) => {
+  const server = await startTestServer(dialect);
   afterAll(() => server.stop());
 
-  test(
-    'saves one record and file for duplicates, and gives another file 422',
-    { tags: ['ASVS-2.3.2'] },
-    async () => {
-      const data = createApplicationData();
-      const key = crypto.randomUUID();
-      const send = (content: Buffer) =>
-        server.visitor.sendApplication(
-          createApplicationForm(data, { cv: createFile(content, 'cv.pdf', mimeTypes.pdf) }),
-          key,
-        );
-      const pdf = createPdf(1000);
-      const storedBefore = await server.listStored();
-      const responses = await Promise.all([send(pdf), send(pdf), send(pdf), send(pdf)]);
-      expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
-      expect(new Set(await Promise.all(responses.map((it) => it.text()))).size).toBe(1);
-      expect(await server.findApplications(data.email)).toHaveLength(1);
-      expect(await server.listStored()).toHaveLength(storedBefore.length + 1);
-      expect((await send(createPdf(1001))).status).toBe(422);
-    },
-  );
-
-  test(
-    'rejects an application whose job was closed meanwhile, and removes its files',
-    { tags: ['ASVS-2.2.3'] },
-    async () => {
-      const { store, database } = server.services;
-      const storedBefore = await server.listStored();
-      const save = store.save.bind(store);
-      store.save = async (...parameters) => {
-        await save(...parameters);
-        await changeJobs(database.queries, ['US-INT-1009'], new Date().toISOString());
-      };
-      const data = createApplicationData({ jobId: 12 });
-      const response = await server.visitor.sendApplication(
-        createApplicationForm(data, { cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf) }),
+  test('saves one record for duplicates', { tags: ['ASVS-2.3.2'] }, async () => {
+    const data = createApplicationData();
+    const key = crypto.randomUUID();
+    const send = (content: Buffer) =>
+      server.visitor.sendApplication(
+        createApplicationForm(data, { cv: createFile(content, 'cv.pdf') }),
+        key,
       );
-      store.save = save;
-      expect(await response.json()).toMatchObject({ responseCode: 0 });
-      expect(await server.listStored()).toEqual(storedBefore);
-    },
-  );
+    const pdf = createPdf(1000);
+    const storedBefore = await server.listStored();
+    const responses = await Promise.all([send(pdf), send(pdf), send(pdf), send(pdf)]);
+    expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(await Promise.all(responses.map((it) => it.text()))).size).toBe(1);
+    expect(await server.findApplications(data.email)).toHaveLength(1);
+    expect(await server.listStored()).toHaveLength(storedBefore.length + 1);
+    expect((await send(createPdf(1001))).status).toBe(422);
+  });
+
+  test('removes files of a job closed meanwhile', { tags: ['ASVS-2.2.3'] }, async () => {
+    const { store, database } = server.services;
+    const storedBefore = await server.listStored();
+    const save = store.save.bind(store);
+    store.save = async (...parameters) => {
+      await save(...parameters);
+      await changeJobs(database.queries, ['US-INT-1009'], new Date().toISOString());
+    };
+    const data = createApplicationData({ jobId: 12 });
+    const response = await server.visitor.sendApplication(
+      createApplicationForm(data, { cv: createCv() }),
+    );
+    store.save = save;
+    expect(await response.json()).toMatchObject({ responseCode: 0 });
+    expect(await server.listStored()).toEqual(storedBefore);
+  });
 
   test('says that a job is closed also while files cannot be stored', async () => {
     const { store, database } = server.services;
@@ -62,9 +51,7 @@ describe.each(dialects)('submitApplication on %s', (dialect) => {
     const save = store.save.bind(store);
     store.save = () => Promise.reject(new Error('the store is away'));
     const response = await server.visitor.sendApplication(
-      createApplicationForm(createApplicationData({ jobId: 12 }), {
-        cv: createFile(createPdf(), 'cv.pdf', mimeTypes.pdf),
-      }),
+      createApplicationForm(createApplicationData({ jobId: 12 }), { cv: createCv() }),
     );
     store.save = save;
     expect([response.status, await response.json()]).toMatchObject([200, { responseCode: 0 }]);
@@ -79,7 +66,7 @@ describe.each(dialects)('submitApplication on %s', (dialect) => {
     };
     const data = createApplicationData();
     const key = crypto.randomUUID();
-    const cv = createFile(createPdf(1000), 'cv.pdf', mimeTypes.pdf);
+    const cv = createCv('cv.pdf', 1000);
     const send = () => server.visitor.sendApplication(createApplicationForm(data, { cv }), key);
     expect((await send()).status).toBe(503);
     database.commit = commit;

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { DatabaseConnectionError } from '../../database/database-error.ts';
 import { deleteRecords } from '../../retention/delete-records.ts';
 import type { Database } from '../../database/open-database.ts';
 import { findTraces } from '../../testing/find-traces.ts';
-import { applyAndOpen, createCv, findEmail } from '../../testing/own-application.ts';
-import { startTestServer, type TestServer } from '../../testing/running-server.ts';
-import { dialects } from '../../testing/test-database.ts';
+import { dialects } from '../../testing/place.ts';
+import { createCv } from '../../testing/sample-files.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
+import { applyAndOpen, findEmail } from '../../testing/visitor.ts';
 
 /** Whether a transaction waits for another one's lock. */
 async function isWaiting({ queries }: Database): Promise<boolean> {
@@ -17,11 +18,8 @@ async function isWaiting({ queries }: Database): Promise<boolean> {
   return waiting.rows.length > 0;
 }
 
-describe.each(dialects)('changing an own application on %s', (dialect) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(dialect);
-  });
+describe.each(dialects)('changing an own application on %s', async (dialect) => {
+  const server = await startTestServer(dialect);
   afterAll(() => server.stop());
 
   const listNamed = async () => {
@@ -48,17 +46,15 @@ describe.each(dialects)('changing an own application on %s', (dialect) => {
   });
 
   test('an application that is withdrawn while its files are replaced leaves nothing', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });
-      const [withdrawn, replaced, again] = await Promise.all([
-        own.withdraw(),
-        own.replace({ cv: createCv(), additionalFile: createCv() }),
-        own.withdraw(),
-      ]);
-      expect(new Set([withdrawn.status, again.status])).toEqual(new Set([200, 404]));
-      expect([200, 404]).toContain(replaced.status);
-      expect(await server.findApplications(data.email)).toEqual([]);
-    }
+    const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });
+    const [withdrawn, replaced, again] = await Promise.all([
+      own.withdraw(),
+      own.replace({ cv: createCv(), additionalFile: createCv() }),
+      own.withdraw(),
+    ]);
+    expect(new Set([withdrawn.status, again.status])).toEqual(new Set([200, 404]));
+    expect([200, 404]).toContain(replaced.status);
+    expect(await server.findApplications(data.email)).toEqual([]);
     await until(storeIsClean);
   });
 

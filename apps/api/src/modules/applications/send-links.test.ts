@@ -1,20 +1,19 @@
 import { endpoints } from '@kestrova/api-contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applyAndOpen, findEmail, openOwnApplication } from '../../testing/own-application.ts';
-import { startTestServer, type TestServer } from '../../testing/running-server.ts';
-import { dialects } from '../../testing/test-database.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { dialects } from '../../testing/place.ts';
+import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import {
+  applyAndOpen,
   createAlertRequest,
   createApplicationData,
   createContactRequest,
+  findEmail,
+  openOwnApplication,
 } from '../../testing/visitor.ts';
 
-describe.each(dialects)('the links of applications on %s', (dialect) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer(dialect);
-  });
+describe.each(dialects)('the links of applications on %s', async (dialect) => {
+  const server = await startTestServer(dialect);
   afterAll(() => server.stop());
 
   const send = async (email: string) => {

@@ -1,7 +1,7 @@
 import { schemas } from '@kestrova/api-contract';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/running-server.ts';
-import { dialects } from '../../testing/test-database.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { dialects } from '../../testing/place.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { changeJobs } from './job-repository.ts';
 
 const list = '/v1/website/job/get-all-jobs';
@@ -15,100 +15,83 @@ async function readListOf({ visitor }: TestServer, query = '') {
   return schemas.getAllJobs.response.parse(await response.json());
 }
 
-describe('jobs', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer('sqlite');
-  });
-  afterAll(() => server.stop());
+const server = await startTestServer('sqlite');
+afterAll(() => server.stop());
 
-  const readList = (query?: string) => readListOf(server, query);
+test('lists the jobs of a country in any case, newest first', async () => {
+  const usa = await readListOf(server, '?jobCountry=USA');
+  expect(usa).toHaveLength(12);
+  expect(await readListOf(server, '?jobCountry=usa')).toEqual(usa);
+  expect(await readListOf(server, '?jobCountry=India')).toHaveLength(16);
+  expect(await readListOf(server)).toHaveLength(28);
+  const dates = usa.map((job) => job.createdDate);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(Object.keys(usa[0] ?? {}).toSorted()).toEqual(
+    Object.keys(schemas.getAllJobs.response.def.element.shape).toSorted(),
+  );
+});
 
-  test('lists the jobs of a country in any case, newest first', async () => {
-    const usa = await readList('?jobCountry=USA');
-    expect(usa).toHaveLength(12);
-    expect(await readList('?jobCountry=usa')).toEqual(usa);
-    expect(await readList('?jobCountry=India')).toHaveLength(16);
-    expect(await readList()).toHaveLength(28);
-    const dates = usa.map((job) => job.createdDate);
-    expect(dates).toEqual(dates.toSorted().toReversed());
-    expect(Object.keys(usa[0] ?? {}).toSorted()).toEqual(
-      Object.keys(schemas.getAllJobs.response.def.element.shape).toSorted(),
-    );
-  });
+test('another country gets 400', { tags: ['ASVS-2.2.1'] }, async () => {
+  const response = await server.visitor.get(`${list}?jobCountry=France`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ exceptionMsg: 'Country must be India or USA.' });
+});
 
-  test('another country gets 400', { tags: ['ASVS-2.2.1'] }, async () => {
-    const response = await server.visitor.get(`${list}?jobCountry=France`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ exceptionMsg: 'Country must be India or USA.' });
-  });
+test('a job has exactly the fields of the contract', async () => {
+  const response = await server.visitor.get(`${details}/1`);
+  const job = schemas.getJobDetailsById.response.parse(await response.json());
+  expect(job.jobRequirements.split('\r\n').length).toBeGreaterThan(2);
+  expect(job.jobDescription).toContain('"reporting_to"');
+  expect(Object.keys(job).toSorted()).toEqual(
+    Object.keys(schemas.getJobDetailsById.response.shape).toSorted(),
+  );
+});
 
-  test('a job has exactly the fields of the contract', async () => {
-    const response = await server.visitor.get(`${details}/1`);
-    const job = schemas.getJobDetailsById.response.parse(await response.json());
-    expect(job.jobRequirements.split('\r\n').length).toBeGreaterThan(2);
-    expect(job.jobDescription).toContain('"reporting_to"');
-    expect(Object.keys(job).toSorted()).toEqual(
-      Object.keys(schemas.getJobDetailsById.response.shape).toSorted(),
-    );
-  });
+const unknownIds = '0 999999 2147483648 99999999999999999999 -1 1.5 abc 1%00 %27'.split(' ');
 
-  test.each([
-    '0',
-    '999999',
-    '2147483648',
-    '99999999999999999999',
-    '-1',
-    '1.5',
-    'abc',
-    '1%00',
-    '%27',
-  ])('the id %s gets 404', { tags: ['ASVS-2.2.1'] }, async (id) => {
-    const response = await server.visitor.get(`${details}/${id}`);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toHaveProperty('exceptionMsg');
-  });
+test.each(unknownIds)('responds with 404 to the id %s', { tags: ['ASVS-2.2.1'] }, async (id) => {
+  const response = await server.visitor.get(`${details}/${id}`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toHaveProperty('exceptionMsg');
+});
 
-  test('a known entity tag gets 304', async () => {
-    const first = await server.visitor.get(list);
-    const etag = first.headers.get('etag') ?? '';
-    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await server.visitor.get(list, { 'if-none-match': ifNoneMatch });
-      expect([again.status, await again.text()]).toEqual([304, '']);
-    }
-    const other = await server.visitor.get(list, { 'if-none-match': '"other"' });
-    expect(other.status).toBe(200);
-  });
+test('a known entity tag gets 304', async () => {
+  const first = await server.visitor.get(list);
+  const etag = first.headers.get('etag') ?? '';
+  for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await server.visitor.get(list, { 'if-none-match': ifNoneMatch });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+  const other = await server.visitor.get(list, { 'if-none-match': '"other"' });
+  expect(other.status).toBe(200);
 });
 
 test.each(dialects)('hides a closed job until it is reopened (%s)', async (dialect) => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const server = await startTestServer(dialect);
-  const { queries } = server.services.database;
+  await using another = await startTestServer(dialect);
+  const { queries } = another.services.database;
   const readAll = async () => {
     // The cache looks for changes once a second.
     vi.advanceTimersByTime(1000);
-    return readListOf(server, '?jobCountry=USA');
+    return readListOf(another, '?jobCountry=USA');
   };
   expect(await readAll()).toHaveLength(12);
   const [closed] = await changeJobs(queries, ['US-INT-1009'], new Date().toISOString());
   const jobId = String(closed?.jobId);
   expect(await readAll()).toHaveLength(11);
-  expect((await server.visitor.get(`${details}/${jobId}`)).status).toBe(404);
+  expect((await another.visitor.get(`${details}/${jobId}`)).status).toBe(404);
   await changeJobs(queries, [jobId], null);
   expect(await readAll()).toHaveLength(12);
-  await server.stop();
 });
 
 test('serves jobs from memory while the database is away', { tags: ['ASVS-16.5.2'] }, async () => {
-  const server = await startTestServer('sqlite');
-  expect((await server.visitor.get(list)).status).toBe(200);
-  expect((await server.visitor.get(`${details}/1`)).status).toBe(200);
-  await server.services.database.close();
-  const lists = await Promise.all(Array.from({ length: 20 }, () => server.visitor.get(list)));
+  await using another = await startTestServer('sqlite');
+  expect((await another.visitor.get(list)).status).toBe(200);
+  expect((await another.visitor.get(`${details}/1`)).status).toBe(200);
+  await another.services.database.close();
+  const lists = await Promise.all(Array.from({ length: 20 }, () => another.visitor.get(list)));
   expect(lists.map((response) => response.status)).toEqual(Array(20).fill(200));
-  expect((await server.visitor.get(`${details}/1`)).status).toBe(200);
-  expect((await server.visitor.get('/health/ready')).status).toBe(503);
-  expect((await server.visitor.get('/health/live')).status).toBe(200);
-  await server.stop();
+  expect((await another.visitor.get(`${details}/1`)).status).toBe(200);
+  expect((await another.visitor.get('/health/ready')).status).toBe(503);
+  expect((await another.visitor.get('/health/live')).status).toBe(200);
 });

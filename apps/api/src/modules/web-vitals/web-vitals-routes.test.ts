@@ -1,18 +1,15 @@
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { paths } from '@kestrova/paths';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServerRun, type ServerRun } from '../../testing/server-run.ts';
-import { createTestPlace } from '../../testing/test-database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { createTestPlace } from '../../testing/place.ts';
+import { startServerRun } from '../../testing/server-process.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
 
 const { path } = endpoints.reportWebVitals;
 const metrics = { LCP: 2600, INP: 90, FCP: 900, TTFB: 120, CLS: 0.02 };
 
-let run: ServerRun;
-beforeAll(async () => {
-  run = await startServerRun(await createTestPlace('sqlite', { LOG_LEVEL: 'info' }));
-});
+const run = await startServerRun(await createTestPlace('sqlite', { LOG_LEVEL: 'info' }));
 afterAll(() => run.stop());
 
 /** As a page sends it: without cookies. */

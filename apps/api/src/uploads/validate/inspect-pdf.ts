@@ -35,7 +35,7 @@ export function inspectPdf(bytes: Buffer, { marks }: Inspection): void {
   if (!/\bobj\b/.test(text)) throw new UploadRejected('damagedPdf');
   // A page's own words may be "/JavaScript", so that a script's key is asked for as well.
   if (javaScript.test(text) && script.test(text)) marks.add('javascript');
-  const streams = [...readObjectStreams(bytes, raw)];
+  const streams = objectStreamType.test(text) ? [...readObjectStreams(bytes, raw)] : [];
   if (streams.some((stream) => javaScript.test(stream))) marks.add('javascript');
   const texts = [text, ...streams];
   if (texts.some((part) => launch.test(part))) marks.add('launchAction');
@@ -48,7 +48,6 @@ export function inspectPdf(bytes: Buffer, { marks }: Inspection): void {
  * cannot be unpacked is left out.
  */
 function* readObjectStreams(bytes: Buffer, text: string): Generator<string> {
-  if (!objectStreamType.test(decodeNames(text))) return;
   let budget = maxObjectStreams;
   for (const { 0: keyword, index } of text.matchAll(streamStart)) {
     const near = decodeNames(text.slice(Math.max(0, index - maxDictionary), index));

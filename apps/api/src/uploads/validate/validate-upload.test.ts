@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { hostileFiles } from '../../testing/hostile-files.ts';
 import { createDoc, createDocx, createPdf } from '../../testing/sample-files.ts';
 import { unusualFiles } from '../../testing/unusual-files.ts';
@@ -22,38 +22,36 @@ async function validate(content: Uint8Array, fileName = 'cv.pdf') {
 /** Documents that the packages docx 9.15 and @cantoo/pdf-lib 2.11 have written. */
 const readSample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', name));
 
-describe('documents as programs write them', () => {
-  test.each([
-    ['docx', 'table-and-link.docx', []],
-    ['pdf', 'object-streams.pdf', []],
-    ['pdf', 'plain-objects.pdf', []],
-    ['pdf', 'object-streams-script-and-attachment.pdf', ['javascript']],
-    ['pdf', 'plain-objects-script-and-attachment.pdf', ['javascript']],
-  ])('a %s: %s', async (kind, name, activeContent) => {
-    expect(await validate(readSample(name))).toEqual({ isAccepted: true, kind, activeContent });
-  });
+test.each([
+  ['docx', 'table-and-link.docx', []],
+  ['pdf', 'object-streams.pdf', []],
+  ['pdf', 'plain-objects.pdf', []],
+  ['pdf', 'object-streams-script-and-attachment.pdf', ['javascript']],
+  ['pdf', 'plain-objects-script-and-attachment.pdf', ['javascript']],
+])('accepts a %s as programs write it: %s', async (kind, name, activeContent) => {
+  expect(await validate(readSample(name))).toEqual({ isAccepted: true, kind, activeContent });
+});
 
-  test.each(['object-streams-attached-program.pdf', 'plain-objects-attached-program.pdf'])(
-    'a PDF is rejected for the program in it: %s',
-    async (name) => {
-      expect(await validate(readSample(name))).toMatchObject({ reason: 'attachedProgram' });
-    },
-  );
+test.each(['object-streams-attached-program.pdf', 'plain-objects-attached-program.pdf'])(
+  'rejects a PDF for the program in it: %s',
+  async (name) => {
+    expect(await validate(readSample(name))).toMatchObject({ reason: 'attachedProgram' });
+  },
+);
 
-  test('a PDF with a password for its rights', async () => {
-    const content = readSample('password-for-rights.pdf');
-    expect(await validate(content)).toMatchObject({ isAccepted: true, kind: 'pdf' });
-  });
+test('accepts a PDF with a password for its rights', async () => {
+  const content = readSample('password-for-rights.pdf');
+  expect(await validate(content)).toMatchObject({ isAccepted: true, kind: 'pdf' });
+});
 
-  test.each([
-    ['pdf', createPdf(400_000)],
-    ['doc', createDoc()],
-    ['docx', createDocx([{ name: 'word/media/a.png', content: Buffer.alloc(900_000, 7) }])],
-  ])('a %s is what it is under any name', { tags: ['ASVS-5.2.2'] }, async (kind, content) => {
-    for (const name of ['cv.pdf', 'cv.doc', 'cv.docx']) {
-      expect(await validate(content, name)).toMatchObject({ isAccepted: true, kind });
-    }
-  });
+test.each([
+  ['pdf', createPdf(400_000)],
+  ['doc', createDoc()],
+  ['docx', createDocx([{ name: 'word/media/a.png', content: Buffer.alloc(900_000, 7) }])],
+])('accepts a %s under any name', { tags: ['ASVS-5.2.2'] }, async (kind, content) => {
+  for (const name of ['cv.pdf', 'cv.doc', 'cv.docx']) {
+    expect(await validate(content, name)).toMatchObject({ isAccepted: true, kind });
+  }
 });
 
 test.each(unusualFiles())('accepts $kind: $name', async ({ content, kind, activeContent }) => {
@@ -92,20 +90,16 @@ const rejectedSamples: readonly (readonly [RegExp, string])[] = [
   [/WORDML/, 'xml'],
 ];
 
-function listSamples(kind: 'accept' | 'refuse'): string[] {
-  const files = existsSync(samples) ? readdirSync(join(samples, kind)) : [];
-  if (existsSync(samples) && files.length === 0) throw new Error(`there are no samples to ${kind}`);
-  return files;
-}
+const listSamples = (kind: 'accept' | 'refuse') =>
+  existsSync(samples) ? readdirSync(join(samples, kind)) : [];
 
-test('accepts and rejects the samples by their folders', async () => {
-  for (const fileName of listSamples('accept')) {
-    const verdict = await validateUpload({ path: join(samples, 'accept', fileName), fileName });
-    expect({ fileName, ...verdict }).toMatchObject({ fileName, isAccepted: true });
-  }
-  for (const fileName of listSamples('refuse')) {
-    const verdict = await validateUpload({ path: join(samples, 'refuse', fileName), fileName });
-    const reason = rejectedSamples.find(([pattern]) => pattern.test(fileName))?.[1];
-    expect({ fileName, ...verdict }).toMatchObject({ fileName, isAccepted: false, reason });
-  }
+test.each(listSamples('accept'))('accepts %s', async (fileName) => {
+  const verdict = await validateUpload({ path: join(samples, 'accept', fileName), fileName });
+  expect(verdict).toMatchObject({ isAccepted: true });
+});
+
+test.each(listSamples('refuse'))('rejects %s', async (fileName) => {
+  const verdict = await validateUpload({ path: join(samples, 'refuse', fileName), fileName });
+  const reason = rejectedSamples.find(([pattern]) => pattern.test(fileName))?.[1];
+  expect(verdict).toMatchObject({ isAccepted: false, reason });
 });

@@ -1,4 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { compoundMark, detectFileType, isArchive } from './detect-file-type.ts';
 import { inspectCompoundFile, inspectEmbeddedCompoundFile } from './inspect-compound-file.ts';
 import { inspectEmbeddedPackage, inspectPackage } from './inspect-package.ts';
@@ -22,12 +24,20 @@ export type UploadVerdict =
   | { isAccepted: true; kind: UploadKind; activeContent: ActiveContent[] }
   | { isAccepted: false; reason: RejectionReason; message: string };
 
+setFlagsFromString('--expose-gc');
+/** V8 leaves the texts of large files for later, which would count as memory of the next files. */
+const collectGarbage = runInNewContext('gc') as () => void;
+/** In bytes outside of the heap; few files need so much. */
+const muchGarbage = 16 * 1024 * 1024;
+
 /**
  * Detects a file's type by its content, and whether it is harmful; the rules are in `upload-rules.ts`.
  * Only what is certain is rejected; the rest is marked.
  */
 export async function validateUpload({ path, fileName }: Upload): Promise<UploadVerdict> {
-  return withUploadBytes(path, (bytes) => validateBytes(bytes, fileName));
+  const verdict = await withUploadBytes(path, (bytes) => validateBytes(bytes, fileName));
+  if (process.memoryUsage().external > muchGarbage) collectGarbage();
+  return verdict;
 }
 
 async function validateBytes(bytes: Buffer, fileName: string): Promise<UploadVerdict> {

@@ -1,8 +1,8 @@
 import { Button } from '@kestrova/design-system';
-import { useState, type ReactNode } from 'react';
-import styles from './dialog-offer.module.css';
+import type { ReactNode } from 'react';
+import styles from './email-fallback.module.css';
 import { scriptOnly } from './email-fallback.tsx';
-import type { LazyDialog } from './lazy-dialog.ts';
+import { useLazyDialog, type LazyDialog } from './lazy-dialog.ts';
 
 interface DialogOfferProps<Code> {
   text: string;
@@ -14,36 +14,16 @@ interface DialogOfferProps<Code> {
 
 /** A button that opens a dialog, whose code is loaded when it is wanted. */
 export function DialogOffer<Code>({ text, action, dialog, children }: DialogOfferProps<Code>) {
-  const [code, setCode] = useState<Code>();
-  const [isOpening, setOpening] = useState(false);
-
-  async function open() {
-    setOpening(true);
-    const found = await dialog.find();
-    setOpening(false);
-    setCode(found);
-  }
-
+  const { code, close, isOpening, opener } = useLazyDialog(dialog);
   return (
     <div className={scriptOnly}>
       <p className={styles.offer}>
         <span>{text}</span>
-        <Button
-          variant="secondary"
-          size="small"
-          loading={isOpening}
-          onPointerEnter={dialog.prepare}
-          onFocus={dialog.prepare}
-          onClick={(event) => {
-            // Safari does not focus a pressed button, and the dialog returns the focus where it was.
-            event.currentTarget.focus();
-            void open();
-          }}
-        >
+        <Button variant="secondary" size="small" loading={isOpening} {...opener}>
           {action}
         </Button>
       </p>
-      {code && children(code, () => setCode(undefined))}
+      {code && children(code, close)}
     </div>
   );
 }

@@ -1,12 +1,25 @@
-import { Button, Dialog } from '@kestrova/design-system';
-import { useState, type ReactNode } from 'react';
-import { EmailForm, type EmailCall, type EmailFormProps } from './email-form.tsx';
-import styles from './email-form.module.css';
+import type { SubmissionEntries } from '@kestrova/api-client';
+import { brand, type EmailFormCopy } from '@kestrova/content';
+import { Button, Dialog, TextField } from '@kestrova/design-system';
+import { jobAlertFormSchema } from '@kestrova/validation';
+import type { ReactNode } from 'react';
+import styles from './email-dialog.module.css';
+import { EMAIL_INPUT } from './input-kinds.ts';
+import { PrivacyPolicyLink } from './privacy-policy-link.tsx';
+import { SubmissionForm } from './submission-form.tsx';
+import { useFormEntries } from './use-form-entries.ts';
+import { useSubmissionForm } from './use-submission-form.ts';
 
-interface EmailDialogProps<Call extends EmailCall> extends Omit<
-  EmailFormProps<Call>,
-  'onAccepted'
-> {
+/** A call that needs nothing of the visitor but an address. */
+type EmailCall = 'createJobAlert' | 'sendOwnLinks';
+
+interface EmailDialogProps<Call extends EmailCall> {
+  /** Begins the id of its field. */
+  id: string;
+  copy: EmailFormCopy;
+  call: Call;
+  /** What is sent for an address. */
+  toSubmission: (email: string) => SubmissionEntries[Call];
   /** Above the form. */
   children?: ReactNode;
   onClose: () => void;
@@ -14,13 +27,18 @@ interface EmailDialogProps<Call extends EmailCall> extends Omit<
 
 /** Asks for the address that a link is sent to and, once the server has it, says what follows. */
 export function EmailDialog<Call extends EmailCall>(props: EmailDialogProps<Call>) {
-  const { children, onClose, ...form } = props;
-  const { copy } = form;
-  const [accepted, setAccepted] = useState<string>();
-  if (accepted) {
+  const { id, copy, call, toSubmission, children, onClose } = props;
+  const entries = useFormEntries({ id, schema: jobAlertFormSchema });
+  const form = useSubmissionForm({
+    call,
+    entries,
+    toSubmission: ({ email }) => toSubmission(email),
+    responseIn: 'form',
+  });
+  if (form.accepted) {
     return (
       <Dialog key="accepted" open onClose={onClose} title={copy.accepted} size="narrow">
-        <p className={styles.accepted}>{accepted}</p>
+        <p className={styles.accepted}>{form.accepted}</p>
         <Button onClick={onClose}>{copy.close}</Button>
       </Dialog>
     );
@@ -28,7 +46,13 @@ export function EmailDialog<Call extends EmailCall>(props: EmailDialogProps<Call
   return (
     <Dialog key="form" open onClose={onClose} title={copy.heading} size="narrow">
       {children}
-      <EmailForm {...form} onAccepted={setAccepted} />
+      <SubmissionForm form={form} copy={copy} email={{ address: brand.emails.careers }}>
+        <TextField {...copy.email} {...entries.field('email')} {...EMAIL_INPUT} required />
+        <div className={styles.small}>
+          <p>{copy.terms}</p>
+          <PrivacyPolicyLink>{copy.readPolicy}</PrivacyPolicyLink>
+        </div>
+      </SubmissionForm>
     </Dialog>
   );
 }

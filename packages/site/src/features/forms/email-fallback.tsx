@@ -2,13 +2,14 @@ import { submissionMessages } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
 import styles from './email-fallback.module.css';
 
-interface EmailFallbackProps {
+/** Where to write instead of sending a form. */
+export interface EmailFallback {
   address: string;
   subject?: string;
 }
 
 /** What readers without JavaScript get in the place of what has `scriptOnly` for a class. */
-export function WithoutScript({ children, ...email }: EmailFallbackProps & { children: string }) {
+export function WithoutScript({ children, ...email }: EmailFallback & { children: string }) {
   return (
     <noscript>
       <p>
@@ -22,27 +23,26 @@ export function WithoutScript({ children, ...email }: EmailFallbackProps & { chi
 /** The class of what is of no use without JavaScript. */
 export const scriptOnly = styles.scriptOnly;
 
-/** Says that the form needs cookies, with the address that needs none. Announced when it appears. */
-export function CookiesNotice(email: EmailFallbackProps) {
+interface FormProblemProps {
+  failure: 'cookies' | 'other';
+  email: EmailFallback;
+}
+
+/**
+ * Where to write instead of sending a form. That the form needs cookies is announced when it appears;
+ * another failure was announced by the toast.
+ */
+export function FormProblem({ failure, email }: FormProblemProps) {
+  const { cookies, writeInstead } = submissionMessages;
   return (
-    <p role="alert">
-      <span>{`${submissionMessages.cookies} `}</span>
+    <p role={failure === 'cookies' ? 'alert' : undefined}>
+      <span>{`${failure === 'cookies' ? cookies : writeInstead} `}</span>
       <EmailLink {...email} />
     </p>
   );
 }
 
-/** After a form could not be sent: where to write instead. The toast has announced why. */
-export function WriteInstead(email: EmailFallbackProps) {
-  return (
-    <p>
-      <span>{`${submissionMessages.writeInstead} `}</span>
-      <EmailLink {...email} />
-    </p>
-  );
-}
-
-function EmailLink({ address, subject }: EmailFallbackProps) {
+function EmailLink({ address, subject }: EmailFallback) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return <Link href={`mailto:${address}${query}`}>{address}</Link>;
 }

@@ -1,6 +1,6 @@
 import { brand } from '@kestrova/content';
 import { showToast } from '@kestrova/design-system';
-import { forgetFailedLoads, loadOnce } from '../../router/load-once.ts';
+import { useState, type MouseEvent } from 'react';
 
 /** The code of a dialog that is fetched when it is wanted. */
 export interface LazyDialog<Module> {
@@ -12,21 +12,10 @@ export interface LazyDialog<Module> {
 
 /** Defers a dialog's code until somebody wants the dialog; after a failure the next press asks again. */
 export function lazyDialog<Module>(importDialog: () => Promise<Module>): LazyDialog<Module> {
-  const load = loadOnce({ dialog: importDialog });
-
-  async function loadAgain() {
-    try {
-      return await load('dialog');
-    } catch (error) {
-      forgetFailedLoads();
-      throw error;
-    }
-  }
-
   return {
     async find() {
       try {
-        return await loadAgain();
+        return await importDialog();
       } catch {
         showToast({ message: NOT_LOADED, tone: 'danger' });
         return undefined;
@@ -34,10 +23,44 @@ export function lazyDialog<Module>(importDialog: () => Promise<Module>): LazyDia
     },
     prepare() {
       // A failed attempt is not reported: the press itself tries again and says what went wrong.
-      loadAgain().catch(() => undefined);
+      importDialog().catch(() => undefined);
     },
   };
 }
 
 /** After a release, or where the browser remembers that a module is missing, only a reload helps. */
 const NOT_LOADED = `The form could not be loaded. Please reload the page, or write to ${brand.emails.careers}.`;
+
+/** A dialog whose code is loaded when it is wanted, and the properties of the button that opens it. */
+export function useLazyDialog<Module>(dialog: LazyDialog<Module>) {
+  const [code, setCode] = useState<Module>();
+  const [isOpening, setOpening] = useState(false);
+
+  async function open() {
+    setOpening(true);
+    const found = await dialog.find();
+    setOpening(false);
+    setCode(found);
+  }
+
+  return {
+    /** Undefined while the dialog is closed. */
+    code,
+    close: () => setCode(undefined),
+    isOpening,
+    opener: openerProps(dialog.prepare, () => void open()),
+  };
+}
+
+/** The properties of a button that opens a dialog. */
+export function openerProps(prepare: () => void, open: () => void) {
+  return {
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick(event: MouseEvent<HTMLButtonElement>) {
+      // Safari does not focus a pressed button, and the dialog returns the focus where it was.
+      event.currentTarget.focus();
+      open();
+    },
+  };
+}

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test(
-  'a message is announced where it stands, and leaves after five seconds',
+  'a message is announced where it stands, and leaves after five seconds without the focus',
   { tags: ['WCAG-2.2.1', 'WCAG-4.1.3'] },
   () => {
     vi.useFakeTimers();
@@ -20,6 +20,11 @@ test(
     expect(region.contains(document.activeElement)).toBe(false);
     act(() => void vi.advanceTimersByTime(4000));
     expect(live?.textContent).toBe('Please call us.');
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    dismiss.focus();
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(live?.textContent).toBe('Please call us.');
+    dismiss.blur();
     act(() => void vi.advanceTimersByTime(2000));
     expect(live?.textContent).toBe('');
   },

@@ -13,19 +13,19 @@ interface JobAlertDialogProps {
 /** Asks for the address that new jobs are sent to. */
 export function JobAlertDialog({ choice, onClose }: JobAlertDialogProps) {
   const { country } = regionByCode(choice.country);
-  const wish = { ...choice.filters, keywords: choice.keywords };
+  const newAlert = { ...choice.filters, keywords: choice.keywords };
   return (
     <EmailDialog
-      id="job-alert-email"
+      id="job-alert"
       copy={copy}
       call="createJobAlert"
-      toEntries={(email) => ({ ...wish, country, email })}
+      toSubmission={(email) => ({ ...newAlert, country, email })}
       onClose={onClose}
     >
       <div className={styles.about}>
         <p className={styles.small}>{copy.about}</p>
         <p className={styles.country}>{`${copy.jobsIn} ${country}`}</p>
-        <AlertChoice choice={wish} />
+        <AlertChoice choice={newAlert} />
       </div>
     </EmailDialog>
   );

@@ -2,7 +2,7 @@ import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { jobAlertFormCopy as copy } from '@kestrova/content';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { defaultJobChoice } from '../jobs/job-choice.ts';
 import { JobAlertOffer } from './job-alert-offer.tsx';
 
@@ -47,23 +47,6 @@ export const Form: Story = {
   play: async (context) => {
     const dialog = await openForm(context);
     await dialog.findByText('Jobs in India');
-  },
-};
-
-/** Nothing was narrowed down. */
-export const EveryPosition: Story = {
-  args: { choice: defaultJobChoice('us') },
-  play: async (context) => {
-    const dialog = await openForm(context);
-    await dialog.findByText(copy.everyJob);
-  },
-};
-
-export const WithError: Story = {
-  play: async (context) => {
-    const dialog = await openForm(context);
-    await context.userEvent.click(dialog.getByRole('button', { name: copy.submit }));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
   },
 };
 

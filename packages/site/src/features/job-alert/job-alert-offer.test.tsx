@@ -1,7 +1,7 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { jobAlertFormCopy } from '@kestrova/content';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { defaultJobChoice } from '../jobs/job-choice.ts';
@@ -45,29 +45,4 @@ test('without a filter it is about every position', async () => {
   await openForm({ ...defaultJobChoice('us'), keywords: '', filters: { mode: '' } });
   expect(screen.getByText('Jobs in USA')).toBeDefined();
   expect(screen.getByText('Every new position')).toBeDefined();
-});
-
-test('an address that is none is said at its field', { tags: ['WCAG-3.3.1'] }, async () => {
-  const { server, user } = await openForm();
-  await user.click(submit());
-  const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toContain('Email must not be empty.');
-  await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect(server.requests).toEqual([]);
-});
-
-test('what the server refuses is said above the button, and the address stays', async () => {
-  const { user } = await openForm();
-  await user.type(email(), 'declined@example.com');
-  await user.click(submit());
-  expect((await screen.findByRole('alert')).textContent).toContain('has been filled');
-  expect(email()).toHaveProperty('value', 'declined@example.com');
-});
-
-test('what could not be sent stays, with the address to write to instead', async () => {
-  const { user } = await openForm();
-  await user.type(email(), 'offline@example.com');
-  await user.click(submit());
-  expect(await screen.findByText(/still not go through\?/)).toBeDefined();
-  expect(email()).toHaveProperty('value', 'offline@example.com');
 });

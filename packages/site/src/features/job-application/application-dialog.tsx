@@ -1,10 +1,10 @@
 import type { ApplicationJob } from '@kestrova/api-contract';
 import { applicationFormCopy as copy } from '@kestrova/content';
-import { Dialog } from '@kestrova/design-system';
+import { Button, Dialog, FormActions, Icon, Steps, WholeWords } from '@kestrova/design-system';
+import { CircleCheck } from 'lucide';
 import { useState } from 'react';
-import { findDraft } from './application-drafts.ts';
-import { ApplicationForm } from './application-form.tsx';
-import { ApplicationReceipt } from './application-receipt.tsx';
+import { drafts } from '../forms/form-entries.ts';
+import { ApplicationForm, draftKeyOf } from './application-form.tsx';
 import styles from './application-dialog.module.css';
 
 interface ApplicationDialogProps {
@@ -18,12 +18,12 @@ interface ApplicationDialogProps {
 /** The application dialog (spec 2.17) and, once the application is accepted, its receipt. */
 export function ApplicationDialog({ job, onClose, onReturn }: ApplicationDialogProps) {
   const [acceptedMessage, setAcceptedMessage] = useState<string>();
-  const [isContinued] = useState(() => findDraft(job.jobId) !== undefined);
+  const [isContinued] = useState(() => drafts.has(draftKeyOf(job)));
 
   if (acceptedMessage !== undefined) {
     return (
       <Dialog key="thanks" open onClose={onReturn} title={copy.success.heading} dismissible={false}>
-        <ApplicationReceipt copy={copy.success} message={acceptedMessage} onReturn={onReturn} />
+        <ApplicationReceipt message={acceptedMessage} onReturn={onReturn} />
       </Dialog>
     );
   }
@@ -37,13 +37,42 @@ export function ApplicationDialog({ job, onClose, onReturn }: ApplicationDialogP
       </dl>
       {isContinued && <p className={styles.continued}>{copy.restored}</p>}
       <ApplicationForm
-        copy={copy}
         job={job}
         onCancel={onClose}
-        onResponse={({ isAccepted, message }) =>
-          isAccepted ? setAcceptedMessage(message) : onReturn()
-        }
+        onAccepted={setAcceptedMessage}
+        onDeclined={onReturn}
       />
     </Dialog>
+  );
+}
+
+interface ApplicationReceiptProps {
+  /** The server's words, with the reference that it gave. */
+  message: string;
+  onReturn: () => void;
+}
+
+/** What the applicant keeps: the server's words, and what happens next. The toast announces the former. */
+function ApplicationReceipt({ message, onReturn }: ApplicationReceiptProps) {
+  const { text, next, action } = copy.success;
+  return (
+    <div className={styles.receipt}>
+      <p>{text}</p>
+      <p className={styles.message}>
+        <Icon node={CircleCheck} />
+        <span>
+          <WholeWords>{message}</WholeWords>
+        </span>
+      </p>
+      <section className={styles.next} aria-labelledby="next-steps">
+        <h3 id="next-steps" className={styles.heading}>
+          {next.heading}
+        </h3>
+        <Steps items={next.steps} headingLevel={4} />
+      </section>
+      <FormActions>
+        <Button onClick={onReturn}>{action}</Button>
+      </FormActions>
+    </div>
   );
 }

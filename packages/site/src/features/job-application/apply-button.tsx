@@ -3,6 +3,7 @@ import { Button } from '@kestrova/design-system';
 import type { ApplicationJob } from '@kestrova/api-contract';
 import type { ComponentProps } from 'react';
 import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
+import { openerProps } from '../forms/lazy-dialog.ts';
 import type { JobApplication } from './use-job-application.tsx';
 
 interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant'> {
@@ -26,13 +27,7 @@ export function ApplyButton({ job, application, children, ...look }: ApplyButton
         data-code={job.jobCode}
         loading={application.openingJobId === job.jobId}
         aria-label={`${children} for ${job.jobTitle}`}
-        onPointerEnter={application.prepare}
-        onFocus={application.prepare}
-        onClick={(event) => {
-          // Safari does not focus a pressed button, and the dialog returns the focus where it was.
-          event.currentTarget.focus();
-          void application.apply(job);
-        }}
+        {...openerProps(application.prepare, () => void application.apply(job))}
       >
         {children}
       </Button>

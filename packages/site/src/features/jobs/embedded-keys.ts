@@ -1,97 +1,96 @@
-import { describeField, isRecord, type Fields } from './describe-field.ts';
-import { objectsIn, parseJson } from './json-in-text.ts';
+type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a job's description may carry inside its text (spec 3). */
+/** A job's description, with what it may embed (spec 3). */
 export interface EmbeddedKeys {
   readonly tools: readonly string[];
   readonly reporting_to: string;
   readonly team: string;
   readonly unique_journey: readonly string[];
+  /** The description without the keys. */
+  readonly text: string;
 }
 
-type Extracted = EmbeddedKeys & { text: string };
-
-const NOTHING: EmbeddedKeys = { tools: [], reporting_to: '', team: '', unique_journey: [] };
-
-const INNER = 'job_description.';
-
-const JOURNEY = `${INNER}unique_journey`;
-
-const EMBEDDED_FIELDS: readonly string[] = ['tools', 'reporting_to', 'team', JOURNEY];
+const LIST_KEYS = ['tools', 'unique_journey'];
+const TEXT_KEYS = ['reporting_to', 'team'];
+const KEYS = [...LIST_KEYS, ...TEXT_KEYS];
 
 /**
- * Takes the embedded keys out of a description, and gives what remains as free text, whatever its
- * shape. The description may be plain text, JSON, or text with a JSON object in it; text that only
- * looks like JSON stays as it is. A key of an unexpected type belongs to the free text.
+ * Extracts the embedded keys from the first JSON object that has one of them. The description may be
+ * plain text, JSON, or text around JSON; text that only looks like JSON stays as it is. Other fields
+ * of the object, and keys of an unexpected type, belong to the text.
  */
-export function extractEmbeddedKeys(description: string): Extracted {
-  const whole = parseJson(description);
-  if (Array.isArray(whole)) return extractFromList(description, whole);
-  for (const { json, before, after } of objectsIn(description)) {
-    const fields = flatten(json);
-    if (hasEmbeddedField(fields)) return extractFields(fields, [before.trim()], [after.trim()]);
+export function extractEmbeddedKeys(description: string): EmbeddedKeys {
+  const none = { tools: [], reporting_to: '', team: '', unique_journey: [] };
+  for (const { json, before, after } of findObjects(description)) {
+    const fields = listFields(json);
+    if (!fields.some(([name]) => KEYS.includes(name))) continue;
+    const found = fields.filter(([name, value]) => isExpected(name, value));
+    const rest = fields.filter(([name, value]) => !isExpected(name, value));
+    const lines = rest.flatMap(([name, value]) => describeField(name, value));
+    const text = [before.trim(), ...lines, after.trim()].filter(Boolean).join('\n');
+    return { ...none, ...Object.fromEntries(found), text };
   }
-  return { ...NOTHING, text: description };
+  return { ...none, text: description };
 }
 
-/** A list of JSON values, of which one may be the object with the keys. */
-function extractFromList(description: string, values: readonly unknown[]): Extracted {
-  const lists = values.map((value) => (isRecord(value) ? flatten(value) : undefined));
-  const place = lists.findIndex((fields) => fields && hasEmbeddedField(fields));
-  const fields = lists[place];
-  if (!fields) return { ...NOTHING, text: description };
-  const describe = (rest: readonly unknown[]) => rest.flatMap((value) => describeField('', value));
-  return extractFields(fields, describe(values.slice(0, place)), describe(values.slice(place + 1)));
+/** The fields of an object, with those of `job_description`, which may be one dotted key. */
+function listFields({ job_description: inner, ...outer }: JsonObject): [string, unknown][] {
+  const fields = isObject(inner)
+    ? [...Object.entries(outer), ...Object.entries(inner)]
+    : Object.entries({ ...outer, job_description: inner });
+  return fields.map(([name, value]) => [name.replace(/^job_description\./, ''), value]);
 }
 
-function extractFields(
-  fields: Fields,
-  before: readonly string[],
-  after: readonly string[],
-): Extracted {
-  const tools = listOf(fields['tools']);
-  const reportingTo = textOf(fields['reporting_to']);
-  const team = textOf(fields['team']);
-  const journey = listOf(fields[JOURNEY]);
-  const taken: Fields = { tools, reporting_to: reportingTo, team, [JOURNEY]: journey };
-  const rest = Object.entries(fields)
-    .filter(([field]) => taken[field] === undefined)
-    .flatMap(([field, value]) => describeRest(field, value));
-  return {
-    tools: tools ?? NOTHING.tools,
-    reporting_to: reportingTo ?? NOTHING.reporting_to,
-    team: team ?? NOTHING.team,
-    unique_journey: journey ?? NOTHING.unique_journey,
-    text: [...before, ...rest, ...after].filter(Boolean).join('\n'),
-  };
+function isExpected(name: string, value: unknown): boolean {
+  if (TEXT_KEYS.includes(name)) return typeof value === 'string';
+  if (!LIST_KEYS.includes(name) || !Array.isArray(value)) return false;
+  return value.every((entry) => typeof entry === 'string');
 }
 
-/** Texts stand alone; everything else, and a key of the list above, stands under its name. */
-function describeRest(field: string, value: unknown): string[] {
-  const name = field.replace(INNER, '');
-  const isPlain = textOf(value) !== undefined || listOf(value) !== undefined;
-  return describeField(isPlain && !EMBEDDED_FIELDS.includes(field) ? '' : name, value);
+/** The lines of a JSON value. A text speaks for itself; other values need the name of their field. */
+function describeField(name: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => describeField(name, entry));
+  if (isObject(value)) {
+    return Object.entries(value).flatMap(([inner, field]) => describeField(inner, field));
+  }
+  if (value === null || value === undefined) return [];
+  if (typeof value === 'string' && !KEYS.includes(name)) return [value];
+  const label = name.replaceAll('_', ' ');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return [`${label.charAt(0).toUpperCase()}${label.slice(1)}: ${text}`];
 }
 
-/** The fields of an object, those of `job_description` under its dotted name. */
-function flatten(json: Fields): Fields {
-  const { job_description: inner, ...outer } = json;
-  if (!isRecord(inner)) return json;
-  const prefixed: Record<string, unknown> = Object.fromEntries(
-    Object.entries(inner).map(([name, value]) => [INNER + name, value]),
-  );
-  return { ...outer, ...prefixed };
+/** Every outermost JSON object in a text, with what is around it. */
+function* findObjects(text: string) {
+  for (let start = text.indexOf('{'); start !== -1; start = text.indexOf('{', start + 1)) {
+    const end = findEnd(text, start);
+    const json = parseJson(text.slice(start, end));
+    if (!isObject(json)) continue;
+    yield { json, before: text.slice(0, start), after: text.slice(end) };
+    start = end - 1;
+  }
 }
 
-function hasEmbeddedField(fields: Fields): boolean {
-  return EMBEDDED_FIELDS.some((field) => field in fields);
+/** The index after the brace that closes the one at `start`; braces in strings do not count. */
+function findEnd(text: string, start: number): number {
+  let depth = 0;
+  for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/gs)) {
+    if (token === '{') depth += 1;
+    if (token === '}') depth -= 1;
+    if (depth === 0) return start + index + 1;
+  }
+  return start;
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // It only looked like JSON.
+    return undefined;
+  }
 }
 
-function listOf(value: unknown): readonly string[] | undefined {
-  if (!Array.isArray(value) || value.length === 0) return undefined;
-  return value.every((entry) => typeof entry === 'string') ? value : undefined;
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

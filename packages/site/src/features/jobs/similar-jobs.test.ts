@@ -1,5 +1,6 @@
+import { createJobSearch } from '@kestrova/api-contract/job-search';
 import { expect, test } from 'vitest';
-import { createSimilarJobs } from './similar-jobs.ts';
+import { findSimilarJobs } from './similar-jobs.ts';
 
 const titles = [
   'Senior Payments Engineer',
@@ -10,56 +11,20 @@ const titles = [
   'Site Reliability Engineer',
   'Machine Learning Engineer',
 ];
-
 const jobs = titles.map((jobTitle, place) => ({
   jobId: place + 1,
   jobTitle,
-  // The city of the first job is also that of those whose work is another.
-  jobLocation: [0, 3, 4].includes(place) ? 'Wilmington, DE' : 'Austin, TX',
-  jobInfo: 'Work with us.',
+  jobLocation: 'Austin, TX',
+  jobInfo: jobTitle.startsWith('Site') ? 'Keep payments running.' : undefined,
   jobLevel: 'Senior',
 }));
 
-const find = (list: Parameters<typeof createSimilarJobs>[0], jobId = 1) =>
-  createSimilarJobs(list)(jobId).map(({ jobTitle }) => jobTitle);
-
-test('the same work comes first, wherever it is; a rare word says more than a common one', () => {
-  expect(find(jobs)).toEqual([
-    'Payment Operations Lead',
-    'Senior Data Engineer',
-    'Site Reliability Engineer',
-  ]);
-});
-
-test('between equal titles the text and the facts decide', () => {
-  const engineer = { jobTitle: 'Engineer', jobLevel: 'Mid' };
-  const cook = { jobId: 9, jobTitle: 'Cook' };
-  const list = [
-    { ...engineer, jobId: 1, jobInfo: 'Own the ledger of three banks.' },
-    { ...engineer, jobId: 2, jobLevel: 'Senior' },
-    { ...engineer, jobId: 3 },
-    { ...engineer, jobId: 4, jobInfo: 'Read the ledger.', jobLevel: 'Senior' },
-    cook,
-  ];
-  expect(createSimilarJobs(list)(1).map(({ jobId }) => jobId)).toEqual([4, 3, 2]);
-});
-
 test.each([
-  ['whose work no other does', 'Product Designer'],
-  ['that shares its rank alone', 'Senior Recruiter'],
-])('a job %s has no similar one', (_what, title) => {
-  expect(find(jobs, titles.indexOf(title) + 1)).toEqual([]);
-});
-
-test('a job that is not on the list, or is alone on it, has none', () => {
-  expect(find(jobs, 99)).toEqual([]);
-  expect(find(jobs.slice(0, 1))).toEqual([]);
-});
-
-test('a job that says little is compared by its title', () => {
-  const bare = [1, 2, 3].map((jobId) => ({
-    jobId,
-    jobTitle: jobId < 3 ? 'SAP Consultant' : 'Cook',
-  }));
-  expect(createSimilarJobs(bare)(1).map(({ jobId }) => jobId)).toEqual([2]);
+  ['orders jobs by their titles, then by their texts', 1, [2, 6, 3]],
+  ['finds none for a job whose work no other job has', 4, []],
+  ['finds none for a job that shares only its rank and place', 5, []],
+  ['finds none for a job that is not on the list', 99, []],
+])('%s', (_what, jobId, similar) => {
+  const found = findSimilarJobs(jobs, createJobSearch(jobs), jobId);
+  expect(found.map((job) => job.jobId)).toEqual(similar);
 });

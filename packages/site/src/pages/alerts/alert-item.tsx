@@ -1,11 +1,11 @@
-import { useSubmission, type ReceivedJobAlert } from '@kestrova/api-client';
+import type { ReceivedJobAlert } from '@kestrova/api-client';
 import { jobAlertFormCopy, type AlertsPageCopy } from '@kestrova/content';
 import { Button, Link } from '@kestrova/design-system';
 import { regions, type Region } from '@kestrova/regions';
-import { useEffect, useRef } from 'react';
 import { pathTo } from '@kestrova/paths';
 import { useRegion } from '../../lib/region.tsx';
-import { useOwnerAct } from '../../features/emailed-link/use-owner-act.tsx';
+import { useFocusHeading } from '../../lib/use-focus-heading.ts';
+import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
 import { AlertChoice } from '../../features/job-alert/alert-choice.tsx';
 import { defaultJobChoice, formatJobChoice } from '../../features/jobs/job-choice.ts';
 import styles from './alerts.module.css';
@@ -21,16 +21,13 @@ interface AlertItemProps {
 
 /** One alert, the jobs that it is about, and its end, which takes the focus once it has come. */
 export function AlertItem({ alert, isEnded, token, copy, onEnded, onGone }: AlertItemProps) {
-  const end = useRef<HTMLParagraphElement>(null);
+  const end = useFocusHeading<HTMLParagraphElement>(isEnded);
   const { defaultJobCountry } = useRegion();
-  const { act, isPending, problem } = useOwnerAct(useSubmission('endJobAlert'), {
+  const { mutate, isPending, problem } = useTokenMutation('endJobAlert', {
     unsure: copy.unsure,
     onDone: onEnded,
     onGone,
   });
-  useEffect(() => {
-    if (isEnded) end.current?.focus();
-  }, [isEnded]);
 
   const title = [jobAlertFormCopy.jobsIn, alert.country].filter(Boolean).join(' ');
   const country = regions.find((region) => region.country === alert.country);
@@ -52,7 +49,7 @@ export function AlertItem({ alert, isEnded, token, copy, onEnded, onGone }: Aler
               size="small"
               loading={isPending}
               aria-label={[copy.end, title, ...choiceOf(alert)].join(', ')}
-              onClick={() => void act({ token, alertId: alert.alertId })}
+              onClick={() => void mutate({ token, alertId: alert.alertId })}
             >
               {copy.end}
             </Button>

@@ -1,10 +1,11 @@
-import { useSubmission, type ReceivedJobAlert } from '@kestrova/api-client';
+import type { ReceivedJobAlert } from '@kestrova/api-client';
 import { jobAlertFormCopy, type AlertsPageCopy } from '@kestrova/content';
 import { Button, Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
-import { useOwnerAct } from '../../features/emailed-link/use-owner-act.tsx';
+import { useState } from 'react';
+import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
 import { AlertChoice } from '../../features/job-alert/alert-choice.tsx';
+import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import styles from './alerts.module.css';
 
 interface ConfirmAlertProps {
@@ -23,8 +24,8 @@ interface ConfirmAlertProps {
 export function ConfirmAlert(props: ConfirmAlertProps) {
   const { alert, isConfirmed, token, copy, onConfirmed, onGone } = props;
   const [message, setMessage] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { act, isPending, problem } = useOwnerAct(useSubmission('confirmJobAlert'), {
+  const heading = useFocusHeading(isConfirmed);
+  const { mutate, isPending, problem } = useTokenMutation('confirmJobAlert', {
     unsure: copy.unsure,
     onDone(said) {
       setMessage(said);
@@ -32,9 +33,6 @@ export function ConfirmAlert(props: ConfirmAlertProps) {
     },
     onGone,
   });
-  useEffect(() => {
-    if (isConfirmed) heading.current?.focus();
-  }, [isConfirmed]);
 
   return (
     <section className={styles.confirm} aria-labelledby="confirm-alert">
@@ -50,7 +48,7 @@ export function ConfirmAlert(props: ConfirmAlertProps) {
       {problem}
       {!isConfirmed && (
         <div>
-          <Button loading={isPending} onClick={() => void act(token)}>
+          <Button loading={isPending} onClick={() => void mutate(token)}>
             {copy.confirm.action}
           </Button>
         </div>

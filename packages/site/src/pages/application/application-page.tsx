@@ -1,31 +1,84 @@
-import type { ApiClient } from '@kestrova/api-client';
+import { useOwnApplication, type ApiClient } from '@kestrova/api-client';
 import { applicationPage as copy } from '@kestrova/content/pages/application';
-import { useState } from 'react';
+import { ButtonLink, Section, StatePanel } from '@kestrova/design-system';
+import { CircleCheck } from 'lucide';
+import { useEffect, useState } from 'react';
+import { EmailedLinkPage, LinkedContent } from '../../features/emailed-link/emailed-link.tsx';
+import { useEmailedToken } from '../../features/emailed-link/use-emailed-token.ts';
+import { findCareersPath } from '../../features/jobs/careers-path.ts';
 import { siteApi } from '../../lib/site-api.ts';
-import { EmailedLinkPage } from '../../features/emailed-link/emailed-link-page.tsx';
-import { useEmailedSecret } from '../../features/emailed-link/use-emailed-secret.ts';
-import { OwnApplication } from './own-application.tsx';
-import { Withdrawn } from './withdrawn.tsx';
+import { focusMainHeading } from '../../router/use-page-arrival.ts';
+import { ApplicationSummary } from './application-summary.tsx';
+import styles from './application.module.css';
+import { ReplaceFiles } from './replace-files.tsx';
+import { Withdraw } from './withdraw.tsx';
 
 export const { meta, heading } = copy;
 
 /** The applicant's own application, by the link in the confirmation email and without a login. */
 export default function ApplicationPage({ api = siteApi }: { api?: ApiClient }) {
-  const secret = useEmailedSecret();
-  const [withdrawn, setWithdrawn] = useState<{ secret: string; message: string }>();
-  if (withdrawn && withdrawn.secret === secret) {
-    return <Withdrawn copy={copy} message={withdrawn.message} />;
-  }
+  const token = useEmailedToken();
+  const [withdrawn, setWithdrawn] = useState<{ token: string; message: string }>();
+  if (withdrawn && withdrawn.token === token) return <Withdrawn message={withdrawn.message} />;
   return (
-    <EmailedLinkPage copy={copy} api={api} secret={secret}>
+    <EmailedLinkPage copy={copy} api={api} token={token}>
       {(current) => (
         <OwnApplication
           key={current}
-          secret={current}
-          copy={copy}
-          onWithdrawn={(message) => setWithdrawn({ secret: current, message })}
+          token={current}
+          onWithdrawn={(message) => setWithdrawn({ token: current, message })}
         />
       )}
     </EmailedLinkPage>
+  );
+}
+
+interface OwnApplicationProps {
+  token: string;
+  /** Told what the server says of it. */
+  onWithdrawn: (message: string) => void;
+}
+
+/** What was sent, a way to complete it, and a way to take it back. */
+function OwnApplication({ token, onWithdrawn }: OwnApplicationProps) {
+  const state = useOwnApplication(token);
+  return (
+    <LinkedContent state={state} copy={copy}>
+      {(application, onGone) => (
+        <div className={styles.columns}>
+          <ApplicationSummary application={application} copy={copy} />
+          <div className={styles.acts}>
+            <ReplaceFiles {...{ token, onGone }} copy={copy.replace} onReplaced={state.reload} />
+            <Withdraw {...{ token, copy, onWithdrawn, onGone }} />
+          </div>
+        </div>
+      )}
+    </LinkedContent>
+  );
+}
+
+/** The end of an application that was withdrawn. The focus goes to its heading. */
+function Withdrawn({ message }: { message: string }) {
+  const { withdrawn, toCareers } = copy;
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    focusMainHeading();
+  }, []);
+  return (
+    <Section>
+      <StatePanel
+        kind="empty"
+        title={withdrawn.heading}
+        headingLevel={1}
+        icon={CircleCheck}
+        actions={
+          <ButtonLink variant="secondary" href={findCareersPath()}>
+            {toCareers}
+          </ButtonLink>
+        }
+      >
+        {`${message} ${withdrawn.text}`}
+      </StatePanel>
+    </Section>
   );
 }

@@ -1,14 +1,11 @@
-import { ApiClientProvider } from '@kestrova/api-client';
-import { createFakeServer, manyFakeJobs } from '@kestrova/api-client/testing';
+import { manyFakeJobs } from '@kestrova/api-client/testing';
 import { buildJobSearch } from '@kestrova/api-contract/job-search';
 import { careersPage } from '@kestrova/content/pages/careers';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PrerenderedDataProvider, type PrerenderedData } from '../../lib/prerendered-data.ts';
-import { RegionProvider } from '../../lib/region.tsx';
-import { JobOpenings } from './job-openings.tsx';
+import type { PrerenderedData } from '../../lib/prerendered-data.ts';
+import { address, openList } from './testing/open-list.tsx';
 
 vi.mock(import('@kestrova/api-contract/job-search'), async (load) => {
   const module = await load();
@@ -17,39 +14,18 @@ vi.mock(import('@kestrova/api-contract/job-search'), async (load) => {
 
 afterEach(cleanup);
 
-function Address() {
-  return <p data-testid="address">{useLocation().search}</p>;
-}
-
-function openList(search = '', prerendered?: PrerenderedData) {
-  const server = createFakeServer({ jobs: 'many' });
-  render(
-    <MemoryRouter initialEntries={[`/careers${search}`]}>
-      <RegionProvider code="us">
-        <PrerenderedDataProvider value={prerendered}>
-          <ApiClientProvider client={server.client}>
-            <JobOpenings copy={careersPage} />
-          </ApiClientProvider>
-        </PrerenderedDataProvider>
-      </RegionProvider>
-      <Address />
-    </MemoryRouter>,
-  );
-  return { server, user: userEvent.setup() };
-}
-
-const address = () => screen.getByTestId('address').textContent;
+const openMany = (search = '', data?: PrerenderedData) => openList({ search, jobs: 'many', data });
 const field = (name: string) => screen.getByRole('combobox', { name });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
-async function searchFor(user: ReturnType<typeof userEvent.setup>, keywords: string) {
+async function searchFor(user: UserEvent, keywords: string) {
   const input = screen.getByRole('searchbox', { name: 'Keywords' });
   await user.clear(input);
   await user.type(input, `${keywords}{Enter}`);
 }
 
 test('the address restores words, filters, order and how many are shown', async () => {
-  openList('?q=react&mode=remote&type=full+time&sort=newest&show=48');
+  openMany('?q=react&mode=remote&type=full+time&sort=newest&show=48');
   expect(await screen.findByText('3 of 60 open positions in USA')).toBeDefined();
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'react');
   expect(field('Type')).toHaveProperty('value', 'Full time');
@@ -60,13 +36,13 @@ test('the address restores words, filters, order and how many are shown', async 
 });
 
 test('what was left empty leaves the address', async () => {
-  openList('?country=in&q=&place=&level=Senior&mode=');
+  openMany('?country=in&q=&place=&level=Senior&mode=');
   expect(await screen.findByText('20 of 60 open positions in INDIA')).toBeDefined();
   expect(address()).toBe('?country=in&level=Senior');
 });
 
 test('a filter applies at once, and its options say what each would leave', async () => {
-  const { user } = openList();
+  const { user } = openMany();
   expect(await screen.findByText('60 open positions in USA')).toBeDefined();
   const level = within(field('Level'));
   expect(level.getByRole('option', { name: 'Junior (20)' })).toBeDefined();
@@ -84,7 +60,7 @@ test('a filter applies at once, and its options say what each would leave', asyn
 });
 
 test('words change nothing before Search, and are forgiven their mistakes', async () => {
-  const { user } = openList();
+  const { user } = openMany();
   await screen.findByText('60 open positions in USA');
   await user.type(screen.getByRole('searchbox'), 'desinger');
   await user.selectOptions(field('Place'), 'Austin, TX');
@@ -99,7 +75,7 @@ test('words change nothing before Search, and are forgiven their mistakes', asyn
 });
 
 test('a filter that is chosen before the search is rendered adds to it', async () => {
-  openList();
+  openMany();
   await screen.findByText('60 open positions in USA');
   act(() => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'react' } });
@@ -110,7 +86,7 @@ test('a filter that is chosen before the search is rendered adds to it', async (
 });
 
 test('Search for other words reads the jobs again', async () => {
-  const { user, server } = openList();
+  const { user, server } = openMany();
   await screen.findByText('60 open positions in USA');
   await searchFor(user, 'tester');
   expect(await screen.findByText('12 of 60 open positions in USA')).toBeDefined();
@@ -121,7 +97,7 @@ test('Search for other words reads the jobs again', async () => {
 });
 
 test('Show more adds 24 jobs, and the focus goes to the first of them', async () => {
-  const { user } = openList();
+  const { user } = openMany();
   await screen.findByText('60 open positions in USA');
   expect(screen.getAllByRole('article')).toHaveLength(24);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -131,7 +107,7 @@ test('Show more adds 24 jobs, and the focus goes to the first of them', async ()
 });
 
 test('no result says which one choice to leave out', async () => {
-  const { user } = openList('?q=tester&level=Senior&mode=Underwater');
+  const { user } = openMany('?q=tester&level=Senior&mode=Underwater');
   const heading = await screen.findByRole('heading', {
     name: careersPage.openings.noMatch.heading,
   });
@@ -144,7 +120,7 @@ test('no result says which one choice to leave out', async () => {
 });
 
 test('where no one choice helps, all of them can be left out', async () => {
-  const { user } = openList('?level=Seniorr&mode=Underwater');
+  const { user } = openMany('?level=Seniorr&mode=Underwater');
   await screen.findByText(careersPage.openings.noMatch.text);
   await user.click(screen.getByRole('button', { name: careersPage.openings.showAll }));
   expect(screen.getByText('60 open positions in USA')).toBeDefined();
@@ -152,7 +128,7 @@ test('where no one choice helps, all of them can be left out', async () => {
 
 test('a search that does not arrive leaves the list, and can be tried again', async () => {
   vi.mocked(buildJobSearch).mockRejectedValueOnce(new Error('No connection.'));
-  const { user } = openList('?q=tester');
+  const { user } = openMany('?q=tester');
   expect(await screen.findByText(careersPage.openings.searchFailed.text)).toBeDefined();
   expect(screen.getByText('60 open positions in USA')).toBeDefined();
   expect(screen.getAllByRole('article')).toHaveLength(24);
@@ -162,7 +138,7 @@ test('a search that does not arrive leaves the list, and can be tried again', as
 });
 
 test('another country keeps the words and filters, but not the place', async () => {
-  const { user } = openList('?place=Austin%2C+TX&level=Senior');
+  const { user } = openMany('?place=Austin%2C+TX&level=Senior');
   await screen.findByText('5 of 60 open positions in USA');
   await user.selectOptions(field('Country'), 'INDIA');
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -172,7 +148,7 @@ test('another country keeps the words and filters, but not the place', async () 
 
 test('of a long list the HTML has the first jobs, and the rest follows', async () => {
   const first = manyFakeJobs.slice(0, 24);
-  openList('', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
+  openMany('', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
   expect(screen.getByText('60 open positions in USA')).toBeDefined();
   expect(screen.getAllByRole('article')).toHaveLength(24);
   expect(await screen.findByRole('option', { name: 'Senior (20)' })).toBeDefined();
@@ -180,7 +156,7 @@ test('of a long list the HTML has the first jobs, and the rest follows', async (
 
 test('what is chosen of a long list is told when all of it is there', async () => {
   const first = manyFakeJobs.slice(0, 24);
-  openList('?level=Senior', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
+  openMany('?level=Senior', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
   expect(screen.queryByText(/of 60/)).toBeNull();
   expect(await screen.findByText('20 of 60 open positions in USA')).toBeDefined();
 });

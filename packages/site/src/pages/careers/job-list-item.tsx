@@ -25,7 +25,8 @@ interface JobListItemProps {
 export const JobListItem = memo(function JobListItem(props: JobListItemProps) {
   const { copy, job, posted, application, deferred } = props;
   const path = pathTo('job-description', job.jobId);
-  const experience = formatExperience(job.experince, copy.experience);
+  const years = job.experince;
+  const experience = years === undefined ? '' : `${years} ${copy.experience}`;
   return (
     <article className={classNames(styles.row, deferred && styles.deferred)}>
       <div className={styles.body}>
@@ -73,10 +74,6 @@ export const JobListItem = memo(function JobListItem(props: JobListItemProps) {
 function findInitials(title: string): string {
   const letters = title.split(/\s+/).map((word) => /\p{L}/u.exec(word)?.[0] ?? '');
   return letters.filter(Boolean).slice(0, 3).join('').toUpperCase();
-}
-
-function formatExperience(years: number | undefined, label: string): string | undefined {
-  return years === undefined ? undefined : `${years} ${label}`;
 }
 
 function isPresent(fact: string | undefined): fact is string {

@@ -1,13 +1,13 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
+import { jobFilterNames } from '@kestrova/api-contract';
 import type { CareersPageCopy } from '@kestrova/content';
-import { Button, StatePanel } from '@kestrova/design-system';
+import { Button, Loading, Skeleton, StatePanel } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
-import { RetryNotice } from '../../features/jobs/retry-notice.tsx';
-import { StaleNotice } from '../../features/jobs/stale-notice.tsx';
-import { JOBS_AT_A_TIME } from '../../features/jobs/job-choice.ts';
-import { JobsAwaited } from './jobs-awaited.tsx';
-import { NoMatch } from './no-match.tsx';
+import { JOBS_AT_A_TIME, NO_FILTERS } from '../../features/jobs/job-choice.ts';
+import { AsyncContent, RetryNotice } from '../../lib/async-content.tsx';
+import type { LooseChoice } from './choose-jobs.ts';
+import { formatLoosened } from './job-labels.ts';
 import type { JobFocus } from './use-job-focus.ts';
 import type { JobOpeningsState } from './use-job-openings.ts';
 import styles from './job-list.module.css';
@@ -23,11 +23,8 @@ interface JobListProps {
 export function JobList({ copy, openings, focus, children }: JobListProps) {
   const { choice, change, chosen, count, country, jobs, search } = openings;
   const { list, focusJob } = focus;
-  if (!jobs.data) return <JobsAwaited copy={copy} jobs={jobs} />;
-
-  return (
+  const render = (all: readonly ReceivedJobSummary[]) => (
     <>
-      <StaleNotice state={jobs} copy={copy.stale} />
       {search.hasFailed && (
         <RetryNotice
           isRetrying={search.isPending}
@@ -57,7 +54,7 @@ export function JobList({ copy, openings, focus, children }: JobListProps) {
           {copy.showMore}
         </Button>
       )}
-      {jobs.data.length === 0 ? (
+      {all.length === 0 ? (
         <StatePanel kind="empty" title={copy.empty.heading} headingLevel={3}>
           {copy.empty.text}
         </StatePanel>
@@ -65,5 +62,72 @@ export function JobList({ copy, openings, focus, children }: JobListProps) {
         chosen.jobs.length === 0 && <NoMatch {...{ copy, openings, focus }} />
       )}
     </>
+  );
+  return (
+    <AsyncContent state={jobs} copy={copy} headingLevel={3} fallback={<Fallback copy={copy} />}>
+      {render}
+    </AsyncContent>
+  );
+}
+
+function Fallback({ copy }: Pick<JobListProps, 'copy'>) {
+  return (
+    <Loading label={copy.loading}>
+      <ul className={styles.list}>
+        {[1, 2, 3, 4].map((place) => (
+          <li key={place} className={styles.awaited}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton />
+          </li>
+        ))}
+      </ul>
+    </Loading>
+  );
+}
+
+/** Says that no job fits, and which one choice to leave out, with how many jobs there are then. */
+function NoMatch({ copy, openings, focus }: Omit<JobListProps, 'children'>) {
+  const { choice, change, chosen } = openings;
+  const { filters, keywords } = choice;
+  const loose = (['keywords', ...jobFilterNames] as const).flatMap((name) => {
+    const count = chosen.without.get(name);
+    return count
+      ? [{ name, count, label: name === 'keywords' ? keywords : (filters[name] ?? '') }]
+      : [];
+  });
+
+  function leaveOut(name: LooseChoice) {
+    focus.focusJob(0);
+    change(name === 'keywords' ? { keywords: '' } : { filters: { [name]: undefined } });
+  }
+
+  return (
+    <StatePanel
+      kind="empty"
+      title={copy.noMatch.heading}
+      headingLevel={3}
+      actions={
+        <>
+          {loose.map(({ name, count, label }) => (
+            <Button key={name} variant="secondary" size="small" onClick={() => leaveOut(name)}>
+              {formatLoosened(label, count)}
+            </Button>
+          ))}
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              focus.focusJob(0);
+              change({ keywords: '', filters: NO_FILTERS });
+            }}
+          >
+            {copy.showAll}
+          </Button>
+        </>
+      }
+    >
+      {loose.length > 0 ? copy.noMatch.hint : copy.noMatch.text}
+    </StatePanel>
   );
 }

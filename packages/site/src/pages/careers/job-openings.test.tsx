@@ -1,36 +1,9 @@
-import { ApiClientProvider } from '@kestrova/api-client';
-import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
-import { brand } from '@kestrova/content';
 import { careersPage } from '@kestrova/content/pages/careers';
-import type { RegionCode } from '@kestrova/regions';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { RegionProvider } from '../../lib/region.tsx';
-import { JobOpenings } from './job-openings.tsx';
+import { openList } from './testing/open-list.tsx';
 
 afterEach(cleanup);
-
-interface ListOptions {
-  region?: RegionCode;
-  path?: string;
-  jobs?: JobsMode;
-}
-
-function openList({ region = 'us', path = '/careers', jobs = 'normal' }: ListOptions = {}) {
-  const server = createFakeServer({ jobs });
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <RegionProvider code={region}>
-        <ApiClientProvider client={server.client}>
-          <JobOpenings copy={careersPage} />
-        </ApiClientProvider>
-      </RegionProvider>
-    </MemoryRouter>,
-  );
-  return { server, user: userEvent.setup() };
-}
 
 const requested = ({ requests }: { requests: readonly { url: string }[] }) =>
   requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('jobCountry'));
@@ -74,44 +47,10 @@ test.each(['link', 'button'])('each %s names its job', { tags: ['WCAG-2.4.4'] },
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('names an email address for another way to apply', () => {
-  openList();
-  const link = screen.getByRole('link', { name: brand.emails.careers });
-  expect(link.getAttribute('href')).toBe(
-    `mailto:${brand.emails.careers}?subject=Another%20way%20to%20apply`,
-  );
-});
-
 test.each(['us', 'in'] as const)('the site of %s opens with jobs in the USA', async (region) => {
   const { server } = openList({ region });
   expect(await screen.findByText('3 open positions in USA')).toBeDefined();
   expect(requested(server)).toEqual(['USA']);
-});
-
-test('choosing a country changes nothing before Search is pressed', async () => {
-  const { user, server } = openList();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'INDIA');
-  expect(requested(server)).toEqual(['USA']);
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('1 open position in INDIA')).toBeDefined();
-  expect(requested(server)).toEqual(['USA', 'India']);
-});
-
-test('Search for the same country loads its jobs again', async () => {
-  const { user, server } = openList();
-  await screen.findByText('3 open positions in USA');
-  await user.click(screen.getByRole('button', { name: 'Search' }));
-  expect(requested(server)).toEqual(['USA', 'USA']);
-});
-
-test.each([
-  ['/careers?country=in', 'INDIA'],
-  ['/careers?country=us', 'USA'],
-  ['/careers?country=fr', 'USA'],
-  ['/careers?country=in&country=us&q=%F0%9F%8E%89#job-openings', 'INDIA'],
-])('%s shows jobs in %s', async (path, country) => {
-  openList({ path });
-  expect(await screen.findByText(new RegExp(`in ${country}$`))).toBeDefined();
 });
 
 test('only a site whose own jobs are not shown offers them in one line', async () => {

@@ -1,5 +1,6 @@
 import { heroPicture, brand, submissionMessages, type CareersPageCopy } from '@kestrova/content';
-import { Hero, Section } from '@kestrova/design-system';
+import { Hero, Link, Section } from '@kestrova/design-system';
+import { pathTo } from '@kestrova/paths';
 import type { RegionCode } from '@kestrova/regions';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { Picture } from '../../sections/picture.tsx';
 import { formatCount, formatPosted } from './job-labels.ts';
 import { JobList } from './job-list.tsx';
 import { JobListItem } from './job-list-item.tsx';
-import { JobsElsewhere } from './jobs-elsewhere.tsx';
 import { JobSearch } from './job-search.tsx';
 import { JobTools } from './job-tools.tsx';
 import { useJobFocus } from './use-job-focus.ts';
@@ -28,7 +28,6 @@ export function JobOpenings({
 }) {
   const openings = useJobOpenings();
   const { choice, change, chosen, jobs, search } = openings;
-  const prerendered = usePrerenderedData();
   const application = useJobApplication();
   const focus = useJobFocus();
   const isHydrated = useHydrated();
@@ -43,7 +42,7 @@ export function JobOpenings({
       change(wanted);
     } else {
       // No place of one country is in the other.
-      change({ ...wanted, filters: { ...choice.filters, place: '' } });
+      change({ ...wanted, filters: { place: undefined } });
     }
   }
 
@@ -92,11 +91,29 @@ export function JobOpenings({
           </JobList>
           {jobs.data && <JobAlertOffer choice={choice} />}
           <Accommodation copy={accommodation} />
-          <JobsElsewhere jobs={prerendered?.jobsElsewhere ?? []} />
+          <JobsWithoutScript />
         </div>
         {application.dialog}
       </Section>
     </>
+  );
+}
+
+/** The jobs that need 'Show more' or the search to be seen, where there is no script. */
+function JobsWithoutScript() {
+  const { jobsElsewhere = [] } = usePrerenderedData() ?? {};
+  return (
+    <noscript>
+      <ul>
+        {jobsElsewhere.map(({ jobId, jobTitle, jobLocation }) => (
+          <li key={jobId}>
+            <Link href={pathTo('job-description', jobId)}>
+              {[jobTitle, jobLocation].filter(Boolean).join(', ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </noscript>
   );
 }
 

@@ -3,11 +3,10 @@ import type { CareersPageCopy } from '@kestrova/content';
 import { Button, FilterBar, Icon, Select, Spinner, TextField } from '@kestrova/design-system';
 import { regions, type RegionCode } from '@kestrova/regions';
 import { Search } from 'lucide';
+import { useLayoutEffect, useRef } from 'react';
 import type { JobChoice } from '../../features/jobs/job-choice.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import type { ChosenJobs } from './choose-jobs.ts';
-import { JobFilter } from './job-filter.tsx';
-import { useFieldValue } from './use-field-value.ts';
+import { findChosenValue, type ChosenJobs } from './choose-jobs.ts';
 import styles from './job-search.module.css';
 
 interface JobSearchProps {
@@ -45,11 +44,6 @@ export function JobSearch(props: JobSearchProps) {
           keywords: readText(data, 'q'),
         });
       }}
-      onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLSelectElement && target.name !== 'country') {
-          onFilter(readFilters(new FormData(currentTarget)));
-        }
-      }}
     >
       <FilterBar>
         <div className={styles.country}>
@@ -84,25 +78,41 @@ export function JobSearch(props: JobSearchProps) {
         </Button>
       </FilterBar>
       <FilterBar className={styles.filters}>
-        {jobFilterNames.map((name) => (
-          <JobFilter
-            key={name}
-            name={name}
-            copy={copy.filters[name]}
-            // What needs the code to be applied comes with it, and lightens the HTML.
-            options={isHydrated ? options[name] : []}
-            chosen={choice.filters[name]}
-          />
-        ))}
+        {jobFilterNames.map((name) => {
+          // What needs the code to be applied comes with it, and lightens the HTML.
+          const values = isHydrated ? options[name] : [];
+          return (
+            <Select
+              key={name}
+              label={copy.filters[name].label}
+              name={name}
+              value={findChosenValue(values, choice.filters[name])}
+              onChange={({ target }) => onFilter({ [name]: target.value })}
+              autoComplete="off"
+              options={[
+                { value: '', label: copy.filters[name].any },
+                ...values.map(({ value, count }) => ({ value, label: `${value} (${count})` })),
+              ]}
+            />
+          );
+        })}
       </FilterBar>
     </form>
   );
 }
 
-/** The filters of the form that take not any value. */
-function readFilters(data: FormData): JobFilterChoice {
-  const entries = jobFilterNames.map((name) => [name, readText(data, name)] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value));
+/**
+ * A ref for a field that shows `value` whenever that changes, and between that what the visitor makes
+ * of it, also before the page has its code. Its `defaultValue` is the same value.
+ */
+function useFieldValue<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
+  const field = useRef<Field>(null);
+  const last = useRef(value);
+  useLayoutEffect(() => {
+    if (field.current && last.current !== value) field.current.value = value;
+    last.current = value;
+  }, [value]);
+  return field;
 }
 
 function readText(data: FormData, name: string): string {

@@ -2,6 +2,7 @@ import type { CareersPageCopy } from '@kestrova/content';
 import { Button, FilterBar, Select } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { useRegion } from '../../lib/region.tsx';
+import { NO_FILTERS } from '../../features/jobs/job-choice.ts';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
 import type { JobFocus } from './use-job-focus.ts';
 import type { JobOpeningsState } from './use-job-openings.ts';
@@ -36,7 +37,7 @@ export function JobTools({ copy, openings, focus, onShowCountry }: JobToolsProps
           size="small"
           onClick={() => {
             focus.focusJob(0);
-            change({ filters: {} });
+            change({ filters: NO_FILTERS });
           }}
         >
           {copy.clear}

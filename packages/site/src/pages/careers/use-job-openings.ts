@@ -1,13 +1,25 @@
 import { useJobs, type ReceivedJobSummary, type ServerState } from '@kestrova/api-client';
 import { regionByCode, type Region } from '@kestrova/regions';
 import { useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
+import { useRegion } from '../../lib/region.tsx';
+import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
-import type { JobChoice } from '../../features/jobs/job-choice.ts';
+import {
+  formatJobChoice,
+  JOBS_AT_A_TIME,
+  parseJobChoice,
+  type JobChoice,
+} from '../../features/jobs/job-choice.ts';
 import { chooseJobs, type ChosenJobs } from './choose-jobs.ts';
-import { useJobChoice, type ChangeJobChoice } from './use-job-choice.ts';
 import { useKeywordSearch, type KeywordSearch } from './use-keyword-search.ts';
+
+/**
+ * Changes what is chosen, and begins with the first jobs again unless it says otherwise. Filters that
+ * it does not name stay.
+ */
+type ChangeJobChoice = (change: Partial<JobChoice>, how?: { replace: boolean }) => void;
 
 /** What the careers page shows. */
 export interface JobOpeningsState {
@@ -39,9 +51,6 @@ export function useJobOpenings(): JobOpeningsState {
     () => chooseJobs(all ?? [], { filters, found, sort }),
     [all, filters, found, sort],
   );
-  const { search: addressSearch } = useLocation();
-  useEffect(() => saveCareersSearch(addressSearch), [addressSearch]);
-
   const isNarrowed = found !== undefined || Object.keys(filters).length > 0;
   const isUntold = isPartial && (isNarrowed || keywords !== '');
   return {
@@ -55,6 +64,36 @@ export function useJobOpenings(): JobOpeningsState {
     isNarrowed,
     search,
   };
+}
+
+/** The choice of the address, which careers links then lead back to. */
+function useJobChoice(): [JobChoice, ChangeJobChoice] {
+  const { defaultJobCountry } = useRegion();
+  const searchFormat = useMemo(
+    () => ({
+      parse: (search: string) => parseJobChoice(search, defaultJobCountry),
+      format: (choice: JobChoice) => formatJobChoice(choice, defaultJobCountry),
+    }),
+    [defaultJobCountry],
+  );
+  const [choice, change] = useSearchChoice(searchFormat);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    saveCareersSearch(search);
+    // A form that was sent before the page had its code also names the fields left empty.
+    if (!/=(?:&|$)/.test(search)) return;
+    const { format, parse } = searchFormat;
+    void navigate({ search: format(parse(search)) }, { replace: true });
+  }, [search, searchFormat, navigate]);
+
+  function changeChoice(changed: Partial<JobChoice>, how?: { replace: boolean }) {
+    change((latest) => {
+      const filters = { ...latest.filters, ...changed.filters };
+      return { ...latest, shown: JOBS_AT_A_TIME, ...changed, filters };
+    }, how);
+  }
+  return [choice, changeChoice];
 }
 
 interface CountryJobs {

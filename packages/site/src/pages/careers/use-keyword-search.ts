@@ -1,7 +1,6 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
-import type { JobSearch } from '@kestrova/api-contract/job-search';
-import type { RegionCode } from '@kestrova/regions';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 
 /** The search by keywords, as the page uses it. */
 export interface KeywordSearch {
@@ -15,53 +14,27 @@ export interface KeywordSearch {
   readonly prepare: () => void;
 }
 
-interface Index {
-  readonly country: RegionCode;
-  readonly jobs: readonly ReceivedJobSummary[];
-  readonly search: JobSearch;
-}
-
 interface SearchOptions {
-  readonly country: RegionCode;
+  readonly country: string;
   readonly jobs: readonly ReceivedJobSummary[] | undefined;
   readonly keywords: string;
 }
 
-/** The search by keywords over a country's jobs, whose code is fetched when it is first wanted. */
+/** The search by keywords over a country's jobs. */
 export function useKeywordSearch({ country, jobs, keywords }: SearchOptions): KeywordSearch {
-  const [index, setIndex] = useState<Index>();
-  const [attempt, setAttempt] = useState(0);
-  const [failedAttempt, setFailedAttempt] = useState<number>();
-  const isWanted = keywords !== '' || attempt > 0;
-
-  useEffect(() => {
-    if (!isWanted || !jobs) return undefined;
-    let isCurrent = true;
-    async function build(listed: readonly ReceivedJobSummary[]) {
-      try {
-        const { buildJobSearch } = await import('@kestrova/api-contract/job-search');
-        const search = await buildJobSearch(listed);
-        if (isCurrent) setIndex({ country, jobs: listed, search });
-      } catch {
-        // The code did not arrive, which the page says where it was wanted.
-        if (isCurrent) setFailedAttempt(attempt);
-      }
-    }
-    void build(jobs);
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted, jobs, country, attempt]);
-
-  // An older list of the same country is searched until the newer one is indexed.
-  const search = index?.country === country ? index.search : undefined;
+  const [isPrepared, setPrepared] = useState(false);
+  const isWanted = keywords !== '' || isPrepared;
+  const index = useJobSearch({ of: country, jobs: isWanted ? jobs : undefined });
+  const { data: search, isError, errorUpdateCount, refetch } = index;
   const found = useMemo(() => (keywords ? search?.find(keywords) : undefined), [keywords, search]);
+  const isMissing = keywords !== '' && !search;
   return {
     found,
-    isPending: keywords !== '' && !search && failedAttempt !== attempt,
-    hasFailed: keywords !== '' && !search && failedAttempt !== undefined,
+    isPending: isMissing && !isError,
+    hasFailed: isMissing && errorUpdateCount > 0,
     prepare() {
-      if (!isWanted || failedAttempt === attempt) setAttempt(attempt + 1);
+      setPrepared(true);
+      if (isError) void refetch();
     },
   };
 }

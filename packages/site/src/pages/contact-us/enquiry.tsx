@@ -1,28 +1,79 @@
-import { contactFormCopy, type ContactUsPageCopy, type Person } from '@kestrova/content';
+import { contactFormCopy, type ContactUsPageCopy } from '@kestrova/content';
+import { Icon } from '@kestrova/design-system';
+import { CircleCheck } from 'lucide';
 import { useState } from 'react';
+import type { TypedEntries } from '../../features/forms/form-entries.ts';
+import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import { ContactForm } from './contact-form.tsx';
-import { ContactReceipt, type AcceptedMessage } from './contact-receipt.tsx';
-import styles from './get-in-touch.module.css';
+import styles from './enquiry.module.css';
+import columnStyles from './get-in-touch.module.css';
 
-interface EnquiryProps {
-  copy: ContactUsPageCopy['form'];
-  /** Who answers; without one the receipt says which kind of colleague does. */
-  answeredBy?: Person;
+/** What the visitor sent, as typed, and what the server says of it. In memory only. */
+interface AcceptedMessage {
+  typed: TypedEntries;
+  message: string;
 }
 
 /** The enquiry form and, above it once the server has accepted a message, the receipt of the last. */
-export function Enquiry({ copy, answeredBy }: EnquiryProps) {
-  const [sent, setSent] = useState<AcceptedMessage>();
+export function Enquiry({ copy }: { copy: ContactUsPageCopy['form'] }) {
+  const [accepted, setAccepted] = useState<AcceptedMessage>();
   return (
     <div className={styles.enquiry}>
-      {sent && <ContactReceipt copy={contactFormCopy} accepted={sent} answeredBy={answeredBy} />}
-      <section className={styles.column} aria-labelledby="enquiry">
-        <h2 id="enquiry" className={styles.title}>
-          {sent ? contactFormCopy.receipt.again : copy.heading}
+      {accepted && <ContactReceipt accepted={accepted} />}
+      <section className={columnStyles.column} aria-labelledby="enquiry">
+        <h2 id="enquiry" className={columnStyles.title}>
+          {accepted ? contactFormCopy.receipt.again : copy.heading}
         </h2>
-        {!sent && <p className={styles.lead}>{copy.text}</p>}
-        <ContactForm copy={contactFormCopy} onAccepted={setSent} />
+        {!accepted && <p className={columnStyles.lead}>{copy.text}</p>}
+        <ContactForm onAccepted={(message, typed) => setAccepted({ message, typed })} />
       </section>
     </div>
+  );
+}
+
+/**
+ * What was sent, and what follows. The focus goes to the heading, which reads it out; the server's
+ * words are in the toast, of which only the reference stays.
+ */
+function ContactReceipt({ accepted }: { accepted: AcceptedMessage }) {
+  const { receipt, fields } = contactFormCopy;
+  const heading = useFocusHeading(accepted);
+  const [reference] = /\bC(?:-[A-Z\d]{4}){2}\b/.exec(accepted.message) ?? [];
+  return (
+    <section className={styles.receipt} aria-labelledby="receipt">
+      <header className={styles.header}>
+        <Icon node={CircleCheck} />
+        <h2 ref={heading} id="receipt" tabIndex={-1} className={styles.receiptTitle}>
+          {receipt.heading}
+        </h2>
+      </header>
+      <dl className={styles.next}>
+        {reference && (
+          <div>
+            <dt>{receipt.reference}</dt>
+            <dd>{reference}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{receipt.who}</dt>
+          <dd>{receipt.answeredBy}</dd>
+        </div>
+        <div>
+          <dt>{receipt.when}</dt>
+          <dd>{receipt.within}</dd>
+        </div>
+      </dl>
+      <details className={styles.sent}>
+        <summary>{receipt.sent}</summary>
+        <dl>
+          {Object.entries(fields).map(([name, { label }]) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{accepted.typed[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
   );
 }

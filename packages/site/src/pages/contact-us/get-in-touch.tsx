@@ -3,7 +3,6 @@ import { Link } from '@kestrova/design-system';
 import type { Office } from '@kestrova/regions';
 import { phoneUrl } from '../../lib/phone-url.ts';
 import styles from './get-in-touch.module.css';
-import { formatOfficeHours } from './office-hours.ts';
 
 interface GetInTouchProps {
   brand: Brand;
@@ -52,4 +51,13 @@ export function GetInTouch({ brand, offices, copy }: GetInTouchProps) {
       </div>
     </dl>
   );
+}
+
+/** When somebody is at an office, as a sentence would say it: `8 a.m. to 6 p.m. ET`. */
+export function formatOfficeHours({ hours, timeZoneName }: Office): string {
+  return `${formatHour(hours.opens)} to ${formatHour(hours.closes)} ${timeZoneName}`;
+}
+
+function formatHour(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }

@@ -32,7 +32,6 @@ export default function HomePage() {
       <CardSection section={commitment} fade />
       <Section tone="sunken" title={addNonBreakingSpaces(drives.heading)} lead={drives.text}>
         <Accordion
-          openAt={0}
           items={drives.offerings.map(({ title, text, cards, link }) => ({
             title,
             content: (

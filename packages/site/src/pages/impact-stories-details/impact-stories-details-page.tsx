@@ -9,7 +9,7 @@ import { storyPageCopy as copy } from '@kestrova/content/pages/impact-stories-de
 import { Breadcrumb, Gallery, Hero, Section, Stat, TagList } from '@kestrova/design-system';
 import { use } from 'react';
 import { loadOnce } from '../../router/load-once.ts';
-import { useDecodedId } from '../../router/use-decoded-id.ts';
+import { useDecodedId } from '../../router/use-current-path.ts';
 import { ActionLink } from '../../sections/action-link.tsx';
 import { CardSection } from '../../sections/card-section.tsx';
 import { CaseStudies } from '../../sections/case-studies.tsx';
@@ -29,7 +29,12 @@ export default function ImpactStoriesDetailsPage() {
   return <ImpactStory key={key} card={card} />;
 }
 
-/** Fetches a story by its key, once. */
+/** Fetches the story by its key, for links to it. */
+export async function preload(key: string | undefined): Promise<void> {
+  const card = storyCards.find((story) => story.key === key);
+  if (card) await storyLoaders[card.key]();
+}
+
 const loadStory = loadOnce(storyLoaders);
 
 /** A story from what was wrong to what changed, with its designs. */

@@ -2,21 +2,33 @@ import { heroPicture, storyCards } from '@kestrova/content';
 import { impactStoriesPage as copy } from '@kestrova/content/pages/impact-stories';
 import { Section } from '@kestrova/design-system';
 import { useEffect } from 'react';
-import { useDecodedId } from '../../router/use-decoded-id.ts';
+import { useSearchChoice } from '../../lib/use-search-choice.ts';
+import { useDecodedId } from '../../router/use-current-path.ts';
 import { caseCardId, CaseStudies } from '../../sections/case-studies.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
+import {
+  filterStories,
+  formatStoryChoice,
+  parseStoryChoice,
+  type StoryChoice,
+} from './story-choice.ts';
 import { NoStories, StoryFilters } from './story-filters.tsx';
-import { filterStories, useStoryChoice } from './use-story-choice.ts';
 
 export const { meta } = copy;
+
+const searchFormat = {
+  parse: (search: string) => parseStoryChoice(search, copy.filters),
+  format: formatStoryChoice,
+};
 
 /** Impact Stories (spec 2.11). */
 export default function ImpactStoriesPage() {
   const key = useDecodedId();
-  const [choice, choose] = useStoryChoice(copy.filters);
+  const [choice, change] = useSearchChoice(searchFormat);
   const stories = filterStories(storyCards, copy.filters, choice);
-  const filtering = { copy: copy.filters, stories: storyCards, choice, onChoose: choose };
+  const onChoose = (chosen: Partial<StoryChoice>) => change((latest) => ({ ...latest, ...chosen }));
+  const filtering = { copy: copy.filters, stories: storyCards, choice, onChoose };
 
   useEffect(() => {
     if (key === undefined) return;

@@ -6,7 +6,7 @@ import {
   storyFilterNames,
   type StoryChoice,
   type StoryFilterName,
-} from './use-story-choice.ts';
+} from './story-choice.ts';
 import styles from './story-filters.module.css';
 
 interface StoryFiltersProps {

@@ -22,7 +22,6 @@ afterEach(() => {
 
 test('offers the similar jobs that the page came with, and asks for no list', async () => {
   const page = openPage({ data: { readAt: Date.now(), job, similarJobs } });
-  page.show();
   const link = within(await similar()).getByRole('link', { name: 'Java Developer' });
   expect(link.getAttribute('href')).toBe(pathTo('job-description', 102));
   expect(within(await similar()).getByText('Austin, TX')).toBeDefined();
@@ -31,29 +30,23 @@ test('offers the similar jobs that the page came with, and asks for no list', as
 
 test.each([
   ['that the visitor comes from', openFromList],
-  ['that has the job, which is read for them', async () => openPage().show()],
+  ['that has the job, which is read for them', () => openPage()],
 ])('offers the similar jobs of the list %s', async (_which, open) => {
-  await open();
+  const page = await open();
   const links = within(await similar()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Java Designer']);
-});
-
-test('a list that was read is not asked for again', async () => {
-  const page = await openFromList();
-  await similar();
   expect(requests(page).filter((path) => path === 'job/get-all-jobs')).toHaveLength(1);
 });
 
 test('names an email address for another way to apply, with the code of the job', () => {
   const coded = { ...job, jobCode: 'KES-101' };
-  openPage({ data: { readAt: Date.now(), job: coded, similarJobs } }).show();
+  openPage({ data: { readAt: Date.now(), job: coded, similarJobs } });
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: brand.emails.careers });
   expect(decodeURIComponent(href)).toContain('Another way to apply for KES-101');
 });
 
 test('without a similar job nothing is said of them', async () => {
   const page = openPage({ jobId: 102 });
-  page.show();
   await screen.findByRole('heading', { name: 'Job Description' });
   await waitFor(() => expect(requests(page)).toContain('job/get-all-jobs'));
   expect(screen.queryByText('Similar jobs')).toBeNull();
@@ -64,8 +57,7 @@ const link = `${location.origin}${pathTo('job-description', 101)}`;
 /** Presses Share on the page of a job, in a browser with this way of sharing. */
 async function pressShare(share?: () => Promise<void>) {
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  const { user, show } = openPage({ data: { readAt: Date.now(), job, similarJobs } });
-  show();
+  const { user } = openPage({ data: { readAt: Date.now(), job, similarJobs } });
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   const press = () => user.click(screen.getByRole('button', { name: 'Share' }));
   return { copied, press };

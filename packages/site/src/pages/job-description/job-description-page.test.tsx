@@ -21,7 +21,7 @@ afterEach(() => {
 const notFound = jobPageCopy.notFound.heading;
 
 test('shows all that there is to say about a job, and two ways to apply', async () => {
-  openPage().show();
+  openPage();
   const benefits = within(await screen.findByRole('region', { name: 'Benefits' }));
   expect(benefits.getAllByRole('listitem')).toHaveLength(4);
   expect(screen.getByText('45 min HR + 1h technical/cultural interview')).toBeDefined();
@@ -44,13 +44,13 @@ test('a job has its heading while its details are late, and asks for them again'
 });
 
 test('a job that nothing knows is not found', async () => {
-  openPage({ jobId: 999 }).show();
+  openPage({ jobId: 999 });
   expect(await screen.findByRole('heading', { level: 1, name: notFound })).toBeDefined();
   expect(screen.queryByText(jobPageCopy.closed.text)).toBeNull();
 });
 
 test('a job that has closed since its page was written stays readable, without a way to apply', async () => {
-  openPage({ jobs: 'closed', data: { readAt: 1, job, similarJobs } }).show();
+  openPage({ jobs: 'closed', data: { readAt: 1, job, similarJobs } });
   expect(applyButtons()).toHaveLength(1);
   expect((await screen.findByRole('alert')).textContent).toBe(jobPageCopy.closed.text);
   expect(screen.getByText('Own the ledger.')).toBeDefined();
@@ -71,8 +71,7 @@ test('a job that has closed since the list was read keeps its heading', async ()
 });
 
 test('an application that is being written stays open while its job closes', async () => {
-  const { server, user, show } = openPage();
-  show();
+  const { server, user } = openPage();
   await screen.findByRole('region', { name: 'Benefits' });
   await user.click(screen.getByRole('button', { name: `Apply for ${TITLE}` }));
   await user.type(await screen.findByLabelText(/^First Name/), 'Asha');
@@ -91,8 +90,7 @@ test(
   'what was typed comes back with the dialog, without its errors and files',
   { tags: ['WCAG-3.3.7', 'ASVS-14.3.3'] },
   async () => {
-    const { user, show } = openPage();
-    show();
+    const { user } = openPage();
     await screen.findByRole('region', { name: 'Benefits' });
     const apply = () => user.click(screen.getByRole('button', { name: `Apply for ${TITLE}` }));
     await apply();
@@ -117,15 +115,14 @@ test(
 );
 
 test('another responseCode leads to Careers, with what the server says', async () => {
-  const { user, show } = openPage({ jobId: 102 });
-  show();
+  const { user } = openPage({ jobId: 102 });
   await user.click(
     (await screen.findAllByRole('button', { name: /^Apply for/ }))[0] ?? document.body,
   );
   await screen.findByLabelText(/^First Name/);
   await fillIn(user, 'declined@example.com');
   await user.click(screen.getByRole('button', { name: 'Submit Application' }));
-  expect(await screen.findByText('The list of jobs')).toBeDefined();
+  expect(await screen.findByText('3 jobs')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await screen.findByText(/position has been filled/)).toBeDefined();
 });

@@ -1,30 +1,21 @@
-import {
-  ApiClientProvider,
-  ApiError,
-  useJob,
-  type ApiClient,
-  type ReceivedJobDetails,
-} from '@kestrova/api-client';
+import { ApiClientProvider, ApiError, useJob, type ApiClient } from '@kestrova/api-client';
 import { parseJobId } from '@kestrova/api-contract';
 import { shellLabels } from '@kestrova/content';
 import { jobPageCopy as copy } from '@kestrova/content/pages/job-description';
-import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system';
+import { Breadcrumb, Hero, Loading, Section, Skeleton, ToastRegion } from '@kestrova/design-system';
 import { useEffect } from 'react';
+import { AsyncContent } from '../../lib/async-content.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
-import { useDecodedId } from '../../router/use-decoded-id.ts';
+import { useDecodedId } from '../../router/use-current-path.ts';
 import { siteApi } from '../../lib/site-api.ts';
 import { Accommodation } from '../../features/job-application/accommodation.tsx';
 import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import { storeJob, toApplicationJob } from '../../features/job-application/stored-job.ts';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
 import { careersBreadcrumb } from '../../features/jobs/careers-path.ts';
-import { StaleNotice } from '../../features/jobs/stale-notice.tsx';
-import { toJobDisplay } from '../../features/jobs/job-display.ts';
-import { JobClosed } from './job-closed.tsx';
-import { JobLoading } from './job-loading.tsx';
 import { JobMeta } from './job-meta.tsx';
-import { JobNotFound } from './job-not-found.tsx';
+import { JobClosed, JobNotFound } from './job-missing.tsx';
 import { JobSections } from './job-sections.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
@@ -73,9 +64,6 @@ function JobDescription({ jobId }: { jobId: number }) {
       <ShareButton {...{ jobId, title, copy: copy.share }} />
     </>
   );
-  const describe = (found: ReceivedJobDetails) => (
-    <JobSections job={toJobDisplay(found, copy)} copy={copy} />
-  );
   const closed = <JobClosed copy={copy.closed} isCovered={application.dialog !== undefined} />;
   return (
     <>
@@ -87,22 +75,36 @@ function JobDescription({ jobId }: { jobId: number }) {
         {job && <JobMeta job={job} labels={copy.meta} />}
       </Hero>
       {isMissing ? (
-        details && <Section>{describe(details)}</Section>
+        details && (
+          <Section>
+            <JobSections job={details} copy={copy} />
+          </Section>
+        )
       ) : (
         <Section>
-          <StaleNotice state={state} copy={copy.stale} />
-          {details ? describe(details) : <JobLoading state={state} copy={copy} />}
-          {details && (
-            <>
-              <div>{apply(copy.applyMethod)}</div>
-              <Accommodation copy={copy.accommodation} job={details} />
-            </>
-          )}
+          <AsyncContent state={state} copy={copy} fallback={<Fallback />}>
+            {(found) => (
+              <>
+                <JobSections job={found} copy={copy} />
+                <div>{apply(copy.applyMethod)}</div>
+                <Accommodation copy={copy.accommodation} job={found} />
+              </>
+            )}
+          </AsyncContent>
         </Section>
       )}
       <SimilarJobs title={copy.similar} jobs={similarJobs} />
       {application.dialog}
     </>
+  );
+}
+
+function Fallback() {
+  return (
+    <Loading label={copy.loading}>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </Loading>
   );
 }
 

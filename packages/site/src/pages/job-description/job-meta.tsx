@@ -2,8 +2,7 @@ import type { ReceivedJobSummary } from '@kestrova/api-client';
 import type { JobPageCopy } from '@kestrova/content';
 import { TagList } from '@kestrova/design-system';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { formatExperience } from '../../features/jobs/job-display.ts';
-import styles from './job-meta.module.css';
+import styles from './job-description.module.css';
 
 interface JobMetaProps {
   job: ReceivedJobSummary;
@@ -13,7 +12,9 @@ interface JobMetaProps {
 /** The meta block of a job (spec 2.16), without what is missing. */
 export function JobMeta({ job, labels }: JobMetaProps) {
   const date = useLocalDate(job.createdDate);
-  const line = [formatExperience(job.experince), date && `${labels.posted} ${date}`];
+  const years = job.experince;
+  const experience = years === undefined ? '' : `${years} years of experience`;
+  const line = [experience, date && `${labels.posted} ${date}`];
   const boxes = [
     { label: labels.jobCode, value: job.jobCode },
     { label: labels.jobMode, value: job.jobMode },

@@ -1,15 +1,12 @@
+import type { ReceivedJobDetails } from '@kestrova/api-client';
 import type { JobPageCopy } from '@kestrova/content';
 import { Prose } from '@kestrova/design-system';
 import { useId } from 'react';
-import {
-  listJobSections,
-  type JobDisplay,
-  type JobSection,
-} from '../../features/jobs/job-display.ts';
-import styles from './job-sections.module.css';
+import { listJobSections, type JobSection } from '../../features/jobs/list-job-sections.ts';
+import styles from './job-description.module.css';
 
 interface JobSectionsProps {
-  job: JobDisplay;
+  job: ReceivedJobDetails;
   copy: JobPageCopy;
 }
 

@@ -3,8 +3,7 @@ import { Button, showToast, TextField } from '@kestrova/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { pathTo } from '@kestrova/paths';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
-import styles from './share-button.module.css';
-import { shareLink } from './share-link.ts';
+import styles from './job-description.module.css';
 
 interface ShareButtonProps {
   jobId: number;
@@ -34,10 +33,36 @@ export function ShareButton({ jobId, title, copy }: ShareButtonProps) {
         {copy.label}
       </Button>
       {refused && (
-        <div className={styles.link}>
+        <div className={styles.shareLink}>
           <TextField ref={field} label={copy.link} hint={copy.hint} value={refused.url} readOnly />
         </div>
       )}
     </>
   );
+}
+
+/** What became of a link: `refused` where the browser let it neither be shared nor copied. */
+type ShareOutcome = 'shared' | 'copied' | 'refused';
+
+/** Errors of a sheet that the visitor closed, or that is open already. */
+const SHEET_ENDINGS = new Set(['AbortError', 'InvalidStateError']);
+
+/** Hands a link to the system's sheet where there is one, else copies it. */
+async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
+  try {
+    if ('share' in navigator) {
+      await navigator.share(link);
+      return 'shared';
+    }
+  } catch (error) {
+    if (error instanceof DOMException && SHEET_ENDINGS.has(error.name)) return 'shared';
+    // A sheet that the browser forbids here leaves the copy.
+  }
+  try {
+    await navigator.clipboard.writeText(link.url);
+    return 'copied';
+  } catch {
+    // Forbidden, or not there: on pages without TLS browsers have no clipboard.
+    return 'refused';
+  }
 }

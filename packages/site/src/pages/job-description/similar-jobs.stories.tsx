@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { SimilarJobs } from './similar-jobs.tsx';
 
 const meta = {
@@ -36,16 +35,7 @@ function job(jobId: number, jobTitle: string, jobLocation?: string, jobMode?: st
 
 export const Three: Story = {};
 
-export const Two: Story = { args: { jobs: meta.args.jobs.slice(0, 2) } };
-
 /** One with a long title, and of which little is known. */
 export const One: Story = {
   args: { jobs: [job(4, 'Agent Banking Integration and Reconciliation Specialist')] },
-};
-
-export const None: Story = {
-  args: { jobs: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading')).toBeNull();
-  },
 };

@@ -3,7 +3,8 @@ import { regions } from '@kestrova/regions';
 import { useMemo } from 'react';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
 import { useRegion } from '../../lib/region.tsx';
-import { createSimilarJobs } from '../../features/jobs/similar-jobs.ts';
+import { findSimilarJobs } from '../../features/jobs/similar-jobs.ts';
+import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 
 /**
  * The jobs most like one: of the list that the visitor comes from, else those that the page came
@@ -13,16 +14,17 @@ export function useSimilarJobs(jobId: number, isRead: boolean): readonly Receive
   const { job, similarJobs } = usePrerenderedData() ?? {};
   const prerendered = job?.jobId === jobId ? similarJobs : undefined;
   const { defaultJobCountry } = useRegion();
+  // The country that the careers page opens with comes first.
   const countries = regions
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ country }) => country);
-  const list = useListOfJob(jobId, countries, isRead && prerendered === undefined);
+  const jobs = useListOfJob(jobId, countries, isRead && prerendered === undefined);
+  const { data: search } = useJobSearch({ of: `job ${jobId}`, jobs });
   return useMemo(
-    () => (list ? createSimilarJobs(list)(jobId) : (prerendered ?? [])),
-    [list, prerendered, jobId],
+    () => (jobs && search ? findSimilarJobs(jobs, search, jobId) : (prerendered ?? [])),
+    [jobs, search, prerendered, jobId],
   );
 
-  /** The country that the careers page opens with comes first. */
   function rank({ code }: (typeof regions)[number]): number {
     return code === defaultJobCountry ? 0 : 1;
   }

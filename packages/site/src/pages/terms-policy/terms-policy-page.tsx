@@ -1,4 +1,4 @@
-import { footerNavigation } from '@kestrova/content';
+import { footerNavigation, legalTextLoaders } from '@kestrova/content';
 import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
 import { use, useDeferredValue, useEffect, useRef } from 'react';
 import type { LegalText } from '../../lib/legal-text.ts';
@@ -8,6 +8,11 @@ import { LegalChoice } from './legal-choice.tsx';
 import { loadLegalText, useLegalText } from './use-legal-text.ts';
 
 export const { meta, breadcrumb } = copy;
+
+/** Fetches both texts: a link chooses one of them only when it is followed. */
+export function preload(): Promise<unknown> {
+  return Promise.all(Object.values(legalTextLoaders).map((load) => load()));
+}
 
 /** Terms and Conditions or the Privacy Policy, whichever the stored value names (spec 2.19). */
 export default function TermsPolicyPage() {

@@ -1,5 +1,5 @@
 import type { RegionCode } from '@kestrova/regions';
-import { savesData, whenIdle } from '../../router/prefetch-linked-pages.ts';
+import { savesData, whenIdle } from '../../router/idle.ts';
 
 declare global {
   interface ImportMetaEnv {

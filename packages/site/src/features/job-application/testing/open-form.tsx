@@ -1,40 +1,33 @@
-import { ApiClientProvider, type SubmissionResult } from '@kestrova/api-client';
+import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer, type FakeServer } from '@kestrova/api-client/testing';
-import { applicationFormCopy } from '@kestrova/content';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { ApplicationForm } from '../application-form.tsx';
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-/** What `onResponse` is called with. */
-export const responses: Record<'accepted' | 'declined', unknown> = {
-  accepted: expect.objectContaining({ isAccepted: true }),
-  declined: expect.objectContaining({ isAccepted: false }),
-};
-
 let lastJobId = 0;
 
 /** A form for a job of its own, so that no draft of another test is found. */
 export function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) {
-  const onResponse = vi.fn<(response: SubmissionResult) => void>();
+  const onAccepted = vi.fn<(message: string) => void>();
   const job = { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
   const { unmount } = render(
     <MemoryRouter>
       <ApiClientProvider client={server.client}>
         <ApplicationForm
-          copy={applicationFormCopy}
           job={job}
           onCancel={() => undefined}
-          onResponse={onResponse}
+          onAccepted={onAccepted}
+          onDeclined={() => undefined}
         />
       </ApiClientProvider>
     </MemoryRouter>,
   );
-  return { server, job, onResponse, unmount, user: userEvent.setup({ applyAccept: false }) };
+  return { server, job, onAccepted, unmount, user: userEvent.setup({ applyAccept: false }) };
 }
 
 /** A control by the start of its label. */

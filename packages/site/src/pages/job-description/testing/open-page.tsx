@@ -1,9 +1,9 @@
 import { ApiClientProvider, useJobs, type HttpRequest } from '@kestrova/api-client';
 import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
 import { ToastRegion } from '@kestrova/design-system';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { PrerenderedDataProvider, type PrerenderedData } from '../../../lib/prerendered-data.ts';
 import { pathTo } from '@kestrova/paths';
 import { RegionProvider } from '../../../lib/region.tsx';
@@ -21,10 +21,11 @@ interface PageOptions {
   /** What the document came with. */
   data?: PrerenderedData;
   jobId?: number;
+  path?: string;
 }
 
-/** Opens the page of a job. */
-export function openPage({ jobs = 'normal', data, jobId = 101 }: PageOptions = {}) {
+/** Opens the page of a job, or the list that leads to it. */
+export function openPage({ jobs = 'normal', data, jobId = 101, path }: PageOptions = {}) {
   const server = createFakeServer({ jobs });
   const { transport } = server.client;
   const client = {
@@ -35,56 +36,50 @@ export function openPage({ jobs = 'normal', data, jobId = 101 }: PageOptions = {
       return { ...response, body: body.replaceAll('"Designer"', '"Java Designer"') };
     },
   };
-  const user = userEvent.setup();
-  const show = () =>
-    render(
-      <MemoryRouter initialEntries={[pathTo('job-description', jobId)]}>
-        <RegionProvider code="us">
-          <PrerenderedDataProvider value={data}>
-            <main>
-              <Routes>
-                <Route
-                  path="/careers/job-description/:id"
-                  element={<JobDescriptionPage api={client} />}
-                />
-                <Route path="/careers" element={<Careers />} />
-              </Routes>
-            </main>
-          </PrerenderedDataProvider>
-        </RegionProvider>
-      </MemoryRouter>,
-    );
-  return { server, client, user, show };
+  render(
+    <MemoryRouter initialEntries={[path ?? pathTo('job-description', jobId)]}>
+      <RegionProvider code="us">
+        <PrerenderedDataProvider value={data}>
+          <main>
+            <Routes>
+              <Route
+                path="/careers/job-description/:id"
+                element={<JobDescriptionPage api={client} />}
+              />
+              <Route
+                path="/careers"
+                element={
+                  <ApiClientProvider client={client}>
+                    <Careers />
+                  </ApiClientProvider>
+                }
+              />
+            </Routes>
+          </main>
+        </PrerenderedDataProvider>
+      </RegionProvider>
+    </MemoryRouter>,
+  );
+  return { server, user: userEvent.setup() };
 }
 
-/** Opens it after the list of the job's country, as a visitor of the careers page does. */
-export async function openFromList(options?: PageOptions) {
-  const page = openPage({ ...options });
-  const { jobs } = page.server;
-  page.server.jobs = 'normal';
-  render(
-    <ApiClientProvider client={page.client}>
-      <List />
-    </ApiClientProvider>,
-  );
+/** Opens it from the list of the job's country, as a visitor of the careers page does. */
+export async function openFromList({ jobs = 'normal' }: PageOptions = {}) {
+  const page = openPage({ path: '/careers' });
   await screen.findByText('3 jobs');
-  cleanup();
   page.server.jobs = jobs;
-  page.show();
+  await page.user.click(screen.getByRole('link', { name: TITLE }));
   return page;
 }
 
 function Careers() {
   return (
     <>
-      <p>The list of jobs</p>
+      <p>{useJobs('USA').data?.length} jobs</p>
+      <Link to={pathTo('job-description', 101)}>{TITLE}</Link>
       <ToastRegion />
     </>
   );
-}
-
-function List() {
-  return <p>{useJobs('USA').data?.length} jobs</p>;
 }
 
 /** The paths that were asked for. */

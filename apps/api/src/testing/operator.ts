@@ -1,0 +1,92 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+import { runCommandLine } from '../cli/run-command-line.ts';
+
+export const apiFolder = resolve(import.meta.dirname, '../..');
+
+/** What a process of the tests needs of its own machine; the cache halves the time of its start. */
+export const machineEnvironment = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: resolve(apiFolder, 'node_modules/.cache/node'),
+};
+
+export interface CliRun {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+/** Runs commands with `--json` and the settings of a place. */
+export interface Operator {
+  run(...args: string[]): Promise<CliRun>;
+  /** Returns what a command printed. @throws if it does not succeed. */
+  runForJson(...args: string[]): Promise<unknown>;
+  /** Returns the message of a command that fails. @throws if it succeeds. */
+  runForError(...args: string[]): Promise<string>;
+}
+
+export function createOperator(environment: Record<string, string>): Operator {
+  const run = (...args: string[]) => runCli(environment, '--json', ...args);
+  return {
+    run,
+    async runForJson(...args) {
+      const { code, output, errors } = await run(...args);
+      if (code !== 0 || errors !== '') throw new Error(`exit ${code}: ${errors}`);
+      return JSON.parse(output) as unknown;
+    },
+    async runForError(...args) {
+      const { code, errors } = await run(...args);
+      if (code !== 1) throw new Error(`exit ${code}: ${errors}`);
+      return errors;
+    },
+  };
+}
+
+/** Runs the operator's command line in this process: starting one takes longer than most commands. */
+export async function runCli(
+  environment: Record<string, string>,
+  ...args: string[]
+): Promise<CliRun> {
+  let [output, errors] = ['', ''];
+  const code = await runCommandLine(args, {
+    environment,
+    write: (text) => {
+      output += text;
+    },
+    writeError: (text) => {
+      errors += text;
+    },
+    isInteractive: false,
+  });
+  return { code, output, errors };
+}
+
+/** Runs it in a process of its own, as an operator does. */
+export async function runCliProcess(
+  environment: Record<string, string>,
+  ...args: string[]
+): Promise<CliRun> {
+  const { promise, resolve: finish } = Promise.withResolvers<CliRun>();
+  startCliProcess(environment, args, finish);
+  return promise;
+}
+
+/** Starts it without waiting for its end, so that it can be killed. */
+export function startCliProcess(
+  environment: Record<string, string>,
+  args: readonly string[],
+  finish: (run: CliRun) => void,
+): ChildProcess {
+  return execFile(
+    process.execPath,
+    ['--conditions=@kestrova/source', 'src/cli/kestrova.ts', ...args],
+    {
+      cwd: apiFolder,
+      env: { ...machineEnvironment, ...environment },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+    (error, output, errors) => {
+      finish({ code: typeof error?.code === 'number' ? error.code : 0, output, errors });
+    },
+  );
+}

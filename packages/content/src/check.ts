@@ -1,0 +1,20 @@
+import {
+  checkFacts,
+  checkFilters,
+  checkFixedTexts,
+  checkSchemas,
+  checkSpelling,
+} from './checks.ts';
+import { writeSchemaFiles } from './schema-files.ts';
+
+// `npm run content:check`: renews what editors check with, then says what is wrong with the records.
+
+writeSchemaFiles();
+const broken = checkSchemas();
+const problems =
+  broken.length > 0
+    ? broken
+    : [...checkFilters(), ...checkFixedTexts(), ...checkFacts(), ...(await checkSpelling())];
+const report = problems.join('\n') || 'Every record is complete, and none contradicts another.';
+process.stdout.write(`${report}\n`);
+if (problems.length > 0) process.exitCode = 1;

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { regions } from '@kestrova/regions';
+import { expect, test } from 'vitest';
+import * as checks from './checks.ts';
+import { namesIn, parseRecord, readFile, readSource } from './files.ts';
+import { brand, legalTextLoaders, storyCards } from './records.ts';
+import * as pages from './pages.ts';
+import { importRecords, recordModule } from './read.ts';
+import { schemaFiles } from './schema-files.ts';
+import { personSchema } from './schemas/references.ts';
+import { servicePageSchema } from './schemas/pages.ts';
+import { storyFileSchema } from './schemas/story.ts';
+
+/** The first check of spelling loads the dictionaries, which takes seconds on a busy machine. */
+const SPELLING = { timeout: 120_000 };
+
+test('every record meets its schema', () => {
+  expect(checks.checkSchemas()).toEqual([]);
+});
+
+test('records have the headings and lists that the specification fixes', () => {
+  expect(checks.checkFixedTexts()).toEqual([]);
+});
+
+test('records that give the same fact agree', () => {
+  expect(checks.checkFacts()).toEqual([]);
+});
+
+test('every filter of the stories finds one', () => {
+  expect(checks.checkFilters()).toEqual([]);
+});
+
+test('records are spelled as American English is', SPELLING, async () => {
+  expect(await checks.checkSpelling()).toEqual([]);
+});
+
+// After a change of a schema: `npm run content:check` writes them.
+test.each(schemaFiles())('%s is what the schema says', (file, text) => {
+  const current = readFileSync(new URL(`../content/${file}`, import.meta.url), 'utf8') === text;
+  expect(current).toBe(true);
+});
+
+test.each(checks.records.map(([name]) => name).filter((name) => !/^(?:legal|posts)\//.test(name)))(
+  '%s names its schema for editors',
+  (name) => {
+    const folder = /^(people|stories)\//.exec(name)?.[1] ?? name;
+    const source = readFileSync(new URL(`../content/${name}.json`, import.meta.url), 'utf8');
+    const up = name.includes('/') ? '..' : '.';
+    expect(JSON.parse(source)).toHaveProperty('$schema', `${up}/generated/${folder}.json`);
+  },
+);
+
+test('what is wrong with a record is said with its file, its field and the reason', () => {
+  const page = readSource('pages/ai-services');
+  const parse = (change: object) => () =>
+    parseRecord('pages/ai-services.json', { ...page, ...change }, servicePageSchema);
+  expect(parse({ heroo: {} })).toThrow(
+    'content/pages/ai-services.json: the record has the unknown field heroo',
+  );
+  expect(parse({ hero: { heading: 'A'.repeat(81) } })).toThrow(
+    'content/pages/ai-services.json: hero.heading is too long: 81 characters, and its place holds 80',
+  );
+  expect(parse({ hero: { heading: 'AI' } })).toThrow(
+    'content/pages/ai-services.json: hero.text is missing',
+  );
+  expect(parse({ picture: 'no-hero' })).toThrow('picture names no file of public/pictures');
+  expect(
+    parse({ closing: { ...Object(page['closing']), answeredBy: { person: 'nobody' } } }),
+  ).toThrow('closing.answeredBy.person is not one of kenji-watanabe');
+});
+
+test('a picture without an alternative text is refused', () => {
+  const person = {
+    ...readSource('people/kenji-watanabe'),
+    portrait: { name: 'api-costs-portrait' },
+  };
+  expect(() => parseRecord('people/kenji-watanabe.json', person, personSchema)).toThrow(
+    'content/people/kenji-watanabe.json: portrait.alt is missing',
+  );
+});
+
+test('a fixed heading that was changed is found', () => {
+  const changed = { ...readSource('pages/careers'), hero: { heading: 'Jobs' } };
+  expect(
+    checks.checkFixedTexts((name) => (name === 'pages/careers' ? changed : readSource(name))),
+  ).toEqual(['content/pages/careers.json: hero.heading is fixed by the specification: Careers']);
+});
+
+test('a figure that differs between records is found', () => {
+  const texts = checks.findTextsOf('pages/home.json', { text: 'Sixty days’ notice ends it.' });
+  expect(checks.checkFacts([...checks.findTexts(), ...texts])).toEqual([
+    'content/pages/home.json: text says Sixty, but the notice of an engagement is Thirty elsewhere',
+  ]);
+});
+
+test('a misspelling and a British spelling are found', SPELLING, async () => {
+  const texts = checks.findTextsOf('pages/home.json', { text: 'I recieved a cheque.' });
+  expect(await checks.checkSpelling(texts)).toEqual([
+    'content/pages/home.json: text has the misspelled word recieved',
+    'content/pages/home.json: text has the misspelled word cheque',
+  ]);
+});
+
+test('every page has a title and a description of its own', () => {
+  const metas = Object.values(pages).flatMap((page) =>
+    'meta' in page && 'title' in page.meta ? [page.meta] : [],
+  );
+  expect(metas).toHaveLength(Object.keys(pages).length - 2);
+  expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
+  expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+});
+
+test('every story of the folder is in the list, once', () => {
+  expect(storyCards.map(({ key }) => key.toLowerCase()).toSorted()).toEqual(namesIn('stories'));
+});
+
+test('a story that a service names as its proof is found under that service', () => {
+  for (const [name, page] of Object.entries({
+    'fintech-services': pages.fintechServicesPage,
+    'enterprise-services': pages.enterpriseServicesPage,
+    'product-services': pages.productServicesPage,
+    'ai-services': pages.aiServicesPage,
+    'gcc-services': pages.gccServicesPage,
+    'professional-services': pages.professionalServicesPage,
+  })) {
+    for (const key of page.proof.stories) {
+      const { services } = readFile(`stories/${key.toLowerCase()}`, storyFileSchema);
+      expect(services).toContain(name);
+    }
+  }
+});
+
+test('the company’s address is an office that every region shows, and every office has its plan', () => {
+  for (const { offices } of regions) {
+    expect(offices.map(({ address }) => address)).toContainEqual(brand.address);
+  }
+  const cities = new Set(regions.flatMap(({ offices }) => offices.map(({ city }) => city)));
+  expect(new Set(Object.keys(pages.contactUsPage.map.offices))).toEqual(cities);
+});
+
+test('the posts of the journal have its categories', () => {
+  const { categories, posts } = pages.journalPage;
+  const labels = categories.items.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(posts.map(({ category }) => category)));
+});
+
+test.each(['terms', 'policy'] as const)(
+  'the text %s ends with the way to reach us',
+  async (name) => {
+    const { breadcrumb, sections } = await legalTextLoaders[name]();
+    expect(breadcrumb[0]).toEqual({ label: 'Home', to: '/home' });
+    expect(sections.at(-1)?.blocks.at(-1)).toMatchObject({
+      kind: 'contact',
+      name: brand.legalName,
+    });
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+  },
+);
+
+test('the privacy policy says what the specification promises (spec 2.19)', () => {
+  const { body } = readSource('legal/policy');
+  expect(body).toContain('No data is collected from children under 13.');
+  expect(body).toContain('365 days');
+  expect(body).toContain('Digital Personal Data Protection Act, 2023');
+});
+
+// Reading in the browser would send zod and every schema to each visitor.
+test('a build puts imports of records in the place of what reads them', () => {
+  const code = readFileSync(new URL('pages.ts', import.meta.url), 'utf8');
+  expect(importRecords(code)).not.toMatch(/read/);
+  expect(importRecords(code)).toContain(
+    "export { default as homePage } from 'virtual:content/pages/home';",
+  );
+  expect(recordModule('virtual:content/pages/home')).toContain('"figure":"430"');
+  expect(recordModule('virtual:content/stories')).toContain(
+    "MAAB: () => import('virtual:content/stories/maab')",
+  );
+});

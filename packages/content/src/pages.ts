@@ -1,0 +1,24 @@
+import { read } from './read.ts';
+
+// The copy of each page, which its page alone imports (`@kestrova/content/pages/home`).
+
+export const aboutUsPage = read('pages/about-us');
+export const accessibilityPage = read('pages/accessibility');
+export const aiServicesPage = read('pages/ai-services');
+export const alertsPage = read('pages/alerts');
+export const applicationPage = read('pages/application');
+export const careersPage = read('pages/careers');
+export const contactUsPage = read('pages/contact-us');
+export const enterpriseServicesPage = read('pages/enterprise-services');
+export const fintechServicesPage = read('pages/fintech-services');
+export const gccServicesPage = read('pages/gcc-services');
+export const homePage = read('pages/home');
+export const storyPageCopy = read('pages/impact-stories-details');
+export const impactStoriesPage = read('pages/impact-stories');
+export const jobPageCopy = read('pages/job-description');
+export const journalPage = read('pages/journal');
+export const odcServicesPage = read('pages/odc-services');
+export const productServicesPage = read('pages/product-services');
+export const professionalServicesPage = read('pages/professional-services');
+export const servicesPage = read('pages/services');
+export const termsPolicyPage = read('pages/terms-policy');

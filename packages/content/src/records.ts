@@ -1,0 +1,27 @@
+import { read, readEach } from './read.ts';
+
+// What several pages show. Each record is a file, or follows from the files of a folder.
+
+export { brand } from './brand.ts';
+export const headerNavigation = read('navigation/header');
+export const footerNavigation = read('navigation/footer');
+
+export const notFoundCopy = read('interface/not-found');
+export const pageFailureCopy = read('interface/page-failure');
+export const shellLabels = read('interface/shell');
+export const startFailureCopy = read('interface/start-failure');
+export const submissionMessages = read('interface/submission');
+
+export const storyCards = read('story-cards');
+export const storyCovers = read('story-covers');
+export const storyEvidence = read('story-evidence');
+
+export const applicationFormCopy = read('forms/application');
+export const contactFormCopy = read('forms/contact');
+export const jobAlertFormCopy = read('forms/job-alert');
+
+/** Loads a story by its key, so that a visitor carries only one. */
+export const storyLoaders = readEach('stories');
+
+/** Loads a legal text by the value that the terms page reads. */
+export const legalTextLoaders = readEach('legal');

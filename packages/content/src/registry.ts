@@ -1,0 +1,67 @@
+import type * as z from 'zod';
+import * as careers from './schemas/careers-page.ts';
+import * as forms from './schemas/interface.ts';
+import * as legal from './schemas/legal-text.ts';
+import * as navigation from './schemas/navigation.ts';
+import * as own from './schemas/own-pages.ts';
+import * as pages from './schemas/pages.ts';
+import * as references from './schemas/references.ts';
+import * as stories from './schemas/story.ts';
+import { postSchema } from './schemas/post.ts';
+
+/** The schema of each file of `content`, by its name. */
+export const fileSchemas = {
+  brand: navigation.brandSchema,
+  'company-figures': references.companyFiguresSchema,
+  'forms/application': forms.applicationFormSchema,
+  'forms/contact': forms.contactFormSchema,
+  'forms/job-alert': own.jobAlertFormSchema,
+  'interface/not-found': forms.notFoundPanelSchema,
+  'interface/page-failure': forms.pageFailureSchema,
+  'interface/shell': forms.shellLabelsSchema,
+  'interface/start-failure': forms.startFailureSchema,
+  'interface/submission': forms.submissionMessagesSchema,
+  'navigation/footer': navigation.footerNavigationSchema,
+  'navigation/header': navigation.headerNavigationSchema,
+  'pages/about-us': pages.aboutUsPageSchema,
+  'pages/accessibility': legal.accessibilityPageSchema,
+  'pages/ai-services': pages.servicePageSchema,
+  'pages/alerts': own.alertsPageSchema,
+  'pages/application': own.applicationPageSchema,
+  'pages/careers': careers.careersPageSchema,
+  'pages/contact-us': pages.contactUsPageSchema,
+  'pages/enterprise-services': pages.servicePageSchema,
+  'pages/fintech-services': pages.servicePageSchema,
+  'pages/gcc-services': pages.gccServicesPageSchema,
+  'pages/home': pages.homePageSchema,
+  'pages/impact-stories': stories.impactStoriesPageSchema,
+  'pages/impact-stories-details': stories.storyPageCopySchema,
+  'pages/job-description': careers.jobPageCopySchema,
+  'pages/journal': pages.journalPageSchema,
+  'pages/odc-services': pages.odcServicesPageSchema,
+  'pages/product-services': pages.servicePageSchema,
+  'pages/professional-services': pages.professionalServicesPageSchema,
+  'pages/services': pages.servicesPageSchema,
+  'pages/terms-policy': forms.termsPolicyPageSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+/** The schema of all files of a folder of `content`. */
+export const folderSchemas = {
+  legal: legal.legalTextSchema,
+  people: references.personSchema,
+  posts: postSchema,
+  stories: stories.storyFileSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+/** What follows from the files of a folder. */
+export const listReaders = {
+  'story-cards': stories.readStoryCards,
+  'story-covers': () => stories.readByStory(({ cover }) => cover),
+  'story-evidence': () => stories.readByStory(({ evidence }) => evidence),
+} as const satisfies Record<string, () => unknown>;
+
+/** Folders whose records load one at a time, each under its key: the file's name in any case. */
+export const loadedFolders = {
+  legal: { key: navigation.legalPageSchema, schema: legal.legalTextSchema },
+  stories: { key: references.storyKeySchema, schema: stories.storySchema },
+} as const;

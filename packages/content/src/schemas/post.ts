@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { namesIn, readFile } from '../files.ts';
+import { picture } from '../pictures/picture.ts';
+import { alternativeTextSchema, personKeySchema, pictureNameSchema } from './references.ts';
+import * as texts from './text.ts';
+
+/** A usual pace of silent reading. */
+const WORDS_PER_MINUTE = 230;
+
+/** A post of the journal. It is complete in itself: nothing follows it on another page. */
+export const postSchema = z.strictObject({
+  title: texts.heading,
+  category: texts.label,
+  date: z.iso.date(),
+  author: personKeySchema,
+  cover: pictureNameSchema,
+  alt: alternativeTextSchema,
+  body: texts.note.refine((text) => {
+    const words = text.split(' ').length;
+    return words >= 70 && words <= 110;
+  }, 'has fewer than 70 words or more than 110'),
+});
+
+/** The posts, the newest first, with the field names of the product's contract (spec 3). */
+export function readPosts(readTime: string) {
+  const posts = namesIn('posts').map((slug) => {
+    const { title, category, date, author, cover, alt, body } = readFile(
+      `posts/${slug}`,
+      postSchema,
+    );
+    const minutes = Math.ceil(body.split(' ').length / WORDS_PER_MINUTE);
+    return {
+      slug,
+      category,
+      title,
+      desc: body,
+      date,
+      readTime: readTime.replace('#', `${minutes}`),
+      name: author.name,
+      image: picture('cover', cover, alt),
+      nameImg: author.portrait,
+    };
+  });
+  return posts.toSorted((one, other) => other.date.localeCompare(one.date));
+}
+
+export type Post = ReturnType<typeof readPosts>[number];

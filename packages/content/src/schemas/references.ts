@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { hasPicture, namesIn, readFile } from '../files.ts';
+import { picture, type PictureKind } from '../pictures/picture.ts';
+import * as texts from './text.ts';
+
+// What a record names by a key: the output of these schemas is the named record itself.
+
+export const pictureNameSchema = z
+  .string()
+  .refine(hasPicture, { error: 'names no file of public/pictures' })
+  .meta({ title: 'Picture', description: 'A file of public/pictures, without .svg.' });
+
+export const alternativeTextSchema = z.string().min(10).meta({
+  title: 'Alternative text',
+  description: 'What the picture shows, for those who cannot see it.',
+});
+
+/** The keys of the stories in the order of their lists, spelt as the product's contract has them. */
+export const storyKeys = [
+  'MAAB',
+  'TASC',
+  'ASPIRE',
+  'ITradeNetwork',
+  'aot',
+  'ODC',
+  'jsee',
+  'infinte',
+] as const;
+
+export const storyKeySchema = z.enum(storyKeys);
+
+/** A picture that says something, with what it says. */
+export function pictureSchema(kind: PictureKind) {
+  return z
+    .strictObject({ name: pictureNameSchema, alt: alternativeTextSchema })
+    .transform(({ name, alt }) => picture(kind, name, alt));
+}
+
+/** A screen of a product, on a phone or in a browser. */
+export const screenSchema = z
+  .strictObject({
+    name: pictureNameSchema,
+    kind: z.enum(['phone', 'browser']),
+    alt: alternativeTextSchema,
+  })
+  .transform(({ name, kind, alt }) => picture(kind, name, alt));
+
+/** The art beside a page's heading. It decorates only, so nothing is said of it. */
+export const heroPictureSchema = pictureNameSchema.transform((name) => picture('hero', name, ''));
+
+/** Somebody of the company whom pages show by name. */
+export const personSchema = z.strictObject({
+  name: texts.label,
+  role: texts.label,
+  city: z.enum(['Wilmington', 'Hyderabad']).describe('City of the office where the person works.'),
+  portrait: pictureSchema('portrait'),
+});
+
+export const personKeySchema = z
+  .enum(namesIn('people'))
+  .meta({ title: 'Person', description: 'A file of the folder people, without .json.' })
+  .transform((name) => readFile(`people/${name}`, personSchema));
+
+/** A measured result or fact. */
+export const figureSchema = z.strictObject({
+  figure: z
+    .string()
+    .regex(/\d/, 'has no digit')
+    .max(9)
+    .meta({ title: 'Figure', description: 'The number, set large, with its unit.' }),
+  label: texts.label.max(45).describe('What the figure measures.'),
+});
+
+/** The company in figures; every page that shows one names it by its key. */
+export const companyFiguresSchema = z.strictObject({
+  founded: figureSchema,
+  people: figureSchema,
+  systems: figureSchema,
+  relationship: figureSchema,
+});
+
+export const companyFigureSchema = companyFiguresSchema
+  .keyof()
+  .meta({ title: 'Company figure', description: 'A key of company-figures.json.' })
+  .transform((key) => readFile('company-figures', companyFiguresSchema)[key]);
+
+export type Person = z.infer<typeof personSchema>;
+export type Figure = z.infer<typeof figureSchema>;
+export type StoryKey = z.infer<typeof storyKeySchema>;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link, SkipLink } from './link.tsx';
+
+/**
+ * A link in running text. Addresses inside the site go through the router that `LinkProvider` was
+ * given; others stay plain.
+ *
+ * **Use it** for words inside a sentence that lead somewhere.
+ *
+ * **Not for** the one step that a section asks for (`ButtonLink`).
+ */
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  subcomponents: { SkipLink },
+  args: { href: '/terms-policy', children: 'privacy policy' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      What happens with your data stands in our <Link {...args} />, in words that can be read.
+    </p>
+  ),
+};
+
+/** `SkipLink` leads the keyboard past the header: the first stop of the Tab key brings it into view. */
+export const Skipping: Story = {
+  render: () => <SkipLink href="#content">Skip to content</SkipLink>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,37 @@
+import { createContext, use, type ComponentProps, type ElementType } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './link.module.css';
+
+/**
+ * Plugs the site's router into every link of the system. Its `value` is a component that takes the
+ * properties of an anchor, `href` included; without it links inside the site are plain anchors.
+ */
+export const LinkProvider = createContext<ElementType>('a');
+
+/** The properties of an anchor whose address is always known. */
+export type AnchorProps = ComponentProps<'a'> & { href: string };
+
+/**
+ * An unstyled link. Addresses inside the site go through the router that `LinkProvider` was given;
+ * others, and links that open elsewhere, stay plain anchors.
+ */
+export function Anchor(props: AnchorProps) {
+  const RouterLink = use(LinkProvider);
+  const isInside = /^\/(?!\/)/.test(props.href) && props.target === undefined;
+  const Tag: ElementType = isInside ? RouterLink : 'a';
+  return <Tag {...props} />;
+}
+
+/** A link inside running text: underlined, in the brand's colour. */
+export function Link({ className, ...rest }: AnchorProps) {
+  return <Anchor className={classNames(styles.link, className)} {...rest} />;
+}
+
+/** The first stop of the keyboard on each page; seen only while it has focus. */
+export function SkipLink({ href, children }: Pick<AnchorProps, 'href' | 'children'>) {
+  return (
+    <a className={styles.skip} href={href}>
+      {children}
+    </a>
+  );
+}

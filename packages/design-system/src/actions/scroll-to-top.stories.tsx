@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ScrollToTop } from './scroll-to-top.tsx';
+
+/**
+ * Floats in while the visitor scrolls down, beyond 100 px from the top, and leaves on the way up. A
+ * tab in the gutter, at the screen’s edge, it covers no words; where the gutter is wide enough it
+ * is a whole button there.
+ *
+ * **Use it** once, in the shell.
+ *
+ * **Not for** a link to a part of the page.
+ */
+const meta = {
+  title: 'Components/Scroll to top',
+  component: ScrollToTop,
+  decorators: [
+    (Story) => (
+      <>
+        {Array.from({ length: 80 }, (_, line) => (
+          <p key={line}>Line {line + 1} of a long page.</p>
+        ))}
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ScrollToTop>;
+
+export default meta;
+
+/** Shown on the way down beyond 100 px, hidden on the way up, and it leads to the top. */
+export const Scrolling: StoryObj<typeof meta> = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByLabelText('Scroll to top');
+    await step('Hidden at the top', () => expect(button).not.toBeVisible());
+    await step('Hidden up to 100 px', async () => {
+      scrollTo({ top: 90, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await expect(button).not.toHaveAttribute('data-shown');
+    });
+    await step('Shown on the way down', async () => {
+      scrollTo({ top: 400, behavior: 'instant' });
+      await waitFor(() => expect(button).toHaveAttribute('data-shown'));
+    });
+    await step('Hidden on the way up', async () => {
+      scrollTo({ top: 300, behavior: 'instant' });
+      await waitFor(() => expect(button).not.toHaveAttribute('data-shown'));
+    });
+    await step('It leads to the top', async () => {
+      scrollTo({ top: 500, behavior: 'instant' });
+      await waitFor(() => expect(button).toHaveAttribute('data-shown'));
+      button.click();
+      await waitFor(() => expect(scrollY).toBe(0), { timeout: 3000 });
+    });
+  },
+};

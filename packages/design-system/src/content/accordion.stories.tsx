@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Accordion } from './accordion.tsx';
+
+/**
+ * Several parts under their titles, of which one is open at a time. It is made of native details,
+ * so it opens before JavaScript has arrived.
+ *
+ * **Use it** where a visitor looks for one of several answers.
+ *
+ * **Not for** what everyone must read, nor for the steps of something: use `Steps`.
+ */
+const meta = {
+  title: 'Components/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      { title: 'Fintech & Banking Solutions', content: 'Rails that settle to the cent.' },
+      { title: 'Product Engineering', content: 'From a first release to the tenth million call.' },
+      {
+        title: 'What happens to the agreements with the landlord, the carrier and the payroll?',
+        content: 'They are signed in the name of the center from the first day.',
+      },
+    ],
+  },
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+
+export const FirstOpen: StoryObj<typeof meta> = {};

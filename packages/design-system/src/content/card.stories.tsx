@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Landmark, ShieldCheck, Truck, Umbrella } from 'lucide';
+import { expect } from 'storybook/test';
+import { Icon } from '../icons/icon.tsx';
+import { Grid } from '../layout/grid.tsx';
+import { samples } from '../samples/pictures.tsx';
+import { Avatar } from './avatar.tsx';
+import { ArticleCard, Card, CaseCard } from './card.tsx';
+
+/**
+ * One of several equal things.
+ *
+ * **Use it** in a `Grid`: as a `box` for services, `ruled` for reasons and values, and as a `line`
+ * for long lists of short names, in `<Grid columns={4} gap="tight">`. With `href` and `linkLabel` it
+ * ends in a link whose name says both; with `href` alone the whole card follows its title.
+ *
+ * **Not for** client stories (`CaseCard`) and journal posts (`ArticleCard`).
+ */
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  subcomponents: { CaseCard, ArticleCard, Avatar },
+  args: {
+    title: 'Fintech & Banking',
+    icon: <Icon node={Landmark} />,
+    children: 'Payment rails, agent networks and core integrations that settle to the cent.',
+  },
+  render: (args) => (
+    <Grid>
+      <Card {...args} />
+      <Card {...args} />
+      <Card {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof Card>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Several 'Learn More' on a page are told apart by their names. */
+export const Box: Story = {
+  args: { href: '/services/fintech-services', linkLabel: 'Learn More' },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link', { name: 'Learn More: Fintech & Banking' });
+    await expect(link).toBeVisible();
+  },
+};
+
+export const Ruled: Story = {
+  args: {
+    look: 'ruled',
+    title: 'Enterprise Technology & Business Process Transformation',
+    icon: <Icon node={ShieldCheck} />,
+    children: 'Code, keys and data stay in accounts that you own, from the first commit.',
+  },
+};
+
+export const Line: Story = {
+  args: { look: 'line' },
+  render: (args) => (
+    <Grid columns={4} gap="tight">
+      <Card {...args} />
+      <Card look="line" title="Insurance" icon={<Icon node={Umbrella} />} />
+      <Card look="line" title="Logistics & Supply Chain" icon={<Icon node={Truck} />} />
+      <Card look="line" title="Retail & E-commerce" />
+    </Grid>
+  ),
+};
+
+/** A client story and its figure. The second is the one that the address speaks of. */
+export const CaseCards: Story = {
+  render: () => (
+    <Grid columns={2}>
+      {[false, true].map((marked) => (
+        <CaseCard
+          key={String(marked)}
+          marked={marked}
+          href="/impact-stories-details/TUFBQg=="
+          media={samples.cover}
+          eyebrow="Agent Banking"
+          title="A bank’s counter in 4,200 shops"
+          result={{ figure: '7', label: 'exceptions a day, from 900' }}
+        >
+          Agents’ books agree with the bank’s every night; they used to agree every quarter.
+        </CaseCard>
+      ))}
+    </Grid>
+  ),
+  // One card, one link: it reaches over the whole card, and so does its ring.
+  play: async ({ canvas, userEvent }) => {
+    const [link] = canvas.getAllByRole('link');
+    const { x, y, width, height } =
+      link?.closest('article')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 4)).toBe(link);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+/**
+ * `Avatar` stands for a person or a job beside its name, and so is hidden from screen readers. Not
+ * for anything that can only be told from the picture.
+ */
+export const WithInitials: Story = { args: { icon: <Avatar initials="SPE" /> } };
+
+/** A post of the journal with its author. */
+export const ArticleCards: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <ArticleCard
+        media={samples.cover}
+        eyebrow="Business"
+        title="The first ninety days of a capability center"
+        author="Meera Nair"
+        portrait={samples.portrait}
+        meta="Oct 12, 2025 · 6 min read"
+      >
+        Which decisions cannot be taken back, and which only feel so.
+      </ArticleCard>
+    </Grid>
+  ),
+};

@@ -1,0 +1,122 @@
+import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
+import { Anchor } from '../actions/link.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import { VisuallyHidden } from '../text/words.tsx';
+import { Avatar } from './avatar.tsx';
+import styles from './card.module.css';
+
+interface CardProps {
+  title: string;
+  /** `box` has a frame and a ground; `ruled` has a line above; `line` is a name beside its icon. */
+  look?: 'box' | 'ruled' | 'line';
+  /** Where the card leads. Its title becomes the one real link, and the whole card follows it. */
+  href?: string | undefined;
+  /** Words of a link at the foot, such as 'Learn More', which then leads there in the title's place. */
+  linkLabel?: string;
+  /** An icon or avatar before the title. */
+  icon?: ReactNode;
+  /** A picture across the top: an `img` with its width and height. */
+  media?: ReactNode;
+  /** Short line above the title. */
+  eyebrow?: ReactNode;
+  /** What stands at the bottom edge and is not pressed by itself, such as a figure. */
+  footer?: ReactNode;
+  /** Level of the title in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Marks the card, for instance as the one that the address speaks of. */
+  marked?: boolean | undefined;
+  id?: string | undefined;
+  children?: ReactNode;
+}
+
+/** One of several equal things, such as a service, a value or an industry. */
+export function Card(props: CardProps) {
+  const { title, look = 'box', href, icon, media, eyebrow, marked, id } = props;
+  const { headingLevel = 3, linkLabel: label } = props;
+  const { footer = href && label && <FootLink {...{ href, label, title }} /> } = props;
+  const titleHref = label ? undefined : href;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      id={id}
+      className={classNames(
+        styles.card,
+        styles[look],
+        titleHref && styles.linked,
+        marked && styles.marked,
+      )}
+    >
+      {media && <div className={styles.media}>{media}</div>}
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <div className={styles.body}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading className={styles.title}>
+          {titleHref ? (
+            <Anchor className={styles.link} href={titleHref}>
+              {title}
+            </Anchor>
+          ) : (
+            <span>{title}</span>
+          )}
+        </Heading>
+        {props.children && <div className={styles.text}>{props.children}</div>}
+      </div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </article>
+  );
+}
+
+function FootLink({ href, label, title }: Record<'href' | 'label' | 'title', string>) {
+  return (
+    <Anchor className={styles.more} href={href} aria-label={`${label}: ${title}`}>
+      <span>{label}</span>
+      {/* For search engines, which read a link's words and not its label. */}
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      <Icon node={ArrowRight} />
+    </Anchor>
+  );
+}
+
+interface CaseCardProps extends Omit<CardProps, 'look' | 'linkLabel' | 'icon' | 'footer'> {
+  /** The figure that the project is judged by. */
+  result: { figure: string; label: string };
+}
+
+/** A client story: its cover, its title as the one link, and the figure that came of it. */
+export function CaseCard({ result, ...card }: CaseCardProps) {
+  return (
+    <Card
+      {...card}
+      footer={
+        <p className={styles.result}>
+          <strong>{result.figure}</strong> <span>{result.label}</span>
+        </p>
+      }
+    />
+  );
+}
+
+interface ArticleCardProps extends Omit<CardProps, 'look' | 'linkLabel' | 'icon' | 'footer'> {
+  author: string;
+  /** Address of the author's portrait. */
+  portrait?: string;
+  /** Date and reading time. */
+  meta: string;
+}
+
+/** A post of the journal with its author. */
+export function ArticleCard({ author, portrait, meta, ...rest }: ArticleCardProps) {
+  const byline = (
+    <p className={styles.byline}>
+      <Avatar initials={author.slice(0, 1)} src={portrait} size="small" />
+      <span>
+        <strong>{author}</strong>
+        <br />
+        <span>{meta}</span>
+      </span>
+    </p>
+  );
+  return <Card {...rest} footer={byline} />;
+}

@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Dialog } from '../feedback/dialog.tsx';
+import styles from './gallery.module.css';
+
+/** A picture of a gallery, as the attributes of its `img`. */
+export interface GalleryPicture {
+  src: string;
+  /** What the picture shows; also its caption in the dialog. */
+  alt: string;
+  width: number;
+  height: number;
+}
+
+export interface GalleryDialogProps {
+  pictures: readonly GalleryPicture[];
+  title: string;
+  /** The picture shown; closed while undefined. */
+  position: number | undefined;
+  onMove: (position: number) => void;
+  onClose: () => void;
+}
+
+/** One picture of a gallery at a time; the arrow keys and the buttons go round. */
+export function GalleryDialog({ pictures, title, position, onMove, onClose }: GalleryDialogProps) {
+  const picture = position === undefined ? undefined : pictures[position];
+  const move = (by: number) => onMove(((position ?? 0) + by + pictures.length) % pictures.length);
+  return (
+    <Dialog
+      open={picture !== undefined}
+      onClose={onClose}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') move(-1);
+        if (key === 'ArrowRight') move(1);
+      }}
+      title={title}
+      size="wide"
+    >
+      <figure className={styles.figure}>
+        {picture && <img {...picture} className={styles.large} />}
+        <figcaption className={styles.caption}>
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous picture"
+            look="framed"
+            onClick={() => move(-1)}
+          />
+          <span aria-live="polite" className={styles.status}>
+            <span>{picture?.alt}</span>{' '}
+            <span className={styles.count}>{`${(position ?? 0) + 1} of ${pictures.length}`}</span>
+          </span>
+          <IconButton
+            icon={ChevronRight}
+            label="Next picture"
+            look="framed"
+            onClick={() => move(1)}
+          />
+        </figcaption>
+      </figure>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { samples } from '../samples/pictures.tsx';
+import { Gallery } from './gallery.tsx';
+
+/**
+ * Pictures side by side that open larger in a dialog. Without JavaScript each is a plain link to
+ * its file.
+ *
+ * **Use it** for the screens of a story. The alt text says what a picture shows; it is the caption
+ * too. It is wider than the text: it runs out to the screen’s gutters, up to 1760 px, so it stands
+ * in a section of its own that is not split.
+ *
+ * **Not for** decoration, or a single picture.
+ */
+const meta = {
+  title: 'Components/Gallery',
+  component: Gallery,
+  args: { title: 'Designs', pictures: samples.gallery },
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+
+/** A picture opens in a dialog, the arrow keys go round, and the focus returns to its link. */
+export const Larger: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: /^View larger: An agent enters/ });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await step('The arrow keys go round', async () => {
+      await waitFor(() => expect(canvas.getByText('1 of 3')).toBeVisible());
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByText('2 of 3')).toBeVisible();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(canvas.getByText('3 of 3')).toBeVisible();
+    });
+    await step('Closing returns the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(link).toHaveFocus());
+    });
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samples } from '../samples/pictures.tsx';
+import { LogoMarquee } from './logo-marquee.tsx';
+
+/**
+ * Clients' logos that drift by. Under reduced motion they stand in rows.
+ *
+ * **Use it** once, under the hero of the home page.
+ *
+ * **Not for** anything that a visitor must read: it moves.
+ */
+const meta = {
+  title: 'Components/Logo marquee',
+  component: LogoMarquee,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Our clients',
+    logos: [0, 1, 2, 3].flatMap((round) =>
+      samples.wordmarks.map(({ name, src }) => ({
+        name: `${name} ${round}`,
+        picture: <img src={src} alt={name} width={120} height={32} />,
+      })),
+    ),
+  },
+} satisfies Meta<typeof LogoMarquee>;
+
+export default meta;
+
+/** Read out once, though drawn twice. The button pauses them, says so, and lets them run again. */
+export const Moving: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(8);
+    const button = canvas.getByRole('button', { name: 'Pause the logos' });
+    const [row] = canvas.getAllByRole('list');
+    const playState = () => getComputedStyle(row as HTMLElement).animationPlayState;
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Play the logos');
+    await expect(playState()).toBe('paused');
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Pause the logos');
+    await expect(playState()).toBe('running');
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PillList, TagList } from './tag-list.tsx';
+
+/**
+ * Labelled boxes of facts.
+ *
+ * **Use it** for the domain, platform, geography and services of a story, or the code and mode of a
+ * job.
+ *
+ * **Not for** facts that need no label (`PillList`).
+ */
+const meta = {
+  title: 'Components/Tag list',
+  component: TagList,
+  subcomponents: { PillList },
+  args: {
+    items: [
+      { label: 'Domain', values: ['Fintech & Banking'] },
+      { label: 'Platform', values: ['Android', 'Web back office'] },
+      { label: 'Geography', values: ['East Africa'] },
+      { label: 'Services', values: ['Product Engineering'] },
+    ],
+  },
+} satisfies Meta<typeof TagList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FourBoxes: Story = {};
+
+/** Facts that need no label, such as a job's level, type and mode. Not for what can be pressed. */
+export const Pills: Story = { render: () => <PillList items={['Senior', 'Full-time', '']} /> };

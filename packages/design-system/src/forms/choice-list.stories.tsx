@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Briefcase, ChartLine, Rocket } from 'lucide';
+import { Icon } from '../icons/icon.tsx';
+import { ChoiceList } from './choice-list.tsx';
+
+/**
+ * One choice out of a few that are all visible: native radio buttons.
+ *
+ * **Use it** for categories and tags of which one is on.
+ *
+ * **Not for** more than a dozen options (`Select`), nor for choices that a form sends and may leave
+ * open.
+ */
+const meta = {
+  title: 'Components/Choice list',
+  component: ChoiceList,
+  args: {
+    legend: 'Categories',
+    defaultValue: 'Business',
+    options: [
+      { value: 'Startup', icon: <Icon node={Rocket} /> },
+      { value: 'Business', icon: <Icon node={Briefcase} /> },
+      { value: 'Economy', icon: <Icon node={ChartLine} /> },
+    ],
+  },
+} satisfies Meta<typeof ChoiceList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+
+export const Tags: Story = {
+  args: {
+    legend: 'Search With Tags',
+    look: 'tags',
+    options: ['Start Up', 'Lifestyle', 'Business', 'Technology', 'Sales', 'Economy', 'Art'].map(
+      (value) => ({ value }),
+    ),
+  },
+};

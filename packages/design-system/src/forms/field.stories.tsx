@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../actions/button.tsx';
+import { Link } from '../actions/link.tsx';
+import { Checkbox, FilterBar, Select, TextArea, TextField } from './field.tsx';
+
+/**
+ * A control with its label, hint and error.
+ *
+ * **Use** `TextField` for names, addresses and numbers: say with `type`, `inputMode` and
+ * `autoComplete` what kind, and in the hint what a good answer looks like. `TextArea` takes several
+ * lines, `Select` one of many options, and `Checkbox` a yes or no, such as an agreement.
+ *
+ * **Not for** two or three options that deserve to be seen (`ChoiceList`), nor for what takes effect
+ * at once (a `Button` that says so). The placeholder is no label.
+ */
+const meta = {
+  title: 'Components/Field',
+  component: TextField,
+  subcomponents: { TextArea, Select, Checkbox, FilterBar },
+  args: { label: 'Contact Number', name: 'phone', type: 'tel', required: true },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const privacy = (
+  <>
+    I agree to the <Link href="/terms-policy">privacy policy</Link>
+  </>
+);
+
+const countries = [
+  { value: 'in', label: 'INDIA' },
+  { value: 'us', label: 'USA' },
+];
+
+/** The hint is read out with the field, and the label is a way to it. */
+export const WithHint: Story = {
+  args: { hint: 'With the country code, such as +1 2025550143' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/country code/);
+    await userEvent.click(canvas.getByText('Contact Number'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const OtherKinds: Story = {
+  render: () => (
+    <>
+      <TextArea label="Message" defaultValue={'We run 4,200 agents.\n\nIn three countries.'} />
+      <Select label="Country" defaultValue="us" options={countries} />
+      <Checkbox label={privacy} />
+      <TextField label="Company Website" defaultValue="www.example.com" disabled />
+    </>
+  ),
+};
+
+/** The error is read out after the hint, and what was entered stays. */
+export const Invalid: Story = {
+  args: {
+    hint: 'With the country code, such as +1 2025550143',
+    error: 'Contact number must be at least 12 digits long',
+    defaultValue: '20255',
+  },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <TextArea label="Message" error="Message must contain minimum 4 characters" />
+      <Select label="Country" error="Choose a country." options={countries} />
+      <Checkbox label={privacy} error="You must agree to the privacy policy before submitting." />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Contact Number' });
+    await expect(field).toBeInvalid();
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription(/country code.*at least 12 digits/);
+    await expect(field).toHaveValue('20255');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/You must agree/);
+  },
+};
+
+/**
+ * `FilterBar` sets the fields of a search in one line, with the labels within the frames. The first
+ * option of a filter says that any value will do. Not for a form that is sent: there is no room for
+ * hints and errors.
+ */
+export const InAFilterBar: Story = {
+  render: () => (
+    <FilterBar>
+      <TextField type="search" label="Keywords" name="q" placeholder="Role or skill" />
+      <Select
+        label="Place"
+        name="place"
+        options={[
+          { value: '', label: 'Any place' },
+          { value: 'Austin, TX', label: 'Austin, TX (3)' },
+        ]}
+      />
+      <Button type="submit">Search</Button>
+    </FilterBar>
+  ),
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import { FileField } from './file-field.tsx';
+
+/**
+ * One file, by dialog or by drag and drop: the browser's own input lies over the whole area.
+ *
+ * **Use it** where a form takes a document. The form holds the file, judges it and says in `error`
+ * why it refused one.
+ *
+ * **Not for** several files at once.
+ */
+const meta = {
+  title: 'Components/File field',
+  component: FileField,
+  args: {
+    label: 'Upload Resume',
+    name: 'cv',
+    required: true,
+    hint: 'PDF, DOC or DOCX, up to 5 MB',
+    accept: '.pdf,.doc,.docx',
+    file: null,
+    onChoose: fn(),
+  },
+  render: (args) => <HoldingItsFile {...args} />,
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const resume = new File([new Uint8Array(861_184)], 'amara-okafor-resume.pdf', {
+  type: 'application/pdf',
+});
+
+function HoldingItsFile(props: ComponentProps<typeof FileField>) {
+  const [file, setFile] = useState(props.file);
+  return (
+    <FileField
+      {...props}
+      file={file}
+      onChoose={(chosen) => {
+        props.onChoose(chosen);
+        setFile(chosen);
+      }}
+    />
+  );
+}
+
+export const Empty: Story = {};
+
+/** The server refused what was sent: the file stays, so that it is plain which one is meant. */
+export const Refused: Story = {
+  args: {
+    file: resume,
+    error: 'This document contains macros. Please save it as PDF, or as DOCX without macros.',
+  },
+};
+
+/** A file is chosen, removed, and the same one chosen again; the focus stays in the field. */
+export const ChoosingAndRemoving: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/Upload Resume/);
+    await userEvent.upload(input, resume);
+    await expect(canvas.getByText('amara-okafor-resume.pdf')).toBeVisible();
+    await expect(canvas.getByText('841 KB')).toBeVisible();
+    await expect(input).toHaveAccessibleName('Upload Resume');
+    await expect(input).toHaveAccessibleDescription(/amara-okafor-resume\.pdf 841 KB$/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('PDF, DOC or DOCX, up to 5 MB');
+    await userEvent.upload(input, resume);
+    await expect(args.onChoose).toHaveBeenCalledTimes(3);
+  },
+};

@@ -1,0 +1,87 @@
+import { FileText, Upload, X } from 'lucide';
+import { useRef } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { FieldFrame, useField, type FieldProps } from './field.tsx';
+import styles from './file-field.module.css';
+
+interface FileFieldProps extends FieldProps {
+  name: string;
+  /** Types that the browser's file dialog offers; what is dropped is for the form to validate. */
+  accept?: string;
+  /** The chosen file, or null. */
+  file: File | null;
+  /** Told of each choice, and with null of a removal. */
+  onChoose: (file: File | null) => void;
+  /** Words of the area that takes the file. */
+  prompt?: string;
+  removeLabel?: string;
+}
+
+/** One file, by dialog or by drag and drop: the browser's own input lies over the whole area. */
+export function FileField(props: FileFieldProps) {
+  const { label, hint, error, id, required, file, onChoose, ...rest } = props;
+  const { name, accept } = rest;
+  const { prompt = 'Drop a file here, or choose one', removeLabel = 'Remove' } = rest;
+  const field = useField({ id, hint, error, required });
+  const chosenId = `${field.control.id}-chosen`;
+  const describedBy = [field.control['aria-describedby'], file && chosenId].filter(Boolean);
+  const input = useRef<HTMLInputElement>(null);
+
+  function remove() {
+    onChoose(null);
+    input.current?.focus();
+  }
+
+  return (
+    <FieldFrame {...{ field, label, hint, error, required }}>
+      <div className={styles.area}>
+        <input
+          {...field.control}
+          {...{ name, accept }}
+          // The input is emptied after each choice, so by itself it says that no file was chosen.
+          aria-describedby={describedBy.join(' ') || undefined}
+          ref={input}
+          type="file"
+          className={styles.input}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            // Emptied at once, so that the same file can be chosen again after it was refused.
+            currentTarget.value = '';
+            if (chosen) onChoose(chosen);
+          }}
+        />
+        <Icon node={file ? FileText : Upload} />
+        <span id={chosenId} className={styles.status} aria-live="polite">
+          {file ? (
+            <>
+              <strong className={styles.name}>{file.name}</strong>
+              <span className={styles.size}>{formatFileSize(file.size)}</span>
+            </>
+          ) : (
+            <span>{prompt}</span>
+          )}
+        </span>
+        {file && (
+          <IconButton
+            icon={X}
+            label={`${removeLabel} ${file.name}`}
+            className={styles.remove}
+            onClick={remove}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** A number of bytes as people write it: `840 KB`, `4.2 MB`. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < KILOBYTE) return `${bytes} B`;
+  const kilobytes = Math.round(bytes / KILOBYTE);
+  if (kilobytes < KILOBYTE) return `${kilobytes} KB`;
+  return `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../actions/button.tsx';
+import { Checkbox, Select, TextArea, TextField } from './field.tsx';
+import { ErrorSummary, Form, FormActions, FormRow } from './form.tsx';
+
+/**
+ * Fields in their rhythm, without the browser's own bubbles, and sent with `post`, so that what was
+ * typed never stands in an address.
+ *
+ * **Use it** around every set of fields that is sent together, with `FormRow` and `FormActions`.
+ * The fields of a row stand level, whichever of them has a hint or an error; in a dialog the
+ * actions stay in view.
+ *
+ * **Not for** a single filter that acts at once.
+ */
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  subcomponents: { FormRow, FormActions, ErrorSummary },
+  args: {
+    children: (
+      <>
+        <FormRow>
+          <TextField label="First Name" name="first" required />
+          <TextField label="Last Name" name="last" required />
+        </FormRow>
+        <FormRow>
+          <TextField label="Company Name" name="company" />
+          <TextField
+            label="Company Website"
+            name="website"
+            hint="Such as www.example.com"
+            error="Enter a valid company website."
+          />
+        </FormRow>
+        <Select label="Country" name="country" options={[{ value: 'us', label: 'USA' }]} />
+        <TextArea label="Cover Letter" name="letter" />
+        <Checkbox label="You can contact me about future job opportunities" name="contact" />
+        <FormActions>
+          <Button type="submit">Submit Application</Button>
+          <Button variant="secondary">Cancel</Button>
+        </FormActions>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A hint or an error beside it moves no control of a row. */
+export const Regular: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form?.method).toBe('post');
+    await expect(form?.noValidate).toBe(true);
+    const top = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top;
+    await expect(top('Company Name')).toBe(top('Company Website'));
+  },
+};
+
+/**
+ * `ErrorSummary` stands at the top. Raise its `attempt` with each try to send: it takes the focus, and
+ * every line leads to its field. Not for errors of the server, which no field can mend.
+ */
+export const WithErrors: Story = {
+  args: {
+    children: (
+      <>
+        <ErrorSummary
+          title="There is a problem"
+          attempt={1}
+          errors={[
+            { fieldId: 'first', message: 'First name must not be empty.' },
+            { fieldId: 'email', message: 'Enter a valid email address.' },
+          ]}
+        />
+        <TextField id="first" label="First Name" error="First name must not be empty." />
+        <TextField id="email" label="Email" error="Enter a valid email address." />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus();
+  },
+};

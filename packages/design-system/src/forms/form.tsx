@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import styles from './form.module.css';
+
+/**
+ * A form that the page checks itself: no browser bubbles, and `post`, so that one sent before the
+ * page is ready never puts what was typed into the address.
+ */
+export function Form(props: Omit<ComponentProps<'form'>, 'className'>) {
+  return <form method="post" noValidate {...props} className={styles.form} />;
+}
+
+/** Two fields side by side where there is room, such as a first and a last name. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.container}>
+      <div className={styles.row}>{children}</div>
+    </div>
+  );
+}
+
+/** The buttons at the end of a form; the one that sends comes first. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+interface ErrorSummaryProps {
+  /** One per field, in the order of the form; nothing is shown while there are none. */
+  errors: readonly { fieldId: string; message: string }[];
+  title: string;
+  /** Number of attempts to send. The summary takes the focus each time it grows. */
+  attempt: number;
+}
+
+/** What stops a form from being sent, at its top; takes the focus and leads to each field. */
+export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (attempt === 0) return;
+    ref.current?.focus({ preventScroll: true });
+    // From its first line on, also where it is higher than the window.
+    ref.current?.scrollIntoView({ block: 'start' });
+  }, [attempt]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={styles.summary}>
+      <h2 className={styles.title}>
+        <Icon node={CircleAlert} />
+        <span>{title}</span>
+      </h2>
+      <ul role="list">
+        {errors.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

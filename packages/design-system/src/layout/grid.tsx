@@ -1,0 +1,22 @@
+import { Children, type ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './grid.module.css';
+
+interface GridProps {
+  /** How many stand in a row where there is room. Rows are filled evenly: five make 3 + 2. */
+  columns?: 2 | 3 | 4;
+  /** `tight` for cards that are lines rather than boxes. */
+  gap?: 'regular' | 'tight';
+  children: ReactNode;
+}
+
+/** A list of equal things, such as cards, that adapts to the room it is given. */
+export function Grid({ columns = 3, gap = 'regular', children }: GridProps) {
+  return (
+    <div className={styles.container}>
+      <ul role="list" className={classNames(styles.grid, styles[`columns${columns}`], styles[gap])}>
+        {Children.map(children, (child) => child && <li className={styles.cell}>{child}</li>)}
+      </ul>
+    </div>
+  );
+}

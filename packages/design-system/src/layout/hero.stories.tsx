@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide';
+import { ButtonLink, Button } from '../actions/button.tsx';
+import { TagList } from '../content/tag-list.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { Breadcrumb } from '../navigation/breadcrumb.tsx';
+import { samples } from '../samples/pictures.tsx';
+import { Hero } from './hero.tsx';
+
+/**
+ * The opening of a page. It holds the page's only heading of level 1, which takes the focus after a
+ * navigation.
+ *
+ * **Use it** once, first thing in the main content. `home` is louder and belongs to the home page.
+ * The picture runs to the screen’s edge: `contain` whole on a tinted ground, `cover` to all edges.
+ * From 640 px on it stands beside the words, below that it is a band under them.
+ *
+ * **Not for** the sections further down.
+ */
+const meta = {
+  title: 'Components/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'ODC Services',
+    lead: 'A team of your own, on your tools, your hours and your definition of done.',
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  args: {
+    size: 'home',
+    title: 'Building Digital Futures With Fintech, Enterprise &\u00a0Emerging Technologies',
+    lead: 'The systems that banks settle on, built by the people who run them.',
+    picture: samples.cover,
+    actions: (
+      <ButtonLink href="/services" icon={<Icon node={ArrowRight} />}>
+        Explore Our Services
+      </ButtonLink>
+    ),
+  },
+};
+
+export const PageWithPicture: Story = {
+  args: {
+    picture: samples.cover,
+    breadcrumb: (
+      <Breadcrumb
+        items={[
+          { label: 'Home', href: '/home' },
+          { label: 'Services', href: '/services' },
+          { label: 'ODC Services' },
+        ]}
+      />
+    ),
+  },
+};
+
+/** A story's cover, with the corner that is cut once on a page. */
+export const WithCover: Story = {
+  args: { picture: samples.cover, pictureFit: 'cover', cut: true },
+};
+
+export const WithFacts: Story = {
+  args: {
+    title: 'Senior Payments Engineer',
+    lead: undefined,
+    breadcrumb: (
+      <Breadcrumb
+        items={[{ label: 'Careers', href: '/careers' }, { label: 'Senior Payments Engineer' }]}
+      />
+    ),
+    actions: <Button>Apply</Button>,
+    children: (
+      <TagList
+        items={[
+          { label: 'Domain', values: ['Fintech'] },
+          { label: 'Platform', values: ['Android'] },
+        ]}
+      />
+    ),
+  },
+};
+
+/** Half as high, so that the list begins on the first screen; its picture costs no height. */
+export const Compact: Story = {
+  args: {
+    size: 'compact',
+    title: 'Careers',
+    picture: samples.cover,
+    children: <p>12 open positions in USA</p>,
+  },
+};

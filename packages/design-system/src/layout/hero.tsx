@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  /** The page's only heading of level 1; it takes the focus after a navigation. */
+  title: ReactNode;
+  lead?: ReactNode;
+  /** `home` is taller and louder; `compact` leaves the first screen to a list and has no actions. */
+  size?: 'home' | 'page' | 'compact';
+  /** A `Breadcrumb`. */
+  breadcrumb?: ReactNode;
+  /** Buttons; the first is the one that the page wants. */
+  actions?: ReactNode;
+  /** A decorative `img` with its width and height, or a drawing; it runs to the screen's edge. */
+  picture?: ReactNode;
+  /** `contain` shows it whole on a tinted ground; `cover` fills its part to the edges. */
+  pictureFit?: 'contain' | 'cover';
+  /** Cuts the picture's lower corner: the brand's chamfer in large, once on a page. */
+  cut?: boolean;
+  /** What stands under the lead, such as a job's facts. */
+  children?: ReactNode;
+}
+
+/** The opening of a page: its words on the left, its picture up to the right edge of the screen. */
+export function Hero(props: HeroProps) {
+  const { title, lead, size = 'page', breadcrumb, actions, picture, children } = props;
+  const { pictureFit = 'contain', cut = false } = props;
+  return (
+    <header
+      className={classNames(styles.hero, styles[size], picture !== undefined && styles.pictured)}
+    >
+      <div className={styles.body}>
+        {breadcrumb}
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {children}
+      </div>
+      {picture && (
+        <div
+          data-cut={cut || undefined}
+          className={classNames(styles.picture, styles[pictureFit], cut && styles.cut)}
+        >
+          {picture}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Card } from '../content/card.tsx';
+import { Reveal } from './reveal.tsx';
+
+/**
+ * Shows its content with a movement once 20 % of it is in view. What is in view already is never
+ * hidden; without JavaScript, under reduced motion and on paper all of it stands still.
+ *
+ * **Use it** around a section's content (`fade`), cards (`rise`), or the home page's hero
+ * (`replay`).
+ *
+ * **Not for** what a visitor waits for, and the first thing on a page.
+ */
+const meta = {
+  title: 'Components/Reveal',
+  component: Reveal,
+  args: {
+    children: (
+      <Card look="ruled" title="Trusted Partnerships">
+        Nine years with the first client.
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof Reveal>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/**
+ * Neighbours fade in one after the other; cards rise in 500 ms (spec 9), and each fills its cell. In
+ * view from the start, they are never hidden.
+ */
+export const Movements: Story = {
+  render: (args) => (
+    <>
+      <Reveal {...args} motion="rise" />
+      <Reveal {...args} delay={2} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const reveals = canvas.getAllByRole('article').map((card) => card.parentElement as HTMLElement);
+    for (const reveal of reveals) await expect(reveal).not.toHaveAttribute('data-reveal');
+    const [rising, delayed] = reveals.map((reveal) => getComputedStyle(reveal));
+    await expect(rising?.transitionProperty).toBe('opacity, transform');
+    await expect(rising?.transitionDuration).toBe('0.5s, 0.5s');
+    await expect(rising?.display).toBe('grid');
+    await expect(delayed?.transitionDuration).toBe('1s, 1s');
+    await expect(delayed?.transitionDelay).toBe('0.4s, 0.4s');
+  },
+};
+
+const renderBelowTheView: Story['render'] = (args) => (
+  <>
+    {Array.from({ length: 60 }, (_, line) => (
+      <p key={line}>{`Line ${line + 1} of what stands above.`}</p>
+    ))}
+    <Reveal {...args} />
+  </>
+);
+
+/** Below the view it waits, and it shows itself when it is scrolled to. */
+export const BelowTheView: Story = {
+  tags: ['!autodocs'],
+  render: renderBelowTheView,
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await waitFor(() => expect(card.parentElement).toHaveAttribute('data-reveal', 'hidden'));
+    card.scrollIntoView();
+    await waitFor(() => expect(card.parentElement).not.toHaveAttribute('data-reveal'));
+    scrollTo(0, 0);
+  },
+};
+
+/** Floats up anew once it was nearly out of view; while more than a fifth is in view it stands. */
+export const Replaying: Story = {
+  tags: ['!autodocs'],
+  args: { replay: true, children: <section aria-label="Opening" style={{ blockSize: 400 }} /> },
+  render: (args) => (
+    <>
+      <Reveal {...args} />
+      <div style={{ blockSize: 2000 }} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const opening = canvas.getByRole('region', { name: 'Opening' }).parentElement as HTMLElement;
+    const scrollPast = async (share: number) => {
+      scrollTo(0, opening.offsetTop + opening.offsetHeight * share);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    };
+    await step('A fifth of it stays in view', async () => {
+      await scrollPast(0.6);
+      await expect(opening).not.toHaveAttribute('data-reveal');
+      await scrollPast(0);
+    });
+    await step('Less than a fifth stays in view', async () => {
+      await scrollPast(0.9);
+      await waitFor(() => expect(opening).toHaveAttribute('data-reveal', 'waiting'));
+      await expect(getComputedStyle(opening).animationName).toBe('none');
+      await scrollPast(0);
+      // A change from none to an animation plays it anew.
+      await waitFor(() => expect(getComputedStyle(opening).animationName).not.toBe('none'));
+    });
+  },
+};
+
+/** A busy browser reports several changes at once: the last of them holds. */
+export const ReportedInBatches: Story = {
+  ...BelowTheView,
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    const { IntersectionObserver } = window;
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(onChange: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        let earlier: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          earlier = [...earlier, ...entries];
+          onChange(earlier, observer);
+        }, options);
+      }
+    };
+    return () => {
+      window.IntersectionObserver = IntersectionObserver;
+    };
+  },
+};

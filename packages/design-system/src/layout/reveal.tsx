@@ -1,0 +1,104 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './reveal.module.css';
+
+interface RevealProps {
+  /** `fade` for sections (800 ms), `rise` for a card or a grid of cards (500 ms). */
+  motion?: 'fade' | 'rise';
+  /** Fades in over 1000 ms, 200 or 400 ms later than its neighbours. */
+  delay?: 1 | 2 | undefined;
+  /** Floats up with the page already, and again each time a fifth of it comes back into view. */
+  replay?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Shows its content with a movement once 20 % of it is in view. What the visitor sees already is
+ * never hidden, and without JavaScript, under reduced motion and on paper all of it stands still.
+ */
+export function Reveal({ motion = 'fade', delay, replay = false, children }: RevealProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    return replay ? observeReplay(ref.current) : observeReveal(ref.current);
+  }, [replay]);
+
+  return (
+    <div
+      ref={ref}
+      className={classNames(
+        styles.reveal,
+        styles[motion],
+        delay && styles[`delay${delay}`],
+        replay && styles.replay,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+const VISIBLE_SHARE = 0.2;
+const THRESHOLDS = [0, 0.05, 0.1, 0.15, VISIBLE_SHARE];
+
+/**
+ * Hides an element that is still below the view, shows it once 20 % of it (or, if it is taller than
+ * the window, half a window of it) is in view, and returns what ends the watch.
+ */
+function observeReveal(element: HTMLElement): () => void {
+  if (element.getBoundingClientRect().top < innerHeight) return () => undefined;
+  element.dataset['reveal'] = 'hidden';
+  return watchView(element, (isInView, observer) => {
+    if (!isInView) return;
+    delete element.dataset['reveal'];
+    observer.disconnect();
+  });
+}
+
+/**
+ * Marks an element as waiting while less than 20 % of it is in view, so that its animation begins
+ * anew when it comes back. What is left of it in view stays as it is. What lies under the fixed
+ * header is not in view. Returns what ends the watch.
+ */
+function observeReplay(element: HTMLElement): () => void {
+  return watchView(
+    element,
+    (isInView) => {
+      if (isInView) delete element.dataset['reveal'];
+      else element.dataset['reveal'] = 'waiting';
+    },
+    { rootMargin: `-${headerHeight()}px 0px 0px` },
+  );
+}
+
+/** Tells whether enough of an element is in view, at first and whenever that may have changed. */
+function watchView(
+  element: HTMLElement,
+  onChange: (isInView: boolean, observer: IntersectionObserver) => void,
+  options?: IntersectionObserverInit,
+): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // A busy browser reports several changes at once; only the last one still holds.
+      const entry = entries.at(-1);
+      if (!entry) return;
+      const { intersectionRatio, intersectionRect, rootBounds } = entry;
+      const view = rootBounds?.height ?? innerHeight;
+      onChange(intersectionRatio >= VISIBLE_SHARE || intersectionRect.height >= view / 2, observer);
+    },
+    { ...options, threshold: THRESHOLDS },
+  );
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    delete element.dataset['reveal'];
+  };
+}
+
+/** The height of the fixed header in pixels, by its token. */
+function headerHeight(): number {
+  const style = getComputedStyle(document.documentElement);
+  const rems = Number.parseFloat(style.getPropertyValue('--height-header'));
+  return Math.round(rems * Number.parseFloat(style.fontSize)) || 0;
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../actions/button.tsx';
+import { Card } from '../content/card.tsx';
+import { Grid } from './grid.tsx';
+import { Section } from './section.tsx';
+
+/**
+ * One idea of a page: a title, a lead, and what proves it.
+ *
+ * **Use it** for everything between the hero and the footer. `deep` is for one strong idea per
+ * page; `split` sets the title beside its content.
+ *
+ * **Density**: `tight` for what supports, `regular` for most, and `grand` once on a page, for the
+ * idea that it is remembered by; only that one bears the orange tab.
+ *
+ * **Cut** one corner on a page: that of the lead case, of a picture of the `Hero`, or of the `panel`
+ * that ends it.
+ *
+ * **Not for** grouping inside a section (`Grid`).
+ */
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Our Commitment',
+    lead: 'Three things that stand on the first page of every contract, before the price.',
+    children: (
+      <Grid>
+        <Card look="ruled" title="Named people">
+          You know who writes your code, and who steps in.
+        </Card>
+        <Card look="ruled" title="Open books">
+          Hours, incidents and costs, as we see them ourselves.
+        </Card>
+        <Card look="ruled" title="A way out">
+          Everything we run for you can be handed over in 30 days.
+        </Card>
+      </Grid>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The section is a landmark with its title as name. */
+export const Paper: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Our Commitment' })).toBeVisible();
+  },
+};
+
+/** `deep` is dark in both themes; every role follows. */
+export const Tones: Story = {
+  render: (args) => (
+    <>
+      {(['sunken', 'brand', 'panel', 'deep'] as const).map((tone) => (
+        <Section
+          key={tone}
+          {...args}
+          tone={tone}
+          title={`On ${tone}`}
+          actions={<ButtonLink href="/contact-us">Contact Us</ButtonLink>}
+        />
+      ))}
+    </>
+  ),
+};
+
+/** 64 px above and below on wide screens for what supports, 160 and more for the one idea. */
+export const Densities: Story = {
+  render: (args) => (
+    <>
+      <Section {...args} density="tight" title="Tight" tone="sunken" />
+      <Section {...args} density="grand" title="Grand" />
+    </>
+  ),
+};
+
+/** Ends a page; the footer begins in the cut. */
+export const CutOverTheFooter: Story = { args: { tone: 'panel', cut: true, over: 'footer' } };
+
+export const Split: Story = { args: { layout: 'split' } };

@@ -1,0 +1,68 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import styles from './section.module.css';
+
+interface SectionProps {
+  title?: ReactNode;
+  /** A sentence or two under the title. */
+  lead?: ReactNode;
+  /** The ground: `deep` is the dark band, for one strong idea per page; `panel` ends a page. */
+  tone?: 'paper' | 'sunken' | 'brand' | 'panel' | 'deep';
+  /**
+   * The room around it: `tight` (64 px on wide screens) for what supports, `regular` (96), `grand`
+   * (160 and more) for the one idea that the page is remembered by.
+   */
+  density?: 'tight' | 'regular' | 'grand';
+  /** `split` sets the title beside the content on wide screens. */
+  layout?: 'stack' | 'split';
+  /** `wide` lets pictures and lead cases run to the edge of the screen; text keeps its measure. */
+  width?: 'content' | 'wide';
+  /** Cuts the lower corner: the brand's chamfer in large, once on a page. */
+  cut?: boolean;
+  /** What follows it, which shows in the cut. */
+  over?: 'paper' | 'footer';
+  /** Id of the heading that names it, where it has no `title`. */
+  labelledBy?: string;
+  /** Buttons or links that belong to the title. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One idea of a page: a title, a lead and what proves it, in the page's rhythm and width. */
+export function Section(props: SectionProps) {
+  const { title, tone = 'paper', layout = 'stack', labelledBy } = props;
+  const { density = 'regular', width = 'content', cut = false, over = 'paper' } = props;
+  const titleId = useId();
+  const section = (
+    <section
+      aria-labelledby={title ? titleId : labelledBy}
+      data-ground={tone === 'deep' ? 'deep' : undefined}
+      data-cut={cut || undefined}
+      className={classNames(styles.section, styles[tone], styles[density], cut && styles.cut)}
+    >
+      <div className={classNames(styles.content, styles[layout], width === 'wide' && styles.wide)}>
+        {title && <SectionHeader {...props} titleId={titleId} />}
+        {props.children && <div className={styles.body}>{props.children}</div>}
+      </div>
+    </section>
+  );
+  if (!cut || over === 'paper') return section;
+  return (
+    <div className={styles.over}>
+      <div data-ground="deep" className={styles.beneath} />
+      {section}
+    </div>
+  );
+}
+
+function SectionHeader({ title, titleId, lead, actions }: SectionProps & { titleId: string }) {
+  return (
+    <header className={styles.header}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+/**
+ * Where a page stands, from the top down.
+ *
+ * **Use it** in the hero of a page that is at least one level deep.
+ *
+ * **Not for** the steps of a process, nor on pages that the header leads to directly.
+ */
+const meta = {
+  title: 'Components/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    items: [
+      { label: 'Home', href: '/home' },
+      { label: 'Careers', href: '/careers' },
+      { label: 'Senior Staff Engineer, Payments Reconciliation and Settlement Platforms' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+
+/** The page itself is named and is not a link. */
+export const ThreeLevels: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    const page = canvas.getByText(/^Senior Staff Engineer/);
+    await expect(page).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { navigation } from '../samples/navigation.ts';
+import { CountrySelector } from './country-selector.tsx';
+import { Header } from './header.tsx';
+
+/**
+ * The fixed top of each page: a disclosure navigation after the APG, and a full sheet on phones. It
+ * opens before JavaScript has arrived; after that, Escape, a press outside, a choice and leaving it
+ * with the focus close it.
+ *
+ * **Use it** once per page. The page says which item is active, and which one is prominent: the way
+ * to contact, a quiet button that is filled where the visitor is. The foot of the sheet holds
+ * direct ways, such as an email address, in a group of their own: the navigation keeps its items.
+ *
+ * **Not for** a second level of navigation inside a page.
+ */
+const meta = {
+  title: 'Components/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: navigation.brand,
+    items: navigation.items,
+    menuFooter: navigation.menuFooter,
+    countrySelector: <CountrySelector countries={navigation.countries} current="us" />,
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+
+const menuOf = (container: HTMLElement) =>
+  container.querySelector('summary[aria-label="Menu"]') as HTMLElement;
+
+/**
+ * Enter opens a list, Escape closes it and returns to where it began; so do another list, a press
+ * outside, and leaving it with the Tab key.
+ */
+export const Dropdowns: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const [services, country] = canvasElement.querySelectorAll('summary');
+    const openByKeyboard = async () => {
+      services?.focus();
+      services?.click();
+      await expect(services?.parentElement).toHaveAttribute('open');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Our Services' })).toHaveFocus();
+    };
+    await step('Escape closes it', async () => {
+      await openByKeyboard();
+      await userEvent.keyboard('{Escape}');
+      await expect(services?.parentElement).not.toHaveAttribute('open');
+      await expect(services).toHaveFocus();
+    });
+    await step('The Tab key leaves it', async () => {
+      await openByKeyboard();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Impact Stories' })).toHaveFocus();
+      await expect(services?.parentElement).not.toHaveAttribute('open');
+    });
+    await step('Another list, then a press outside', async () => {
+      await userEvent.click(services as HTMLElement);
+      await userEvent.click(country as HTMLElement);
+      await expect(services?.parentElement).not.toHaveAttribute('open');
+      await expect(country?.parentElement).toHaveAttribute('open');
+      await userEvent.click(canvasElement);
+      await expect(country?.parentElement).not.toHaveAttribute('open');
+    });
+  },
+};
+
+/** The list that hangs under its item; on a phone the sheet takes its place. */
+export const DropdownOpen: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
+};
+
+/** The sheet covers the page; what reaches the company directly stands at its foot. */
+export const SheetOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => menuOf(canvasElement).click(),
+};
+
+/** The page does not scroll behind the open sheet; Escape and a choice close it. */
+export const SheetByKeyboard: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const menu = menuOf(canvasElement);
+    await step('It opens and locks the page', async () => {
+      await userEvent.click(menu);
+      await expect(canvas.getByRole('link', { name: 'Careers' })).toBeVisible();
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    });
+    await step('Tab meets each of its links, in sight and with a ring', async () => {
+      for (const link of menu.parentElement?.querySelectorAll('a') ?? []) {
+        await userEvent.tab();
+        await expect(link).toHaveFocus();
+        const { top, bottom } = link.getBoundingClientRect();
+        await expect([top >= 0, bottom <= innerHeight]).toEqual([true, true]);
+        await expect(getComputedStyle(link).outlineStyle).toBe('solid');
+      }
+    });
+    await step('Escape closes it and returns the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(menu.parentElement).not.toHaveAttribute('open');
+      await expect(menu).toHaveFocus();
+    });
+    await step('The direct ways are a group, outside the navigation', async () => {
+      await userEvent.click(menu);
+      const email = canvas.getByRole('link', { name: 'business@kestrova.example' });
+      await expect(email).toBeVisible();
+      await expect(email.closest('nav')).toBeNull();
+      await expect(email.closest('[role=group]')).toHaveAccessibleName('Or reach us directly');
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden, WholeWords } from './words.tsx';
+
+/**
+ * Text whose words with hyphens stay on one line.
+ *
+ * **Use it** for what the server says, which may hold a reference that people read out or copy by
+ * hand. A toast does so by itself.
+ *
+ * **Not for** running text, where a break after a hyphen is welcome.
+ */
+const meta = {
+  title: 'Components/Words',
+  component: WholeWords,
+  subcomponents: { VisuallyHidden },
+  args: { children: 'We have received your application. Your reference is A-7KQM-2XRP.' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof WholeWords>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** At whatever width, the reference is on one line. */
+export const Reference: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const reference = canvas.getByText('A-7KQM-2XRP');
+    const { height } = reference.getBoundingClientRect();
+    for (let width = 300; width >= 140; width -= 4) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(reference.getBoundingClientRect().height).toBe(height);
+    }
+    canvasElement.style.inlineSize = '';
+  },
+};
+
+/** A word that is longer than the line breaks rather than run out of it. */
+export const LongerThanTheLine: Story = {
+  args: { children: `Thank you, ${'Anne-Marie-Sophie-'.repeat(5)}Luise.` },
+};
+
+/**
+ * `VisuallyHidden` is there for assistive technology, and takes no room: whose link this is, that a
+ * list loads. Not for controls, which must be seen when they have the focus (`SkipLink`).
+ */
+export const Heard: Story = {
+  render: () => <VisuallyHidden role="status">Loading jobs</VisuallyHidden>,
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('status');
+    await expect(text).toHaveTextContent('Loading jobs');
+    await expect(text.offsetWidth).toBe(1);
+    await expect(getComputedStyle(text).position).toBe('absolute');
+  },
+};

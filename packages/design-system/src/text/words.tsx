@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import styles from './words.module.css';
+
+/** A word with hyphens, such as a reference. */
+const hyphenated = /(\p{L}+(?:-[\p{L}\d]+)+)/u;
+
+/**
+ * Text whose words with hyphens stay on one line. A reference that is read out or copied by hand
+ * must not be broken, and no CSS forbids a break after a hyphen alone.
+ */
+export function WholeWords({ children }: { children: string }) {
+  return (
+    // Of one text as a whole: a translator replaces the texts in it, which React could not change.
+    <span key={children}>
+      {children.split(hyphenated).map((part, place) =>
+        // Every second part is such a word.
+        place % 2 === 0 ? (
+          part
+        ) : (
+          <span key={place} className={styles.word}>
+            {part}
+          </span>
+        ),
+      )}
+    </span>
+  );
+}
+
+/** Text for those who hear the page, where a look says the same to those who see it. */
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span {...props} className={styles.hidden} />;
+}

@@ -1,0 +1,143 @@
+import {
+  ApiClientProvider,
+  ApiError,
+  type ApiClient,
+  type ServerState,
+} from '@kestrova/api-client';
+import { brand, shellLabels, type EmailedLinkPageCopy } from '@kestrova/content';
+import {
+  Breadcrumb,
+  ButtonLink,
+  Hero,
+  Link,
+  Loading,
+  Section,
+  Skeleton,
+  StatePanel,
+  ToastRegion,
+} from '@kestrova/design-system';
+import { useState, type ReactNode } from 'react';
+import { AsyncContent } from '../../lib/async-content.tsx';
+import { focusMainHeading } from '../../router/use-page-arrival.ts';
+import { DialogOffer } from '../forms/dialog-offer.tsx';
+import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
+import { lazyDialog } from '../forms/lazy-dialog.ts';
+import { careersBreadcrumb, findCareersPath } from '../jobs/careers-path.ts';
+import styles from './emailed-link.module.css';
+
+interface EmailedLinkPageProps {
+  copy: EmailedLinkPageCopy;
+  api: ApiClient;
+  /** As `useEmailedToken` finds it. */
+  token: string | null | undefined;
+  children: (token: string) => ReactNode;
+}
+
+/** A page that shows what a visitor's own emailed link leads to; without one, what to do. */
+export function EmailedLinkPage({ copy, api, token, children }: EmailedLinkPageProps) {
+  return (
+    <>
+      <Hero
+        title={copy.heading}
+        lead={copy.text}
+        breadcrumb={<Breadcrumb items={careersBreadcrumb(copy.heading)} />}
+      />
+      <div className={styles.screen}>
+        <Section density="tight">
+          {token === undefined && <LinkedContentFallback copy={copy} />}
+          <ApiClientProvider client={api}>
+            {token === null && <InvalidLink panel={copy.linkMissing} copy={copy} />}
+            {token && children(token)}
+          </ApiClientProvider>
+        </Section>
+      </div>
+      <ToastRegion label={shellLabels.notifications} />
+    </>
+  );
+}
+
+interface LinkedContentProps<Value> {
+  state: ServerState<Value>;
+  copy: EmailedLinkPageCopy;
+  /** Calls `onGone` when it finds that the link leads to nothing any more. */
+  children: (value: Value, onGone: () => void) => ReactNode;
+}
+
+/** What a link leads to, or the state that stands in its place. */
+export function LinkedContent<Value>({ state, copy, children }: LinkedContentProps<Value>) {
+  const { error } = state;
+  // Ended in another tab, or by a press whose response never came.
+  const [isGone, setGone] = useState(false);
+
+  function showGone() {
+    setGone(true);
+    focusMainHeading();
+  }
+
+  if (isGone || (error instanceof ApiError && error.kind === 'not-found')) {
+    return <InvalidLink panel={copy.notFound} copy={copy} />;
+  }
+  return (
+    <AsyncContent state={state} copy={copy} fallback={<LinkedContentFallback copy={copy} />}>
+      {(value) => children(value, showGone)}
+    </AsyncContent>
+  );
+}
+
+/** What stands there while a link is being opened; without JavaScript, whom to write to. */
+function LinkedContentFallback({ copy }: { copy: EmailedLinkPageCopy }) {
+  return (
+    <>
+      <WithoutScript address={brand.emails.careers}>{copy.withoutScript}</WithoutScript>
+      <div className={scriptOnly}>
+        <Loading label={copy.loading}>
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+        </Loading>
+      </div>
+    </>
+  );
+}
+
+interface InvalidLinkProps {
+  panel: EmailedLinkPageCopy['notFound'];
+  copy: EmailedLinkPageCopy;
+}
+
+const emailDialog = lazyDialog(() => import('../forms/email-dialog.tsx'));
+
+/** Says that there is nothing to show, and who helps. Announced when it appears. */
+function InvalidLink({ panel, copy: { toCareers, sendLink } }: InvalidLinkProps) {
+  const { careers } = brand.emails;
+  return (
+    <div role="alert">
+      <StatePanel
+        kind="empty"
+        title={panel.heading}
+        actions={
+          <ButtonLink variant="secondary" href={findCareersPath()}>
+            {toCareers}
+          </ButtonLink>
+        }
+      >
+        <p>{panel.text}</p>
+        {sendLink && (
+          <div className={styles.resend}>
+            <DialogOffer text={sendLink.text} action={sendLink.offer} dialog={emailDialog}>
+              {({ EmailDialog }, onClose) => (
+                <EmailDialog
+                  id="send-link"
+                  copy={sendLink}
+                  call="sendOwnLinks"
+                  toSubmission={(email) => email}
+                  onClose={onClose}
+                />
+              )}
+            </DialogOffer>
+          </div>
+        )}
+        <Link href={`mailto:${careers}`}>{careers}</Link>
+      </StatePanel>
+    </div>
+  );
+}

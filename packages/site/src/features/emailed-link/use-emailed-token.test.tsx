@@ -1,0 +1,65 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { useEmailedToken } from './use-emailed-token.ts';
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+const token = 'a-secret-of-a-link-that-was-emailed';
+const other = 'the-secret-of-another-emailed-link';
+
+function Page() {
+  return (
+    <main>
+      <h1>Page</h1>
+      <p>{useEmailedToken() ?? 'none'}</p>
+    </main>
+  );
+}
+
+function openPage(hash: string) {
+  history.replaceState(null, '', `/careers/alerts${hash}`);
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+}
+
+/** As the browser does for a link that leads to another place of the document. */
+function goTo(hash: string) {
+  act(() => {
+    history.pushState(null, '', hash);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+}
+
+test.each([
+  [`#${token}`, token],
+  ['#0b5c1c6e-8d0d-4a5e-9a37-1f6a5c0a2f11.Zk3_-w', '0b5c1c6e-8d0d-4a5e-9a37-1f6a5c0a2f11.Zk3_-w'],
+  ['', 'none'],
+  ['#content', 'none'],
+  [`#${token} and more`, 'none'],
+  ['#%E2%82%AC%E2%82%AC%E2%82%AC%E2%82%AC%E2%82%AC', 'none'],
+])('%j carries %j', (hash, found) => {
+  openPage(hash);
+  expect(screen.getByText(found)).toBeDefined();
+});
+
+test('the skip link neither loses the token nor takes its place in the address', () => {
+  openPage(`#${token}`);
+  goTo('#content');
+  expect(screen.getByText(token)).toBeDefined();
+  expect(location.hash).toBe(`#${token}`);
+});
+
+test('another link in the same tab is opened, and announced by the heading', () => {
+  openPage(`#${token}`);
+  expect(document.activeElement).toBe(document.body);
+  goTo(`#${other}`);
+  expect(screen.getByText(other)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { focusMainHeading } from '../../router/use-page-arrival.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+
+/** A Bearer token (RFC 6750) as long as those that we send. */
+const TOKEN = /^#([\w.~+/-]{20,400}=*)$/;
+
+/**
+ * The token that an emailed link carries in its fragment, which no server or log sees: undefined
+ * until the page is hydrated, null where there is none. It is kept in memory alone. A fragment of
+ * another kind, such as the skip link's, leaves it as it is and gives its place in the address back,
+ * or a reload would lose it.
+ */
+export function useEmailedToken(): string | null | undefined {
+  const isHydrated = useHydrated();
+  const { hash } = useLocation();
+  const found = TOKEN.exec(hash)?.[1];
+  const [token, setToken] = useState(found);
+  if (found && found !== token) setToken(found);
+  useEffect(() => {
+    if (token && !found) history.replaceState(history.state, '', `#${token}`);
+  }, [token, found]);
+  useAnotherLink(token);
+  return isHydrated ? (token ?? null) : undefined;
+}
+
+/** Announces the page once more when another link is opened in its tab, which loads no document. */
+function useAnotherLink(token: string | undefined): void {
+  const [first] = useState(token);
+  useEffect(() => {
+    if (token !== first) focusMainHeading();
+  }, [token, first]);
+}

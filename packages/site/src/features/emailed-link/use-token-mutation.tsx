@@ -1,0 +1,51 @@
+import { ApiError, useSubmission, type SubmissionEntries } from '@kestrova/api-client';
+import { brand } from '@kestrova/content';
+import { Notice } from '@kestrova/design-system';
+import { useState, type ReactNode } from 'react';
+import { FormProblem } from '../forms/email-fallback.tsx';
+
+/** A call that a button on the page of an emailed link makes. */
+type TokenCall = 'withdrawOwnApplication' | 'confirmJobAlert' | 'endJobAlert';
+
+interface TokenMutationOptions {
+  /** What is said where nobody knows whether the server did it. */
+  unsure: string;
+  /** The server did it, and says so. */
+  onDone: (message: string) => void;
+  /** The link leads to nothing any more. */
+  onGone: () => void;
+}
+
+/**
+ * Makes the call of a button. `problem` is what went wrong, to be shown beside the button; it is
+ * announced when it appears.
+ */
+export function useTokenMutation<Call extends TokenCall>(
+  call: Call,
+  { unsure, onDone, onGone }: TokenMutationOptions,
+) {
+  const { mutateAsync, isPending } = useSubmission(call);
+  const [problem, setProblem] = useState<ReactNode>();
+
+  function fail({ kind, message }: ApiError) {
+    if (kind === 'not-found') onGone();
+    else if (kind === 'cookies')
+      setProblem(<FormProblem failure="cookies" email={{ address: brand.emails.careers }} />);
+    else if (kind === 'unreachable' || kind === 'unreadable') setProblem(<Notice>{unsure}</Notice>);
+    else if (kind !== 'aborted') setProblem(<Notice>{message}</Notice>);
+  }
+
+  async function mutate(entries: SubmissionEntries[Call]) {
+    setProblem(undefined);
+    try {
+      const { isAccepted, message } = await mutateAsync(entries);
+      if (isAccepted) onDone(message);
+      else setProblem(<Notice>{message}</Notice>);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      fail(error);
+    }
+  }
+
+  return { mutate, isPending, problem };
+}

@@ -1,0 +1,90 @@
+import { submissionMessages } from '@kestrova/content';
+import { Button, ErrorSummary, Form, FormActions, Notice } from '@kestrova/design-system';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { FormProblem, scriptOnly, WithoutScript, type EmailFallback } from './email-fallback.tsx';
+import { HoneypotField } from './honeypot.tsx';
+import styles from './submission-form.module.css';
+import type { useSubmissionForm } from './use-submission-form.ts';
+
+interface SubmissionFormProps {
+  form: ReturnType<typeof useSubmissionForm>;
+  copy: { required?: string; submit: string; submitting: string };
+  /** Where to write where the form does not get through. */
+  email: EmailFallback;
+  /** Above the buttons: what became of the last submission. */
+  receipt?: ReactNode;
+  /** Beside the button that sends. */
+  actions?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form that visitors send to us. Everything but its fields and its call is the same in each. */
+export function SubmissionForm(props: SubmissionFormProps) {
+  const { form, copy, email, receipt, actions, children } = props;
+  const { element, honeypot, failure, isPending, progress } = form;
+  const isReady = useHydrated();
+  useVisibleField();
+  return (
+    <>
+      <WithoutScript {...email}>{submissionMessages.withoutScript.send}</WithoutScript>
+      <Form ref={element} onSubmit={form.onSubmit} onChange={form.onChange}>
+        {copy.required && <p>{copy.required}</p>}
+        <ErrorSummary
+          title={submissionMessages.errorSummary}
+          errors={form.errors}
+          attempt={form.attempt}
+        />
+        {children}
+        {honeypot && <HoneypotField ref={honeypot} />}
+        {form.declined && <Notice>{form.declined}</Notice>}
+        {failure && <FormProblem key={failure} failure={failure} email={email} />}
+        {progress && <SendingProgress share={progress.share} label={copy.submitting} />}
+        {receipt}
+        <FormActions>
+          <Button type="submit" className={scriptOnly} disabled={!isReady} loading={isPending}>
+            {isPending && !progress ? copy.submitting : copy.submit}
+          </Button>
+          {actions}
+        </FormActions>
+      </Form>
+    </>
+  );
+}
+
+/** Keeps the field that is typed in within sight when a phone's keyboard takes its part of the page. */
+function useVisibleField(): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const showField = () => {
+      const field = document.activeElement;
+      if (field?.matches('input, textarea, select')) field.scrollIntoView({ block: 'nearest' });
+    };
+    viewport?.addEventListener('resize', showField);
+    return () => viewport?.removeEventListener('resize', showField);
+  }, []);
+}
+
+interface SendingProgressProps {
+  /** From 0 to 1; undefined while nothing is being sent. */
+  share: number | undefined;
+  label: string;
+}
+
+/** How much of a request has left, for those who watch and those who listen. */
+function SendingProgress({ share, label }: SendingProgressProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const isSending = share !== undefined;
+  useEffect(() => {
+    // Under the last field, above the buttons that stay in view.
+    if (isSending) room.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSending]);
+
+  return (
+    <div ref={room} className={styles.sending}>
+      <p role="status">{isSending && label}</p>
+      {isSending && <progress className={styles.bar} value={share} aria-label={label} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { drafts, readEntries, type EntriesSchema } from './form-entries.ts';
+import type { FormError } from './use-submission-form.ts';
+
+interface FormEntriesOptions<Entries> {
+  /** Begins the id of each control. */
+  id: string;
+  schema: EntriesSchema<Entries>;
+  /** Under which entries are kept while the page is open, for a form that can be closed. */
+  draftKey?: string;
+}
+
+/** The texts and ticks of a `SubmissionForm`, validated by their schema. */
+export function useFormEntries<Entries extends FieldValues>(options: FormEntriesOptions<Entries>) {
+  const { id, schema, draftKey = '' } = options;
+  // A draft holds the form's own entries.
+  const draft = drafts.get(draftKey) as DefaultValues<Entries> | undefined;
+  const { register, handleSubmit, getFieldState, reset, formState } = useForm<Entries>({
+    // No empty default values, which would erase what was typed before hydration.
+    ...(draft && { defaultValues: draft }),
+    resolver: schemaResolver(schema),
+    shouldFocusError: false,
+  });
+  const findError = (name: Path<Entries>) => getFieldState(name, formState).error?.message;
+  // The schema's fields are those of the form.
+  const names = Object.keys(schema.shape) as Path<Entries>[];
+  return {
+    schema,
+    draftKey,
+    /** The properties of a text field or checkbox. */
+    field: (name: Path<Entries>) => ({
+      ...register(name),
+      id: `${id}-${name}`,
+      error: findError(name),
+    }),
+    errors: names.flatMap((name): FormError[] => {
+      const message = findError(name);
+      return message ? [{ fieldId: `${id}-${name}`, message }] : [];
+    }),
+    validate: (send: (entries: Entries) => Promise<void>) => handleSubmit(send)(),
+    reset: () => reset(),
+  };
+}
+
+/** Validates what the controls of a form show instead of the library's own values. */
+function schemaResolver<Entries extends FieldValues>(
+  schema: EntriesSchema<Entries>,
+): Resolver<Entries> {
+  return (_values, _context, { fields }) => {
+    const [field] = Object.values(fields);
+    const form = field && 'form' in field.ref ? field.ref.form : null;
+    const { data, error } = schema.safeParse(readEntries(form, schema));
+    return error
+      ? { values: {}, errors: toFieldErrors<Entries>(error.issues) }
+      : { values: data, errors: {} };
+  };
+}
+
+function toFieldErrors<Entries extends FieldValues>(issues: readonly z.core.$ZodIssue[]) {
+  const errors = issues.map(({ path, message }) => [path.join('.'), { type: 'rule', message }]);
+  // The schema's fields are those of the form.
+  return Object.fromEntries(errors) as FieldErrors<Entries>;
+}

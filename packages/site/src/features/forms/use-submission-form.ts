@@ -1,0 +1,208 @@
+import {
+  ApiError,
+  findRefusedFile,
+  useSubmission,
+  type ApplicationFiles,
+  type SubmissionEntries,
+  type SubmissionName,
+} from '@kestrova/api-client';
+import type { ApplicationFileName } from '@kestrova/api-contract';
+import { submissionMessages } from '@kestrova/content';
+import { dismissToasts, showToast } from '@kestrova/design-system';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  drafts,
+  hasTyped,
+  readEntries,
+  type EntriesSchema,
+  type TypedEntries,
+} from './form-entries.ts';
+import { useFormCheck } from './honeypot.tsx';
+
+/** An entry of an error summary. */
+export interface FormError {
+  fieldId: string;
+  message: string;
+}
+
+/** The files of a form, which their own hook keeps. */
+export interface SubmissionFiles {
+  readonly chosen: ApplicationFiles;
+  readonly errors: readonly FormError[];
+  /** Whether a file that the server refused is still chosen. */
+  readonly isRefused: boolean;
+  readonly onAttempt: () => void;
+  /** Marks a sent file as refused; a file chosen since then is not marked. */
+  readonly refuse: (part: ApplicationFileName, sent: ApplicationFiles, message: string) => void;
+  readonly clear: () => void;
+}
+
+/** Texts and ticks, as `useFormEntries` has them. */
+interface FormEntries<Entries> {
+  schema?: EntriesSchema<Entries>;
+  draftKey: string;
+  errors: readonly FormError[];
+  validate: (send: (entries: Entries) => Promise<void>) => Promise<void>;
+  reset: () => void;
+}
+
+/** For a form of files alone. The emailed link that it needs rules out programs. */
+export const noEntries: FormEntries<Record<string, never>> = {
+  draftKey: '',
+  errors: [],
+  validate: (send) => send({}),
+  reset: () => undefined,
+};
+
+interface SubmissionFormOptions<Entries, Call extends SubmissionName> {
+  call: Call;
+  entries: FormEntries<Entries>;
+  files?: SubmissionFiles;
+  /** What the call sends; undefined where there is nothing to send. */
+  toSubmission: (entries: Entries) => SubmissionEntries[Call] | undefined;
+  /** Where the server's response is shown; `form` leaves an accepted one to the caller. */
+  responseIn: 'toast' | 'form';
+  onAccepted?: ((message: string, typed: TypedEntries) => void) | undefined;
+  onDeclined?: () => void;
+  /** The link of the form leads to nothing any more. */
+  onGone?: () => void;
+}
+
+/** Guards and sends what a `SubmissionForm` asks for, and tells how that ended (spec 8). */
+export function useSubmissionForm<Entries, Call extends SubmissionName>(
+  options: SubmissionFormOptions<Entries, Call>,
+) {
+  const { call, entries, files, responseIn } = options;
+  const { schema, draftKey } = entries;
+  const element = useRef<HTMLFormElement>(null);
+  const readTyped = () => readEntries(element.current, schema);
+  const { honeypot, readFormCheck } = useFormCheck();
+  const { mutateAsync, isPending, progress } = useSubmission(call, schema && readFormCheck);
+  const [attempt, setAttempt] = useState(0);
+  const [isEmpty, setEmpty] = useState(false);
+  const [accepted, setAccepted] = useState<string>();
+  const [declined, setDeclined] = useState<string>();
+  const [failure, setFailure] = useState<'cookies' | 'other'>();
+  const lookForUnsent = useUnsentEntries(
+    () => hasTyped(readTyped()) || Object.values(files?.chosen ?? {}).some(Boolean),
+  );
+
+  const isStopped = entries.errors.length > 0 || isEmpty || files?.isRefused;
+
+  function tell(message: string, tone: 'success' | 'danger') {
+    // The toast of an earlier attempt is out of date, however long a pointer kept it.
+    dismissToasts();
+    showToast({ message, tone });
+  }
+
+  function accept(message: string, typed: TypedEntries) {
+    if (responseIn === 'toast') tell(message, 'success');
+    else dismissToasts();
+    drafts.delete(draftKey);
+    files?.clear();
+    entries.reset();
+    setAccepted(message);
+    options.onAccepted?.(message, typed);
+  }
+
+  function decline(message: string) {
+    if (responseIn === 'toast') tell(message, 'danger');
+    else setDeclined(message);
+    options.onDeclined?.();
+  }
+
+  function fail(error: ApiError, sent: ApplicationFiles) {
+    const { kind, message } = error;
+    if (kind === 'aborted') return;
+    if (kind === 'not-found' && options.onGone) return options.onGone();
+    const refused = files && findRefusedFile(error, sent);
+    if (refused) files.refuse(refused, sent, message);
+    // The summary and the field say it; a toast would lie over them.
+    if (refused && responseIn === 'form') return;
+    setFailure(kind === 'cookies' ? 'cookies' : 'other');
+    if (kind !== 'cookies') tell(message, 'danger');
+  }
+
+  async function send(values: Entries) {
+    const submission = options.toSubmission(values);
+    if (!submission) return setEmpty(true);
+    const typed = readTyped();
+    const sent = files?.chosen ?? {};
+    setDeclined(undefined);
+    try {
+      const { isAccepted, message } = await mutateAsync(submission);
+      setFailure(undefined);
+      if (isAccepted) accept(message, typed);
+      else decline(message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      fail(error, sent);
+    }
+  }
+
+  async function validateAndSend() {
+    try {
+      await entries.validate(send);
+    } catch (error) {
+      setFailure('other');
+      tell(submissionMessages.failed, 'danger');
+      throw error;
+    } finally {
+      setAttempt((count) => count + 1);
+    }
+  }
+
+  return {
+    element,
+    honeypot: schema && honeypot,
+    errors: isStopped ? [...entries.errors, ...(files?.errors ?? [])] : [],
+    attempt,
+    isPending,
+    /** Undefined where no file is sent, since the rest leaves at once. */
+    progress: files && { share: progress },
+    /** What the server said of an accepted submission, until the form is changed or sent again. */
+    accepted,
+    declined,
+    failure,
+    onChange: () => {
+      if (draftKey) drafts.set(draftKey, readTyped());
+      setAccepted(undefined);
+      setEmpty(false);
+      lookForUnsent();
+    },
+    onSubmit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      setAccepted(undefined);
+      files?.onAttempt();
+      const typed = readTyped();
+      if (draftKey && hasTyped(typed)) drafts.set(draftKey, typed);
+      void validateAndSend();
+    },
+  };
+}
+
+/**
+ * Makes the browser ask before it closes or reloads a page with unsent entries. The returned function
+ * looks again, to be called after each change; rendering looks by itself. Nothing listens while there
+ * is nothing to lose, since a listener may keep a page out of the back/forward cache.
+ */
+function useUnsentEntries(hasEntries: () => boolean): () => void {
+  function look() {
+    if (hasEntries()) addEventListener('beforeunload', ask);
+    else stopAsking();
+  }
+
+  useEffect(() => {
+    look();
+    return stopAsking;
+  });
+  return look;
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function stopAsking(): void {
+  removeEventListener('beforeunload', ask);
+}

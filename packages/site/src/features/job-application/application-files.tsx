@@ -1,0 +1,95 @@
+import type { ApplicationFiles } from '@kestrova/api-client';
+import type { ApplicationFileName } from '@kestrova/api-contract';
+import { applicationFormCopy as copy } from '@kestrova/content';
+import { FileField } from '@kestrova/design-system';
+import { acceptedFileTypes, findFileProblem, MISSING_CV_MESSAGE } from '@kestrova/validation';
+import { useState } from 'react';
+import type { FormError } from '../forms/use-submission-form.ts';
+
+interface ApplicationFilesOptions {
+  /** Whether a missing CV shows its message after an attempt to send, which stops nothing (spec 5). */
+  expectsCv?: boolean;
+  /** Said in the error summary of a form that sends files alone. */
+  nothingChosen?: string;
+}
+
+/**
+ * The two files of an application. A file that the rules refuse is cleared at once, with its message.
+ * A file that the server refused stays, marked: cleared, it would leave an application that the next
+ * press of the button sends without a CV.
+ */
+export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFilesOptions) {
+  const cv = useCheckedFile();
+  const additionalFile = useCheckedFile();
+  const [isAttempted, setAttempted] = useState(false);
+  const missing = expectsCv && isAttempted && !cv.file ? MISSING_CV_MESSAGE : undefined;
+  const fields = { cv: { ...cv, error: cv.error ?? missing }, additionalFile };
+  const all = Object.values(fields);
+  const errors = (['cv', 'additionalFile'] as const).flatMap((name): FormError[] => {
+    const message = fields[name].error;
+    return message ? [{ fieldId: `application-${name}`, message }] : [];
+  });
+  if (nothingChosen && errors.length === 0) {
+    errors.push({ fieldId: 'application-cv', message: nothingChosen });
+  }
+  return {
+    fields,
+    chosen: { cv: cv.file ?? undefined, additionalFile: additionalFile.file ?? undefined },
+    errors,
+    isEmpty: all.every(({ file }) => !file),
+    isRefused: all.some(({ file, error }) => file && error),
+    onAttempt: () => setAttempted(true),
+    refuse: (part: ApplicationFileName, sent: ApplicationFiles, message: string) =>
+      fields[part].refuse(sent[part], message),
+    clear() {
+      for (const { onChoose } of all) onChoose(null);
+    },
+  };
+}
+
+/** What one of the two fields shows, and what it calls with a choice. */
+function useCheckedFile() {
+  const [choice, setChoice] = useState<{ file: File | null; error?: string | undefined }>({
+    file: null,
+  });
+  return {
+    file: choice.file,
+    error: choice.error,
+    onChoose: (file: File | null) => {
+      const error = file ? findFileProblem(file) : undefined;
+      setChoice({ file: error ? null : file, error });
+    },
+    refuse: (sent: File | undefined, error: string) => {
+      setChoice((current) => (current.file === sent ? { file: current.file, error } : current));
+    },
+  };
+}
+
+interface ApplicationFileFieldsProps {
+  files: ReturnType<typeof useApplicationFiles>['fields'];
+  /** Whether the resume is marked as required. */
+  required?: boolean;
+}
+
+/** The fields of the two files. */
+export function ApplicationFileFields({ files, required }: ApplicationFileFieldsProps) {
+  const field = (name: ApplicationFileName) => ({
+    ...copy.fields[name],
+    ...files[name],
+    name,
+    id: `application-${name}`,
+    accept: ACCEPT,
+    prompt: `${copy.file.choose} ${copy.file.drop}`,
+    removeLabel: copy.file.remove,
+  });
+  return (
+    <>
+      <FileField {...field('cv')} required={required} />
+      <FileField {...field('additionalFile')} />
+    </>
+  );
+}
+
+const ACCEPT = Object.entries(acceptedFileTypes)
+  .flatMap(([extension, type]) => [`.${extension}`, type])
+  .join(',');

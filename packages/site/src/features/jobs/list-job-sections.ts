@@ -1,0 +1,60 @@
+import type { ReceivedJobDetails } from '@kestrova/api-client';
+import type { JobPageCopy } from '@kestrova/content';
+import { extractEmbeddedKeys } from './embedded-keys.ts';
+
+/** A part of a job's description with its heading. */
+export interface JobSection {
+  title: string;
+  lines: readonly string[];
+  /** Whether the lines are entries of a list or paragraphs. */
+  as: 'list' | 'text';
+}
+
+/**
+ * What the page says of a job below its hero, in order (spec 2.16, 3 and 9): what it is about, and
+ * what comes with it.
+ */
+export function listJobSections(job: ReceivedJobDetails, copy: JobPageCopy) {
+  const description = extractEmbeddedKeys(job.jobDescription ?? '');
+  const { benefits, interview } = copy;
+  const salary = findSalaryRange(job);
+  const stages = `${interview.stages} ${interview.stagesLabel}`;
+  return {
+    main: pickFilled([
+      { title: copy.description, lines: splitLines(description.text), as: 'text' },
+      { title: copy.requirement, lines: splitLines(job.jobRequirements), as: 'list' },
+      { title: copy.qualifications, lines: splitLines(job.qualification), as: 'text' },
+      { title: copy.skills, lines: splitLines(job.skills), as: 'list' },
+      { title: copy.uniqueJourney, lines: description.unique_journey, as: 'list' },
+    ]),
+    aside: pickFilled([
+      {
+        title: copy.salary.heading,
+        lines: [salary && `${copy.salary.currency} ${salary}`],
+        as: 'text',
+      },
+      { title: benefits.heading, lines: benefits.items, as: 'list' },
+      { title: interview.heading, lines: [stages, interview.description], as: 'text' },
+      { title: copy.tools, lines: description.tools, as: 'list' },
+      { title: copy.team, lines: [description.team], as: 'text' },
+      { title: copy.reportingTo, lines: [description.reporting_to], as: 'text' },
+    ]),
+  };
+}
+
+/** The salary range of a job, which the contract's `benifits` holds; empty where it is missing. */
+export function findSalaryRange({ benifits = '' }: ReceivedJobDetails): string {
+  return benifits.trim();
+}
+
+/** Omits empty lines, and sections that have no others. */
+function pickFilled(sections: readonly JobSection[]): JobSection[] {
+  return sections
+    .map((section) => ({ ...section, lines: section.lines.filter((line) => line.trim()) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** The lines of a text of the contract, which separates them by CRLF. */
+function splitLines(text = ''): string[] {
+  return text.split(/\r?\n/).map((line) => line.trim());
+}

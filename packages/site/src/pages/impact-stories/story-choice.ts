@@ -1,0 +1,44 @@
+import type { ImpactStoriesPageCopy, StoryCard } from '@kestrova/content';
+
+export const storyFilterNames = ['service', 'industry'] as const;
+
+export type StoryFilterName = (typeof storyFilterNames)[number];
+
+/** The value of each filter; empty for one that is not set. */
+export type StoryChoice = Readonly<Record<StoryFilterName, string>>;
+
+/** Chooses every story. */
+export const ALL_STORIES: StoryChoice = { service: '', industry: '' };
+
+type Filters = ImpactStoriesPageCopy['filters'];
+
+/** What an address chooses; values that the filters do not know choose nothing. */
+export function parseStoryChoice(search: string, filters: Filters): StoryChoice {
+  const parameters = new URLSearchParams(search);
+  const find = (name: StoryFilterName) => {
+    const value = parameters.get(name) ?? '';
+    return Object.hasOwn(filters[name].options, value) ? value : '';
+  };
+  return { service: find('service'), industry: find('industry') };
+}
+
+/** The search part of an address with a choice; what else it says stays in it. */
+export function formatStoryChoice(choice: StoryChoice, search: string): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of storyFilterNames) {
+    if (choice[name]) parameters.set(name, choice[name]);
+    else parameters.delete(name);
+  }
+  return parameters.toString();
+}
+
+/** The stories that a choice leaves, in their order. */
+export function filterStories(
+  stories: readonly StoryCard[],
+  { facts }: Filters,
+  choice: StoryChoice,
+): StoryCard[] {
+  return stories.filter(({ key }) =>
+    storyFilterNames.every((name) => !choice[name] || facts[key][name].includes(choice[name])),
+  );
+}

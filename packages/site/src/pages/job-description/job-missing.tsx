@@ -1,0 +1,48 @@
+import type { JobPageCopy } from '@kestrova/content';
+import { ButtonLink, Section, StatePanel } from '@kestrova/design-system';
+import { useEffect } from 'react';
+import { findCareersPath } from '../../features/jobs/careers-path.ts';
+import { focusMainHeading } from '../../router/use-page-arrival.ts';
+
+/** What is shown in place of a job that is closed or never was. */
+export function JobNotFound({ copy }: { copy: JobPageCopy['notFound'] }) {
+  useHeadingFocus();
+  return (
+    <Section>
+      <StatePanel
+        kind="empty"
+        title={copy.heading}
+        headingLevel={1}
+        actions={<ButtonLink href={findCareersPath()}>{copy.link.label}</ButtonLink>}
+      >
+        {copy.text}
+      </StatePanel>
+    </Section>
+  );
+}
+
+interface JobClosedProps {
+  copy: JobPageCopy['closed'];
+  /** Whether the visitor is in a dialog, which returns the focus when it closes. */
+  isCovered: boolean;
+}
+
+/** Replaces the ways to apply for a job that has closed since it was read. */
+export function JobClosed({ copy, isCovered }: JobClosedProps) {
+  useHeadingFocus(!isCovered);
+  return (
+    <>
+      <p role="alert">{copy.text}</p>
+      <ButtonLink variant="secondary" href={findCareersPath()}>
+        {copy.link}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** Focuses the main heading where what had the focus, or would get it from a dialog, has gone. */
+function useHeadingFocus(isWanted = true): void {
+  useEffect(() => {
+    if (isWanted && document.activeElement === document.body) focusMainHeading();
+  }, [isWanted]);
+}

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright';
+import { copySite } from './copy-site.ts';
+import { cacheFolder, median, slowDown, type Stack } from './start-stack.ts';
+
+const run = promisify(execFile);
+/** Milliseconds after which a step has shown all that it shows. */
+const settleTime = 1000;
+const rounds = 5;
+
+/** What a visitor does one after the other: a key in a field or on a button. */
+const steps = [
+  { step: 'choose a mode', name: 'Mode', key: 'ArrowDown' },
+  { step: 'choose a place', name: 'Place', key: 'ArrowDown' },
+  { step: 'clear the filters', name: 'Clear filters', key: 'Enter' },
+  { step: 'show more', name: 'Show more', key: 'Enter' },
+  { step: 'search for words', name: 'Keywords', words: 'payments engneer', key: 'Enter' },
+];
+
+/**
+ * Uses the careers page with so many jobs, with a processor four times slower, and prints the longest
+ * frame of each step as a median, and how high the page is.
+ */
+export async function measureCareers(stack: Stack, app: string, jobCount: number): Promise<void> {
+  await importJobs(stack.dataDir, jobCount);
+  const origin = await stack.serve(await copySite(app, stack.apiUrl));
+  const frames: Record<string, number[]> = {};
+  let height = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await stack.browser.newPage({ viewport: { width: 390, height: 844 } });
+    await slowDown(page);
+    await page.goto(`${origin}/careers`);
+    await page.locator('#root[data-hydrated]').waitFor();
+    (frames['open the list'] ??= []).push(await findLongestFrame(page, 0));
+    for (const step of steps) (frames[step.step] ??= []).push(await takeStep(page, step));
+    height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.close();
+  }
+  const medians = Object.entries(frames).map(([step, all]) => [step, median(all)]);
+  console.table(Object.fromEntries(medians));
+  console.log(
+    `In ms; 0 stands for at most 50. With ${jobCount} jobs the page is ${height} px high.`,
+  );
+}
+
+/** The longest frame from the key on: a button costs more to be found by name than to answer. */
+async function takeStep(page: Page, { name, words, key }: (typeof steps)[number]): Promise<number> {
+  const target = page.getByLabel(name).or(page.getByRole('button', { name }));
+  await (words ? target.fill(words) : target.focus());
+  await page.waitForTimeout(settleTime);
+  const start = await page.evaluate(() => performance.now());
+  await page.keyboard.press(key);
+  return findLongestFrame(page, start);
+}
+
+/** The longest of the frames that the browser calls long, which are those of more than 50 ms. */
+async function findLongestFrame(page: Page, start: number): Promise<number> {
+  await page.waitForTimeout(settleTime);
+  return page.evaluate((from) => {
+    const frames = performance.getEntriesByType('long-animation-frame');
+    const durations = frames.map(({ startTime, duration }) => (startTime < from ? 0 : duration));
+    return Math.round(Math.max(0, ...durations));
+  }, start);
+}
+
+/** Jobs that differ in what is searched and filtered, beside those of the first start. */
+async function importJobs(dataDir: string, count: number): Promise<void> {
+  const pick = (values: readonly string[], place: number) => values[place % values.length];
+  const jobs = Array.from({ length: count }, (_, place) => ({
+    jobCode: `BENCH-${place}`,
+    jobTitle: `${pick(['Payments', 'React', 'Data', 'Java'], place)} Engineer`,
+    jobLocation: pick(['Austin, TX', 'Wilmington, DE', 'Boston, MA', 'Denver, CO'], place),
+    jobCountry: 'USA',
+    experince: place % 12,
+    jobLevel: pick(['Senior', 'Lead', 'Junior'], place),
+    jobType: pick(['Full time', 'Contract'], place),
+    jobMode: pick(['Remote', 'Hybrid', 'On-site'], place),
+    jobInfo: `Own the services of client ${place} with a team of ${2 + (place % 9)}, from design to operations.`,
+    jobDescription: 'What the work is.',
+    skills: 'What helps.',
+  }));
+  const file = join(cacheFolder, 'jobs.json');
+  await writeFile(file, JSON.stringify(jobs));
+  await run('pnpm', ['--filter', '@kestrova/api', 'operator', 'jobs', 'import', file], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+}

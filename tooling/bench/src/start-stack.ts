@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromiumLaunch } from '@kestrova/config/chromium';
+import { serveSite } from '@kestrova/hosting';
+import { startApi } from '@kestrova/scripts/api';
+import { createDataFolder, readSettings } from '@kestrova/scripts/settings';
+import getPort from 'get-port';
+import { chromium, type Page } from 'playwright';
+
+/** What the measurements keep between runs; nothing in it is part of the repository. */
+export const cacheFolder = join(import.meta.dirname, '../.cache');
+
+export type Stack = Awaited<ReturnType<typeof startStack>>;
+
+/**
+ * Starts Chromium, and the API as `npm start` does, on data of its own: a page whose calls fail would
+ * be measured in another state than a visitor's.
+ * @throws CommandError where the API does not start.
+ */
+export async function startStack() {
+  await using started = new AsyncDisposableStack();
+  const dataDir = join(cacheFolder, 'data');
+  await rm(dataDir, { recursive: true, force: true });
+  await createDataFolder(dataDir);
+  const settings = readSettings({ API_PORT: String(await getPort()), DATA_DIR: dataDir });
+  started.adopt(await startApi(settings), ({ stop }) => stop());
+  const apiUrl = `http://localhost:${settings.api.port}`;
+
+  const debuggingPort = await getPort();
+  const browser = await chromium.launch({
+    ...chromiumLaunch,
+    args: [...chromiumLaunch.args, `--remote-debugging-port=${debuggingPort}`],
+  });
+  started.defer(() => browser.close());
+  const resources = started.move();
+  return {
+    apiUrl,
+    dataDir,
+    browser,
+    debuggingPort,
+    /** Serves a site's folder until everything ends, and returns its origin. */
+    serve: async (folder: string) => {
+      const site = await serveSite({ folder, port: 0, apiBaseUrl: apiUrl });
+      return resources.adopt(site, ({ close }) => close()).url;
+    },
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  };
+}
+
+/** Gives a page a processor four times slower. */
+export async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return session;
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { createEmail, cv } from '../page-objects/forms.ts';
+import { forbidStorage, openPage, routeMap } from '../stack/open-page.ts';
+import { findEmail } from '../stack/read-emails.ts';
+import { findApplications, findContactRequests } from '../stack/stored-records.ts';
+import { expect, test } from '../stack/test.ts';
+import { translatePage } from '../stack/translate-page.ts';
+
+/** What the world does to a visitor who wants to apply. */
+interface Circumstance {
+  /** Sets in before the site is opened; its routes end with a first attempt that fails. */
+  begin: (page: Page) => Promise<unknown>;
+  /** Happens while the form is filled in. */
+  meanwhile?: (page: Page) => Promise<void>;
+  /** What the visitor is told; without it the first attempt gets through. */
+  says?: RegExp;
+  /** The console output that is its own. */
+  noise?: RegExp;
+}
+
+const FAILED_LOAD = /^error: Failed to load resource/;
+/** HTML that was translated before hydration is rendered anew. */
+const RENDERED_ANEW = /Minified React error #418/;
+
+// packages/api-client tests what else a network does, packages/site what a visitor is told of it.
+const circumstances: Record<string, Circumstance> = {
+  'on a page that is being translated': {
+    begin: (page) => page.addInitScript(translatePage),
+    noise: RENDERED_ANEW,
+  },
+  'by a clock years ahead that is set back years behind meanwhile': {
+    begin: (page) => page.clock.install({ time: '2049-12-31' }),
+    meanwhile: (page) => page.clock.setSystemTime('2009-02-13'),
+  },
+  'once cookies and storage are no longer blocked': {
+    begin: blockCookiesAndStorage,
+    says: /cannot be sent without cookies.* Please allow cookies for this site and try again/,
+    // The server refuses a submission without its cookie.
+    noise: FAILED_LOAD,
+  },
+  'after a response that got lost': {
+    begin: (page) =>
+      page.route('**/job/application', async (route) => {
+        expect((await route.fetch()).ok()).toBe(true);
+        await route.abort('connectionreset');
+      }),
+    says: /could not (?:reach our server|send this).* Nothing you entered is lost/,
+    noise: FAILED_LOAD,
+  },
+};
+
+for (const [name, { begin, meanwhile, says, noise }] of Object.entries(circumstances)) {
+  test(`the application is sent ${name}`, async ({ page, application, consoleOutput }) => {
+    const email = createEmail('circumstance');
+    await begin(page);
+    await application.open();
+    await meanwhile?.(page);
+    await application.fillIn(email);
+    await application.cv.setInputFiles(cv);
+    await application.submit.dblclick();
+    if (says) {
+      await expect(page.locator('body')).toContainText(says, { useInnerText: true });
+      await page.unrouteAll();
+      await application.submit.click();
+    }
+    await expect(application.thanks).toBeVisible();
+    expect(findApplications(email)).toHaveLength(1);
+    await findEmail(email);
+    expect(consoleOutput.filter((line) => !noise?.test(line))).toEqual([]);
+  });
+}
+
+test('the message is sent on a page that is being translated', async ({
+  page,
+  contact,
+  consoleOutput,
+}) => {
+  const email = createEmail('translated');
+  await page.addInitScript(translatePage);
+  await routeMap(page);
+  await openPage(page, '/contact-us');
+  await contact.fillIn(email);
+  await contact.submit.dblclick();
+  await expect(contact.receipt).toBeVisible();
+  expect(findContactRequests(email)).toHaveLength(1);
+  expect(consoleOutput.filter((line) => !RENDERED_ANEW.test(line))).toEqual([]);
+});
+
+/** The form cannot be sent, and the page says where to write instead. */
+for (const { circumstance, begin, says } of [
+  {
+    circumstance: 'without JavaScript',
+    begin: forbidScripts,
+    says: /This form needs JavaScript to be sent\.|To apply, write to/,
+  },
+  {
+    circumstance: 'where the site’s script is missing',
+    begin: (page: Page) =>
+      page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 })),
+    says: /This did not load\. Please reload the page, or write to/,
+  },
+]) {
+  test(
+    `the forms give way to addresses ${circumstance}`,
+    { tag: '@ASVS-14.2.1' },
+    async ({ page, careers, contact }) => {
+      await begin(page);
+      const tryOut = async (control: Locator, address: Locator) => {
+        await control.or(address).filter({ visible: true }).first().click();
+        await expect(page.locator('body')).toContainText(says, { useInnerText: true });
+        await expect(address.locator('..')).toBeInViewport();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      };
+      await page.goto('/careers');
+      const place = page.locator('main article, dialog');
+      const address = place.getByRole('link', { name: 'careers@kestrova.example' }).first();
+      await tryOut(careers.apply, address);
+      await expect(address).toHaveAttribute('href', /\?subject=\S+\d$/);
+
+      await page.goto('/contact-us');
+      const name = contact.field('Name');
+      await name.fill('Asha Okafor');
+      await name.press('Enter');
+      const region = page.getByRole('region', { name: 'Send us a message' });
+      await tryOut(contact.submit, region.getByRole('link', { name: 'business@kestrova.example' }));
+      await expect(name).toHaveValue('Asha Okafor');
+      await expect(page, 'with nothing that was typed').toHaveURL('/contact-us');
+    },
+  );
+}
+
+async function forbidScripts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: true });
+}
+
+/** What Chromium does where all cookies are blocked: storage throws, and no cookie is kept. */
+async function blockCookiesAndStorage(page: Page): Promise<void> {
+  await page.addInitScript(forbidStorage);
+  await page.route('**/v1/**', async (route) => {
+    const response = await route.fetch();
+    await page.context().clearCookies();
+    const { 'set-cookie': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}

@@ -1,0 +1,31 @@
+import { openPage } from '../stack/open-page.ts';
+import { eachRegion, expect, test } from '../stack/test.ts';
+
+const MAP = 'https://www.openstreetmap.org/**';
+
+test('the map is fetched when it comes near', async ({ page }) => {
+  let requests = 0;
+  await page.route(MAP, (route) => {
+    requests += 1;
+    return route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' });
+  });
+  await page.setViewportSize({ width: 800, height: 400 });
+  await openPage(page, '/contact-us');
+  expect(requests).toBe(0);
+  await page.getByRole('region', { name: 'Find the office' }).scrollIntoViewIfNeeded();
+  await expect(page.getByTitle('Map of the Kestrova office in Wilmington, Delaware')).toBeVisible();
+  // Once to hear whether it answers, and once for the frame.
+  await expect.poll(() => requests).toBe(2);
+});
+
+test('where the map does not answer its drawn plan stays', eachRegion, async ({ page, region }) => {
+  await page.route(MAP, (route) => route.abort('blockedbyclient'));
+  await page.goto('/contact-us');
+  const office = page.getByRole('region', { name: 'Find the office' });
+  const asked = page.waitForEvent('requestfailed');
+  await office.getByRole('img').scrollIntoViewIfNeeded();
+  await asked;
+  await expect(office.getByRole('img', { name: /^Street plan of / })).toBeVisible();
+  await expect(office.locator('iframe')).toHaveCount(0);
+  await expect(office.locator('address')).toContainText(region.country);
+});

@@ -1,0 +1,176 @@
+import {
+  after,
+  createApplicationData,
+  createContactRequest,
+  createLedger,
+  createPdf,
+  jobListPath,
+  openUploads,
+  sha256,
+  startBucketServer,
+  startFaultProxy,
+  startLoad,
+  startScannerServer,
+  startServerRun,
+  until,
+  type ConnectionFault,
+  type ScannerBehaviour,
+  type ScannerMoment,
+} from '@kestrova/api/testing';
+import { auditLedger } from '../ledger.ts';
+import {
+  countTemporary,
+  findLeftovers,
+  maxResponseTime,
+  measure,
+  sendApplication,
+  tally,
+  warmUp,
+} from '../measure.ts';
+import type { RunOptions } from '../options.ts';
+import { createResult, type Result } from '../report.ts';
+
+/** Something that the server depends on, with its fault. */
+interface Part {
+  /** What the server needs to use it. */
+  settings: Record<string, string>;
+  /** What a message gets meanwhile, which has no files; an application gets 503. */
+  message: 200 | 503;
+  /** How many submissions it takes to meet each of its faults. */
+  faults: number;
+  begin(): Promise<void> | void;
+  end(): Promise<void> | void;
+}
+
+type StartPart = (options: RunOptions, resources: AsyncDisposableStack) => Promise<Part>;
+
+const frozen: ConnectionFault = { fromClient: after(1, 'freeze') };
+const bucketFaults: readonly ConnectionFault[] = [
+  { fromClient: after(100_000, 'freeze') },
+  { fromServer: after(20, 'freeze') },
+  { fromClient: after(100_000, 'reset') },
+  { fromServer: after(20, 'reset') },
+];
+const behaviours: ScannerBehaviour[] = ['reset', 'close', 'silent', 'size limit', 'half a reply'];
+const moments: ScannerMoment[] = ['at connect', 'mid-stream', 'after the stream'];
+
+/** The database, the bucket and the scanner, each with its faults. */
+export const parts: Readonly<Record<string, StartPart>> = {
+  async 'database down'(options) {
+    const cluster = await options.cluster();
+    const settings = await options.createDatabase('postgres');
+    return {
+      settings,
+      message: 503,
+      faults: 4,
+      begin: () => cluster.kill(),
+      end: () => cluster.start(),
+    };
+  },
+  async 'database frozen'(options) {
+    const cluster = await options.cluster();
+    const settings = await options.createDatabase('postgres');
+    return {
+      settings,
+      message: 503,
+      faults: 4,
+      begin: () => cluster.freeze(),
+      end: () => cluster.thaw(),
+    };
+  },
+  async 'bucket frozen or reset at any byte'(_, resources) {
+    const { environment } = resources.use(await startBucketServer());
+    const endpoint = environment['S3_ENDPOINT'] ?? '';
+    const proxy = await startFaultProxy(endpoint);
+    resources.defer(() => proxy.stop());
+    const setFault = (createFault: () => ConnectionFault) => {
+      proxy.setFault(createFault);
+      proxy.drop();
+    };
+    return {
+      message: 200,
+      faults: bucketFaults.length + 1,
+      settings: { ...environment, S3_ENDPOINT: proxy.cover(endpoint) },
+      begin() {
+        const faults = bucketFaults.values();
+        setFault(() => faults.next().value ?? frozen);
+      },
+      end: () => setFault(() => ({})),
+    };
+  },
+  async 'scanner breaking off at any moment'(_, resources) {
+    const scanner = resources.use(await startScannerServer());
+    const modes = moments.flatMap((moment) =>
+      behaviours.map((behaviour) => ({ behaviour, moment })),
+    );
+    return {
+      message: 200,
+      faults: modes.length,
+      settings: { CLAMD_URL: scanner.url },
+      begin: () => scanner.setModes(...modes, { behaviour: 'silent', moment: 'at connect' }),
+      end: () => scanner.setModes({ behaviour: 'clean', moment: 'after the stream' }),
+    };
+  },
+};
+
+/**
+ * A part fails: visitors get 503 in time, what does not need it goes on, nothing acknowledged is lost,
+ * nothing stays open, and a stop while it fails ends in time.
+ */
+export async function disturbPart(options: RunOptions, start: StartPart): Promise<Result> {
+  await using resources = new AsyncDisposableStack();
+  const part = await start(options, resources);
+  await using run = await startServerRun({ ...part.settings, SHUTDOWN_SECONDS: '5' });
+  const { visitor, server, place } = run;
+  // As many as are repeated at once below, so that connections to the part are open already.
+  const before = await warmUp(run, 2 * part.faults);
+  const ledger = createLedger();
+  const load = startLoad(() => server.port, 4, ledger);
+  await until(() => ledger.acknowledged.size > 20);
+  await load.stop();
+  await visitor.get(jobListPath);
+
+  await part.begin();
+  const submissions = Array.from({ length: part.faults }, () => ({
+    key: crypto.randomUUID(),
+    data: createApplicationData(),
+  }));
+  const pdf = createPdf(200_000);
+  const sending = submissions.map((submission) => sendApplication(visitor, pdf, submission));
+  const { result: others, took } = await measure(() =>
+    Promise.all([visitor.sendContactRequest(createContactRequest()), visitor.get(jobListPath)]),
+  );
+  const applications = await Promise.all(sending);
+  const slowest = Math.max(took, ...applications.map((sent) => sent.took));
+  await part.end();
+  await until(async () => (await sendApplication(visitor, 10_000)).status === 200);
+  // As after a timeout and a double click.
+  const retrying = [...submissions, ...submissions].map((one) =>
+    sendApplication(visitor, pdf, one),
+  );
+  const retries = (await Promise.all(retrying)).map(({ status }) => status);
+  for (const { data } of submissions) ledger.acknowledged.set(data.email, sha256(pdf));
+  for (const cut of await openUploads(server.port, 10)) cut.abandon();
+  const leftovers = await findLeftovers(run, before);
+
+  const [upload] = await openUploads(server.port, 1);
+  await until(() => countTemporary(place) === 1);
+  await part.begin();
+  upload?.finish();
+  const { result: code, took: stopping } = await measure(() => server.end('SIGTERM'));
+  await part.end();
+  const last = (await upload?.response)?.status;
+  const { broken } = await auditLedger(place.config, ledger);
+  const statuses = applications.map(({ status }) => status);
+  const found = `applications ${tally(statuses)} in ${slowest} ms, then ${tally(retries)}, at the stop ${last}`;
+  return createResult(`${found}, exit ${code} after ${stopping} ms`, {
+    'applications not 503': [...statuses, last].filter((status) => status !== 503).length,
+    'retries not accepted': retries.filter((status) => status !== 200).length,
+    'wrong response to a message': others[0].status !== part.message,
+    'no job list': !others[1].ok,
+    'too late': Math.max(slowest, stopping) > maxResponseTime,
+    'wrong exit code': code !== 0,
+    ...leftovers,
+    ...broken,
+  });
+}

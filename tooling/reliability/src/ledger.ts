@@ -1,0 +1,58 @@
+import { auditRecords, countEmails, until, type Config, type Ledger } from '@kestrova/api/testing';
+import { withQueries } from './measure.ts';
+
+/** Compares the ledger with what is stored: every acknowledged record and file is there once. */
+export async function auditLedger(config: Config, ledger: Ledger) {
+  const audit = await auditRecords(config, ledger);
+  const broken = {
+    'records missing': audit.missing,
+    'records doubled': audit.doubled,
+    'files damaged': audit.damagedFiles,
+  };
+  return { ...audit, broken };
+}
+
+/**
+ * Waits until no email waits, and compares also the outbox with the ledger and with what was received.
+ * @param listReceived the Message-IDs of all emails received.
+ */
+export async function auditLedgerAndEmails(
+  config: Config,
+  ledger: Ledger,
+  listReceived: () => readonly string[],
+) {
+  const outbox = await withQueries(config, async (queries) => {
+    const isSent = async () => (await countEmails(queries)).waiting === 0;
+    // What waits longer than this is reported.
+    await until(isSent, 30 * 60_000).catch(() => undefined);
+    return queries
+      .selectFrom('outbox_emails')
+      .select(['recordId', 'recipient', 'messageId', 'state'])
+      .execute();
+  });
+  const messageIds = listReceived();
+  const received = new Set(messageIds);
+  const byRecord = Map.groupBy(outbox, ({ recordId }) => recordId);
+  const byRecipient = Map.groupBy(outbox, ({ recipient }) => recipient);
+  const hasItsEmails = (email: string) => {
+    const [own, another] = byRecipient.get(email) ?? [];
+    // One to the visitor and one to the team.
+    return another === undefined && byRecord.get(own?.recordId ?? '')?.length === 2;
+  };
+  const audit = await auditLedger(config, ledger);
+  return {
+    ...audit,
+    found: `${audit.acknowledged} records, ${received.size} emails`,
+    recipients: outbox.map(({ recipient }) => recipient),
+    repeated: messageIds.length - received.size,
+    broken: {
+      ...audit.broken,
+      'nothing was acknowledged': audit.acknowledged === 0,
+      'emails unsent': outbox.filter(({ state }) => state !== 'sent').length,
+      'emails not received': outbox.filter(({ messageId }) => !received.has(messageId)).length,
+      'records without their emails': [...ledger.acknowledged.keys()].filter(
+        (email) => !hasItsEmails(email),
+      ).length,
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { keepPrivate } from './faults/private-data.ts';
+import { runFuzz } from './fuzz/run-fuzz.ts';
+import { sendAmbiguousRequests } from './fuzz/send-ambiguous-requests.ts';
+import { killAtPoints } from './kills/kill-points.ts';
+import { createRunOptions, databases } from './options.ts';
+import type { Scenario } from './report.ts';
+
+/** The short version of a command; `--seed 1` repeats its choices. */
+async function expectToHold(scenario: Scenario, count?: number): Promise<void> {
+  await using options = createRunOptions({ seed: 1, ...(count !== undefined && { count }) });
+  const { found, problems } = await scenario(options);
+  expect(problems, found).toEqual([]);
+}
+
+test.concurrent.each(databases)(
+  'loses and doubles nothing when it is killed at each moment of a submission (%s)',
+  { tags: ['ASVS-2.3.3', 'ASVS-16.5.3'] },
+  (database) => expectToHold((options) => killAtPoints(options, database)),
+);
+
+test(
+  'rejects hostile requests, never with a server error',
+  { tags: ['ASVS-2.2.1', 'ASVS-16.5.1'] },
+  () => expectToHold(runFuzz, 500),
+);
+
+test(
+  'answers each visitor for the own request after one that two servers may read differently',
+  { tags: ['ASVS-4.2.1'] },
+  () => expectToHold(sendAmbiguousRequests),
+);
+
+test('closes data that others could read', { tags: ['ASVS-16.5.2'] }, () =>
+  expectToHold(keepPrivate),
+);

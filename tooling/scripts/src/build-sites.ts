@@ -1,0 +1,90 @@
+import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CommandError, formatDuration, inRepository, runMain, runProgram } from './command.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/**
+ * Builds the site of every region, or takes it from the cache where nothing has changed.
+ * @throws CommandError with all that the build wrote.
+ */
+export async function buildSites({ sites, environment }: Settings): Promise<void> {
+  console.log('Building the sites …');
+  const filters = sites.map(({ app }) => `--filter=./apps/${app}`);
+  const { succeeded, output, milliseconds } = await runProgram(
+    ['turbo', 'run', 'build', ...filters, '--output-logs=errors-only'],
+    environment,
+  );
+  if (!succeeded) throw new CommandError(`${output}\nThe build failed.`);
+  const note = output.includes('FULL TURBO') ? ', nothing had changed' : '';
+  console.log(`The sites are built (${formatDuration(milliseconds)}${note}).`);
+}
+
+/** The folder that is served: the build, and a page for each open job. */
+export function servedFolder({ dataDir }: Settings, app: string): string {
+  return join(dataDir, 'sites', app, 'site');
+}
+
+/**
+ * Writes the served folder of each site, with a page for each job that is open now. It is kept
+ * beside the data, since a build does not depend on the jobs, and left alone where neither has changed.
+ * @throws CommandError with the output of the program that failed.
+ */
+export async function writeJobPages(
+  settings: Settings,
+  apiOrigin: string,
+  always = false,
+): Promise<void> {
+  console.log('Writing a page for each open job …');
+  const start = performance.now();
+  const response = await fetch(`${apiOrigin}/v1/website/job/get-all-jobs`);
+  if (!response.ok) {
+    throw new CommandError(`The API at ${apiOrigin} sent no list of jobs (${response.status}).`);
+  }
+  const jobs = await response.text();
+  await Promise.all(
+    settings.sites.map(async ({ app }) => {
+      const inputs = await hashInputs(app, jobs);
+      const hashFile = join(servedFolder(settings, app), '../inputs.sha256');
+      const isCurrent = existsSync(hashFile) && (await readFile(hashFile, 'utf8')) === inputs;
+      if (isCurrent && !always) return;
+      await writeSite(app, settings, apiOrigin);
+      await writeFile(hashFile, inputs);
+    }),
+  );
+  const time = formatDuration(performance.now() - start);
+  console.log(`Every open job has its page on each site (${time}).`);
+}
+
+/** Changes with the build, with the jobs, and with the day: the pages say "Posted Today". */
+async function hashInputs(app: string, jobs: string): Promise<string> {
+  const files = ['prerender/prerender.js', 'manifest.json'];
+  const build = await Promise.all(
+    files.map((file) => readFile(inRepository('apps', app, 'dist', file), 'utf8')),
+  );
+  return hash('sha256', [new Date().toDateString(), jobs, ...build].join('\n'));
+}
+
+async function writeSite(app: string, settings: Settings, apiOrigin: string): Promise<void> {
+  const folder = servedFolder(settings, app);
+  const build = inRepository('apps', app, 'dist');
+  const copy = join(folder, '..');
+  await rm(copy, { recursive: true, force: true });
+  await cp(build, copy, { recursive: true });
+  const { succeeded, output } = await runProgram(['node', join(build, 'prerender/prerender.js')], {
+    ...settings.environment,
+    JOBS_FROM: apiOrigin,
+    SITE_FOLDER: folder,
+  });
+  if (!succeeded) throw new CommandError(output);
+}
+
+/* As `npm run publish-jobs`: writes the pages of every served site anew. */
+if (import.meta.main) {
+  await runMain(async () => {
+    const settings = readSettings();
+    const usualOrigin = `http://localhost:${settings.api.port}`;
+    await writeJobPages(settings, process.env['JOBS_FROM'] ?? usualOrigin, true);
+  });
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { regions, type Region } from '@kestrova/regions';
+import { expect, test } from 'vitest';
+import { inRepository } from './command.ts';
+import { checkPorts, readSettings } from './settings.ts';
+
+/** The files of an app, with placeholders for what may differ between the apps. */
+function readApp({ app, code, origin }: Region): Record<string, string> {
+  const folder = inRepository('apps', app);
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim().split('\n');
+  const texts = files.map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+      .replaceAll(`@kestrova/${app}`, '<package>')
+      .replaceAll(`'${code}'`, '<code>')
+      .replaceAll(new URL(origin).port, '<port>')
+      .replaceAll(/site for .*\./g, '<description>');
+    return [file, text] as const;
+  });
+  return Object.fromEntries(texts);
+}
+
+const apps = regions.map(readApp);
+
+test.each(apps)('the apps differ in nothing but the region and its port', (app) => {
+  expect(app['src/region.ts']).toMatch(/region = <code>;[^]* port = <port>;/);
+  expect(app).toEqual(apps[0]);
+});
+
+test.each(regions)('the site for $country has a container and is deployed', (region) => {
+  const { app, code, origin } = region;
+  const compose = readFileSync(inRepository('tooling/hosting/docker/compose.yaml'), 'utf8');
+  const [service] = compose.split(`\n  ${app}:\n`)[1]?.split('\n\n') ?? [];
+  expect(service).toContain(`APP: ${app} `);
+  expect(service).toContain(`ports: ['${new URL(origin).port}:8080']`);
+  const workflow = readFileSync(inRepository('.github/workflows/release.yml'), 'utf8');
+  expect(workflow).toMatch(new RegExp(`app: \\[.*\\b${app}\\b.*\\]`));
+  expect(workflow).toContain(`ORIGIN_${code.toUpperCase()}: \${{ vars.ORIGIN_`);
+});
+
+test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
+  [{}, { ORIGIN_IN: undefined, ORIGIN_US: undefined, API_ORIGIN: undefined }],
+  [{}, { ALLOWED_ORIGINS: 'http://localhost:4001,http://localhost:4002' }],
+  [{ INDIA_PORT: '5001' }, { ORIGIN_IN: 'http://localhost:5001', ORIGIN_US: undefined }],
+  [{ INDIA_PORT: '5001' }, { ALLOWED_ORIGINS: 'http://localhost:5001,http://localhost:4002' }],
+  [
+    { ORIGIN_US: 'https://k.example' },
+    { ALLOWED_ORIGINS: 'http://localhost:4001,https://k.example' },
+  ],
+  [{ ORIGIN_US: 'https://k.example' }, { API_ORIGIN: 'http://localhost:4000' }],
+  [{ API_PORT: '5000' }, { API_ORIGIN: 'http://localhost:5000' }],
+  [{ API_ORIGIN: 'https://api.k.example' }, { API_ORIGIN: 'https://api.k.example' }],
+  [{ DATA_DIR: '/srv/kestrova' }, { DATA_DIR: '/srv/kestrova' }],
+])('gives the build and the API, of %o, %o', (given, expected) => {
+  const { environment } = readSettings(given);
+  for (const [name, value] of Object.entries(expected)) expect(environment[name]).toBe(value);
+});
+
+test.each(['abc', '0', '70000', '4000.5', '-1'])('refuses "%s" as a port', (value) => {
+  expect(() => readSettings({ USA_PORT: value })).toThrow(`USA_PORT is "${value}"; give it`);
+});
+
+test('says in one sentence which port is taken and which setting moves it', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { sites } = readSettings({ INDIA_PORT: String(port) });
+  await expect(checkPorts(sites)).rejects.toThrow(
+    new RegExp(`^Port ${port}, meant for the India site, .*EADDRINUSE.* INDIA_PORT=\\d+\\.$`),
+  );
+  other.close();
+});

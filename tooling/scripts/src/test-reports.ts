@@ -1,0 +1,113 @@
+import { glob, readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
+import { inRepository, repositoryRoot } from './command.ts';
+
+const MAX_FAILURE_LINES = 6;
+
+export const unitReport = 'test-results/unit.json';
+export const storyReport = 'apps/storybook/test-results/unit.json';
+export const journeyReport = 'tooling/e2e/test-results/report.json';
+
+/** The reports of all tests, as they lie in the repository. */
+export const testReports = [unitReport, storyReport, journeyReport];
+
+type Status = 'passed' | 'failed' | 'skipped';
+
+/** A test of the last run, as the report of its runner has it. */
+export interface ReportedTest {
+  /** Its file and its title. */
+  name: string;
+  status: Status;
+  /** When its run began, in milliseconds since 1970. */
+  ranAt: number;
+  /** Why it failed, in a few lines. */
+  failure?: string;
+  /** The requirements that it proves. */
+  tags: readonly string[];
+}
+
+/**
+ * Every test in the reports of Vitest and Playwright that match the globs, which begin at the root.
+ * @throws TypeError for a report without their lists of tests.
+ */
+export async function readTests(globs: readonly string[]): Promise<ReportedTest[]> {
+  const tests: ReportedTest[] = [];
+  for await (const path of glob(globs, { cwd: repositoryRoot })) {
+    const text = await readFile(inRepository(path), 'utf8');
+    const report = JSON.parse(text) as JsonTestResults | JSONReport;
+    tests.push(...('testResults' in report ? listVitest(report) : listPlaywright(report)));
+  }
+  return tests;
+}
+
+/** How many tests ended so. */
+export function count(tests: readonly ReportedTest[], status: Status): number {
+  return tests.filter((test) => test.status === status).length;
+}
+
+/** Whether a test failed. */
+export function hasFailed({ tests }: { tests: readonly ReportedTest[] }): boolean {
+  return tests.some(({ status }) => status === 'failed');
+}
+
+/** A failure that is not that of one test. */
+export function failureOf(name: string, message?: string): ReportedTest {
+  const failure = message && { failure: shorten(message) };
+  return { name, status: 'failed', ranAt: Date.now(), tags: [], ...failure };
+}
+
+function listVitest({ testResults, startTime }: JsonTestResults): ReportedTest[] {
+  return testResults.flatMap(({ name, status: fileStatus, message, assertionResults }) => {
+    const file = relative(repositoryRoot, name);
+    // A file that fails before its first test reports no test at all.
+    if (fileStatus === 'failed' && assertionResults.length === 0) return failureOf(file, message);
+    return assertionResults.map(({ title, status, failureMessages, tags }) => ({
+      name: `${file} › ${title}`,
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      ranAt: startTime,
+      ...(failureMessages?.[0] && { failure: shorten(failureMessages[0]) }),
+      tags,
+    }));
+  });
+}
+
+/** The first lines of an error, without colors and without where it was thrown. */
+function shorten(message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines
+    .filter((line) => !/^\s+at /.test(line))
+    .slice(0, MAX_FAILURE_LINES)
+    .join('\n')
+    .trim();
+}
+
+/** A journey that passed only when it was run again has failed. */
+const playwrightStatus = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'skipped',
+} as const;
+
+function listPlaywright({ errors, suites, stats }: JSONReport): ReportedTest[] {
+  const tests = suites.flatMap(listSpecs).flatMap((spec) =>
+    spec.tests.map(({ status, results }) => {
+      const message = results.find(({ error }) => error)?.error?.message;
+      return {
+        name: `tooling/e2e/src/${spec.file} › ${spec.title}`,
+        status: playwrightStatus[status],
+        ranAt: Date.parse(stats.startTime),
+        ...(message && { failure: shorten(message) }),
+        tags: spec.tags,
+      };
+    }),
+  );
+  return [...tests, ...errors.map(({ message }) => failureOf('tooling/e2e', message))];
+}
+
+function listSpecs({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(listSpecs)];
+}
