@@ -7,7 +7,7 @@ import { importRecords, recordModule } from './src/read.ts';
 const contentRecords: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'content-records',
   setup(build) {
-    build.onLoad({ filter: /content\/src\/(?:records|pages)\.ts$/ }, async ({ path }) => ({
+    build.onLoad({ filter: /content\/src\/(?:brand|pages|records)\.ts$/ }, async ({ path }) => ({
       contents: importRecords(await readFile(path, 'utf8')),
       loader: 'ts',
     }));
@@ -23,5 +23,8 @@ const contentRecords: NonNullable<Options['esbuildPlugins']>[number] = {
 };
 
 export default defineConfig(
-  packageBuild({ entry: ['src/index.ts', 'src/pages.ts'], esbuildPlugins: [contentRecords] }),
+  packageBuild({
+    entry: ['src/index.ts', 'src/brand.ts', 'src/pages.ts'],
+    esbuildPlugins: [contentRecords],
+  }),
 );

@@ -16,6 +16,7 @@ const config: StorybookConfig = {
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../../../packages/design-system/src/**/*.stories.tsx',
+    '../../../packages/emails/src/**/*.stories.tsx',
     '../../../packages/site/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

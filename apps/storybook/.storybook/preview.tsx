@@ -48,7 +48,9 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
     layout: 'padded',
-    options: { storySort: { order: ['Start', 'Tokens', 'Components', 'Sections', 'Site'] } },
+    options: {
+      storySort: { order: ['Start', 'Tokens', 'Components', 'Sections', 'Site', 'Emails'] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: size(360, 800), type: 'mobile' },

@@ -36,7 +36,8 @@ export async function startApi(settings: Settings) {
     () =>
       spawn(program, args, {
         cwd: inRepository('apps/api'),
-        env: { ...process.env, ...settings.environment },
+        // React renders emails several times as fast with it.
+        env: { NODE_ENV: 'production', ...process.env, ...settings.environment },
         stdio: ['ignore', log, log],
       }),
     (reason) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDatabase, queryTimeouts } from '../database/open-database.ts';
-import { createEmail } from '../email/templates/email.ts';
+import { createEmail } from '../email/new-email.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { saveEmails } from '../email/outbox/outbox-repository.ts';
 import { findTraces } from '../testing/find-traces.ts';
@@ -81,10 +81,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     const team = place.config.mail.businessTo;
     await visitor.sendContactRequest(createContactRequest());
     const write = (recipient: string, replyTo: string) =>
-      createEmail(
-        { recipient, replyTo, subject: 'Lost' },
-        { heading: 'Lost', paragraphs: [], facts: [], closing: [] },
-      );
+      createEmail({ recipient, replyTo }, { subject: 'Lost', text: 'Lost', html: 'Lost' });
     const lost = [write('Lost@Example.com', team), write(team, 'LOST@example.com')];
     await saveEmails(database.queries, crypto.randomUUID(), 'us@example.com', lost);
     await allAreSent();

@@ -18,17 +18,13 @@ export const map: Record<string, readonly string[]> = {
   ),
   'apps/storybook': [
     'packages/site',
+    'packages/emails',
     'packages/design-system',
     'packages/paths',
     'packages/regions',
     'packages/api-client/src/testing',
   ],
-  'apps/api': [
-    'packages/api-contract',
-    'packages/design-system/src/tokens',
-    'packages/paths',
-    'packages/regions',
-  ],
+  'apps/api': ['packages/api-contract', 'packages/emails', 'packages/paths', 'packages/regions'],
   'packages/site': [
     'packages/design-system',
     'packages/content',
@@ -38,6 +34,7 @@ export const map: Record<string, readonly string[]> = {
     'packages/paths',
     'packages/regions',
   ],
+  'packages/emails': ['packages/content', 'packages/design-system/src/tokens'],
   'packages/api-client': ['packages/api-contract'],
   'packages/api-contract': ['packages/validation'],
   'packages/content': ['packages/regions'],

@@ -1,5 +1,4 @@
-import { formatInstant, sender } from '../../email/templates/email-content.ts';
-import { escapeHtml } from '../../email/templates/email-html.ts';
+import { formatInstant, sender } from '@kestrova/emails';
 import type { ExportedState } from '../export-file.ts';
 import { personLabels, type Person } from './read-person.ts';
 
@@ -85,7 +84,7 @@ const style = `
 
 /** Renders what is kept about a person as one page without scripts or requests. */
 export function renderPerson(person: ExportedPerson): string {
-  const title = escapeHtml(`What ${sender.brand} keeps about ${person.address}`);
+  const title = escapeHtml(`What ${sender.name} keeps about ${person.address}`);
   const names = Object.keys(titles) as (keyof typeof titles)[];
   return `<!doctype html>
 <html lang="en">
@@ -148,4 +147,13 @@ function renderFiles(files: readonly ExportedFile[]): string {
     return `<li>${link}${state === 'whole' ? origin : stateTexts[state]}${warning}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;
+}
+
+/** Makes text safe in elements and in attributes with double quotes. */
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow, EmailState } from '../../database/schema.ts';
 import { formatAttachments } from '../attachments/email-attachment.ts';
 import { instantAfter } from '../../time.ts';
-import { createMessageId, type NewEmail } from '../templates/email.ts';
+import { createMessageId, type NewEmail } from '../new-email.ts';
 import { deleteSecrets, takeOutSecrets } from './email-secrets.ts';
 import { isSurplus } from './recipient-limit.ts';
 

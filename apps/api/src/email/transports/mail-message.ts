@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { sender } from '@kestrova/emails';
 import type { SendMailOptions } from 'nodemailer';
 import type { EmailRow } from '../../database/schema.ts';
-import { canReplyTo } from '../templates/email.ts';
-import { sender } from '../templates/email-content.ts';
+import { canReplyTo } from '../new-email.ts';
 import type { AttachedFile } from './email-transport.ts';
 
 /** The email as nodemailer takes it; addresses as objects, so that no name can add a header. */
@@ -13,7 +13,7 @@ export function createMailMessage(
   from: string,
 ): SendMailOptions {
   return {
-    from: { name: sender.brand, address: from },
+    from: { name: sender.name, address: from },
     to: { name: '', address: email.recipient },
     ...(email.replyTo !== null &&
       canReplyTo(email.replyTo) && { replyTo: { name: '', address: email.replyTo } }),

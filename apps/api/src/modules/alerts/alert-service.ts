@@ -14,7 +14,7 @@ import { withIdempotency, type IdempotentRequest } from '../../idempotency/idemp
 import { RecordNotFoundError } from '../../errors.ts';
 import type { ServerServices } from '../../services.ts';
 import { createChoice, createManageUrl, isSameChoice, maxAlerts, messages } from './alert.ts';
-import { createAlreadyOnEmail, createOptInEmail } from './alert-emails.ts';
+import { createAlertEmail } from './alert-emails.ts';
 import {
   deleteAlerts,
   findLatestRevision,
@@ -180,11 +180,7 @@ async function saveEmail(
   const manageUrl = createManageUrl(alertTokens, alert);
   const options = { manageUrl, careersTo: mail.careersTo, retentionDays };
   const known = await findKnownFilters(transaction, alert);
-  const email =
-    alert.confirmedAt === null
-      ? createOptInEmail(alert, known, options)
-      : createAlreadyOnEmail(alert, known, options);
-  await saveEmails(transaction, alert.id, mail.from, [email]);
+  await saveEmails(transaction, alert.id, mail.from, [createAlertEmail(alert, known, options)]);
 }
 
 function toJobAlert(row: JobAlertRow): JobAlert {

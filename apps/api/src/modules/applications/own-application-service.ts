@@ -4,6 +4,7 @@ import {
   type OwnApplication,
   type SubmissionResponse,
 } from '@kestrova/api-contract';
+import { listParts } from '@kestrova/emails';
 import type { Transaction } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import type { ApplicationFileRow, Tables } from '../../database/schema.ts';
@@ -22,8 +23,7 @@ import {
   replaceFiles,
   type OwnApplicationRow,
 } from './application-repository.ts';
-import { listParts } from './notice-files.ts';
-import { createReplacementEmails, createWithdrawalEmails } from './own-application-emails.ts';
+import { createReplacementEmails, createWithdrawalEmails } from './application-emails.ts';
 import { createOwnApplicationUrl, hashSecret } from './own-application-secret.ts';
 
 /** New files for the application of a secret. */

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/schema.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import type { ServerServices } from '../../services.ts';
 import { findSiteOrigin } from '../site-origin.ts';
-import { createLinksEmail } from './own-application-emails.ts';
+import { createLinksEmail } from './application-emails.ts';
 import { createOwnApplicationUrl, createSecret, hashSecret } from './own-application-secret.ts';
 
 /** Max applications in one email, the newest. */

@@ -13,3 +13,8 @@ export function toOneLine(text: string): string {
 export function toLines(text: string): string[] {
   return text.split(lineBreaks).map((line) => line.replaceAll(invisible, ' ').trimEnd());
 }
+
+/** Formats an ISO 8601 instant in UTC for people, to the minute. */
+export function formatInstant(instant: string): string {
+  return `${instant.slice(0, 10)} ${instant.slice(11, 16)} UTC`;
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { RenderedEmail } from '@kestrova/emails';
+import type { Confirmed } from '../database/schema.ts';
+import type { EmailAttachment } from './attachments/email-attachment.ts';
+
+/** Max length of an address (RFC 5321 4.5.3.1): 64 characters, an @, and 255. */
+const maxAddressLength = 320;
+
+/** Whether an address can stand in Reply-To: a longer one is undeliverable and would break its line. */
+export function canReplyTo(address: string): boolean {
+  return address.length <= maxAddressLength;
+}
+
+export interface EmailEnvelope {
+  recipient: string;
+  /** The Reply-To address; null where replies go to the sender. */
+  replyTo: string | null;
+  /** What it confirms to an address that a visitor typed and may not own; null for other emails. */
+  confirms: Confirmed | null;
+  /** Where a mail program ends such emails by one POST (RFC 8058); null where there is nothing to end. */
+  unsubscribeUrl: string | null;
+  /** The stored files that are sent with it. */
+  attachments: readonly EmailAttachment[];
+}
+
+/** An email that can be queued. It is rendered already, so that a later version can still send it. */
+export interface NewEmail extends EmailEnvelope, RenderedEmail {}
+
+/** Addresses a rendered email. */
+export function createEmail(
+  envelope: Pick<EmailEnvelope, 'recipient'> & Partial<EmailEnvelope>,
+  email: RenderedEmail,
+): NewEmail {
+  const defaults = { replyTo: null, confirms: null, unsubscribeUrl: null, attachments: [] };
+  return { ...defaults, ...envelope, ...email };
+}
+
+/** A Message-ID that stays the same however often the email is sent (RFC 5322 3.6.4). */
+export function createMessageId(from: string): string {
+  return `<${randomUUID()}@${from.split('@').at(-1) ?? 'localhost'}>`;
+}

@@ -1,0 +1,106 @@
+import { email, sender } from './layout.ts';
+import {
+  actionButton,
+  factTable,
+  linkList,
+  paragraph,
+  type EmailLink,
+  type LinkItem,
+} from './parts.ts';
+
+const filterLabels = { place: 'Place', type: 'Type', mode: 'Work mode', level: 'Level' } as const;
+
+interface AlertProps {
+  country: string;
+  /** The country as a sentence says it. */
+  countryInText: string;
+  /** Filters that some open job has, as it spells them. */
+  filters: Partial<Record<keyof typeof filterLabels, string | undefined>>;
+  /** The secret link. */
+  manageUrl: string;
+}
+
+interface ConfirmAlertProps extends AlertProps {
+  /** Whether more was chosen, which must not be repeated. */
+  hasMore: boolean;
+  daysToConfirm: number;
+  retentionDays: number;
+}
+
+/** Repeats nothing that was typed: the address may belong to somebody else. */
+export function ConfirmAlert(props: ConfirmAlertProps) {
+  const more = props.hasMore && { And: 'what else was chosen: the page shows it' };
+  return email(
+    {
+      heading: 'Confirm your job alert',
+      intro: `Somebody asked us to write to this address about new jobs in ${props.countryInText}. We only do so once you have pressed the button on the page that this link opens.`,
+    },
+    factTable({ ...describeAlert(props), ...more }),
+    actionButton(props.manageUrl, 'See and turn on the alert'),
+    paragraph(
+      `You get at most one email a day, and only when there are new jobs. Each has a link that ends the alert, which ends by itself after ${describeDays(props.retentionDays)}.`,
+    ),
+    paragraph(
+      `Did you not ask for it? Then you need not do anything: without your confirmation it is deleted after ${describeDays(props.daysToConfirm)}.`,
+    ),
+  );
+}
+ConfirmAlert.subject = () => `Confirm your job alert at ${sender.name}`;
+
+/** Says that the alert which was asked for again is on already. */
+export function AlertIsOn(props: AlertProps) {
+  return email(
+    {
+      heading: 'This job alert is on already',
+      intro: `Somebody asked for it once more with this address. You need not do anything: we write to you when there are new jobs in ${props.countryInText} that fit.`,
+    },
+    factTable(describeAlert(props)),
+    actionButton(props.manageUrl, manageAlerts),
+  );
+}
+AlertIsOn.subject = () => `Your job alert at ${sender.name} is on already`;
+
+interface NewJobsProps {
+  /** One for each alert, with what it asks for. */
+  lists: readonly { choice: string; items: readonly LinkItem[]; more?: EmailLink }[];
+  alertCount: number;
+  jobCount: number;
+  manageUrl: string;
+}
+
+export function NewJobs({ lists, alertCount, jobCount, manageUrl }: NewJobsProps) {
+  const isOne = alertCount === 1;
+  return email(
+    {
+      heading: jobCount === 1 ? 'A new job for you' : `${jobCount} new jobs for you`,
+      intro: isOne
+        ? `You asked for this: ${lists[0]?.choice}.`
+        : `These are new for ${alertCount} of your job alerts.`,
+    },
+    ...lists.map(({ choice, ...list }) => linkList({ ...list, label: isOne ? '' : choice })),
+    actionButton(manageUrl, manageAlerts),
+    paragraph(
+      'We write at most once a day, and only when there are new jobs. The page behind the button ends each alert, and your mail program can end all of them.',
+    ),
+  );
+}
+NewJobs.subject = ({ lists, jobCount }: NewJobsProps) => {
+  const title = jobCount === 1 ? `New job: ${lists[0]?.items[0]?.label}` : `${jobCount} new jobs`;
+  return `${title} at ${sender.name}`;
+};
+
+const manageAlerts = 'See or end your job alerts';
+
+function describeAlert({ country, filters }: AlertProps): Record<string, string> {
+  const names = Object.keys(filterLabels) as (keyof typeof filterLabels)[];
+  const facts = names.flatMap((name): [string, string][] => {
+    const value = filters[name];
+    return value ? [[filterLabels[name], value]] : [];
+  });
+  return { Country: country, ...Object.fromEntries(facts) };
+}
+
+function describeDays(days: number): string {
+  if (days === 365) return 'a year';
+  return days === 1 ? 'a day' : `${days} days`;
+}

@@ -1,0 +1,163 @@
+import {
+  createWarning,
+  deliveryTexts,
+  describeFiles,
+  describeJob,
+  listParts,
+  markSubject,
+  type Delivery,
+  type EmailedApplication,
+  type EmailedFile,
+} from './application.ts';
+import { formatInstant } from './format-text.ts';
+import { email, sender } from './layout.ts';
+import { actionButton, command, factTable, paragraph, quote } from './parts.ts';
+
+interface ConfirmationProps {
+  application: EmailedApplication;
+  files: readonly Pick<EmailedFile, 'part'>[];
+  /** The secret link. */
+  ownUrl: string;
+}
+
+/** Repeats nothing that was typed: the address may belong to somebody else. The job is the database's. */
+export function ApplicationConfirmation({ application, files, ownUrl }: ConfirmationProps) {
+  const hasCv = files.some(({ part }) => part === 'cv');
+  return email(
+    {
+      heading: 'Thank you for your application',
+      intro: `Your application for ${application.jobTitle} has reached our careers team. We read every one and will write to you either way.`,
+    },
+    paragraph(
+      `It has a page of its own, where you can see it, ${hasCv ? 'replace your CV' : 'add the CV that is missing'}, or withdraw. Whoever has the link can do the same, so keep it to yourself.`,
+    ),
+    factTable({ ...describeJob(application), Files: listParts(files) }),
+    actionButton(ownUrl, seeApplication),
+    paragraph(
+      `To correct anything else, reply to this email and keep the reference. ${sender.name} never asks applicants for money.`,
+    ),
+    paragraph(
+      'You did not apply? Then somebody gave your address by mistake. You need not do anything, or you can withdraw the application on its page.',
+    ),
+  );
+}
+ApplicationConfirmation.subject = ({ application }: ConfirmationProps) =>
+  `We received your application: ${application.jobTitle} (${application.reference})`;
+
+interface NoticeProps {
+  application: EmailedApplication;
+  files: readonly EmailedFile[];
+  delivery: Delivery;
+}
+
+/** First who and for which job, and the files, since a phone shows little more. */
+export function ApplicationNotice({ application, files, delivery }: NoticeProps) {
+  const { reference, firstName, lastName, coverLetterDescription } = application;
+  const { Position, Location } = describeJob(application);
+  const facts = {
+    'First name': firstName,
+    'Last name': lastName,
+    Position,
+    ...describeFiles(files, delivery),
+    Email: application.email,
+    'Phone number': application.phNo,
+    Location,
+    'Job role': application.jobRole,
+    'Job id': String(application.jobId),
+    Reference: reference,
+    'Privacy policy': application.privacyEnable === 1 ? 'agreed' : 'not agreed',
+    'Future openings': application.contactMeEnable === 1 ? 'may contact' : 'no',
+    Received: formatInstant(application.receivedAt),
+  };
+  return email(
+    {
+      heading: 'A new application',
+      warning: createWarning(files),
+      intro: 'It came in through the website.',
+    },
+    paragraph(answersApplicant),
+    files.length > 0 && paragraph(deliveryTexts[delivery]),
+    factTable(facts),
+    coverLetterDescription.trim() !== '' && quote('Cover letter', coverLetterDescription),
+    exportCommand(reference, files, delivery),
+  );
+}
+ApplicationNotice.subject = ({ application, files }: NoticeProps) =>
+  `${markSubject(files)}Application ${application.reference}: ${application.firstName} ${application.lastName} for ${application.jobTitle}`;
+
+interface NewFilesProps {
+  application: EmailedApplication;
+  added: readonly Pick<EmailedFile, 'part'>[];
+  /** Every file that the application has now. */
+  current: readonly Pick<EmailedFile, 'part'>[];
+  /** The secret link. */
+  ownUrl: string;
+}
+
+export function NewFilesConfirmation({ application, added, current, ownUrl }: NewFilesProps) {
+  const facts = {
+    ...describeJob(application),
+    New: listParts(added),
+    'All files': listParts(current),
+  };
+  return email(
+    {
+      heading: 'Your files have reached us',
+      intro: `They are part of your application for ${application.jobTitle} now. A file that they replace is deleted.`,
+    },
+    factTable(facts),
+    actionButton(ownUrl, seeApplication),
+    paragraph(
+      'You did not send them? Then somebody else has the link. Please reply to this email and keep the reference.',
+    ),
+  );
+}
+NewFilesConfirmation.subject = ({ application }: NewFilesProps) =>
+  `We received your files: ${application.jobTitle} (${application.reference})`;
+
+interface NewFilesNoticeProps extends NoticeProps {
+  /** Files that were there before, and are gone. */
+  replaced: readonly Pick<EmailedFile, 'part'>[];
+}
+
+export function NewFilesNotice({ application, files, delivery, replaced }: NewFilesNoticeProps) {
+  const facts = {
+    ...describeJob(application),
+    Name: `${application.firstName} ${application.lastName}`,
+    Email: application.email,
+    ...describeFiles(files, delivery),
+    Replaced: listParts(replaced),
+  };
+  return email(
+    {
+      heading: 'New files for an application',
+      warning: createWarning(files),
+      intro: 'The applicant sent them through the website.',
+    },
+    paragraph(answersApplicant),
+    paragraph(deliveryTexts[delivery]),
+    replaced.length > 0 &&
+      paragraph('Those that they replace are deleted there: please delete your copies too.'),
+    factTable(facts),
+    exportCommand(application.reference, files, delivery),
+  );
+}
+NewFilesNotice.subject = ({ application, files }: NewFilesNoticeProps) =>
+  `${markSubject(files)}Application ${application.reference}: new files of ${application.firstName} ${application.lastName} for ${application.jobTitle}`;
+
+/** For notices, whose Reply-To is the applicant. */
+const answersApplicant = 'Replying to this email answers the applicant.';
+
+/** The label of the link to the application's own page. */
+const seeApplication = 'See your application';
+
+function exportCommand(reference: string, files: readonly EmailedFile[], delivery: Delivery) {
+  return (
+    files.length > 0 &&
+    delivery !== 'in-store' &&
+    command(
+      'The operator exports the files of this application with',
+      `npm run operator -- applications export ./${reference} --reference ${reference}`,
+    )
+  );
+}

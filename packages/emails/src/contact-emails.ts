@@ -1,0 +1,59 @@
+import { formatInstant } from './format-text.ts';
+import { email, sender } from './layout.ts';
+import { factTable, paragraph, quote } from './parts.ts';
+
+/** Repeats nothing that was typed: the address may belong to somebody else. */
+export function ContactConfirmation({ reference }: { reference: string }) {
+  return email(
+    {
+      heading: 'Thank you for your message',
+      intro: `Your message has reached ${sender.name}. An engineer who knows the subject will answer you within one business day.`,
+    },
+    factTable({ Reference: reference }),
+    paragraph('To add something, simply reply to this email and keep the reference.'),
+    paragraph(
+      'You did not write to us? Then somebody gave your address by mistake, and you need not do anything.',
+    ),
+  );
+}
+ContactConfirmation.subject = ({ reference }: { reference: string }) =>
+  `We received your message (${reference})`;
+
+export interface ContactNoticeProps {
+  request: {
+    reference: string;
+    fullName: string;
+    email: string;
+    companyName: string;
+    companyType: string;
+    phoneNumber: string;
+    country: string | null;
+    message: string;
+    receivedAt: string;
+  };
+  /** Whether mail servers accept the address that was typed. */
+  isAnswerable: boolean;
+}
+
+export function ContactNotice({ request, isAnswerable }: ContactNoticeProps) {
+  const reply = isAnswerable
+    ? 'Replying to this email answers the visitor.'
+    : 'No email can be sent to the address that was typed, so replying does not reach the visitor; the contact number may.';
+  const facts = {
+    Reference: request.reference,
+    Name: request.fullName,
+    Email: request.email,
+    Company: request.companyName,
+    'Company website': request.companyType,
+    'Contact number': request.phoneNumber,
+    Country: request.country ?? 'not known',
+    Received: formatInstant(request.receivedAt),
+  };
+  return email(
+    { heading: 'A new contact request', intro: `It came in through the website. ${reply}` },
+    factTable(facts),
+    quote('Message', request.message),
+  );
+}
+ContactNotice.subject = ({ request }: ContactNoticeProps) =>
+  `Contact request ${request.reference} from ${request.companyName}`;

@@ -1,0 +1,81 @@
+import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import {
+  ApplicationConfirmation,
+  ApplicationNotice,
+  ContactNotice,
+  NewJobs,
+  renderEmail,
+} from './index.ts';
+import { toOneLine } from './format-text.ts';
+import { longest, usual } from './samples.ts';
+
+const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
+const hidden = ['\t', '\0', '\u001b', '\u202e', '\u2066', '\u200f', '\ufeff'];
+
+test('uses only colors of the design system, for light and for dark', () => {
+  const { html } = renderEmail(ApplicationConfirmation, usual.application);
+  const palette = JSON.stringify(tokens);
+  const colors = new Set(html.match(/#[\da-f]{6}\b/g));
+  expect(colors.size).toBeGreaterThan(8);
+  for (const color of colors) expect(palette).toContain(`"${color}"`);
+  expect(html).toContain('@media (prefers-color-scheme:dark)');
+});
+
+test.each([...breaks, ...hidden])('makes one line of a text with %j', (character) => {
+  expect(toOneLine(` Ann${character}Reference: forged `)).toBe('Ann Reference: forged');
+});
+
+test('keeps zero-width joiners', () => {
+  expect(toOneLine('می‌خواهم 👩‍💻')).toBe('می‌خواهم 👩‍💻');
+});
+
+test.each([...breaks, ...hidden])('prevents forged lines made with %j', (character) => {
+  const forged = `Ann${character}Reference: C-FORG-ED42`;
+  const request = { ...usual.contact.request, companyName: forged, message: forged };
+  const { text, html, subject } = renderEmail(ContactNotice, { request, isAnswerable: true });
+  const lines = text.split(/[\n\r\v\f\u0085\u2028\u2029]/);
+  expect(lines.filter((line) => line.startsWith('Reference'))).toEqual([
+    `Reference:       ${request.reference}`,
+  ]);
+  expect(text).toContain('Company:         Ann Reference: C-FORG-ED42\n');
+  expect(subject).toMatch(/from Ann Reference: C-FORG-ED42$/);
+  if (breaks.includes(character)) expect(text).toContain('\n> Reference: C-FORG-ED42\n');
+  for (const invisible of hidden.slice(1)) expect(text + html).not.toContain(invisible);
+});
+
+test('escapes what was typed', () => {
+  const request = { ...usual.contact.request, fullName: '<b>Ann</b>', message: '</pre>&lt;"' };
+  const { text, html } = renderEmail(ContactNotice, { request, isAnswerable: true });
+  expect(html).toContain('&lt;b&gt;Ann&lt;/b&gt;');
+  expect(html).toContain('&lt;/pre&gt;&amp;lt;&quot;');
+  expect(text).toContain('<b>Ann</b>');
+  expect(text).toContain('> </pre>&lt;"');
+});
+
+test('shows a link in HTML, and its address on a line of its own in plain text', () => {
+  const { text, html } = renderEmail(ApplicationConfirmation, usual.application);
+  const { ownUrl } = usual.application;
+  expect(text).toContain(`\n\nSee your application:\n${ownUrl}\n\n`);
+  expect(html).toContain(`<a href="${ownUrl}"`);
+});
+
+test('lists links under their label, each with its detail', () => {
+  const more = { label: 'And 3 more', url: 'https://www.kestrova.example/careers?q=a&mode=b' };
+  const lists = usual.newJobs.lists.map((list) => ({ ...list, more }));
+  const { text, html } = renderEmail(NewJobs, { ...usual.newJobs, lists, alertCount: 2 });
+  const { url } = lists[0]!.items[0]!;
+  expect(text).toContain(
+    `Jobs in India: Remote:\n\nRelease Tester\nPune · Remote · Full-time\n${url}\n\nAnd 3 more:\n${more.url}\n\n`,
+  );
+  expect(html).toContain('href="https://www.kestrova.example/careers?q=a&amp;mode=b"');
+});
+
+test('breaks the lines of plain text, but no word and no command', () => {
+  const { text } = renderEmail(ApplicationNotice, longest.application);
+  const long = text.split('\n').filter((line) => line.length > 76);
+  const unbroken = /^(?:> |[\w ]+: +| +)?(?:\S+|npm run operator .*)$/;
+  expect(long.filter((line) => !unbroken.test(line))).toEqual([]);
+  expect(text).toMatch(/\nPosition: {8}Principal .+\n {17}\w.+\n {17}\w/);
+  expect(text).toMatch(/\n> Principal .+\n> \w.+\n> \w/);
+});

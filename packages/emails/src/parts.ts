@@ -1,0 +1,124 @@
+import { Button } from '@react-email/button';
+import {
+  createElement as h,
+  Fragment,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { paint } from './colors.ts';
+import { toLines } from './format-text.ts';
+
+const bodyText = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.6 };
+const inset = { margin: '0 0 24px', padding: '12px 16px' };
+const ruleBelow = { borderStyle: 'solid', borderWidth: '0 0 1px' };
+const barBefore = { borderStyle: 'solid', borderWidth: '0 0 0 3px' };
+
+/** Only in plain text, where nothing else sets a label off from what follows it. */
+const colon = h('span', { style: { display: 'none' } }, ':');
+
+export function paragraph(text: string): ReactElement {
+  return h('p', { style: bodyText }, text);
+}
+
+export function warningText(text: string): ReactElement {
+  const style = { ...bodyText, ...barBefore, padding: '12px 16px', fontWeight: 600 };
+  const colors = { color: 'text-accent', background: 'surface', border: 'text-accent' } as const;
+  return h('p', paint(colors, style), text);
+}
+
+/** Labels and values in two columns. */
+export function factTable(facts: Readonly<Record<string, string>>): ReactElement {
+  const cell = { ...ruleBelow, padding: '8px 0', fontSize: 15, lineHeight: '22px' };
+  const labelCell = { ...cell, paddingRight: 16, fontSize: 14, whiteSpace: 'nowrap' } as const;
+  const label = {
+    align: 'left',
+    valign: 'top',
+    ...paint({ color: 'text-quiet', border: 'border' }, labelCell),
+  };
+  const value = paint({ border: 'border' }, cell);
+  const rows = Object.entries(facts).map(([name, text]) =>
+    h('tr', null, h('th', label, name, colon), h('td', value, text)),
+  );
+  const style = { width: '100%', margin: '8px 0 24px', borderSpacing: 0 };
+  return h('table', { className: 'facts', style }, h('tbody', null, ...rows));
+}
+
+/** What a visitor wrote, with its line breaks; each line is marked, so that none passes for ours. */
+export function quote(label: string, text: string): ReactElement {
+  const style = { ...inset, ...barBefore, fontSize: 15, lineHeight: 1.6 };
+  const lines = toLines(text).flatMap((line) => [h('br'), line]);
+  const block = paint({ background: 'surface', border: 'text-brand' }, style);
+  return h(Fragment, null, labelText(label), h('blockquote', block, ...lines.slice(1)));
+}
+
+/** What the operator can run; one line of plain text, to be copied. */
+export function command(label: string, line: string): ReactElement {
+  const fontFamily = 'Consolas,Menlo,monospace';
+  const style: CSSProperties = { ...inset, whiteSpace: 'pre-wrap', fontFamily, fontSize: 13 };
+  return h(
+    Fragment,
+    null,
+    labelText(label),
+    h('pre', paint({ background: 'surface' }, style), line),
+  );
+}
+
+/** What the reader may do. */
+export function actionButton(url: string, label: string): ReactElement {
+  const style = { padding: '12px 24px', borderRadius: 8, fontSize: 16, fontWeight: 600 };
+  const colors = paint({ color: 'on-brand', background: 'brand' }, style);
+  return h('p', { style: bodyText }, h(Button, { href: url, ...colors }, label, colon));
+}
+
+export interface EmailLink {
+  label: string;
+  url: string;
+}
+
+export interface LinkItem extends EmailLink {
+  detail: string;
+}
+
+interface LinkListProps {
+  /** Absent where there is only one list. */
+  label?: string;
+  items: readonly LinkItem[];
+  /** Where to see those that are left out. */
+  more?: EmailLink;
+}
+
+/** Links to several things of one kind. */
+export function linkList({ label, items, more }: LinkListProps): ReactElement {
+  const heading = { margin: '24px 0 8px', fontSize: 16, lineHeight: 1.4 };
+  return h(
+    'div',
+    { style: { marginBottom: 24 } },
+    label && h('h2', { style: heading }, label, colon),
+    ...items.map(linkItem),
+    more && h('p', { style: { ...bodyText, marginTop: 12 } }, link(more.url, more.label, colon)),
+  );
+}
+
+function linkItem({ url, label, detail }: LinkItem) {
+  const style = { ...ruleBelow, margin: 0, padding: '12px 0', fontSize: 14, lineHeight: '22px' };
+  return h(
+    'p',
+    paint({ border: 'border' }, style),
+    link(
+      url,
+      h('strong', { style: { fontSize: 16, fontWeight: 600 } }, label),
+      h('br'),
+      h('span', paint({ color: 'text-quiet' }, { display: 'inline-block' }), detail),
+    ),
+  );
+}
+
+function link(url: string, ...content: readonly ReactNode[]) {
+  return h('a', { href: url, ...paint({ color: 'text-brand' }) }, ...content);
+}
+
+function labelText(label: string) {
+  const style = { margin: '0 0 8px', fontSize: 14, fontWeight: 600 };
+  return h('p', paint({ color: 'text-quiet' }, style), label, colon);
+}

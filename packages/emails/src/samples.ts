@@ -1,0 +1,125 @@
+import type { EmailedApplication, EmailedFile } from './application.ts';
+
+const ownUrl = 'https://www.kestrova.example/careers/application#k3Jd0Wm2xQ';
+const manageUrl = 'https://www.kestrova.example/careers/alerts#k3Jd0Wm2xQ';
+const jobUrl = 'https://www.kestrova.example/careers/job-description/MTA0Mg==';
+
+const application: EmailedApplication = {
+  reference: 'A-7K2M-9QXZ',
+  receivedAt: '2026-11-22T10:00:00.000Z',
+  jobId: 1042,
+  jobCode: 'US-FIN-1042',
+  jobTitle: 'Senior Payments Engineer',
+  jobRole: 'Senior Payments Engineer',
+  location: 'Wilmington, DE',
+  firstName: 'Zoë',
+  lastName: 'Rao',
+  email: 'zoe@example.com',
+  phNo: '2025550143',
+  coverLetterDescription: 'Dear team,\n\nI like ledgers.',
+  privacyEnable: 1,
+  contactMeEnable: 0,
+};
+
+const cv: EmailedFile = {
+  part: 'cv',
+  name: 'A-7K2M-9QXZ-cv.pdf',
+  originalName: 'Lebenslauf.pdf',
+  size: 300_000,
+  sha256: '6f'.repeat(32),
+  activeContent: '',
+};
+
+const request = {
+  reference: 'C-7K2M-9QXZ',
+  receivedAt: '2026-11-22T10:00:00.000Z',
+  fullName: 'Ann Lee',
+  email: 'ann@example.com',
+  companyName: 'Meridian Bank',
+  companyType: 'https://www.example.com',
+  phoneNumber: '2025550143',
+  country: 'USA',
+  message: 'Hello,\n\nplease call us about settlement.',
+};
+
+const job = { label: 'Release Tester', url: jobUrl, detail: 'Pune · Remote · Full-time' };
+
+/** What the emails show most of the time. */
+export const usual = {
+  application: { application, files: [cv], delivery: 'attached' as const, ownUrl },
+  newFiles: { added: [cv], current: [cv], replaced: [] },
+  contact: { request, isAnswerable: true },
+  alert: {
+    country: 'India',
+    countryInText: 'India',
+    filters: { place: '', type: '', mode: 'Remote', level: '' },
+    manageUrl,
+    hasMore: false,
+    daysToConfirm: 7,
+    retentionDays: 365,
+  },
+  newJobs: {
+    lists: [{ choice: 'Jobs in India: Remote', items: [job] }],
+    alertCount: 1,
+    jobCount: 1,
+    manageUrl,
+  },
+};
+
+const words = 'Principal Reconciliation and Settlement Engineer '.repeat(5).trim();
+const unbroken = 'Donaudampfschifffahrt'.repeat(6);
+const longestApplication: EmailedApplication = {
+  ...application,
+  jobTitle: words,
+  jobRole: words,
+  location: 'Bengaluru or Thiruvananthapuram, '.repeat(3),
+  firstName: unbroken,
+  lastName: unbroken,
+  email: `${'a'.repeat(64)}@${'b'.repeat(180)}.example`,
+  coverLetterDescription: `${words}.\n\n${unbroken}\n\n`.repeat(8),
+  contactMeEnable: 1,
+};
+const longestFiles = ['cv', 'additionalFile'].map((part) => ({
+  ...cv,
+  part,
+  originalName: `${unbroken}.pdf`,
+  activeContent: 'JavaScript, an action that starts a program',
+}));
+const longestJob = { ...job, label: words, detail: `${words} · On-site · Part-time` };
+
+/** About the most that the forms and the job list let through. */
+export const longest: typeof usual = {
+  application: {
+    application: longestApplication,
+    files: longestFiles,
+    delivery: 'attached',
+    ownUrl,
+  },
+  newFiles: { added: longestFiles, current: longestFiles, replaced: [] },
+  contact: {
+    request: {
+      ...request,
+      fullName: words,
+      email: longestApplication.email,
+      companyName: unbroken,
+      companyType: `https://${'c'.repeat(200)}.example`,
+      message: longestApplication.coverLetterDescription,
+    },
+    isAnswerable: false,
+  },
+  alert: {
+    ...usual.alert,
+    filters: { place: words, type: 'Full-time', mode: 'Remote', level: 'Senior' },
+    hasMore: true,
+  },
+  newJobs: {
+    ...usual.newJobs,
+    lists: ['India', 'the USA'].map((country) => ({
+      choice: `Jobs in ${country}: “${words}”`,
+      items: Array.from({ length: 10 }, () => longestJob),
+      more: { label: 'And 5 more', url: jobUrl },
+    })),
+    alertCount: 2,
+    jobCount: 30,
+  },
+};

@@ -1,0 +1,4 @@
+import { defineConfig } from 'tsup';
+import { packageBuild } from '@kestrova/config/tsup';
+
+export default defineConfig(packageBuild({ entry: ['src/index.ts'] }));
