@@ -29,7 +29,7 @@ function show<Props>(email: EmailComponent<Props>, choose: (samples: Samples) =>
     render: () => (
       <>
         {emails.map(({ subject, html, text }, index) => (
-          <section key={index}>
+          <section key={index} style={{ overflowWrap: 'anywhere' }}>
             <h2>{subject}</h2>
             {[360, 720].map((width) => (
               <iframe
@@ -38,9 +38,10 @@ function show<Props>(email: EmailComponent<Props>, choose: (samples: Samples) =>
                 srcDoc={html}
                 width={width}
                 height={800}
+                style={{ border: 0, maxInlineSize: '100%' }}
               />
             ))}
-            <pre>{text}</pre>
+            <pre style={{ whiteSpace: 'pre-wrap' }}>{text}</pre>
           </section>
         ))}
       </>
