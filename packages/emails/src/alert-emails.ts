@@ -1,12 +1,12 @@
-import { email, sender } from './layout.ts';
 import {
-  actionButton,
+  email,
   factTable,
-  linkList,
   paragraph,
+  type EmailContent,
   type EmailLink,
   type LinkItem,
-} from './parts.ts';
+} from './content.ts';
+import { sender } from './layout.ts';
 
 const filterLabels = { place: 'Place', type: 'Type', mode: 'Work mode', level: 'Level' } as const;
 
@@ -28,15 +28,16 @@ interface ConfirmAlertProps extends AlertProps {
 }
 
 /** Repeats nothing that was typed: the address may belong to somebody else. */
-export function ConfirmAlert(props: ConfirmAlertProps) {
+export function confirmAlert(props: ConfirmAlertProps): EmailContent {
   const more = props.hasMore && { And: 'what else was chosen: the page shows it' };
   return email(
     {
+      subject: `Confirm your job alert at ${sender.name}`,
       heading: 'Confirm your job alert',
       intro: `Somebody asked us to write to this address about new jobs in ${props.countryInText}. We only do so once you have pressed the button on the page that this link opens.`,
     },
     factTable({ ...describeAlert(props), ...more }),
-    actionButton(props.manageUrl, 'See and turn on the alert'),
+    { kind: 'button', label: 'See and turn on the alert', url: props.manageUrl },
     paragraph(
       `You get at most one email a day, and only when there are new jobs. Each has a link that ends the alert, which ends by itself after ${describeDays(props.retentionDays)}.`,
     ),
@@ -45,20 +46,19 @@ export function ConfirmAlert(props: ConfirmAlertProps) {
     ),
   );
 }
-ConfirmAlert.subject = () => `Confirm your job alert at ${sender.name}`;
 
 /** Says that the alert which was asked for again is on already. */
-export function AlertIsOn(props: AlertProps) {
+export function alertIsOn(props: AlertProps): EmailContent {
   return email(
     {
+      subject: `Your job alert at ${sender.name} is on already`,
       heading: 'This job alert is on already',
       intro: `Somebody asked for it once more with this address. You need not do anything: we write to you when there are new jobs in ${props.countryInText} that fit.`,
     },
     factTable(describeAlert(props)),
-    actionButton(props.manageUrl, manageAlerts),
+    { kind: 'button', label: manageAlerts, url: props.manageUrl },
   );
 }
-AlertIsOn.subject = () => `Your job alert at ${sender.name} is on already`;
 
 interface NewJobsProps {
   /** One for each alert, with what it asks for. */
@@ -68,26 +68,28 @@ interface NewJobsProps {
   manageUrl: string;
 }
 
-export function NewJobs({ lists, alertCount, jobCount, manageUrl }: NewJobsProps) {
+export function newJobs({ lists, alertCount, jobCount, manageUrl }: NewJobsProps): EmailContent {
   const isOne = alertCount === 1;
+  const title = jobCount === 1 ? `New job: ${lists[0]?.items[0]?.label}` : `${jobCount} new jobs`;
   return email(
     {
+      subject: `${title} at ${sender.name}`,
       heading: jobCount === 1 ? 'A new job for you' : `${jobCount} new jobs for you`,
       intro: isOne
         ? `You asked for this: ${lists[0]?.choice}.`
         : `These are new for ${alertCount} of your job alerts.`,
     },
-    ...lists.map(({ choice, ...list }) => linkList({ ...list, label: isOne ? '' : choice })),
-    actionButton(manageUrl, manageAlerts),
+    ...lists.map(({ choice, ...list }) => ({
+      ...list,
+      kind: 'links' as const,
+      label: isOne ? '' : choice,
+    })),
+    { kind: 'button', label: manageAlerts, url: manageUrl },
     paragraph(
       'We write at most once a day, and only when there are new jobs. The page behind the button ends each alert, and your mail program can end all of them.',
     ),
   );
 }
-NewJobs.subject = ({ lists, jobCount }: NewJobsProps) => {
-  const title = jobCount === 1 ? `New job: ${lists[0]?.items[0]?.label}` : `${jobCount} new jobs`;
-  return `${title} at ${sender.name}`;
-};
 
 const manageAlerts = 'See or end your job alerts';
 

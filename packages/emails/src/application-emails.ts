@@ -10,8 +10,8 @@ import {
   type EmailedFile,
 } from './application.ts';
 import { formatInstant } from './format-text.ts';
-import { email, sender } from './layout.ts';
-import { actionButton, command, factTable, paragraph, quote } from './parts.ts';
+import { email, factTable, paragraph, type EmailContent, type EmailPart } from './content.ts';
+import { sender } from './layout.ts';
 
 interface ConfirmationProps {
   application: EmailedApplication;
@@ -21,10 +21,15 @@ interface ConfirmationProps {
 }
 
 /** Repeats nothing that was typed: the address may belong to somebody else. The job is the database's. */
-export function ApplicationConfirmation({ application, files, ownUrl }: ConfirmationProps) {
+export function applicationConfirmation({
+  application,
+  files,
+  ownUrl,
+}: ConfirmationProps): EmailContent {
   const hasCv = files.some(({ part }) => part === 'cv');
   return email(
     {
+      subject: `We received your application: ${application.jobTitle} (${application.reference})`,
       heading: 'Thank you for your application',
       intro: `Your application for ${application.jobTitle} has reached our careers team. We read every one and will write to you either way.`,
     },
@@ -32,7 +37,7 @@ export function ApplicationConfirmation({ application, files, ownUrl }: Confirma
       `It has a page of its own, where you can see it, ${hasCv ? 'replace your CV' : 'add the CV that is missing'}, or withdraw. Whoever has the link can do the same, so keep it to yourself.`,
     ),
     factTable({ ...describeJob(application), Files: listParts(files) }),
-    actionButton(ownUrl, seeApplication),
+    { kind: 'button', label: seeApplication, url: ownUrl },
     paragraph(
       `To correct anything else, reply to this email and keep the reference. ${sender.name} never asks applicants for money.`,
     ),
@@ -41,8 +46,6 @@ export function ApplicationConfirmation({ application, files, ownUrl }: Confirma
     ),
   );
 }
-ApplicationConfirmation.subject = ({ application }: ConfirmationProps) =>
-  `We received your application: ${application.jobTitle} (${application.reference})`;
 
 interface NoticeProps {
   application: EmailedApplication;
@@ -51,7 +54,7 @@ interface NoticeProps {
 }
 
 /** First who and for which job, and the files, since a phone shows little more. */
-export function ApplicationNotice({ application, files, delivery }: NoticeProps) {
+export function applicationNotice({ application, files, delivery }: NoticeProps): EmailContent {
   const { reference, firstName, lastName, coverLetterDescription } = application;
   const { Position, Location } = describeJob(application);
   const facts = {
@@ -71,6 +74,7 @@ export function ApplicationNotice({ application, files, delivery }: NoticeProps)
   };
   return email(
     {
+      subject: `${markSubject(files)}Application ${reference}: ${firstName} ${lastName} for ${application.jobTitle}`,
       heading: 'A new application',
       warning: createWarning(files),
       intro: 'It came in through the website.',
@@ -78,12 +82,14 @@ export function ApplicationNotice({ application, files, delivery }: NoticeProps)
     paragraph(answersApplicant),
     files.length > 0 && paragraph(deliveryTexts[delivery]),
     factTable(facts),
-    coverLetterDescription.trim() !== '' && quote('Cover letter', coverLetterDescription),
+    coverLetterDescription.trim() !== '' && {
+      kind: 'quote',
+      label: 'Cover letter',
+      text: coverLetterDescription,
+    },
     exportCommand(reference, files, delivery),
   );
 }
-ApplicationNotice.subject = ({ application, files }: NoticeProps) =>
-  `${markSubject(files)}Application ${application.reference}: ${application.firstName} ${application.lastName} for ${application.jobTitle}`;
 
 interface NewFilesProps {
   application: EmailedApplication;
@@ -94,7 +100,12 @@ interface NewFilesProps {
   ownUrl: string;
 }
 
-export function NewFilesConfirmation({ application, added, current, ownUrl }: NewFilesProps) {
+export function newFilesConfirmation({
+  application,
+  added,
+  current,
+  ownUrl,
+}: NewFilesProps): EmailContent {
   const facts = {
     ...describeJob(application),
     New: listParts(added),
@@ -102,34 +113,40 @@ export function NewFilesConfirmation({ application, added, current, ownUrl }: Ne
   };
   return email(
     {
+      subject: `We received your files: ${application.jobTitle} (${application.reference})`,
       heading: 'Your files have reached us',
       intro: `They are part of your application for ${application.jobTitle} now. A file that they replace is deleted.`,
     },
     factTable(facts),
-    actionButton(ownUrl, seeApplication),
+    { kind: 'button', label: seeApplication, url: ownUrl },
     paragraph(
       'You did not send them? Then somebody else has the link. Please reply to this email and keep the reference.',
     ),
   );
 }
-NewFilesConfirmation.subject = ({ application }: NewFilesProps) =>
-  `We received your files: ${application.jobTitle} (${application.reference})`;
 
 interface NewFilesNoticeProps extends NoticeProps {
   /** Files that were there before, and are gone. */
   replaced: readonly Pick<EmailedFile, 'part'>[];
 }
 
-export function NewFilesNotice({ application, files, delivery, replaced }: NewFilesNoticeProps) {
+export function newFilesNotice({
+  application,
+  files,
+  delivery,
+  replaced,
+}: NewFilesNoticeProps): EmailContent {
+  const name = `${application.firstName} ${application.lastName}`;
   const facts = {
     ...describeJob(application),
-    Name: `${application.firstName} ${application.lastName}`,
+    Name: name,
     Email: application.email,
     ...describeFiles(files, delivery),
     Replaced: listParts(replaced),
   };
   return email(
     {
+      subject: `${markSubject(files)}Application ${application.reference}: new files of ${name} for ${application.jobTitle}`,
       heading: 'New files for an application',
       warning: createWarning(files),
       intro: 'The applicant sent them through the website.',
@@ -142,8 +159,6 @@ export function NewFilesNotice({ application, files, delivery, replaced }: NewFi
     exportCommand(application.reference, files, delivery),
   );
 }
-NewFilesNotice.subject = ({ application, files }: NewFilesNoticeProps) =>
-  `${markSubject(files)}Application ${application.reference}: new files of ${application.firstName} ${application.lastName} for ${application.jobTitle}`;
 
 /** For notices, whose Reply-To is the applicant. */
 const answersApplicant = 'Replying to this email answers the applicant.';
@@ -151,13 +166,15 @@ const answersApplicant = 'Replying to this email answers the applicant.';
 /** The label of the link to the application's own page. */
 const seeApplication = 'See your application';
 
-function exportCommand(reference: string, files: readonly EmailedFile[], delivery: Delivery) {
-  return (
-    files.length > 0 &&
-    delivery !== 'in-store' &&
-    command(
-      'The operator exports the files of this application with',
-      `npm run operator -- applications export ./${reference} --reference ${reference}`,
-    )
-  );
+function exportCommand(
+  reference: string,
+  files: readonly EmailedFile[],
+  delivery: Delivery,
+): EmailPart | false {
+  if (files.length === 0 || delivery === 'in-store') return false;
+  return {
+    kind: 'command',
+    label: 'The operator exports the files of this application with',
+    line: `npm run operator -- applications export ./${reference} --reference ${reference}`,
+  };
 }

@@ -1,11 +1,12 @@
 import { formatInstant } from './format-text.ts';
-import { email, sender } from './layout.ts';
-import { factTable, paragraph, quote } from './parts.ts';
+import { email, factTable, paragraph, type EmailContent } from './content.ts';
+import { sender } from './layout.ts';
 
 /** Repeats nothing that was typed: the address may belong to somebody else. */
-export function ContactConfirmation({ reference }: { reference: string }) {
+export function contactConfirmation({ reference }: { reference: string }): EmailContent {
   return email(
     {
+      subject: `We received your message (${reference})`,
       heading: 'Thank you for your message',
       intro: `Your message has reached ${sender.name}. An engineer who knows the subject will answer you within one business day.`,
     },
@@ -16,8 +17,6 @@ export function ContactConfirmation({ reference }: { reference: string }) {
     ),
   );
 }
-ContactConfirmation.subject = ({ reference }: { reference: string }) =>
-  `We received your message (${reference})`;
 
 export interface ContactNoticeProps {
   request: {
@@ -35,7 +34,7 @@ export interface ContactNoticeProps {
   isAnswerable: boolean;
 }
 
-export function ContactNotice({ request, isAnswerable }: ContactNoticeProps) {
+export function contactNotice({ request, isAnswerable }: ContactNoticeProps): EmailContent {
   const reply = isAnswerable
     ? 'Replying to this email answers the visitor.'
     : 'No email can be sent to the address that was typed, so replying does not reach the visitor; the contact number may.';
@@ -50,10 +49,12 @@ export function ContactNotice({ request, isAnswerable }: ContactNoticeProps) {
     Received: formatInstant(request.receivedAt),
   };
   return email(
-    { heading: 'A new contact request', intro: `It came in through the website. ${reply}` },
+    {
+      subject: `Contact request ${request.reference} from ${request.companyName}`,
+      heading: 'A new contact request',
+      intro: `It came in through the website. ${reply}`,
+    },
     factTable(facts),
-    quote('Message', request.message),
+    { kind: 'quote', label: 'Message', text: request.message },
   );
 }
-ContactNotice.subject = ({ request }: ContactNoticeProps) =>
-  `Contact request ${request.reference} from ${request.companyName}`;

@@ -1,20 +1,20 @@
 import type { StoryObj } from '@storybook/react-vite';
 import {
-  AlertIsOn,
-  ApplicationConfirmation,
-  ApplicationLinks,
-  ApplicationNotice,
-  ConfirmAlert,
-  ContactConfirmation,
-  ContactNotice,
-  NewFilesConfirmation,
-  NewFilesNotice,
-  NewJobs,
+  alertIsOn,
+  applicationConfirmation,
+  applicationLinks,
+  applicationNotice,
+  confirmAlert,
+  contactConfirmation,
+  contactNotice,
+  newFilesConfirmation,
+  newFilesNotice,
+  newJobs,
   renderEmail,
-  WithdrawalConfirmation,
-  WithdrawalNotice,
+  withdrawalConfirmation,
+  withdrawalNotice,
 } from './index.ts';
-import type { EmailComponent } from './render-email.ts';
+import type { EmailContent } from './content.ts';
 import { longest, usual } from './samples.ts';
 
 export default { title: 'Emails', tags: ['!autodocs'] };
@@ -23,8 +23,14 @@ type Story = StoryObj;
 type Samples = typeof usual;
 
 /** An email with usual and with the longest data, on a phone and beside a list of emails. */
-function show<Props>(email: EmailComponent<Props>, choose: (samples: Samples) => Props): Story {
-  const emails = [usual, longest].map((samples) => renderEmail(email, choose(samples)));
+function show<Props>(
+  compose: (props: Props) => EmailContent,
+  choose: (samples: Samples) => Props,
+): Story {
+  const emails = [usual, longest].map((samples) => {
+    const content = compose(choose(samples));
+    return { subject: content.subject, ...renderEmail(content) };
+  });
   return {
     render: () => (
       <>
@@ -52,21 +58,21 @@ function show<Props>(email: EmailComponent<Props>, choose: (samples: Samples) =>
 const links = ({ application }: Samples) => ({ links: [application, application] });
 const newFiles = (samples: Samples) => ({ ...samples.application, ...samples.newFiles });
 
-export const TheContactConfirmation = show(ContactConfirmation, ({ contact }) => contact.request);
-export const TheContactNotice = show(ContactNotice, ({ contact }) => contact);
+export const TheContactConfirmation = show(contactConfirmation, ({ contact }) => contact.request);
+export const TheContactNotice = show(contactNotice, ({ contact }) => contact);
 export const TheApplicationConfirmation = show(
-  ApplicationConfirmation,
+  applicationConfirmation,
   ({ application }) => application,
 );
-export const TheApplicationNotice = show(ApplicationNotice, ({ application }) => application);
-export const TheNewFilesConfirmation = show(NewFilesConfirmation, newFiles);
-export const TheNewFilesNotice = show(NewFilesNotice, newFiles);
-export const TheApplicationLinks = show(ApplicationLinks, links);
+export const TheApplicationNotice = show(applicationNotice, ({ application }) => application);
+export const TheNewFilesConfirmation = show(newFilesConfirmation, newFiles);
+export const TheNewFilesNotice = show(newFilesNotice, newFiles);
+export const TheApplicationLinks = show(applicationLinks, links);
 export const TheWithdrawalConfirmation = show(
-  WithdrawalConfirmation,
+  withdrawalConfirmation,
   ({ application }) => application,
 );
-export const TheWithdrawalNotice = show(WithdrawalNotice, ({ application }) => application);
-export const TheAlertConfirmation = show(ConfirmAlert, ({ alert }) => alert);
-export const TheAlertThatIsOn = show(AlertIsOn, ({ alert }) => alert);
-export const TheNewJobs = show(NewJobs, ({ newJobs }) => newJobs);
+export const TheWithdrawalNotice = show(withdrawalNotice, ({ application }) => application);
+export const TheAlertConfirmation = show(confirmAlert, ({ alert }) => alert);
+export const TheAlertThatIsOn = show(alertIsOn, ({ alert }) => alert);
+export const TheNewJobs = show(newJobs, (samples) => samples.newJobs);

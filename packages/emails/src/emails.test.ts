@@ -1,10 +1,10 @@
 import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import {
-  ApplicationConfirmation,
-  ApplicationNotice,
-  ContactNotice,
-  NewJobs,
+  applicationConfirmation,
+  applicationNotice,
+  contactNotice,
+  newJobs,
   renderEmail,
 } from './index.ts';
 import { toOneLine } from './format-text.ts';
@@ -14,7 +14,7 @@ const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
 const hidden = ['\t', '\0', '\u001b', '\u202e', '\u2066', '\u200f', '\ufeff'];
 
 test('uses only colors of the design system, for light and for dark', () => {
-  const { html } = renderEmail(ApplicationConfirmation, usual.application);
+  const { html } = renderEmail(applicationConfirmation(usual.application));
   const palette = JSON.stringify(tokens);
   const colors = new Set(html.match(/#[\da-f]{6}\b/g));
   expect(colors.size).toBeGreaterThan(8);
@@ -33,20 +33,21 @@ test('keeps zero-width joiners', () => {
 test.each([...breaks, ...hidden])('prevents forged lines made with %j', (character) => {
   const forged = `Ann${character}Reference: C-FORG-ED42`;
   const request = { ...usual.contact.request, companyName: forged, message: forged };
-  const { text, html, subject } = renderEmail(ContactNotice, { request, isAnswerable: true });
+  const content = contactNotice({ request, isAnswerable: true });
+  const { text, html } = renderEmail(content);
   const lines = text.split(/[\n\r\v\f\u0085\u2028\u2029]/);
   expect(lines.filter((line) => line.startsWith('Reference'))).toEqual([
     `Reference:       ${request.reference}`,
   ]);
   expect(text).toContain('Company:         Ann Reference: C-FORG-ED42\n');
-  expect(subject).toMatch(/from Ann Reference: C-FORG-ED42$/);
+  expect(content.subject).toMatch(/from Ann Reference: C-FORG-ED42$/);
   if (breaks.includes(character)) expect(text).toContain('\n> Reference: C-FORG-ED42\n');
   for (const invisible of hidden.slice(1)) expect(text + html).not.toContain(invisible);
 });
 
 test('escapes what was typed', () => {
   const request = { ...usual.contact.request, fullName: '<b>Ann</b>', message: '</pre>&lt;"' };
-  const { text, html } = renderEmail(ContactNotice, { request, isAnswerable: true });
+  const { text, html } = renderEmail(contactNotice({ request, isAnswerable: true }));
   expect(html).toContain('&lt;b&gt;Ann&lt;/b&gt;');
   expect(html).toContain('&lt;/pre&gt;&amp;lt;&quot;');
   expect(text).toContain('<b>Ann</b>');
@@ -54,7 +55,7 @@ test('escapes what was typed', () => {
 });
 
 test('shows a link in HTML, and its address on a line of its own in plain text', () => {
-  const { text, html } = renderEmail(ApplicationConfirmation, usual.application);
+  const { text, html } = renderEmail(applicationConfirmation(usual.application));
   const { ownUrl } = usual.application;
   expect(text).toContain(`\n\nSee your application:\n${ownUrl}\n\n`);
   expect(html).toContain(`<a href="${ownUrl}"`);
@@ -63,7 +64,7 @@ test('shows a link in HTML, and its address on a line of its own in plain text',
 test('lists links under their label, each with its detail', () => {
   const more = { label: 'And 3 more', url: 'https://www.kestrova.example/careers?q=a&mode=b' };
   const lists = usual.newJobs.lists.map((list) => ({ ...list, more }));
-  const { text, html } = renderEmail(NewJobs, { ...usual.newJobs, lists, alertCount: 2 });
+  const { text, html } = renderEmail(newJobs({ ...usual.newJobs, lists, alertCount: 2 }));
   const { url } = lists[0]!.items[0]!;
   expect(text).toContain(
     `Jobs in India: Remote:\n\nRelease Tester\nPune · Remote · Full-time\n${url}\n\nAnd 3 more:\n${more.url}\n\n`,
@@ -72,7 +73,7 @@ test('lists links under their label, each with its detail', () => {
 });
 
 test('breaks the lines of plain text, but no word and no command', () => {
-  const { text } = renderEmail(ApplicationNotice, longest.application);
+  const { text } = renderEmail(applicationNotice(longest.application));
   const long = text.split('\n').filter((line) => line.length > 76);
   const unbroken = /^(?:> |[\w ]+: +| +)?(?:\S+|npm run operator .*)$/;
   expect(long.filter((line) => !unbroken.test(line))).toEqual([]);

@@ -7,7 +7,8 @@ import { Preview } from '@react-email/preview';
 import { Row } from '@react-email/row';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { darkColors, paint } from './colors.ts';
-import { paragraph, warningText } from './parts.ts';
+import type { EmailContent } from './content.ts';
+import { paragraph, renderPart, warningText } from './parts.ts';
 
 /** Who signs every email. */
 export const sender = {
@@ -19,19 +20,8 @@ export const sender = {
 const fontFamily = "'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Arial,sans-serif";
 const phone = '@media (max-width:480px){.band{padding:20px!important}}';
 
-interface Opening {
-  heading: string;
-  /** Above everything else, so that it is read before a file is opened. */
-  warning?: string | undefined;
-  /** The first paragraph; lists of emails show it, or the warning, after the subject. */
-  intro: string;
-}
-
 /** What all emails share: one column of 600 px, inline styles, no pictures, no network requests. */
-export function email(
-  { heading, warning, intro }: Opening,
-  ...body: readonly ReactNode[]
-): ReactElement {
+export function Email({ heading, warning, intro, body }: EmailContent): ReactElement {
   return h(
     Html,
     null,
@@ -54,7 +44,7 @@ export function email(
           h('h1', { style: { margin: '0 0 16px', fontSize: 22, lineHeight: 1.3 } }, heading),
           warning && warningText(warning),
           paragraph(intro),
-          ...body,
+          ...body.map(renderPart),
         ),
         band(12, signature()),
       ),

@@ -1,13 +1,13 @@
 import { describeJob, type EmailedApplication } from './application.ts';
-import { email, sender } from './layout.ts';
-import { factTable, linkList, paragraph } from './parts.ts';
+import { email, factTable, paragraph, type EmailContent } from './content.ts';
+import { sender } from './layout.ts';
 
 interface LinksProps {
   links: readonly { application: EmailedApplication; ownUrl: string }[];
 }
 
 /** Sends the links to applications to the address that they were sent with. */
-export function ApplicationLinks({ links }: LinksProps) {
+export function applicationLinks({ links }: LinksProps): EmailContent {
   const items = links.map(({ application, ownUrl }) => ({
     label: application.jobTitle,
     url: ownUrl,
@@ -15,23 +15,24 @@ export function ApplicationLinks({ links }: LinksProps) {
   }));
   return email(
     {
+      subject: `The link to your application at ${sender.name}`,
       heading: 'The link to your application',
       intro:
         'Somebody asked for it with this address on our website. Anyone who has a link can see the application and act on it, so keep it to yourself. Earlier links still work.',
     },
-    linkList({ items }),
+    { kind: 'links', label: '', items },
     paragraph('You did not ask for it? Then you need not do anything.'),
   );
 }
-ApplicationLinks.subject = () => `The link to your application at ${sender.name}`;
 
 interface WithdrawalProps {
   application: EmailedApplication;
 }
 
-export function WithdrawalConfirmation({ application }: WithdrawalProps) {
+export function withdrawalConfirmation({ application }: WithdrawalProps): EmailContent {
   return email(
     {
+      subject: `You have withdrawn your application: ${application.jobTitle} (${application.reference})`,
       heading: 'Your application is withdrawn',
       intro: `You have withdrawn your application for ${application.jobTitle}. What you sent with it is deleted from our website's records, and our careers team is asked to delete its copies.`,
     },
@@ -42,13 +43,12 @@ export function WithdrawalConfirmation({ application }: WithdrawalProps) {
     ),
   );
 }
-WithdrawalConfirmation.subject = ({ application }: WithdrawalProps) =>
-  `You have withdrawn your application: ${application.jobTitle} (${application.reference})`;
 
 /** Holds no personal data, since nothing else of the applicant is kept. */
-export function WithdrawalNotice({ application }: WithdrawalProps) {
+export function withdrawalNotice({ application }: WithdrawalProps): EmailContent {
   return email(
     {
+      subject: `Application ${application.reference} for ${application.jobTitle} was withdrawn`,
       heading: 'An application was withdrawn',
       intro:
         'The applicant withdrew it on the website, and its record and files are deleted there.',
@@ -59,5 +59,3 @@ export function WithdrawalNotice({ application }: WithdrawalProps) {
     factTable(describeJob(application)),
   );
 }
-WithdrawalNotice.subject = ({ application }: WithdrawalProps) =>
-  `Application ${application.reference} for ${application.jobTitle} was withdrawn`;

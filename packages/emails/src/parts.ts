@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { paint } from './colors.ts';
+import type { EmailLink, EmailPart, LinkItem } from './content.ts';
 import { toLines } from './format-text.ts';
 
 const bodyText = { margin: '0 0 16px', fontSize: 16, lineHeight: 1.6 };
@@ -16,6 +17,27 @@ const barBefore = { borderStyle: 'solid', borderWidth: '0 0 0 3px' };
 
 /** Only in plain text, where nothing else sets a label off from what follows it. */
 const colon = h('span', { style: { display: 'none' } }, ':');
+
+/** The elements of a part; all of them have inline styles. */
+export function renderPart(part: EmailPart): ReactElement {
+  switch (part.kind) {
+    case 'paragraph':
+      return paragraph(part.text);
+    case 'facts':
+      return factTable(part.facts);
+    case 'quote':
+      return quote(part.label, part.text);
+    case 'command':
+      return command(part.label, part.line);
+    case 'button':
+      return actionButton(part);
+    case 'links':
+      return linkList(part);
+    default:
+      // A later version wrote it, before this one was put back.
+      throw new Error(`This version cannot render ${JSON.stringify(part satisfies never)}.`);
+  }
+}
 
 export function paragraph(text: string): ReactElement {
   return h('p', { style: bodyText }, text);
@@ -27,8 +49,7 @@ export function warningText(text: string): ReactElement {
   return h('p', paint(colors, style), text);
 }
 
-/** Labels and values in two columns. */
-export function factTable(facts: Readonly<Record<string, string>>): ReactElement {
+function factTable(facts: Readonly<Record<string, string>>): ReactElement {
   const cell = { ...ruleBelow, padding: '8px 0', fontSize: 15, lineHeight: '22px' };
   const labelCell = { ...cell, paddingRight: 16, fontSize: 14, whiteSpace: 'nowrap' } as const;
   const label = {
@@ -44,16 +65,16 @@ export function factTable(facts: Readonly<Record<string, string>>): ReactElement
   return h('table', { className: 'facts', style }, h('tbody', null, ...rows));
 }
 
-/** What a visitor wrote, with its line breaks; each line is marked, so that none passes for ours. */
-export function quote(label: string, text: string): ReactElement {
+/** Each line is marked, so that none passes for ours. */
+function quote(label: string, text: string): ReactElement {
   const style = { ...inset, ...barBefore, fontSize: 15, lineHeight: 1.6 };
   const lines = toLines(text).flatMap((line) => [h('br'), line]);
   const block = paint({ background: 'surface', border: 'text-brand' }, style);
   return h(Fragment, null, labelText(label), h('blockquote', block, ...lines.slice(1)));
 }
 
-/** What the operator can run; one line of plain text, to be copied. */
-export function command(label: string, line: string): ReactElement {
+/** One line of plain text, to be copied. */
+function command(label: string, line: string): ReactElement {
   const fontFamily = 'Consolas,Menlo,monospace';
   const style: CSSProperties = { ...inset, whiteSpace: 'pre-wrap', fontFamily, fontSize: 13 };
   return h(
@@ -64,32 +85,13 @@ export function command(label: string, line: string): ReactElement {
   );
 }
 
-/** What the reader may do. */
-export function actionButton(url: string, label: string): ReactElement {
+function actionButton({ url, label }: EmailLink): ReactElement {
   const style = { padding: '12px 24px', borderRadius: 8, fontSize: 16, fontWeight: 600 };
   const colors = paint({ color: 'on-brand', background: 'brand' }, style);
   return h('p', { style: bodyText }, h(Button, { href: url, ...colors }, label, colon));
 }
 
-export interface EmailLink {
-  label: string;
-  url: string;
-}
-
-export interface LinkItem extends EmailLink {
-  detail: string;
-}
-
-interface LinkListProps {
-  /** Absent where there is only one list. */
-  label?: string;
-  items: readonly LinkItem[];
-  /** Where to see those that are left out. */
-  more?: EmailLink;
-}
-
-/** Links to several things of one kind. */
-export function linkList({ label, items, more }: LinkListProps): ReactElement {
+function linkList({ label, items, more }: EmailPart & { kind: 'links' }): ReactElement {
   const heading = { margin: '24px 0 8px', fontSize: 16, lineHeight: 1.4 };
   return h(
     'div',

@@ -1,16 +1,10 @@
 import { compile, type FormatCallback } from 'html-to-text';
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { toLines, toOneLine } from './format-text.ts';
-
-/** An email: what it shows, and what stands in its subject. */
-export interface EmailComponent<Props> {
-  (props: Props): ReactElement;
-  subject: (props: Props) => string;
-}
+import type { EmailContent } from './content.ts';
+import { toLines } from './format-text.ts';
+import { Email } from './layout.ts';
 
 export interface RenderedEmail {
-  subject: string;
   html: string;
   text: string;
 }
@@ -56,12 +50,8 @@ const toPlainText = compile({
  * Renders an email. Line breaks and invisible characters that a visitor typed are white space then, so
  * that they forge no line; React escapes the rest.
  */
-export function renderEmail<Props>(email: EmailComponent<Props>, props: Props): RenderedEmail {
-  const markup = renderToStaticMarkup(email(props));
+export function renderEmail(content: EmailContent): RenderedEmail {
+  const markup = renderToStaticMarkup(Email(content));
   const html = `<!doctype html>\n${toLines(markup).join('\n')}\n`;
-  return {
-    subject: toOneLine(email.subject(props)),
-    html,
-    text: `${toPlainText(html)}\n`,
-  };
+  return { html, text: `${toPlainText(html)}\n` };
 }

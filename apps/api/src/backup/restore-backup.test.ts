@@ -149,7 +149,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     await (await startServer(silent.config)).stop();
     const { email: recipient } = createContactRequest();
     const database = openDatabase(silent.config.database, queryTimeouts.operator);
-    const content = { subject: 'Waiting', text: 'Waiting', html: 'Waiting' };
+    const content = { subject: 'Waiting', heading: 'Waiting', intro: 'Waiting', body: [] };
     const email = createEmail({ recipient }, content);
     const emails = [{ recordId: crypto.randomUUID(), email }];
     await insertEmails(database.queries, silent.config.mail.from, emails);

@@ -126,8 +126,8 @@ interface EmailsTable {
   recipient: string;
   replyTo: string | null;
   subject: string;
-  text: string;
-  html: string;
+  /** What it says, as JSON (`EmailContent`), from which it is rendered when it is sent. */
+  content: string;
   state: EmailState;
   attempts: number;
   createdAt: string;

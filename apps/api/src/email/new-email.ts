@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RenderedEmail } from '@kestrova/emails';
+import type { EmailContent } from '@kestrova/emails';
 import type { Confirmed } from '../database/schema.ts';
 import type { EmailAttachment } from './attachments/email-attachment.ts';
 
@@ -23,16 +23,18 @@ export interface EmailEnvelope {
   attachments: readonly EmailAttachment[];
 }
 
-/** An email that can be queued. It is rendered already, so that a later version can still send it. */
-export interface NewEmail extends EmailEnvelope, RenderedEmail {}
+/** An email that can be queued. */
+export interface NewEmail extends EmailEnvelope {
+  content: EmailContent;
+}
 
-/** Addresses a rendered email. */
+/** Addresses an email. */
 export function createEmail(
   envelope: Pick<EmailEnvelope, 'recipient'> & Partial<EmailEnvelope>,
-  email: RenderedEmail,
+  content: EmailContent,
 ): NewEmail {
   const defaults = { replyTo: null, confirms: null, unsubscribeUrl: null, attachments: [] };
-  return { ...defaults, ...envelope, ...email };
+  return { ...defaults, ...envelope, content };
 }
 
 /** A Message-ID that stays the same however often the email is sent (RFC 5322 3.6.4). */

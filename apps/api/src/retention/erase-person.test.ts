@@ -81,7 +81,10 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     const team = place.config.mail.businessTo;
     await visitor.sendContactRequest(createContactRequest());
     const write = (recipient: string, replyTo: string) =>
-      createEmail({ recipient, replyTo }, { subject: 'Lost', text: 'Lost', html: 'Lost' });
+      createEmail(
+        { recipient, replyTo },
+        { subject: 'Lost', heading: 'Lost', intro: 'Lost', body: [] },
+      );
     const lost = [write('Lost@Example.com', team), write(team, 'LOST@example.com')];
     await saveEmails(database.queries, crypto.randomUUID(), 'us@example.com', lost);
     await allAreSent();

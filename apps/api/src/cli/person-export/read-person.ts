@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
+import { renderContent } from '../../email/outbox/stored-content.ts';
 import { addFiles } from '../../modules/applications/application-repository.ts';
 import { recordTables } from '../../retention/delete-records.ts';
 import type { PersonRows } from '../../retention/erase-person.ts';
@@ -61,6 +62,8 @@ export const personLabels = {
   },
 } as const;
 
+const { text: _text, ...emailColumns } = personLabels.emails;
+
 /** What is kept about one person, newest first. */
 export type Person = Awaited<ReturnType<typeof readPerson>>;
 
@@ -90,7 +93,7 @@ export async function readPerson(queries: Queries, { isTheirs, emails }: PersonR
       .execute(),
     queries
       .selectFrom('outbox_emails')
-      .select(columnsOf(personLabels.emails))
+      .select([...columnsOf(emailColumns), 'content'])
       .where(sql<SqlBool>`(${emails} or ${isAboutRecordOf(isTheirs)})`)
       .orderBy('createdAt', 'desc')
       .execute(),
@@ -99,7 +102,10 @@ export async function readPerson(queries: Queries, { isTheirs, emails }: PersonR
     applications: (await addFiles(queries, applications)).map(({ id: _id, ...rest }) => rest),
     contactRequests,
     jobAlerts,
-    emails: ownEmails.map((email) => ({ ...email, text: hideSecrets(email.text) })),
+    emails: ownEmails.map(({ content, ...email }) => ({
+      ...email,
+      text: hideSecrets(renderContent(content).text),
+    })),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { findSecret, openOwnApplication } from '../../testing/visitor.ts';
-import { putSecretsBack } from '../outbox/email-secrets.ts';
+import { renderStoredEmail } from '../outbox/stored-content.ts';
 import { listEmails, resendEmails } from '../outbox/email-overview.ts';
 import { sendWithAttachments } from './send-with-attachments.ts';
 
@@ -171,6 +171,7 @@ describe.each([
     const { database, store: opened } = server.services;
     const rows = database.queries.selectFrom('outbox_emails').selectAll();
     const row = await rows.where('attachments', 'is not', null).executeTakeFirstOrThrow();
+    const email = await renderStoredEmail(database, row);
     const sent: number[] = [];
     const transport = {
       ...server.services.transport,
@@ -180,9 +181,9 @@ describe.each([
     const services = { ...server.services, transport, store: away };
     const begin = async () => true;
     await expect(
-      sendWithAttachments(services, row, { begin, isLastAttempt: false }),
+      sendWithAttachments(services, email, { begin, isLastAttempt: false }),
     ).rejects.toThrow('could not be read from the store');
-    const outcome = await sendWithAttachments(services, row, { begin, isLastAttempt: true });
+    const outcome = await sendWithAttachments(services, email, { begin, isLastAttempt: true });
     expect(outcome).toBe('sent-without-files');
     expect(sent).toEqual([0]);
   });
@@ -196,5 +197,5 @@ function unwrap(text = ''): string {
 async function readSecret({ services }: TestServer, recipient: string): Promise<string> {
   const rows = services.database.queries.selectFrom('outbox_emails').selectAll();
   const row = await rows.where('recipient', '=', recipient).executeTakeFirstOrThrow();
-  return findSecret(await putSecretsBack(services.database, row));
+  return findSecret(await renderStoredEmail(services.database, row));
 }

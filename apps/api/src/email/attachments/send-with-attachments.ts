@@ -1,4 +1,4 @@
-import type { EmailRow } from '../../database/schema.ts';
+import type { StoredEmail } from '../outbox/stored-content.ts';
 import type { Services } from '../../services.ts';
 import { MailError } from '../transports/email-transport.ts';
 import { parseAttachments } from './email-attachment.ts';
@@ -24,7 +24,7 @@ export type SendingOutcome = 'withdrawn' | 'sent' | 'sent-without-files';
  */
 export async function sendWithAttachments(
   { config, store, transport }: SendingServices,
-  email: EmailRow,
+  email: StoredEmail,
   { begin, isLastAttempt }: SendingOptions,
 ): Promise<SendingOutcome> {
   const wanted = parseAttachments(email.attachments);

@@ -4,7 +4,7 @@ import type { EmailRow, EmailState } from '../../database/schema.ts';
 import { formatAttachments } from '../attachments/email-attachment.ts';
 import { instantAfter } from '../../time.ts';
 import { createMessageId, type NewEmail } from '../new-email.ts';
-import { deleteSecrets, takeOutSecrets } from './email-secrets.ts';
+import { deleteSecrets, takeOutSecrets } from './stored-content.ts';
 import { isSurplus } from './recipient-limit.ts';
 
 /**
@@ -45,10 +45,10 @@ export async function insertEmails(
   if (emails.length === 0) return;
   const now = new Date().toISOString();
   const drafts = emails.map(({ recordId, email }) => ({
-    ...takeOutSecrets(email),
+    ...takeOutSecrets(JSON.stringify(email.content)),
     recipient: email.recipient,
     replyTo: email.replyTo,
-    subject: email.subject,
+    subject: email.content.subject,
     confirms: email.confirms,
     unsubscribeUrl: email.unsubscribeUrl,
     attachments: formatAttachments(email.attachments),

@@ -7,7 +7,6 @@ import {
   type SendingServices,
 } from '../attachments/send-with-attachments.ts';
 import { MailError } from '../transports/email-transport.ts';
-import { putSecretsBack } from './email-secrets.ts';
 import { claimEmails, hasDueEmails } from './claim-emails.ts';
 import {
   hasEmail,
@@ -19,6 +18,7 @@ import {
   saveSent,
 } from './outbox-repository.ts';
 import { findRetryTime } from './retry-time.ts';
+import { renderStoredEmail } from './stored-content.ts';
 
 /** Sends the emails of the outbox for as long as it runs. */
 export interface OutboxSender {
@@ -81,9 +81,8 @@ export function createOutboxSender(
     return emails.length === 0;
   }
 
-  async function sendOne(claimed: EmailRow): Promise<void> {
-    if (!(await renewLease(database, claimed, config.lease))) return deleteErasedCopy(claimed);
-    const email = await putSecretsBack(database, claimed);
+  async function sendOne(email: EmailRow): Promise<void> {
+    if (!(await renewLease(database, email, config.lease))) return deleteErasedCopy(email);
     let outcome: SendingOutcome;
     // Files may take longer than the lease.
     const renewal = setInterval(() => {
@@ -92,7 +91,8 @@ export function createOutboxSender(
       });
     }, config.lease / 3);
     try {
-      outcome = await sendWithAttachments(services, email, {
+      const rendered = await renderStoredEmail(database, email);
+      outcome = await sendWithAttachments(services, rendered, {
         begin: () => saveHandedOver(database, email),
         isLastAttempt: findRetryAt(email) === undefined,
       });

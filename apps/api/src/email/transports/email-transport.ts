@@ -1,4 +1,4 @@
-import type { EmailRow } from '../../database/schema.ts';
+import type { StoredEmail } from '../outbox/stored-content.ts';
 
 /** A file that is sent with an email, in a temporary file on the local disk. */
 export interface AttachedFile {
@@ -20,7 +20,7 @@ export interface EmailTransport {
    * @throws MailError; any other error is retried too.
    */
   send(
-    email: EmailRow,
+    email: StoredEmail,
     files: readonly AttachedFile[],
     begin: () => Promise<boolean>,
   ): Promise<boolean>;

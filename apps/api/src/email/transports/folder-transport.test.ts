@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { renderStoredEmail } from '../outbox/stored-content.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { applyAndOpen } from '../../testing/visitor.ts';
@@ -17,7 +18,8 @@ test('an email that cannot be written leaves nothing behind, and is tried again'
   const [path, folder] = [join(server.dataDir, 'cv.pdf'), join(server.dataDir, 'mail')];
   const before = await readdir(folder);
   const file = { filename: 'cv.pdf', contentType: 'application/pdf', path, size: 3 };
-  const email = { ...row, messageId: '<another@kestrova.example>' };
+  const rendered = await renderStoredEmail(database, row);
+  const email = { ...rendered, messageId: '<another@kestrova.example>' };
   const send = () => transport.send(email, [file], async () => true);
   await expect(send()).rejects.toThrow('ENOENT');
   expect(await readdir(folder)).toEqual(before);

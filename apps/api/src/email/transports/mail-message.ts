@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { sender } from '@kestrova/emails';
 import type { SendMailOptions } from 'nodemailer';
-import type { EmailRow } from '../../database/schema.ts';
+import type { StoredEmail } from '../outbox/stored-content.ts';
 import { canReplyTo } from '../new-email.ts';
 import type { AttachedFile } from './email-transport.ts';
 
 /** The email as nodemailer takes it; addresses as objects, so that no name can add a header. */
 export function createMailMessage(
-  email: EmailRow,
+  email: StoredEmail,
   files: readonly AttachedFile[],
   from: string,
 ): SendMailOptions {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EmailRow } from '../../database/schema.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
+import type { StoredEmail } from '../outbox/stored-content.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 let mail: MailServer;
@@ -10,13 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => mail.stop());
 
-const row: EmailRow = {
+const row: StoredEmail = {
   id: '1',
   recordId: '1',
   messageId: '<1@kestrova.example>',
   recipient: 'asha@example.com',
   replyTo: null,
   subject: 'Hello',
+  content: '',
   text: 'Hello',
   html: 'Hello',
   state: 'waiting',

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport, type MailMessage } from 'nodemailer';
 import { z } from 'zod';
-import type { EmailRow } from '../../database/schema.ts';
+import type { StoredEmail } from '../outbox/stored-content.ts';
 import { createMailMessage } from './mail-message.ts';
 import { MailError, type AttachedFile, type EmailTransport } from './email-transport.ts';
 
@@ -75,7 +75,7 @@ const sizeOfHeaders = 4000;
 /** Says the size before the content, so that a mail server can reject it at once (RFC 1870). */
 function declareSize(
   message: MailMessage['message'],
-  { text, html }: EmailRow,
+  { text, html }: StoredEmail,
   files: readonly AttachedFile[],
 ): void {
   const sizeOfText = Buffer.byteLength(text) + Buffer.byteLength(html);

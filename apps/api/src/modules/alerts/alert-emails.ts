@@ -1,5 +1,5 @@
 import { jobFilterNames, type JobFilterChoice, type JobFilterName } from '@kestrova/api-contract';
-import { AlertIsOn, ConfirmAlert, NewJobs, renderEmail } from '@kestrova/emails';
+import { alertIsOn, confirmAlert, newJobs } from '@kestrova/emails';
 import { daysToConfirm, type JobAlertRow } from '../../database/schema.ts';
 import { createEmail, type NewEmail } from '../../email/new-email.ts';
 import { createCareersUrl, createJobUrl, describeChoice, nameCountry } from './alert.ts';
@@ -29,8 +29,8 @@ export function createAlertEmail(
   return createEmail(
     { recipient: alert.email, replyTo: careersTo, confirms: 'alert' },
     alert.confirmedAt === null
-      ? renderEmail(ConfirmAlert, { ...shown, hasMore, daysToConfirm, retentionDays })
-      : renderEmail(AlertIsOn, shown),
+      ? confirmAlert({ ...shown, hasMore, daysToConfirm, retentionDays })
+      : alertIsOn(shown),
   );
 }
 
@@ -49,7 +49,7 @@ export function createNewJobsEmail(
   const jobIds = matches.flatMap(({ jobs }) => jobs.map(({ jobId }) => jobId));
   return createEmail(
     { recipient: alert.email, replyTo: careersTo, unsubscribeUrl },
-    renderEmail(NewJobs, {
+    newJobs({
       lists: createLists(matches),
       alertCount: matches.length,
       jobCount: new Set(jobIds).size,

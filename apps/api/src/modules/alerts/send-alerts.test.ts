@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { queryTimeouts } from '../../database/open-database.ts';
 import type { JobAlertRow } from '../../database/schema.ts';
 import { getSharedSecret } from '../../database/shared-secret.ts';
-import { putSecretsBack } from '../../email/outbox/email-secrets.ts';
+import { renderStoredEmail } from '../../email/outbox/stored-content.ts';
 import { createServices } from '../../services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { createTestPlace, dialects } from '../../testing/place.ts';
@@ -44,7 +44,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
   const send = () => sendAlerts({ ...services, alertTokens: tokens }, new AbortController().signal);
   const listEmails = async () => {
     const rows = database.queries.selectFrom('outbox_emails').selectAll().orderBy('createdAt');
-    return Promise.all((await rows.execute()).map((row) => putSecretsBack(database, row)));
+    return Promise.all((await rows.execute()).map((row) => renderStoredEmail(database, row)));
   };
   /** As if so many hours had passed since the emails were sent. */
   const waitHours = async (hours: number) => {

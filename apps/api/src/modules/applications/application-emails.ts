@@ -1,12 +1,11 @@
 import {
-  ApplicationConfirmation,
-  ApplicationLinks,
-  ApplicationNotice,
-  NewFilesConfirmation,
-  NewFilesNotice,
-  renderEmail,
-  WithdrawalConfirmation,
-  WithdrawalNotice,
+  applicationConfirmation,
+  applicationLinks,
+  applicationNotice,
+  newFilesConfirmation,
+  newFilesNotice,
+  withdrawalConfirmation,
+  withdrawalNotice,
 } from '@kestrova/emails';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
 import { createEmail, type NewEmail } from '../../email/new-email.ts';
@@ -30,11 +29,11 @@ export function createApplicationEmails(
   return [
     createEmail(
       { recipient: application.email, replyTo: careersTo, confirms: 'application' },
-      renderEmail(ApplicationConfirmation, { application, files, ownUrl }),
+      applicationConfirmation({ application, files, ownUrl }),
     ),
     createEmail(
       { recipient: careersTo, replyTo: application.email, attachments },
-      renderEmail(ApplicationNotice, { application, ...notice }),
+      applicationNotice({ application, ...notice }),
     ),
   ];
 }
@@ -58,11 +57,11 @@ export function createReplacementEmails(
   return [
     createEmail(
       { recipient: application.email, replyTo: careersTo, confirms: 'application' },
-      renderEmail(NewFilesConfirmation, { application, added, current, ownUrl }),
+      newFilesConfirmation({ application, added, current, ownUrl }),
     ),
     createEmail(
       { recipient: careersTo, replyTo: application.email, attachments },
-      renderEmail(NewFilesNotice, { application, replaced, ...notice }),
+      newFilesNotice({ application, replaced, ...notice }),
     ),
   ];
 }
@@ -75,7 +74,7 @@ export function createLinksEmail(
 ): NewEmail {
   return createEmail(
     { recipient, replyTo: careersTo, confirms: 'links' },
-    renderEmail(ApplicationLinks, { links }),
+    applicationLinks({ links }),
   );
 }
 
@@ -84,8 +83,8 @@ export function createWithdrawalEmails(application: ApplicationRow, careersTo: s
   return [
     createEmail(
       { recipient: application.email, replyTo: careersTo, confirms: 'application' },
-      renderEmail(WithdrawalConfirmation, { application }),
+      withdrawalConfirmation({ application }),
     ),
-    createEmail({ recipient: careersTo }, renderEmail(WithdrawalNotice, { application })),
+    createEmail({ recipient: careersTo }, withdrawalNotice({ application })),
   ];
 }

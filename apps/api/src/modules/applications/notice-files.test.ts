@@ -1,3 +1,4 @@
+import { renderEmail } from '@kestrova/emails';
 import { expect, test } from 'vitest';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
 import { createApplicationEmails } from './application-emails.ts';
@@ -46,7 +47,8 @@ function createNotice(files: readonly ApplicationFileRow[], attachFiles = true) 
   };
   const notice = createApplicationEmails(application, files, options).at(-1);
   if (notice === undefined) throw new Error('there is no notice');
-  return { ...notice, text: unwrap(notice.text) };
+  const { html, text } = renderEmail(notice.content);
+  return { ...notice, subject: notice.content.subject, html, text: unwrap(text) };
 }
 
 /** Without the breaks of long lines. */

@@ -1,4 +1,4 @@
-import { ContactConfirmation, ContactNotice, renderEmail } from '@kestrova/emails';
+import { contactConfirmation, contactNotice } from '@kestrova/emails';
 import type { ContactRequestRow } from '../../database/schema.ts';
 import { canReplyTo, createEmail, type NewEmail } from '../../email/new-email.ts';
 
@@ -8,13 +8,13 @@ export function createContactEmails(request: ContactRequestRow, businessTo: stri
   const isAnswerable = canReplyTo(email);
   const notice = createEmail(
     { recipient: businessTo, replyTo: email },
-    renderEmail(ContactNotice, { request, isAnswerable }),
+    contactNotice({ request, isAnswerable }),
   );
   // The form accepts longer addresses than mail servers do; the notice shows what was typed.
   if (!isAnswerable) return [notice];
   const confirmation = createEmail(
     { recipient: email, replyTo: businessTo, confirms: 'contact' },
-    renderEmail(ContactConfirmation, request),
+    contactConfirmation(request),
   );
   return [confirmation, notice];
 }
