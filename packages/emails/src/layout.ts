@@ -76,19 +76,12 @@ function band(fontSize: number, ...content: readonly ReactNode[]) {
   return h(Row, { children: h(Column, column, ...content) });
 }
 
-/** Plain text has it in the signature alone. */
 function brandName() {
   const look = paint({ color: 'text-brand' }, { fontWeight: 700, letterSpacing: '.02em' });
-  return h('div', { ...look, 'data-skip-in-text': true }, sender.name);
+  return h('div', look, sender.name);
 }
 
 function signature() {
-  const { className, style } = paint({ color: 'text-quiet' }, { lineHeight: 1.6 });
-  return h(
-    'div',
-    { className: `signature ${className}`, style },
-    sender.legalName,
-    h('br'),
-    sender.address,
-  );
+  const look = paint({ color: 'text-quiet' }, { lineHeight: 1.6 });
+  return h('div', look, sender.legalName, h('br'), sender.address);
 }

@@ -15,9 +15,6 @@ const inset = { margin: '0 0 24px', padding: '12px 16px' };
 const ruleBelow = { borderStyle: 'solid', borderWidth: '0 0 1px' };
 const barBefore = { borderStyle: 'solid', borderWidth: '0 0 0 3px' };
 
-/** Only in plain text, where nothing else sets a label off from what follows it. */
-const colon = h('span', { style: { display: 'none' } }, ':');
-
 /** The elements of a part; all of them have inline styles. */
 export function renderPart(part: EmailPart): ReactElement {
   switch (part.kind) {
@@ -59,10 +56,10 @@ function factTable(facts: Readonly<Record<string, string>>): ReactElement {
   };
   const value = paint({ border: 'border' }, cell);
   const rows = Object.entries(facts).map(([name, text]) =>
-    h('tr', null, h('th', label, name, colon), h('td', value, text)),
+    h('tr', null, h('th', label, name), h('td', value, text)),
   );
   const style = { width: '100%', margin: '8px 0 24px', borderSpacing: 0 };
-  return h('table', { className: 'facts', style }, h('tbody', null, ...rows));
+  return h('table', { style }, h('tbody', null, ...rows));
 }
 
 /** Each line is marked, so that none passes for ours. */
@@ -88,7 +85,7 @@ function command(label: string, line: string): ReactElement {
 function actionButton({ url, label }: EmailLink): ReactElement {
   const style = { padding: '12px 24px', borderRadius: 8, fontSize: 16, fontWeight: 600 };
   const colors = paint({ color: 'on-brand', background: 'brand' }, style);
-  return h('p', { style: bodyText }, h(Button, { href: url, ...colors }, label, colon));
+  return h('p', { style: bodyText }, h(Button, { href: url, ...colors }, label));
 }
 
 function linkList({ label, items, more }: EmailPart & { kind: 'links' }): ReactElement {
@@ -96,9 +93,9 @@ function linkList({ label, items, more }: EmailPart & { kind: 'links' }): ReactE
   return h(
     'div',
     { style: { marginBottom: 24 } },
-    label && h('h2', { style: heading }, label, colon),
+    label && h('h2', { style: heading }, label),
     ...items.map(linkItem),
-    more && h('p', { style: { ...bodyText, marginTop: 12 } }, link(more.url, more.label, colon)),
+    more && h('p', { style: { ...bodyText, marginTop: 12 } }, link(more.url, more.label)),
   );
 }
 
@@ -122,5 +119,5 @@ function link(url: string, ...content: readonly ReactNode[]) {
 
 function labelText(label: string) {
   const style = { margin: '0 0 8px', fontSize: 14, fontWeight: 600 };
-  return h('p', paint({ color: 'text-quiet' }, style), label, colon);
+  return h('p', paint({ color: 'text-quiet' }, style), label);
 }

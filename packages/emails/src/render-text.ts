@@ -1,0 +1,75 @@
+import type { EmailContent, EmailLink, EmailPart } from './content.ts';
+import { toLines, toOneLine } from './format-text.ts';
+import { sender } from './layout.ts';
+
+/** The length that RFC 5322 2.1.1 asks for; longer words, such as links, stay whole. */
+const lineLength = 76;
+
+/** An email as plain text. What a visitor typed forges no line: only a quote has line breaks, each marked. */
+export function renderText({ heading, warning, intro, body }: EmailContent): string {
+  const opening = [heading, warning, intro].flatMap((text) => (text ? [wrap(text)] : []));
+  // The line that mail programs know a signature by (RFC 3676 4.3).
+  const signature = `-- \n${sender.legalName}\n${sender.address}\n`;
+  return [...opening, ...body.flatMap(renderPart), signature].join('\n\n');
+}
+
+/** Paragraphs, between which an empty line is left. */
+function renderPart(part: EmailPart): string[] {
+  switch (part.kind) {
+    case 'paragraph':
+      return [wrap(part.text)];
+    case 'facts':
+      return [renderFacts(part.facts)];
+    case 'quote':
+      return [wrap(`${part.label}:`), renderQuote(part.text)];
+    case 'command':
+      return [wrap(`${part.label}:`), toOneLine(part.line)];
+    case 'button':
+      return [renderLink(part)];
+    case 'links': {
+      const { label, items, more } = part;
+      return [
+        ...(label ? [wrap(`${label}:`)] : []),
+        ...items.map((item) => `${wrap(item.label)}\n${wrap(item.detail)}\n${item.url}`),
+        ...(more ? [renderLink(more)] : []),
+      ];
+    }
+    default:
+      return part;
+  }
+}
+
+/** The address is on a line of its own, where mail programs find it. */
+function renderLink({ label, url }: EmailLink): string {
+  return `${wrap(`${label}:`)}\n${url}`;
+}
+
+function renderFacts(facts: Readonly<Record<string, string>>): string {
+  const rows = Object.entries(facts);
+  const indent = Math.max(...rows.map(([label]) => label.length)) + 2;
+  return rows
+    .map(([label, value]) => {
+      const lines = wrap(value, lineLength - indent).replaceAll('\n', `\n${' '.repeat(indent)}`);
+      return `${label}:`.padEnd(indent) + lines;
+    })
+    .join('\n');
+}
+
+function renderQuote(text: string): string {
+  return toLines(text.trimEnd())
+    .flatMap((line) => wrap(line, lineLength - 2).split('\n'))
+    .map((line) => `> ${line}`)
+    .join('\n');
+}
+
+/** Breaks a text, of which line breaks and invisible characters count as spaces, between words. */
+function wrap(text: string, length = lineLength): string {
+  const lines = [''];
+  for (const word of toOneLine(text).split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line === '') lines[lines.length - 1] = word;
+    else if (line.length + 1 + word.length > length) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines.join('\n');
+}
