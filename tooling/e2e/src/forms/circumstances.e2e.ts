@@ -50,7 +50,7 @@ const circumstances: Record<string, Circumstance> = {
 };
 
 for (const [name, { begin, meanwhile, says, noise }] of Object.entries(circumstances)) {
-  test(`the application is sent ${name}`, async ({ page, application, consoleOutput }) => {
+  test(`sends the application ${name}`, async ({ page, application, consoleOutput }) => {
     const email = createEmail('circumstance');
     await begin(page);
     await application.open();
@@ -70,7 +70,7 @@ for (const [name, { begin, meanwhile, says, noise }] of Object.entries(circumsta
   });
 }
 
-test('the message is sent on a page that is being translated', async ({
+test('sends the message on a page that is being translated', async ({
   page,
   contact,
   consoleOutput,
@@ -101,7 +101,7 @@ for (const { circumstance, begin, says } of [
   },
 ]) {
   test(
-    `the forms give way to addresses ${circumstance}`,
+    `shows email addresses in place of the forms ${circumstance}`,
     { tag: '@ASVS-14.2.1' },
     async ({ page, careers, contact }) => {
       await begin(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../stack/test.ts';
 // circumstances/ shows what stands in the place of the forms.
 test.use({ javaScriptEnabled: false });
 
-test('no button is shown that only a script would answer', async ({ page }) => {
+test('shows no button that needs a script', async ({ page }) => {
   for (const path of ['/home', '/contact-us', '/terms-policy', '/careers', JOB_PATH]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('button'), path).toHaveCount(0);
@@ -14,7 +14,7 @@ test('no button is shown that only a script would answer', async ({ page }) => {
   await expect(page.locator(`main a[href$="subject=Application%20for%20${code}"]`)).toHaveCount(2);
 });
 
-test('menus open, pictures are links, legal texts read', async ({ page }) => {
+test('opens menus, links pictures and shows the legal texts', async ({ page }) => {
   await page.goto('/careers');
   // With `noscript`, which Playwright's own text matching passes over.
   expect(await page.getByRole('main').innerText()).toContain('Searching needs JavaScript.');

@@ -37,7 +37,7 @@ const VISIBLE = 0.02;
 /** A connection over which a document takes half a second; in bytes a second and milliseconds. */
 const SLOW = { offline: false, latency: 50, downloadThroughput: 30_000, uploadThroughput: 30_000 };
 
-test('nothing moves while a document is still arriving', async ({ page }) => {
+test('moves nothing while a document is still arriving', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW);
   for (const width of [390, 1280]) {
@@ -52,7 +52,7 @@ test('nothing moves while a document is still arriving', async ({ page }) => {
 for (const [font, { folder, debianPackage, widths }] of Object.entries(localFonts)) {
   // Only there can a browser be given fonts of its own.
   if (process.platform !== 'linux') continue;
-  test(`nothing moves when typefaces and pictures come late to a device with ${font}`, async ({
+  test(`moves nothing when fonts and pictures are late on a device with ${font}`, async ({
     baseURL,
     launchOptions,
     playwright,

@@ -105,7 +105,7 @@ test('shows the server’s sentence once, in the toast', { tags: ['WCAG-4.1.3'] 
 });
 
 test(
-  'tells phones and password managers what each field is',
+  'sets the autocomplete and input mode of each field',
   { tags: ['WCAG-1.3.5', 'WCAG-3.3.2'] },
   () => {
     openPage();
