@@ -11,7 +11,7 @@ export function Form(props: Omit<ComponentProps<'form'>, 'className'>) {
   return <form method="post" noValidate {...props} className={styles.form} />;
 }
 
-/** Two fields side by side where there is room, such as a first and a last name. */
+/** Two fields side by side if there is room, such as a first and a last name. */
 export function FormRow({ children }: { children: ReactNode }) {
   return (
     <div className={styles.container}>

@@ -32,7 +32,7 @@ export interface Token {
   };
 }
 
-/** What stands in the file: a token, or a group whose type its tokens inherit. */
+/** An entry of the file: a token, or a group whose type its tokens inherit. */
 interface Node extends Partial<Omit<Token, 'name'>> {
   [part: string]: unknown;
 }

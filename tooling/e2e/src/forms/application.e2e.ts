@@ -62,7 +62,7 @@ for (const moment of ['between the clicks', 'during the second click']) {
 
 const tag = wcag('1.3.1 1.4.1 1.4.4 2.4.6 2.4.11 3.3.1 3.3.2 3.3.3 4.1.2');
 
-// packages/site tests what is said of the file, and what is kept.
+// packages/site tests the message of the file, and which entries are kept.
 test(
   'marks a refused file and sends another one, at 320 px with text of 200 %',
   {

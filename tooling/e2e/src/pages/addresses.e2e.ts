@@ -13,7 +13,7 @@ test(
     const dead: string[] = [];
     const careless: string[] = [];
     const found = new Set(['/home']);
-    // A set also visits what is added to it meanwhile.
+    // A loop over a set also visits what is added during the loop.
     for (const path of found) {
       const response = await request.get(path);
       if (!response.ok()) dead.push(path);
@@ -31,7 +31,7 @@ test(
   },
 );
 
-// tooling/hosting tests what each kind of unknown address is answered.
+// tooling/hosting tests the response to each kind of unknown address.
 test('redirects an unknown address to Home', { tag: '@ASVS-3.7.2' }, async ({ page }) => {
   const release = await holdFiles(page);
   const response = await page.goto('/nowhere', { waitUntil: 'domcontentloaded' });

@@ -13,7 +13,7 @@ test('retries once when the script fails to load', async ({ page }) => {
   await hydrate(page);
 });
 
-// forms/circumstances.e2e.ts shows what is said where the start itself is missing.
+// forms/circumstances.e2e.ts tests a missing entry script.
 test('shows an address when the code that a press waits for is missing', async ({
   page,
   careers,
