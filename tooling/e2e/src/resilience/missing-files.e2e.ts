@@ -46,13 +46,15 @@ test('shows an error on a page that throws, and still follows links', async ({ p
   await expect(mainHeading(page)).toBeFocused();
 });
 
-test('does not reload a page with unsent entries', async ({ page, contact }) => {
+test('keeps unsent entries if the next page is missing', async ({ page, contact }) => {
   await page.route(ABOUT_US, (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/contact-us');
   await contact.field('Name').pressSequentially('Asha');
   const documents = countDocuments(page);
   await follow(page, 'About Us');
   await expect(mainHeading(page)).toHaveText('This page did not load');
+  await page.goBack();
+  await expect(contact.field('Name')).toHaveValue('Asha');
   expect(documents()).toBe(0);
 });
 
