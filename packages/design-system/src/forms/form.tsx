@@ -40,7 +40,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   useEffect(() => {
     if (attempt === 0) return;
     ref.current?.focus({ preventScroll: true });
-    // From its first line on, also where it is higher than the window.
+    // From its first line on, even if it is higher than the window.
     ref.current?.scrollIntoView({ block: 'start' });
   }, [attempt]);
 

@@ -25,7 +25,7 @@ export interface Token {
   $type: string;
   $value: Value;
   $extensions?: {
-    /** The value as CSS, where the format has no type for it. */
+    /** The value as CSS, if the format has no type for it. */
     'com.kestrova.css'?: string;
     /** A role's values in the dark theme and on the deep band. */
     mode?: { dark: Color; deep?: Color };

@@ -6,7 +6,7 @@ const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
 
 interface ListedPage {
   path: string;
-  /** The day of the page's last change in ISO 8601, where it is known. */
+  /** The day of the page's last change in ISO 8601, if it is known. */
   lastModified?: string | undefined;
 }
 

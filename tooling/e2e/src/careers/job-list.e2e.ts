@@ -4,7 +4,7 @@ import { expect, test, wcag } from '../stack/test.ts';
 
 const SEARCH = { tag: wcag('3.2.2 4.1.3') };
 
-// packages/site tests what each choice leaves, what is said of it, and what is requested.
+// packages/site tests the result, the status and the requests of each choice.
 test(
   'keeps the country on each way back to the list',
   SEARCH,

@@ -11,7 +11,7 @@ interface ShareButtonProps {
   copy: JobPageCopy['share'];
 }
 
-/** Passes the link to a job on; where the browser allows neither way, it shows the link to copy. */
+/** Passes the link to a job on; if the browser allows neither way, it shows the link to copy. */
 export function ShareButton({ jobId, title, copy }: ShareButtonProps) {
   const [refused, setRefused] = useState<{ url: string }>();
   const field = useRef<HTMLInputElement>(null);
