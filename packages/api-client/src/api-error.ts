@@ -34,7 +34,7 @@ interface ApiErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, where there was a response. */
+  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
   /** The part of a multipart form that was refused, as the server named it. */
   readonly refusedPart: string | undefined;

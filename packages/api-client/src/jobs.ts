@@ -80,7 +80,7 @@ export function useJob(jobId: number, initial?: InitialData<ReceivedJobDetails>)
 }
 
 /**
- * The open jobs of the country that a job is in: a cached list, else, where it is wanted, the first
+ * The open jobs of the country that a job is in: a cached list, else, if it is wanted, the first
  * list of these countries that has the job. Empty where none has it.
  */
 export function useListOfJob(

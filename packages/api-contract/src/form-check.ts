@@ -1,6 +1,6 @@
 /** What a form tells of how it was filled in, so that a program's entries can be told from a visitor's. */
 export interface FormCheck {
-  /** From the form's first render to the press; absent where the browser's clock is of no use. */
+  /** From the form's first render to the press; absent if the browser's clock went backwards. */
   readonly seconds?: number | undefined;
   /** Whether the field was filled that no visitor meets. */
   readonly isTrapFilled: boolean;

@@ -9,7 +9,7 @@ export const jobFilters = {
 /** The name of a filter, in addresses and in job alerts. */
 export type JobFilterName = keyof typeof jobFilters;
 
-/** The chosen value of each filter; absent or empty where any value will do. */
+/** The chosen value of each filter; absent or empty if any value will do. */
 export type JobFilterChoice = Readonly<Partial<Record<JobFilterName, string | undefined>>>;
 
 /** The fields of a job that filters compare. */

@@ -84,7 +84,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-it('renders a button and a dialog, and brings a rule for every class that they carry', () => {
+it('renders a button and a dialog with a CSS rule for each class', () => {
   const { button, dialog, styles } = installed;
   expect(button).toMatch(/^<button type="button" class="[^"]+"><span>Apply<\/span><\/button>$/);
   expect(dialog).toContain('Job Application Form');
@@ -96,7 +96,7 @@ it('renders a button and a dialog, and brings a rule for every class that they c
   expect(own.filter((name) => !css.includes(`.${name}`))).toEqual([]);
 });
 
-it('brings layers, tokens, flags, and fonts that are where the stylesheet says', () => {
+it('includes layers, tokens, flags, and the fonts that the stylesheet names', () => {
   const { styles, flag, tokens } = installed;
   const css = readFileSync(new URL(styles), 'utf8');
   expect(css).toContain('@layer reset, base, components, sections');

@@ -51,7 +51,7 @@ export function siteConfig({ port }: { port: number }): UserConfig {
         build: {
           outDir: 'dist/prerender',
           copyPublicDir: false,
-          // The bootstrap script stands in every page as this build leaves it.
+          // The bootstrap script is inlined in every page as this build minifies it.
           minify: true,
           emptyOutDir: true,
           rolldownOptions: { input: 'src/prerender.ts', external: ['@resvg/resvg-js'] },

@@ -6,7 +6,7 @@ const components = fileURLToPath(
   new URL('../../../../packages/design-system/src/', import.meta.url),
 );
 
-test('leads to every component, and to none that does not exist', () => {
+test('links to every component, and only to existing ones', () => {
   const guide = readFileSync(new URL('when-to-use-what.mdx', import.meta.url), 'utf8');
   const linked = [...guide.matchAll(/path=\/docs\/([\w-]+)--docs/g)].map(([, id = '']) => id);
   expect([...new Set(linked)].toSorted()).toEqual(listDocumentedComponents());

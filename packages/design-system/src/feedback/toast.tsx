@@ -13,7 +13,7 @@ const TOAST_DURATION = 5000;
 const READ_ON = 1000;
 
 /**
- * Where toasts appear and are announced. One stands in the page's shell; each dialog brings its own
+ * Shows and announces toasts. One is in the page's shell; each dialog brings its own
  * and shows the toasts while it is open.
  */
 export function ToastRegion({ label = 'Notifications' }: { label?: string }) {

@@ -11,7 +11,7 @@ export function Form(props: Omit<ComponentProps<'form'>, 'className'>) {
   return <form method="post" noValidate {...props} className={styles.form} />;
 }
 
-/** Two fields side by side where there is room, such as a first and a last name. */
+/** Two fields side by side if there is room, such as a first and a last name. */
 export function FormRow({ children }: { children: ReactNode }) {
   return (
     <div className={styles.container}>
@@ -40,7 +40,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   useEffect(() => {
     if (attempt === 0) return;
     ref.current?.focus({ preventScroll: true });
-    // From its first line on, also where it is higher than the window.
+    // From its first line on, even if it is higher than the window.
     ref.current?.scrollIntoView({ block: 'start' });
   }, [attempt]);
 

@@ -21,7 +21,7 @@ interface SectionProps {
   cut?: boolean;
   /** What follows it, which shows in the cut. */
   over?: 'paper' | 'footer';
-  /** Id of the heading that names it, where it has no `title`. */
+  /** Id of the heading that names it, if it has no `title`. */
   labelledBy?: string;
   /** Buttons or links that belong to the title. */
   actions?: ReactNode;

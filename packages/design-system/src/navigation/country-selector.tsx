@@ -21,7 +21,7 @@ interface CountrySelectorProps {
   label?: string;
 }
 
-/** In the list, which stands behind a press, it is fetched when it shows. */
+/** A flag; `lazy` for those in the closed list, which are fetched when it opens. */
 function Flag({ country: { flag, name }, loading }: { country: Country; loading?: 'lazy' }) {
   return (
     <img className={styles.flag} src={flag} alt={name} width={24} height={16} loading={loading} />

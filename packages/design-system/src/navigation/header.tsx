@@ -155,7 +155,7 @@ function NavigationList({ items, className, children: renderGroup }: NavigationL
   );
 }
 
-/** One link of the header's navigation, marked where it is the visitor's place. */
+/** One link of the header's navigation, marked if it leads to the current page. */
 function NavigationLink({ item }: { item: NavigationItem }) {
   return (
     <Anchor

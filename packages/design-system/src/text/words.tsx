@@ -26,7 +26,7 @@ export function WholeWords({ children }: { children: string }) {
   );
 }
 
-/** Text for those who hear the page, where a look says the same to those who see it. */
+/** Text for screen readers only, if the design shows the same without words. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span {...props} className={styles.hidden} />;
 }

@@ -25,14 +25,14 @@ export interface Token {
   $type: string;
   $value: Value;
   $extensions?: {
-    /** The value as CSS, where the format has no type for it. */
+    /** The value as CSS, if the format has no type for it. */
     'com.kestrova.css'?: string;
     /** A role's values in the dark theme and on the deep band. */
     mode?: { dark: Color; deep?: Color };
   };
 }
 
-/** What stands in the file: a token, or a group whose type its tokens inherit. */
+/** An entry of the file: a token, or a group whose type its tokens inherit. */
 interface Node extends Partial<Omit<Token, 'name'>> {
   [part: string]: unknown;
 }

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import tokens from './tokens.json' with { type: 'json' };
 import { allTokens, createTokensCss, toCss, type Size } from './tokens-css.ts';
 
-it('is what tokens.css is made from', () => {
+it('generates tokens.css', () => {
   const css = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
   expect(css, 'run `npm run pnpm -- --filter @kestrova/design-system run tokens`').toBe(
     createTokensCss(),
   );
 });
 
-it('gives each colour its nearest hexadecimal one, for design tools that know no OKLCH', () => {
+it('gives each color its nearest hexadecimal value, for design tools without OKLCH', () => {
   const toSrgb = toGamut('rgb', 'oklch');
   const colors = findColors(tokens);
   expect(colors.length).toBeGreaterThan(40);

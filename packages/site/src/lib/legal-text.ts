@@ -21,7 +21,7 @@ export function chooseLegalText(text: LegalText): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** The choice as it stands in the store, whatever it says. */
+/** The stored value, which may be any text. */
 export function readLegalText(): string | null {
   if (unstored) return unstored;
   try {

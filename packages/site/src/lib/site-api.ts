@@ -3,7 +3,7 @@ import { API_PREFIX } from '@kestrova/api-contract';
 
 declare global {
   interface ImportMetaEnv {
-    /** Scheme and host of an API on another origin; absent where it is on the site's own. */
+    /** Scheme and host of an API on another origin; absent if it is on the site's own. */
     readonly API_BASE_URL?: string;
   }
 }

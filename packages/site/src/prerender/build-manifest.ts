@@ -5,7 +5,7 @@ import layerOrder from '@kestrova/design-system/layers.css?raw';
 import type { PageName } from '@kestrova/paths';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** CSS that stands in a page's HTML. */
+/** CSS that is inlined in a page's HTML. */
 export interface StyleSheet {
   /** URL of the file that a page with this sheet need not fetch. */
   file: string;

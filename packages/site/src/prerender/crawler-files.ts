@@ -6,7 +6,7 @@ const XML_HEADER = '<?xml version="1.0" encoding="UTF-8"?>';
 
 interface ListedPage {
   path: string;
-  /** The day of the page's last change in ISO 8601, where it is known. */
+  /** The day of the page's last change in ISO 8601, if it is known. */
   lastModified?: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function jobsFeed(jobs: readonly ReceivedJobSummary[], region: Region): s
   return `${XML_HEADER}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}</channel></rss>`;
 }
 
-/** An element with a text, or nothing where there is no text. */
+/** An element with a text, or nothing if there is no text. */
 function element(name: string, text: string | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }

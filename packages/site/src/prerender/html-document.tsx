@@ -14,7 +14,7 @@ interface DocumentParts {
   sheets: readonly StyleSheet[];
   /** URLs of the page's modules, the entry first. */
   modules: readonly string[];
-  /** The page's HTML; empty where the browser renders it. */
+  /** The page's HTML; empty if the browser renders it. */
   body: string;
   /** What stands there where no script runs, of a page that the browser renders. */
   withoutScript?: string;

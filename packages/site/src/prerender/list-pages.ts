@@ -23,13 +23,13 @@ import {
 
 /** A page to be written, with what its head says. */
 export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 'fonts'> {
-  /** The open jobs, where the page shows jobs. */
+  /** The open jobs, if the page shows jobs. */
   data?: PrerenderedData;
   /** Whether its script starts at once, because the page shows nothing of its own. */
   startNow?: boolean;
   /** What the page's own share image says; a page without uses another page's image. */
   shareCopy?: { title: string; eyebrow: string };
-  /** The day on which what the page says last changed; absent where no record holds it. */
+  /** The day on which what the page says last changed; absent if no record holds it. */
   lastModified?: string | undefined;
 }
 

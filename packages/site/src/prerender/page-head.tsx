@@ -16,13 +16,13 @@ export interface PageHeadProps {
   structuredData?: readonly object[];
   /** URLs of the fonts that the first paint needs. */
   fonts?: readonly string[];
-  /** Path of the page that search engines know this one by, where it says the same. */
+  /** Path of the page that search engines know this one by, if it says the same. */
   canonicalPath?: string;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
 }
 
-/** What stands in a page's head beside its title and CSS. */
+/** The elements of a page's head besides its title and CSS. */
 export function PageHead(props: PageHeadProps) {
   const { region, regions, path, shareTitle, description, shareImage, fonts = [] } = props;
   const { canonicalPath = path } = props;

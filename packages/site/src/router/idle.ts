@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** What the browser tells of the connection, where it does (Network Information). */
+    /** What is known of the connection, in browsers with Network Information. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }

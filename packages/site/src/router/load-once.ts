@@ -36,7 +36,7 @@ export function loadOnce<Key extends string, Value>(
   };
 }
 
-/** Lets everything that failed be asked for again, once its failure is on the screen. */
+/** Lets the next visit request again what failed. Call it once the failure is shown. */
 export function forgetFailedLoads(): void {
   for (const forget of failures) forget();
   failures.clear();
@@ -53,14 +53,14 @@ async function recover(cause: unknown): Promise<never> {
 
 /**
  * Whether the site responds at all, with any status. `navigator.onLine` knows of network cards only:
- * it is true behind a dead router, and false where the site runs on the same machine.
+ * it is true behind a dead router, and false offline if the site runs on the same machine.
  */
 async function isSiteReachable(): Promise<boolean> {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
     return true;
   } catch {
-    // fetch rejects where no response came.
+    // fetch rejects if no response came.
     return false;
   }
 }

@@ -54,7 +54,7 @@ const PageTableContext = createContext<PageTable | undefined>(undefined);
 /** Gives links the pages whose code they fetch ahead. */
 export const PageTableProvider = PageTableContext.Provider;
 
-/** The table of pages; undefined where only a part of the site is shown. */
+/** The table of pages; undefined if only a part of the site is shown. */
 export function usePageTable(): PageTable | undefined {
   return use(PageTableContext);
 }

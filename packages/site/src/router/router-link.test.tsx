@@ -44,7 +44,7 @@ function renderLink() {
 }
 
 test.each(['pointerEnter', 'touchStart', 'focus', 'click'] as const)(
-  'loads the page of a link at its %s, and reports no failure',
+  'loads the page of a link on %s, and reports no failure',
   (event) => {
     renderLink();
     expect(load).not.toHaveBeenCalled();

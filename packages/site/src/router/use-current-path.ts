@@ -17,7 +17,7 @@ function normalizePath(pathname: string): string {
   }
 }
 
-/** The story key or job id in the address; undefined where there is none or it is no base64. */
+/** The story key or job id in the address; undefined if it is absent or not base64. */
 export function useDecodedId(): string | undefined {
   const { id } = useParams();
   const { pathname } = useLocation();

@@ -44,7 +44,7 @@ let waiting: MutationObserver | undefined;
 
 /**
  * Puts the focus on the page's main heading, which screen readers then read out, without scrolling.
- * A heading that is not there yet gets it as soon as it is, unless the focus has moved meanwhile.
+ * A heading that is not there yet gets it as soon as it is, unless the focus has moved by then.
  */
 export function focusMainHeading(): void {
   waiting?.disconnect();

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 
 interface CoverProps {
   story: StoryKey;
-  /** Whether it stands in the opening of its page, and says what it shows. */
+  /** Whether it is in the hero of its page, where it has a text alternative. */
   first?: boolean;
 }
 

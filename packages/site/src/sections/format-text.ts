@@ -9,3 +9,8 @@ export function formatDay(day: string, locale: string): string {
     new Date(day),
   );
 }
+
+/** The URL that calls a phone number (RFC 3966). */
+export function phoneUrl(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}

@@ -1,7 +1,7 @@
 import type { NotFoundPanel } from '@kestrova/content';
 import { ButtonLink, Section, StatePanel } from '@kestrova/design-system';
 
-/** What stands in the place of something that the address names and that is not there. */
+/** Says that nothing exists for the id in the address. */
 export function NotFoundSection({ copy }: { copy: NotFoundPanel }) {
   const { heading, text, link } = copy;
   return (

@@ -13,7 +13,7 @@ interface PageHeroProps {
   hero: HeroRecord;
   picture?: PictureRecord;
   breadcrumb?: BreadcrumbRecord;
-  /** Buttons, where the record has no action. */
+  /** Buttons, if the record has no action. */
   actions?: ReactNode;
   /** What stands under the lead. */
   children?: ReactNode;

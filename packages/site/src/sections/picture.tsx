@@ -2,12 +2,12 @@ import type { Picture as PictureRecord } from '@kestrova/content';
 
 declare global {
   interface ImportMetaEnv {
-    /** Where a build stands; absent outside of Vite. */
+    /** The base URL of the build; absent outside of Vite. */
     readonly BASE_URL?: string;
   }
 }
 
-/** URL of a file that is served as it is, relative where a build may stand in any folder. */
+/** URL of a static file, relative to the base of the build. */
 export function publicUrl(path: string): string {
   return `${import.meta.env?.BASE_URL ?? '/'}${path}`;
 }

@@ -1,9 +1,8 @@
 import type { LegalBlock, LegalText } from '@kestrova/content';
 import { Link, Prose, Section } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
-import { phoneUrl } from '../lib/phone-url.ts';
 import { useRegion } from '../lib/region.tsx';
-import { formatDay } from './format-text.ts';
+import { formatDay, phoneUrl } from './format-text.ts';
 import { PageHero } from './page-hero.tsx';
 import split from './split.module.css';
 import styles from './text-document.module.css';

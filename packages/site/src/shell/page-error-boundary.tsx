@@ -5,7 +5,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { forgetFailedLoads, LoadError } from '../router/load-once.ts';
 
-/** Shows why a page could not be shown, until the visitor goes elsewhere. */
+/** Shows why a page could not be shown, until the visitor opens another. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (

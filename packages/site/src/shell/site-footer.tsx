@@ -7,7 +7,7 @@ import {
   Instagram,
   LinkedIn,
 } from '@kestrova/design-system';
-import { phoneUrl } from '../lib/phone-url.ts';
+import { phoneUrl } from '../sections/format-text.ts';
 import { pathTo } from '@kestrova/paths';
 import { useRegion } from '../lib/region.tsx';
 import { SupportLinks } from './support-links.tsx';

@@ -7,7 +7,7 @@ import {
 } from '@kestrova/content';
 import { CountrySelector, Header } from '@kestrova/design-system';
 import { flagUrl } from '@kestrova/design-system/flags';
-import { phoneUrl } from '../lib/phone-url.ts';
+import { phoneUrl } from '../sections/format-text.ts';
 import { useCurrentPath } from '../router/use-current-path.ts';
 import { pathTo } from '@kestrova/paths';
 import { siteRegions, useRegion } from '../lib/region.tsx';

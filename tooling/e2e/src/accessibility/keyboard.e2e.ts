@@ -8,62 +8,78 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const KEYBOARD = { tag: wcag('2.1.1 2.1.2 2.4.3 2.4.7 2.4.11') };
 
-test('an application by keyboard alone', KEYBOARD, async ({ page, application, careers }) => {
-  const email = createEmail('no-mouse');
-  await openPage(page, '/home');
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Careers' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/careers$/);
-  await expect(mainHeading(page)).toBeFocused();
+test(
+  'applies for a job with the keyboard alone',
+  KEYBOARD,
+  async ({ page, application, careers }) => {
+    const email = createEmail('no-mouse');
+    await openPage(page, '/home');
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Careers' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/careers$/);
+    await expect(mainHeading(page)).toBeFocused();
 
-  await tabTo(page, careers.apply);
-  await page.keyboard.press('Enter');
-  const { dialog, field, agreement, submit, returnToCareers } = application;
-  await expect(dialog).toBeVisible();
-  await checkStopsWithin(page, dialog);
-  await page.keyboard.press('Escape');
-  for (const [label, text] of Object.entries(createApplicant(email))) {
-    await tabTo(page, field(label));
-    await page.keyboard.type(text);
-  }
-  await tabTo(page, agreement);
-  await page.keyboard.press('Space');
-  await tabTo(page, submit);
-  await page.keyboard.press('Enter');
+    await tabTo(page, careers.apply);
+    await page.keyboard.press('Enter');
+    const { dialog, field, agreement, submit, returnToCareers } = application;
+    await expect(dialog).toBeVisible();
+    await checkStopsWithin(page, dialog);
+    await page.keyboard.press('Escape');
+    for (const [label, text] of Object.entries(createApplicant(email))) {
+      await tabTo(page, field(label));
+      await page.keyboard.type(text);
+    }
+    await tabTo(page, agreement);
+    await page.keyboard.press('Space');
+    await tabTo(page, submit);
+    await page.keyboard.press('Enter');
 
-  await expect(returnToCareers).toBeVisible();
-  expect(findApplications(email)).toHaveLength(1);
-  await tabTo(page, returnToCareers);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(mainHeading(page)).toBeFocused();
-});
+    await expect(returnToCareers).toBeVisible();
+    expect(findApplications(email)).toHaveLength(1);
+    await tabTo(page, returnToCareers);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(mainHeading(page)).toBeFocused();
+  },
+);
 
-test('the first stop of Tab leads to the content', { tag: '@WCAG-2.4.1' }, async ({ page }) => {
-  await openPage(page, '/careers');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main#content :focus')).toHaveCount(1);
-});
+test(
+  'skips to the content from the first stop of Tab',
+  { tag: '@WCAG-2.4.1' },
+  async ({ page }) => {
+    await openPage(page, '/careers');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main#content :focus')).toHaveCount(1);
+  },
+);
 
 // That Tab meets every control of every page, every-page.e2e.ts shows.
-test('Shift+Tab meets every control, Tab on a narrow screen too', KEYBOARD, async ({ page }) => {
-  await openPage(page, '/home');
-  await checkTabOrder(page, 'Shift+Tab');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, '/careers');
-  await checkTabOrder(page);
-});
+test(
+  'reaches every control with Shift+Tab, and with Tab on a narrow screen',
+  KEYBOARD,
+  async ({ page }) => {
+    await openPage(page, '/home');
+    await checkTabOrder(page, 'Shift+Tab');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPage(page, '/careers');
+    await checkTabOrder(page);
+  },
+);
 
-test('a press that ends elsewhere does nothing', { tag: '@WCAG-2.5.2' }, async ({ page }) => {
-  await openPage(page, '/home');
-  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).first().hover();
-  await page.mouse.down();
-  await page.mouse.move(640, 500);
-  await page.mouse.up();
-  await expect(page).toHaveURL(/home$/);
-});
+test(
+  'does nothing when a press ends outside its control',
+  { tag: '@WCAG-2.5.2' },
+  async ({ page }) => {
+    await openPage(page, '/home');
+    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).first().hover();
+    await page.mouse.down();
+    await page.mouse.move(640, 500);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/home$/);
+  },
+);

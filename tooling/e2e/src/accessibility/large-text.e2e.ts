@@ -9,7 +9,7 @@ const UNBROKEN = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebsw';
 test.use({ viewport: { width: 320, height: 700 } });
 
 // forms/application.e2e.ts shows it of a file's name in the dialog.
-test('at 320 px: words that do not break stay in their places', async ({ page, careers }) => {
+test('keeps long unbroken words inside their boxes at 320 px', async ({ page, careers }) => {
   await page.addInitScript(enlargeText);
   await renameJobs(page);
   await openPage(page, '/careers');

@@ -4,36 +4,40 @@ import { expect, test, wcag } from '../stack/test.ts';
 
 const SEARCH = { tag: wcag('3.2.2 4.1.3') };
 
-// packages/site tests what each choice leaves, what is said of it, and what is requested.
-test('each way back keeps the country', SEARCH, async ({ page, application, careers }) => {
-  await openPage(page, '/careers');
-  const { country, count } = careers;
-  const status = page.getByRole('main').getByRole('status').filter({ hasText: 'open position' });
-  await country.selectOption('INDIA');
-  await expect(status, 'choosing alone changes nothing').toContainText('in USA');
-  await careers.search.click();
-  await expect(status).toContainText('in INDIA');
+// packages/site tests the result, the status and the requests of each choice.
+test(
+  'keeps the country on each way back to the list',
+  SEARCH,
+  async ({ page, application, careers }) => {
+    await openPage(page, '/careers');
+    const { country, count } = careers;
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: 'open position' });
+    await country.selectOption('INDIA');
+    await expect(status, 'choosing alone changes nothing').toContainText('in USA');
+    await careers.search.click();
+    await expect(status).toContainText('in INDIA');
 
-  await page.goBack();
-  await expect(count).toContainText('in USA');
-  await expect(country).toHaveValue('us');
-  await page.goForward();
-  await expect(count).toContainText('in INDIA');
-  await expect(country).toHaveValue('in');
+    await page.goBack();
+    await expect(count).toContainText('in USA');
+    await expect(country).toHaveValue('us');
+    await page.goForward();
+    await expect(count).toContainText('in INDIA');
+    await expect(country).toHaveValue('in');
 
-  await careers.view();
-  await page.goBack();
-  await expect(count).toContainText('in INDIA');
-  await careers.view();
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
-  await expect(page).toHaveURL(/\/careers\?country=in$/);
+    await careers.view();
+    await page.goBack();
+    await expect(count).toContainText('in INDIA');
+    await careers.view();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/careers\?country=in$/);
 
-  await careers.view();
-  await page.getByRole('button', { name: 'Apply Now' }).click();
-  await application.fillIn(createEmail('return'));
-  await application.submit.click();
-  await application.returnToCareers.click();
-  await expect(page).toHaveURL(/\/careers\?country=in$/);
-  await expect(count).toContainText('in INDIA');
-  await expect(mainHeading(page)).toBeFocused();
-});
+    await careers.view();
+    await page.getByRole('button', { name: 'Apply Now' }).click();
+    await application.fillIn(createEmail('return'));
+    await application.submit.click();
+    await application.returnToCareers.click();
+    await expect(page).toHaveURL(/\/careers\?country=in$/);
+    await expect(count).toContainText('in INDIA');
+    await expect(mainHeading(page)).toBeFocused();
+  },
+);

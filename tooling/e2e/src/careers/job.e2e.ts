@@ -7,7 +7,10 @@ for (const [html, path] of [
   ['the HTML of another job', `${JOB_PAGES}Mg==`],
   ['no HTML yet, as since an import,', '/nowhere'],
 ] as const) {
-  test(`an address with ${html} shows its own job`, async ({ page, consoleOutput }) => {
+  test(`shows the job of the address if the document has ${html}`, async ({
+    page,
+    consoleOutput,
+  }) => {
     const body = await (await page.request.get(path)).text();
     await page.route(JOB_PATH, (route) => route.fulfill({ body, contentType: 'text/html' }));
     const details = page.waitForResponse('**/job/get-job-details-by-id/**');
@@ -21,7 +24,10 @@ for (const [html, path] of [
 test.describe('a visitor elsewhere', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' });
 
-  test('reads the date of a job as their own system writes it', async ({ page, consoleOutput }) => {
+  test('reads the date of a job in the format of their own system', async ({
+    page,
+    consoleOutput,
+  }) => {
     const html = await (await page.request.get(JOB_PATH)).text();
     expect(html.replaceAll('<!-- -->', '')).toMatch(/Posted on \d{1,2}\/\d{1,2}\/\d{4}/);
     await openPage(page, JOB_PATH);

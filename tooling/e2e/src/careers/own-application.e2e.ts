@@ -10,7 +10,7 @@ const tag = ['@ASVS-14.2.1', '@ASVS-14.3.3', ...wcag('2.1.1 2.4.3 3.3.4 3.3.7 4.
 
 // apps/api tests on each database what is stored, told and erased, packages/site each state of the page.
 test(
-  'from a job to an application, and to its withdrawal',
+  'applies for a job, replaces a file, and withdraws the application',
   { tag },
   async ({ page, application, careers }) => {
     const email = createEmail('own');

@@ -30,12 +30,12 @@ const WIDTHS = [320, 360, 640, 768, 1024, 1280, 1440, 1700, 1920, 2560] as const
 /** One of a phone, a tablet and a screen, between which the layout changes. */
 const LAYOUTS: readonly number[] = [320, 768, 1280];
 
-/** Where a reader's own spacing is tried out, in px. */
-const SPACED: readonly number[] = [640, 1280];
+/** Widths at which text gets the spacing that a reader may set, in px. */
+const SPACED: readonly number[] = [640, 768, 1280];
 
 /**
- * At every width nothing is wider than the window, and in every layout no text is cut off; with the
- * spacing that a reader may set neither, where that is asked for.
+ * At every width nothing is wider than the window, and in every layout no text is cut off; if
+ * `isSpaced`, also with the text spacing that a reader may set.
  */
 export async function checkFits(page: Page, isSpaced: boolean): Promise<void> {
   for (const width of WIDTHS) {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { test, type Locator, type Page } from '@playwright/test';
 
-/** Somebody with an engine's browser, who comes without a cookie. */
+/** A visitor with a browser of the engine, without cookies. */
 export interface Visitor {
   page: Page;
   /** Errors in the console, and exceptions that nothing caught, of the last document. */

@@ -13,7 +13,7 @@ import { findApplications, findContactRequests, findFiles } from '../stack/store
 import { eachRegion } from '../stack/test.ts';
 import { expect, NIGHTLY, test } from './test.ts';
 
-test('jobs are searched and filtered', NIGHTLY, async ({ visitor: { page } }) => {
+test('searches and filters the jobs', NIGHTLY, async ({ visitor: { page } }) => {
   await openPage(page, '/careers');
   const careers = careersPage(page);
   const { count, keywords, level, search } = careers;
@@ -29,7 +29,7 @@ test('jobs are searched and filtered', NIGHTLY, async ({ visitor: { page } }) =>
   await expect.poll(() => count.innerText()).toContain('in INDIA');
 });
 
-test('apply with both files', async ({ visitor: { page } }) => {
+test('sends an application with both files', async ({ visitor: { page } }) => {
   const email = createEmail('card');
   const application = applicationDialog(page);
   const title = await application.open();
@@ -65,27 +65,31 @@ test('apply with both files', async ({ visitor: { page } }) => {
   expect(await page.evaluate(() => location.pathname)).toBe('/careers');
 });
 
-test('a message is corrected and kept', eachRegion, async ({ visitor: { page }, region }) => {
-  const email = createEmail('contact');
-  await openPage(page, '/contact-us');
-  const contact = contactForm(page);
-  const { receipt, submit, summary } = contact;
-  await submit.click();
-  await summary.getByRole('link', { name: 'Name must not be empty.' }).first().click();
-  await page.locator('form input[aria-invalid=true]:focus').waitFor();
-  await contact.fillIn(email);
-  await summary.waitFor({ state: 'hidden' });
-  await submit.click();
-  await receipt.waitFor();
-  expect(await receipt.innerText()).toMatch(/C-\w{4}-\w{4}/);
-  expect(findContactRequests(email)).toMatchObject([
-    {
-      fullName: message.Name,
-      companyName: message['Company Name'],
-      companyType: message['Company Website'],
-      phoneNumber: message['Contact Number'],
-      country: region.country,
-    },
-  ]);
-  await findEmail(email);
-});
+test(
+  'shows what is wrong with a message, then sends and stores it',
+  eachRegion,
+  async ({ visitor: { page }, region }) => {
+    const email = createEmail('contact');
+    await openPage(page, '/contact-us');
+    const contact = contactForm(page);
+    const { receipt, submit, summary } = contact;
+    await submit.click();
+    await summary.getByRole('link', { name: 'Name must not be empty.' }).first().click();
+    await page.locator('form input[aria-invalid=true]:focus').waitFor();
+    await contact.fillIn(email);
+    await summary.waitFor({ state: 'hidden' });
+    await submit.click();
+    await receipt.waitFor();
+    expect(await receipt.innerText()).toMatch(/C-\w{4}-\w{4}/);
+    expect(findContactRequests(email)).toMatchObject([
+      {
+        fullName: message.Name,
+        companyName: message['Company Name'],
+        companyType: message['Company Website'],
+        phoneNumber: message['Contact Number'],
+        country: region.country,
+      },
+    ]);
+    await findEmail(email);
+  },
+);

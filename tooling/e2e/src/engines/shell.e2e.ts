@@ -9,36 +9,44 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 800 };
 
 // packages/site tests which entry the menu marks on each page.
-test('the menu leads where it says', NIGHTLY, async ({ visitor: { page } }) => {
-  await page.setViewportSize(DESKTOP);
-  await openPage(page, '/about-us');
-  const menu = page.locator('#root > header').getByRole('navigation', { name: 'Main' });
-  for (const [label, path] of [
-    ['Impact Stories', '/impact-stories'],
-    ['Contact Us', '/contact-us'],
-    ['Careers', '/careers'],
-    ['Home', '/home'],
-  ] as const) {
-    await menu.getByRole('link', { name: label }).click();
-    await expect.poll(() => readAddress(page)).toBe(path);
-  }
-  const services = menu.locator('details');
-  await services.locator('summary').click();
-  await services.getByRole('link', { name: 'Professional Services' }).click();
-  await expect.poll(() => readAddress(page)).toBe('/professional-services');
-  expect(await menu.locator('details[open]').count()).toBe(0);
-});
+test(
+  'follows each link of the menu and marks the current page',
+  NIGHTLY,
+  async ({ visitor: { page } }) => {
+    await page.setViewportSize(DESKTOP);
+    await openPage(page, '/about-us');
+    const menu = page.locator('#root > header').getByRole('navigation', { name: 'Main' });
+    for (const [label, path] of [
+      ['Impact Stories', '/impact-stories'],
+      ['Contact Us', '/contact-us'],
+      ['Careers', '/careers'],
+      ['Home', '/home'],
+    ] as const) {
+      await menu.getByRole('link', { name: label }).click();
+      await expect.poll(() => readAddress(page)).toBe(path);
+    }
+    const services = menu.locator('details');
+    await services.locator('summary').click();
+    await services.getByRole('link', { name: 'Professional Services' }).click();
+    await expect.poll(() => readAddress(page)).toBe('/professional-services');
+    expect(await menu.locator('details[open]').count()).toBe(0);
+  },
+);
 
-test('on a phone the menu opens, leads on and closes', NIGHTLY, async ({ visitor: { page } }) => {
-  await page.setViewportSize(PHONE);
-  await openPage(page, '/home');
-  await page.locator('summary[aria-label="Open the menu"]').click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).click();
-  await expect.poll(() => mainHeading(page).innerText()).toBe('Careers');
-  expect(await page.locator('header details[open]').count()).toBe(0);
-});
+test(
+  'opens the menu on a phone, follows a link and closes it',
+  NIGHTLY,
+  async ({ visitor: { page } }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, '/home');
+    await page.locator('summary[aria-label="Open the menu"]').click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).click();
+    await expect.poll(() => mainHeading(page).innerText()).toBe('Careers');
+    expect(await page.locator('header details[open]').count()).toBe(0);
+  },
+);
 
-test('the country selector leads to the other sites', eachRegion, async ({ visitor, region }) => {
+test('opens the other sites from the country selector', eachRegion, async ({ visitor, region }) => {
   const { page } = visitor;
   await page.setViewportSize(DESKTOP);
   await openPage(page, '/services/odc-services');
@@ -59,7 +67,7 @@ test('the country selector leads to the other sites', eachRegion, async ({ visit
   }
 });
 
-test('the footer leads to each legal text', NIGHTLY, async ({ visitor: { page } }) => {
+test('opens each legal text from the footer', NIGHTLY, async ({ visitor: { page } }) => {
   await openPage(page, '/home');
   const footer = page.locator('#root > footer');
   for (const [link, heading, text] of [
@@ -73,7 +81,7 @@ test('the footer leads to each legal text', NIGHTLY, async ({ visitor: { page } 
   }
 });
 
-test('the pictures of a story open larger', NIGHTLY, async ({ visitor: { page } }) => {
+test('enlarges the pictures of a story', NIGHTLY, async ({ visitor: { page } }) => {
   await openPage(page, STORY_PATH);
   await page
     .getByRole('link', { name: /^Open larger/ })

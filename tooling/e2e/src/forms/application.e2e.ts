@@ -12,7 +12,7 @@ const disguisedPage = {
   buffer: Buffer.from('<!doctype html><title>Asha Okafor</title><p>My CV as a page.</p>'),
 };
 
-test('two tabs with two jobs each send their own', async ({ context }) => {
+test('sends the job of its own tab when two tabs have two jobs', async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage()].map(applicationDialog);
   const titles = new Map<(typeof tabs)[number], string>();
   for (const [place, tab] of tabs.entries()) titles.set(tab, await tab.open(place));
@@ -29,7 +29,7 @@ test('two tabs with two jobs each send their own', async ({ context }) => {
 
 // packages/site tests the same of a response that comes later, in each form.
 for (const moment of ['between the clicks', 'during the second click']) {
-  test(`a double click sends once when the response comes ${moment}`, async ({
+  test(`sends once on a double click when the response comes ${moment}`, async ({
     page,
     application,
   }) => {
@@ -62,9 +62,9 @@ for (const moment of ['between the clicks', 'during the second click']) {
 
 const tag = wcag('1.3.1 1.4.1 1.4.4 2.4.6 2.4.11 3.3.1 3.3.2 3.3.3 4.1.2');
 
-// packages/site tests what is said of the file, and what is kept.
+// packages/site tests the message of the file, and which entries are kept.
 test(
-  'at 320 px with text of 200 % a refused file is marked, and another one is sent',
+  'marks a refused file and sends another one, at 320 px with text of 200 %',
   {
     tag,
   },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { checkNothingIsLost } from '../checks/layout.ts';
 import { createEmail, cv } from '../page-objects/forms.ts';
 import { forbidStorage, openPage, routeMap } from '../stack/open-page.ts';
 import { findEmail } from '../stack/read-emails.ts';
@@ -6,15 +7,15 @@ import { findApplications, findContactRequests } from '../stack/stored-records.t
 import { expect, test } from '../stack/test.ts';
 import { translatePage } from '../stack/translate-page.ts';
 
-/** What the world does to a visitor who wants to apply. */
+/** A condition under which a visitor applies. */
 interface Circumstance {
-  /** Sets in before the site is opened; its routes end with a first attempt that fails. */
+  /** Runs before the site is opened; its routes are removed after a first attempt that fails. */
   begin: (page: Page) => Promise<unknown>;
-  /** Happens while the form is filled in. */
+  /** Runs while the form is filled in. */
   meanwhile?: (page: Page) => Promise<void>;
-  /** What the visitor is told; without it the first attempt gets through. */
+  /** The message of a failed first attempt; without it the first attempt succeeds. */
   says?: RegExp;
-  /** The console output that is its own. */
+  /** The console output that it causes. */
   noise?: RegExp;
 }
 
@@ -22,7 +23,7 @@ const FAILED_LOAD = /^error: Failed to load resource/;
 /** HTML that was translated before hydration is rendered anew. */
 const RENDERED_ANEW = /Minified React error #418/;
 
-// packages/api-client tests what else a network does, packages/site what a visitor is told of it.
+// packages/api-client tests other network failures, packages/site their messages.
 const circumstances: Record<string, Circumstance> = {
   'on a page that is being translated': {
     begin: (page) => page.addInitScript(translatePage),
@@ -50,7 +51,7 @@ const circumstances: Record<string, Circumstance> = {
 };
 
 for (const [name, { begin, meanwhile, says, noise }] of Object.entries(circumstances)) {
-  test(`the application is sent ${name}`, async ({ page, application, consoleOutput }) => {
+  test(`sends the application ${name}`, async ({ page, application, consoleOutput }) => {
     const email = createEmail('circumstance');
     await begin(page);
     await application.open();
@@ -70,7 +71,7 @@ for (const [name, { begin, meanwhile, says, noise }] of Object.entries(circumsta
   });
 }
 
-test('the message is sent on a page that is being translated', async ({
+test('sends the message on a page that is being translated', async ({
   page,
   contact,
   consoleOutput,
@@ -82,11 +83,14 @@ test('the message is sent on a page that is being translated', async ({
   await contact.fillIn(email);
   await contact.submit.dblclick();
   await expect(contact.receipt).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await contact.receipt.locator('summary').click();
+  await checkNothingIsLost(page, 'with the receipt, at 320 px');
   expect(findContactRequests(email)).toHaveLength(1);
   expect(consoleOutput.filter((line) => !RENDERED_ANEW.test(line))).toEqual([]);
 });
 
-/** The form cannot be sent, and the page says where to write instead. */
+/** Conditions under which no form can be sent. */
 for (const { circumstance, begin, says } of [
   {
     circumstance: 'without JavaScript',
@@ -94,14 +98,14 @@ for (const { circumstance, begin, says } of [
     says: /This form needs JavaScript to be sent\.|To apply, write to/,
   },
   {
-    circumstance: 'where the site’s script is missing',
+    circumstance: 'if the script of the site is missing',
     begin: (page: Page) =>
       page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 })),
     says: /This did not load\. Please reload the page, or write to/,
   },
 ]) {
   test(
-    `the forms give way to addresses ${circumstance}`,
+    `shows email addresses in place of the forms ${circumstance}`,
     { tag: '@ASVS-14.2.1' },
     async ({ page, careers, contact }) => {
       await begin(page);
@@ -134,7 +138,7 @@ async function forbidScripts(page: Page): Promise<void> {
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
 }
 
-/** What Chromium does where all cookies are blocked: storage throws, and no cookie is kept. */
+/** What Chromium does if all cookies are blocked: storage throws, and no cookie is kept. */
 async function blockCookiesAndStorage(page: Page): Promise<void> {
   await page.addInitScript(forbidStorage);
   await page.route('**/v1/**', async (route) => {

@@ -3,7 +3,7 @@ import { eachRegion, expect, test } from '../stack/test.ts';
 
 const MAP = 'https://www.openstreetmap.org/**';
 
-test('the map is fetched when it comes near', async ({ page }) => {
+test('fetches the map when it is scrolled near', async ({ page }) => {
   let requests = 0;
   await page.route(MAP, (route) => {
     requests += 1;
@@ -18,7 +18,7 @@ test('the map is fetched when it comes near', async ({ page }) => {
   await expect.poll(() => requests).toBe(2);
 });
 
-test('where the map does not answer its drawn plan stays', eachRegion, async ({ page, region }) => {
+test('keeps the drawn plan if the map does not respond', eachRegion, async ({ page, region }) => {
   await page.route(MAP, (route) => route.abort('blockedbyclient'));
   await page.goto('/contact-us');
   const office = page.getByRole('region', { name: 'Find the office' });

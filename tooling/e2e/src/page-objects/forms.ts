@@ -57,7 +57,7 @@ export function applicationDialog(page: Page) {
   };
 }
 
-/** What somebody who writes to the company types, by the label of the field. */
+/** Sample entries of the contact form, by the label of the field. */
 export const message = {
   Name: 'Asha Okafor',
   'Company Name': 'Harbor Bank',

@@ -6,29 +6,33 @@ import { eachRegion, expect, test } from '../stack/test.ts';
 const LINKS = /(?:<(?:a|img|link|use)\s[^>]*?(?:href|src)=|"src":\s?)"(\/[^"#]*)/g;
 const LINKS_TO_OTHERS = /<a [^>]*href="https?:\/\/(?!localhost)[^>]*>/g;
 
-test('a crawler finds every page and job, and no dead link', eachRegion, async ({ request }) => {
-  const dead: string[] = [];
-  const careless: string[] = [];
-  const found = new Set(['/home']);
-  // A set also visits what is added to it meanwhile.
-  for (const path of found) {
-    const response = await request.get(path);
-    if (!response.ok()) dead.push(path);
-    if (!/html|manifest/.test(response.headers()['content-type'] ?? '')) continue;
-    const text = await response.text();
-    for (const [, link = ''] of text.matchAll(LINKS)) found.add(link);
-    const others = [...text.matchAll(LINKS_TO_OTHERS)].map(([link]) => link);
-    careless.push(...others.filter((link) => !link.includes('rel="noopener noreferrer"')));
-  }
-  expect(dead).toEqual([]);
-  expect(careless, 'links that tell another company where one comes from').toEqual([]);
-  const sitemap = readSitemap(await (await request.get('/sitemap.xml')).text());
-  expect(sitemap, 'the jobs too').toContain(JOB_PATH);
-  expect(sitemap.filter((path) => !found.has(path))).toEqual([]);
-});
+test(
+  'finds every page and job, and no dead link, by following links',
+  eachRegion,
+  async ({ request }) => {
+    const dead: string[] = [];
+    const careless: string[] = [];
+    const found = new Set(['/home']);
+    // A loop over a set also visits what is added during the loop.
+    for (const path of found) {
+      const response = await request.get(path);
+      if (!response.ok()) dead.push(path);
+      if (!/html|manifest/.test(response.headers()['content-type'] ?? '')) continue;
+      const text = await response.text();
+      for (const [, link = ''] of text.matchAll(LINKS)) found.add(link);
+      const others = [...text.matchAll(LINKS_TO_OTHERS)].map(([link]) => link);
+      careless.push(...others.filter((link) => !link.includes('rel="noopener noreferrer"')));
+    }
+    expect(dead).toEqual([]);
+    expect(careless, 'links that tell another company where one comes from').toEqual([]);
+    const sitemap = readSitemap(await (await request.get('/sitemap.xml')).text());
+    expect(sitemap, 'the jobs too').toContain(JOB_PATH);
+    expect(sitemap.filter((path) => !found.has(path))).toEqual([]);
+  },
+);
 
-// tooling/hosting tests what each kind of unknown address is answered.
-test('an unknown address leads home', { tag: '@ASVS-3.7.2' }, async ({ page }) => {
+// tooling/hosting tests the response to each kind of unknown address.
+test('redirects an unknown address to Home', { tag: '@ASVS-3.7.2' }, async ({ page }) => {
   const release = await holdFiles(page);
   const response = await page.goto('/nowhere', { waitUntil: 'domcontentloaded' });
   expect(response?.status()).toBe(404);

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const ARRIVAL = { tag: wcag('2.4.2 2.4.3 4.1.3') };
 const LEARN_MORE = 'Learn More: Global Capability Center';
 
-test('each navigation begins at the top, Back too', ARRIVAL, async ({ page }) => {
+test('scrolls to the top on each navigation, Back too', ARRIVAL, async ({ page }) => {
   await openPage(page, '/services');
   await page.getByRole('link', { name: LEARN_MORE }).click();
   await expectArrival(page, 'Global Capability Center');
@@ -25,7 +25,7 @@ test('each navigation begins at the top, Back too', ARRIVAL, async ({ page }) =>
   await expect.poll(() => readScroll(page)).toBe(0);
 });
 
-test('Back to a page that is loaded as a document lands at the top', async ({ page }) => {
+test('scrolls to the top on Back to a page that is loaded as a document', async ({ page }) => {
   // The code never comes, so each click loads a document.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/services');
@@ -37,7 +37,7 @@ test('Back to a page that is loaded as a document lands at the top', async ({ pa
   await expect.poll(() => readScroll(page)).toBe(0);
 });
 
-test('Back before the next page has arrived lands at the top', async ({ page }) => {
+test('scrolls to the top on Back before the next page has arrived', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/gcc-*.js');
   await openPage(page, '/services');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -52,7 +52,7 @@ test('Back before the next page has arrived lands at the top', async ({ page }) 
   release();
 });
 
-test('Back before the script has started shows the page of the address', async ({
+test('shows the page of the address on Back before the script has started', async ({
   page,
   consoleOutput,
 }) => {

@@ -2,13 +2,16 @@ import { openPage } from '../stack/open-page.ts';
 import { STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
-test('an id after Impact Stories marks its card', async ({ page, consoleOutput }) => {
+test('marks the card of the id in the address of Impact Stories', async ({
+  page,
+  consoleOutput,
+}) => {
   await openPage(page, `/impact-stories/${Buffer.from('infinte').toString('base64')}`);
   await expect(page.locator('#story-infinte')).toBeInViewport();
   expect(consoleOutput).toEqual([]);
 });
 
-test('a story shows its whole cover on tablets', async ({ page }) => {
+test('shows the whole cover of a story on tablets', async ({ page }) => {
   await openPage(page, STORY_PATH);
   for (const width of [640, 768, 959]) {
     await page.setViewportSize({ width, height: 900 });

@@ -86,7 +86,7 @@ async function loadMap(page: Page): Promise<void> {
   await page.frameLocator('main iframe').getByRole('main').waitFor();
 }
 
-/** A page looks as in its picture, where the platform and the browser are those of the pictures. */
+/** A page looks as in its picture, if there are pictures of this platform and browser. */
 async function checkLooks(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 1600 });
   await page.evaluate(async () => {

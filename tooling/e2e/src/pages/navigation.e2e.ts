@@ -3,7 +3,10 @@ import { mainHeading, openPage } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
-test('a page looks the same when it is reached from another', async ({ page, context }) => {
+test('looks the same when a page is reached by a link and as a document', async ({
+  page,
+  context,
+}) => {
   const visitor = await context.newPage();
   const problems: string[] = [];
   visitor.on('console', (message) => problems.push(message.text()));
@@ -23,7 +26,7 @@ test('a page looks the same when it is reached from another', async ({ page, con
   expect(problems).toEqual([]);
 });
 
-test('a link opens without the network once it was in view', async ({ page, context }) => {
+test('opens a link without the network once it was in view', async ({ page, context }) => {
   await openPage(page, '/home');
   await waitForModules(page, ['careers-page']);
   expect(await findModule(page, 'professional-services-page')).toBe('');

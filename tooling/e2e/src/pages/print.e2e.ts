@@ -3,7 +3,7 @@ import { openPage } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
-test('each kind of page prints whole, dark on white', async ({ page }) => {
+test('prints each kind of page whole, dark on white', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('page', 'terms'));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of [
@@ -24,7 +24,7 @@ test('each kind of page prints whole, dark on white', async ({ page }) => {
   }
 });
 
-test('what is folded away on the screen is printed', async ({ page }) => {
+test('prints what is collapsed on the screen', async ({ page }) => {
   await openPage(page, '/home');
   await page.emulateMedia({ media: 'print' });
   const offerings = page.locator('main details').getByRole('heading', { level: 4 });

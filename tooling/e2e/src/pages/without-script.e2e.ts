@@ -2,10 +2,10 @@ import { mainHeading } from '../stack/open-page.ts';
 import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
-// circumstances/ shows what stands in the place of the forms.
+// forms/circumstances.e2e.ts tests what replaces the forms.
 test.use({ javaScriptEnabled: false });
 
-test('no button is shown that only a script would answer', async ({ page }) => {
+test('shows no button that needs a script', async ({ page }) => {
   for (const path of ['/home', '/contact-us', '/terms-policy', '/careers', JOB_PATH]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('button'), path).toHaveCount(0);
@@ -14,9 +14,16 @@ test('no button is shown that only a script would answer', async ({ page }) => {
   await expect(page.locator(`main a[href$="subject=Application%20for%20${code}"]`)).toHaveCount(2);
 });
 
-test('menus open, pictures are links, legal texts read', async ({ page }) => {
+test('leads from an unknown address to Home', async ({ page }) => {
+  await page.goto('/nowhere');
+  // Within `noscript`, which Playwright's own text matching omits.
+  expect(await page.locator('body').innerText()).toContain('There is no page at this address');
+  await page.locator('noscript a[href="/home"]').click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('opens menus, links pictures and shows the legal texts', async ({ page }) => {
   await page.goto('/careers');
-  // With `noscript`, which Playwright's own text matching passes over.
   expect(await page.getByRole('main').innerText()).toContain('Searching needs JavaScript.');
   await page.getByRole('navigation').locator('summary', { hasText: 'Services' }).click();
   await page.getByRole('link', { name: 'Professional Services' }).first().click();

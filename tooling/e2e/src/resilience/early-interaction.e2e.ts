@@ -4,7 +4,7 @@ import { expect, test } from '../stack/test.ts';
 
 // What a visitor does while the code of the page has not arrived, and what has become of it after.
 
-test('Services opens early, and stays open', async ({ page }) => {
+test('opens Services before hydration, and keeps it open', async ({ page }) => {
   const release = await openWithoutCode(page, '/home');
   const item = page.getByRole('link', { name: 'Our Services', exact: true });
   await page.getByRole('navigation').locator('summary', { hasText: 'Services' }).click();
@@ -14,7 +14,7 @@ test('Services opens early, and stays open', async ({ page }) => {
   await expect(item).toBeVisible();
 });
 
-test('Apply shows that it was pressed, and opens the form', async ({
+test('shows an early press of Apply, and opens the form after hydration', async ({
   page,
   careers,
   application,
@@ -27,7 +27,10 @@ test('Apply shows that it was pressed, and opens the form', async ({
   await expect(page.locator('button[aria-busy]')).toHaveCount(0);
 });
 
-test('Send shows that it was pressed, and validates the form', async ({ page, contact }) => {
+test('shows an early press of Send, and validates the form after hydration', async ({
+  page,
+  contact,
+}) => {
   const release = await openWithoutCode(page, '/contact-us');
   await contact.submit.click({ force: true });
   await expect(contact.submit).toHaveAttribute('aria-busy', 'true');
@@ -36,7 +39,7 @@ test('Send shows that it was pressed, and validates the form', async ({ page, co
   await expect(page.locator('button[aria-busy]')).toHaveCount(0);
 });
 
-test('Search shows the country that was chosen early', async ({ page, careers }) => {
+test('searches the country that was chosen before hydration', async ({ page, careers }) => {
   const release = await openWithoutCode(page, '/careers');
   await careers.searchFor('INDIA');
   release();
@@ -45,7 +48,9 @@ test('Search shows the country that was chosen early', async ({ page, careers })
   await expect(page).toHaveURL(/\/careers\?country=in$/);
 });
 
-test('Privacy Policy opens the policy, also where the terms were read before', async ({ page }) => {
+test('opens the policy from Privacy Policy, even if the terms were read before', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (location.pathname === '/home') localStorage.setItem('page', 'terms');
   });

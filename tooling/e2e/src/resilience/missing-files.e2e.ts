@@ -7,14 +7,14 @@ import { expect, test } from '../stack/test.ts';
 const ENTRY = '**/assets/main-*.js';
 const ABOUT_US = '**/assets/about-us-page-*.js';
 
-test('a start that failed is tried again, and then the page works', async ({ page }) => {
+test('retries once when the script fails to load', async ({ page }) => {
   await page.route(ENTRY, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.goto('/careers');
   await hydrate(page);
 });
 
-// forms/circumstances.e2e.ts shows what is said where the start itself is missing.
-test('a press that waits for the page’s own code hears that it is missing', async ({
+// forms/circumstances.e2e.ts tests a missing entry script.
+test('shows an address when the code that a press waits for is missing', async ({
   page,
   careers,
 }) => {
@@ -29,7 +29,7 @@ test('a press that waits for the page’s own code hears that it is missing', as
   await expect(page).toHaveURL(/\/careers$/);
 });
 
-test('a page that breaks says so, and the way on is open', async ({ page, contact }) => {
+test('shows an error on a page that throws, and still follows links', async ({ page, contact }) => {
   await page.route(ABOUT_US, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -46,18 +46,20 @@ test('a page that breaks says so, and the way on is open', async ({ page, contac
   await expect(mainHeading(page)).toBeFocused();
 });
 
-test('a page with unsent entries is not reloaded', async ({ page, contact }) => {
+test('keeps unsent entries if the next page is missing', async ({ page, contact }) => {
   await page.route(ABOUT_US, (route) => route.fulfill({ status: 404 }));
   await openPage(page, '/contact-us');
   await contact.field('Name').pressSequentially('Asha');
   const documents = countDocuments(page);
   await follow(page, 'About Us');
   await expect(mainHeading(page)).toHaveText('This page did not load');
+  await page.goBack();
+  await expect(contact.field('Name')).toHaveValue('Asha');
   expect(documents()).toBe(0);
 });
 
 for (const kind of ['js', 'css']) {
-  test(`a page whose .${kind} a release has replaced opens as a document`, async ({
+  test(`opens a page as a document if a release has replaced its .${kind}`, async ({
     page,
     application,
     careers,
@@ -75,7 +77,7 @@ for (const kind of ['js', 'css']) {
     await expect(application.dialog).toBeVisible();
   });
 
-  test(`a dialog whose .${kind} is missing says what to do, which helps`, async ({
+  test(`says to reload if the .${kind} of a dialog is missing, and opens it after that`, async ({
     page,
     application,
     careers,
@@ -95,7 +97,7 @@ for (const kind of ['js', 'css']) {
   });
 }
 
-test('a file that stays away leads to one reload', async ({ page }) => {
+test('reloads once if a file stays missing', async ({ page }) => {
   await page.route('**/assets/impact-stories-details-page-*.js', (route) =>
     route.fulfill({ status: 404 }),
   );
@@ -109,7 +111,7 @@ test('a file that stays away leads to one reload', async ({ page }) => {
   expect(documents()).toBe(2);
 });
 
-test('without a connection the page says so', async ({ page, context }) => {
+test('says that the visitor is offline, and loads the page on retry', async ({ page, context }) => {
   await page.route(ABOUT_US, (route) => route.abort('internetdisconnected'));
   await openPage(page, '/home');
   await context.setOffline(true);

@@ -6,17 +6,17 @@ import { JOB_PATH, STORY_PATH } from '../stack/pages.ts';
 import { expect, test } from '../stack/test.ts';
 
 /**
- * Fonts that stand in for the typefaces where the device has no other, where Debian keeps them, and
- * how wide the windows of such devices are: Android has Roboto, Linux one of the last two.
+ * Fallback fonts, where Debian keeps them, and the widths of the windows of devices that have them:
+ * Roboto is on Android and ChromeOS, the last two are on Linux.
  */
 const localFonts = {
   Arial: { folder: 'liberation', debianPackage: 'fonts-liberation', widths: [390, 1280] },
-  Roboto: { folder: 'roboto', debianPackage: 'fonts-roboto-unhinted', widths: [390] },
+  Roboto: { folder: 'roboto', debianPackage: 'fonts-roboto-unhinted', widths: [390, 1280] },
   'Noto Sans': { folder: 'noto', debianPackage: 'fonts-noto-core', widths: [1280] },
   'DejaVu Sans': { folder: 'dejavu', debianPackage: 'fonts-dejavu-core', widths: [1280] },
 };
 
-/** One page of each layout: what stands in other words has the same fallback faces. */
+/** One page of each layout, since pages with the same layout use the same fallback fonts. */
 const kindsOfPages = [
   '/home',
   '/services',
@@ -31,13 +31,13 @@ const kindsOfPages = [
   '/terms-policy',
 ];
 
-/** Of the view, as CLS counts it: less is a header that moves by a pixel or two, more is text that jumps. */
+/** Layout shift score: below it a header moves by a pixel or two, above it text jumps. */
 const VISIBLE = 0.02;
 
 /** A connection over which a document takes half a second; in bytes a second and milliseconds. */
 const SLOW = { offline: false, latency: 50, downloadThroughput: 30_000, uploadThroughput: 30_000 };
 
-test('nothing moves while a document is still arriving', async ({ page }) => {
+test('moves nothing while a document is still arriving', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW);
   for (const width of [390, 1280]) {
@@ -52,7 +52,7 @@ test('nothing moves while a document is still arriving', async ({ page }) => {
 for (const [font, { folder, debianPackage, widths }] of Object.entries(localFonts)) {
   // Only there can a browser be given fonts of its own.
   if (process.platform !== 'linux') continue;
-  test(`nothing moves when typefaces and pictures come late to a device with ${font}`, async ({
+  test(`moves nothing when fonts and pictures are late on a device with ${font}`, async ({
     baseURL,
     launchOptions,
     playwright,
@@ -96,7 +96,7 @@ async function expectPainted(page: Page): Promise<void> {
     .toBe(1);
 }
 
-/** Once the typefaces are there, next to nothing has moved without having been asked to. */
+/** Once the fonts are loaded, nothing has moved visibly without input. */
 async function checkSteadiness(page: Page): Promise<void> {
   const shifts = await page.evaluate(async () => {
     interface LayoutShift extends PerformanceEntry {

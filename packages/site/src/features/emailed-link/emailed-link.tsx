@@ -63,7 +63,7 @@ interface LinkedContentProps<Value> {
   children: (value: Value, onGone: () => void) => ReactNode;
 }
 
-/** What a link leads to, or the state that stands in its place. */
+/** Shows what a link leads to, or its state: loading, failed or invalid. */
 export function LinkedContent<Value>({ state, copy, children }: LinkedContentProps<Value>) {
   const { error } = state;
   // Ended in another tab, or by a press whose response never came.
@@ -84,7 +84,7 @@ export function LinkedContent<Value>({ state, copy, children }: LinkedContentPro
   );
 }
 
-/** What stands there while a link is being opened; without JavaScript, whom to write to. */
+/** Shows that a link is being opened; without JavaScript, an email address. */
 function LinkedContentFallback({ copy }: { copy: EmailedLinkPageCopy }) {
   return (
     <>

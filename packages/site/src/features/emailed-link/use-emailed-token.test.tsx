@@ -49,14 +49,14 @@ test.each([
   expect(screen.getByText(found)).toBeDefined();
 });
 
-test('the skip link neither loses the token nor takes its place in the address', () => {
+test('keeps the token in the address when the skip link is followed', () => {
   openPage(`#${token}`);
   goTo('#content');
   expect(screen.getByText(token)).toBeDefined();
   expect(location.hash).toBe(`#${token}`);
 });
 
-test('another link in the same tab is opened, and announced by the heading', () => {
+test('opens another link in the same tab, and focuses the heading', () => {
   openPage(`#${token}`);
   expect(document.activeElement).toBe(document.body);
   goTo(`#${other}`);

@@ -8,7 +8,7 @@ const TOKEN = /^#([\w.~+/-]{20,400}=*)$/;
 
 /**
  * The token that an emailed link carries in its fragment, which no server or log sees: undefined
- * until the page is hydrated, null where there is none. It is kept in memory alone. A fragment of
+ * until the page is hydrated, null if there is none. It is kept in memory alone. A fragment of
  * another kind, such as the skip link's, leaves it as it is and gives its place in the address back,
  * or a reload would lose it.
  */

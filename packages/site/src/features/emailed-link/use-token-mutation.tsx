@@ -8,7 +8,7 @@ import { FormProblem } from '../forms/email-fallback.tsx';
 type TokenCall = 'withdrawOwnApplication' | 'confirmJobAlert' | 'endJobAlert';
 
 interface TokenMutationOptions {
-  /** What is said where nobody knows whether the server did it. */
+  /** The message if it is unknown whether the server did it. */
   unsure: string;
   /** The server did it, and says so. */
   onDone: (message: string) => void;

@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from 'react';
 
 /** The code of a dialog that is fetched when it is wanted. */
 export interface LazyDialog<Module> {
-  /** Fetches it; undefined where it did not arrive, which the visitor is told. */
+  /** Fetches it; undefined if it did not arrive, which a toast says. */
   find: () => Promise<Module | undefined>;
   /** Fetches it ahead of a press. */
   prepare: () => void;
@@ -28,7 +28,7 @@ export function lazyDialog<Module>(importDialog: () => Promise<Module>): LazyDia
   };
 }
 
-/** After a release, or where the browser remembers that a module is missing, only a reload helps. */
+/** After a release, or if the browser remembers that a module is missing, only a reload helps. */
 const NOT_LOADED = `The form could not be loaded. Please reload the page, or write to ${brand.emails.careers}.`;
 
 /** A dialog whose code is loaded when it is wanted, and the properties of the button that opens it. */

@@ -1,79 +1,14 @@
-import { ApiClientProvider } from '@kestrova/api-client';
-import { createFakeServer } from '@kestrova/api-client/testing';
-import { TextField, ToastRegion } from '@kestrova/design-system';
-import { jobAlertFormSchema } from '@kestrova/validation';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { drafts } from './form-entries.ts';
-import { SubmissionForm } from './submission-form.tsx';
-import { useFormEntries } from './use-form-entries.ts';
-import { useSubmissionForm } from './use-submission-form.ts';
+import { ended, field, openForm, prerenderForm, submit } from './testing/test-form.tsx';
 
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   drafts.clear();
-  vi.restoreAllMocks();
 });
 
-interface TestFormProps {
-  responseIn?: 'toast' | 'form';
-  draftKey?: string;
-}
-
-function TestForm({ responseIn = 'toast', draftKey = '' }: TestFormProps) {
-  const entries = useFormEntries({ id: 'test', schema: jobAlertFormSchema, draftKey });
-  const form = useSubmissionForm({
-    call: 'createJobAlert',
-    entries,
-    toSubmission: ({ email }) => ({ email, country: 'USA' }),
-    responseIn,
-  });
-  return (
-    <SubmissionForm
-      form={form}
-      copy={{ submit: 'Send', submitting: 'Sending' }}
-      email={{ address: 'team@example.com', subject: 'My entries' }}
-    >
-      <TextField label="Email" {...entries.field('email')} />
-    </SubmissionForm>
-  );
-}
-
-function createForm(props: TestFormProps = {}) {
-  const server = createFakeServer();
-  const posts = () => server.requests.filter(({ method }) => method === 'POST');
-  const checks = () => posts().map(({ headers }) => headers['Form-Check']);
-  const form = (
-    <ApiClientProvider client={server.client}>
-      <TestForm {...props} />
-      <ToastRegion />
-    </ApiClientProvider>
-  );
-  return { server, posts, checks, form, user: userEvent.setup() };
-}
-
-function openForm(props?: TestFormProps) {
-  const created = createForm(props);
-  return { ...created, ...render(created.form) };
-}
-
-/** Puts the prerendered form into the document; the returned function hydrates it. */
-function prerenderForm() {
-  const created = createForm();
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(created.form);
-  document.body.append(root);
-  return { ...created, hydrate: () => act(() => void hydrateRoot(root, created.form)) };
-}
-
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const submit = () => screen.getByRole('button', { name: /^Send/ });
-const ended = () => waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull());
-const findHoneypot = () => document.querySelector<HTMLInputElement>('input[name="topic"]');
 /** Tries to leave the page; whether the browser is to ask first. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -98,7 +33,7 @@ test(
   },
 );
 
-test('keeps and counts what was typed before hydration, and cannot be sent by then', async () => {
+test('keeps and sends what was typed before hydration, and cannot be sent until then', async () => {
   const { hydrate, user, posts } = prerenderForm();
   expect(document.querySelector('form')?.method).toBe('post');
   expect(submit()).toHaveProperty('disabled', true);
@@ -111,14 +46,14 @@ test('keeps and counts what was typed before hydration, and cannot be sent by th
   await waitFor(() => expect(posts()).toHaveLength(1));
 });
 
-test('sends what its fields show, also when they were filled in without an event', async () => {
+test('sends what its fields show, even if they were filled in without an event', async () => {
   const { user, server } = openForm();
   field().value = 'asha@example.com';
   await user.click(submit());
   await waitFor(() => expect(server.accepted.size).toBe(1));
 });
 
-test('tells an accepted submission in a toast, and is empty again', async () => {
+test('shows a toast and empties the fields after an accepted submission', async () => {
   const { user } = openForm();
   await user.type(field(), 'asha@example.com');
   await user.click(submit());
@@ -138,7 +73,7 @@ test('sends once on a double press', async () => {
 });
 
 test.each(['declined', 'failing', 'offline'])(
-  'keeps the entries when the submission is %s, and names an address unless it was read',
+  'keeps the entries when the submission is %s, and shows an email address unless the server declined',
   async (outcome) => {
     const { user, posts } = openForm();
     await user.type(field(), `${outcome}@example.com`);
@@ -153,14 +88,14 @@ test.each(['declined', 'failing', 'offline'])(
   },
 );
 
-test('shows a declined submission above the button where there is no toast', async () => {
+test('shows a declined submission above the button if the response is not in a toast', async () => {
   const { user } = openForm({ responseIn: 'form' });
   await user.type(field(), 'declined@example.com');
   await user.click(submit());
   expect((await screen.findByRole('alert')).textContent).toContain('has been filled');
 });
 
-test('says what to do in a browser without cookies, and keeps the entries', async () => {
+test('asks for cookies and keeps the entries in a browser without cookies', async () => {
   const { user } = openForm();
   await user.type(field(), 'cookieless@example.com');
   await user.click(submit());
@@ -169,7 +104,7 @@ test('says what to do in a browser without cookies, and keeps the entries', asyn
   expect(field().value).toBe('cookieless@example.com');
 });
 
-test('makes the browser ask before it leaves unsent entries', async () => {
+test('makes the browser ask before it leaves a page with unsent entries', async () => {
   const { user, posts, unmount } = openForm();
   expect(asksBeforeLeaving()).toBe(false);
   await user.type(field(), 'a');
@@ -202,57 +137,4 @@ test('restores a draft under its own key until it is accepted', async () => {
   again.unmount();
   openForm({ draftKey: 'first' });
   expect(field().value).toBe('');
-});
-
-test('tells the server of a filled honeypot once, so that a retry passes', async () => {
-  const { user, checks } = openForm();
-  await user.type(field(), 'unsolicited@example.com');
-  const honeypot = findHoneypot();
-  if (honeypot) honeypot.value = 'https://pills.example';
-  for (const count of [1, 2]) {
-    await user.click(submit());
-    await waitFor(() => expect(checks()).toHaveLength(count));
-    await ended();
-  }
-  expect(checks()).toEqual([
-    expect.stringMatching(/^seconds=\d+\.\d; trap=1$/),
-    expect.stringMatching(/^seconds=\d+\.\d; trap=0$/),
-  ]);
-});
-
-test(
-  'hides the honeypot from the keyboard and from assistive technology',
-  { tags: ['WCAG-1.3.1', 'WCAG-2.4.3', 'WCAG-4.1.2'] },
-  async () => {
-    const { user } = openForm();
-    expect(screen.getAllByRole('textbox')).toEqual([field()]);
-    expect(findHoneypot()?.closest('[inert]')).not.toBeNull();
-    await user.tab();
-    expect(document.activeElement).toBe(field());
-    await user.tab();
-    expect(document.activeElement).toBe(submit());
-    expect(findHoneypot()?.required).toBe(false);
-  },
-);
-
-test.each([
-  ['since it was rendered', 72_500, 'seconds=12.5; trap=0'],
-  ['not at all when the clock goes backwards', 1000, 'trap=0'],
-])('tells the server how long it was open: %s', async (_, sentAt, check) => {
-  const now = vi.spyOn(performance, 'now').mockReturnValue(60_000);
-  const { checks } = openForm();
-  fireEvent.input(field(), { target: { value: 'asha@example.com' } });
-  now.mockReturnValue(sentAt);
-  fireEvent.click(submit());
-  await waitFor(() => expect(checks()).toEqual([check]));
-});
-
-test('counts the time of a prerendered form from its document', async () => {
-  const now = vi.spyOn(performance, 'now').mockReturnValue(3000);
-  const { hydrate, checks } = prerenderForm();
-  hydrate();
-  fireEvent.input(field(), { target: { value: 'asha@example.com' } });
-  now.mockReturnValue(4000);
-  fireEvent.click(submit());
-  await waitFor(() => expect(checks()).toEqual(['seconds=4.0; trap=0']));
 });

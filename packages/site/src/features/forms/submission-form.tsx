@@ -10,7 +10,7 @@ import type { useSubmissionForm } from './use-submission-form.ts';
 interface SubmissionFormProps {
   form: ReturnType<typeof useSubmissionForm>;
   copy: { required?: string; submit: string; submitting: string };
-  /** Where to write where the form does not get through. */
+  /** Where to write if the form cannot be sent. */
   email: EmailFallback;
   /** Above the buttons: what became of the last submission. */
   receipt?: ReactNode;
@@ -72,7 +72,7 @@ interface SendingProgressProps {
   label: string;
 }
 
-/** How much of a request has left, for those who watch and those who listen. */
+/** Shows and announces how much of a request is sent. */
 function SendingProgress({ share, label }: SendingProgressProps) {
   const room = useRef<HTMLDivElement>(null);
   const isSending = share !== undefined;

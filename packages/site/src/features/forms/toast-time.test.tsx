@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test(
-  'a message is announced where it stands, and leaves after five seconds without the focus',
+  'announces a toast in place, and hides it after five seconds unless it has the focus',
   { tags: ['WCAG-2.2.1', 'WCAG-4.1.3'] },
   () => {
     vi.useFakeTimers();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -22,7 +23,7 @@ interface FormEntriesOptions<Entries> {
 export function useFormEntries<Entries extends FieldValues>(options: FormEntriesOptions<Entries>) {
   const { id, schema, draftKey = '' } = options;
   // A draft holds the form's own entries.
-  const draft = drafts.get(draftKey) as DefaultValues<Entries> | undefined;
+  const [draft] = useState(() => drafts.get(draftKey) as DefaultValues<Entries> | undefined);
   const { register, handleSubmit, getFieldState, reset, formState } = useForm<Entries>({
     // No empty default values, which would erase what was typed before hydration.
     ...(draft && { defaultValues: draft }),
@@ -46,8 +47,18 @@ export function useFormEntries<Entries extends FieldValues>(options: FormEntries
       return message ? [{ fieldId: `${id}-${name}`, message }] : [];
     }),
     validate: (send: (entries: Entries) => Promise<void>) => handleSubmit(send)(),
-    reset: () => reset(),
+    reset: () => reset(draft && emptyEntries(draft)),
   };
+}
+
+/** The same texts and ticks, all of them empty. */
+function emptyEntries<Entries extends object>(entries: Entries): Entries {
+  const empty = Object.entries(entries).map(([name, entry]) => [
+    name,
+    typeof entry === 'boolean' ? false : '',
+  ]);
+  // Each name keeps its type.
+  return Object.fromEntries(empty) as Entries;
 }
 
 /** Validates what the controls of a form show instead of the library's own values. */

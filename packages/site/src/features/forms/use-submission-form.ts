@@ -58,7 +58,7 @@ interface SubmissionFormOptions<Entries, Call extends SubmissionName> {
   call: Call;
   entries: FormEntries<Entries>;
   files?: SubmissionFiles;
-  /** What the call sends; undefined where there is nothing to send. */
+  /** What the call sends; undefined if there is nothing to send. */
   toSubmission: (entries: Entries) => SubmissionEntries[Call] | undefined;
   /** Where the server's response is shown; `form` leaves an accepted one to the caller. */
   responseIn: 'toast' | 'form';
@@ -68,7 +68,7 @@ interface SubmissionFormOptions<Entries, Call extends SubmissionName> {
   onGone?: () => void;
 }
 
-/** Guards and sends what a `SubmissionForm` asks for, and tells how that ended (spec 8). */
+/** Validates and sends a `SubmissionForm`, and shows the outcome (spec 8). */
 export function useSubmissionForm<Entries, Call extends SubmissionName>(
   options: SubmissionFormOptions<Entries, Call>,
 ) {
@@ -158,7 +158,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
     errors: isStopped ? [...entries.errors, ...(files?.errors ?? [])] : [],
     attempt,
     isPending,
-    /** Undefined where no file is sent, since the rest leaves at once. */
+    /** Undefined if the form has no files, since texts alone are sent at once. */
     progress: files && { share: progress },
     /** What the server said of an accepted submission, until the form is changed or sent again. */
     accepted,

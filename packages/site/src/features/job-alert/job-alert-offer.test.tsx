@@ -27,7 +27,7 @@ async function openForm(offered = choice) {
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const submit = () => screen.getByRole('button', { name: jobAlertFormCopy.submit });
 
-test('says what the alert is about, and sends that with the address', async () => {
+test('shows the chosen jobs, and sends the choice with the email', async () => {
   const { server, user } = await openForm();
   expect(screen.getByText('Jobs in India')).toBeDefined();
   expect(screen.getByText('react')).toBeDefined();
@@ -41,7 +41,7 @@ test('says what the alert is about, and sends that with the address', async () =
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('without a filter it is about every position', async () => {
+test('offers an alert for every position if no filter is set', async () => {
   await openForm({ ...defaultJobChoice('us'), keywords: '', filters: { mode: '' } });
   expect(screen.getByText('Jobs in USA')).toBeDefined();
   expect(screen.getByText('Every new position')).toBeDefined();

@@ -5,7 +5,7 @@ import { field, file, fillIn, openForm, posts, submit } from './testing/open-for
 
 afterEach(cleanup);
 
-test('shows nothing wrong before a submit, then everything, and sends nothing', async () => {
+test('shows no error before a submit, then every error, and sends nothing', async () => {
   const { user, server } = openForm();
   await user.type(field(/^First Name/), '3');
   await user.tab();
@@ -28,7 +28,7 @@ test('shows nothing wrong before a submit, then everything, and sends nothing', 
 
 const CHOOSING = { tags: ['WCAG-2.5.7'] };
 
-test('a file of a wrong type or size is cleared at once, with its message', CHOOSING, async () => {
+test('clears a file of a wrong type or size at once, and shows its message', CHOOSING, async () => {
   const { user } = openForm();
   await user.upload(field(/^Upload Resume/), file('photo.png', 'image/png'));
   expect(screen.getByText('Only PDF and DOC/DOCX files are allowed.')).toBeDefined();
@@ -42,7 +42,7 @@ test('a file of a wrong type or size is cleared at once, with its message', CHOO
   expect(screen.getByText('cv.pdf')).toBeDefined();
 });
 
-test('sends the entries and the files, and tells that they were accepted', async () => {
+test('sends the entries and the files, and shows the receipt', async () => {
   const { user, server, onAccepted, job } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   const cv = file('cv.pdf', 'application/pdf');
@@ -70,7 +70,7 @@ test('sends the entries and the files, and tells that they were accepted', async
   });
 });
 
-test('sends without a CV, and shows its message and the progress while it sends', async () => {
+test('sends without a CV, and shows the message of the CV and the progress', async () => {
   const { user, server } = openForm();
   await fillIn(user, 'waiting@example.com');
   await user.click(submit());
@@ -81,7 +81,7 @@ test('sends without a CV, and shows its message and the progress while it sends'
   expect(posts(server)).toHaveLength(1);
 });
 
-test('names the job in the subject of the address after a failure', async () => {
+test('names the job in the subject of the email link after a failure', async () => {
   const { user, job } = openForm();
   await fillIn(user, 'offline@example.com');
   await user.click(submit());
@@ -89,7 +89,7 @@ test('names the job in the subject of the address after a failure', async () => 
   expect(address.getAttribute('href')).toContain(`subject=Application%20for%20${job.jobCode}`);
 });
 
-test('what was typed for a job comes back with its dialog, and not with that of another', async () => {
+test('restores what was typed for the same job, and not for another', async () => {
   const { user, unmount, job } = openForm();
   await user.type(field(/^First Name/), 'Asha');
   await user.click(field(/^You can contact me/));
@@ -104,7 +104,7 @@ test('what was typed for a job comes back with its dialog, and not with that of 
   expect(field(/^You can contact me/)).toHaveProperty('checked', true);
 });
 
-test('a pasted number loses what separates its digits, and a typed one does not', async () => {
+test('removes separators from a pasted phone number, but not from a typed one', async () => {
   const { user } = openForm();
   await user.click(field(/^Phone Number/));
   await user.paste('(202) 555-0143');
@@ -115,7 +115,7 @@ test('a pasted number loses what separates its digits, and a typed one does not'
 });
 
 test(
-  'tells phones and password managers what each field is',
+  'sets the autocomplete and input mode of each field',
   { tags: ['WCAG-1.3.5', 'WCAG-3.3.2'] },
   () => {
     openForm();

@@ -15,7 +15,7 @@ interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 
 
 /**
  * Opens the application dialog for a job, and takes the focus back when the dialog closes. Without
- * JavaScript the careers address stands in its place, with the job's code in the subject.
+ * JavaScript an email link replaces it, with the job's code in the subject.
  */
 export function ApplyButton({ job, application, children, ...look }: ApplyButtonProps) {
   const { apply, subject } = submissionMessages.withoutScript;

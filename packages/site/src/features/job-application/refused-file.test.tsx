@@ -16,7 +16,7 @@ const descriptionOf = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('a file that the server refuses is marked, and everything is kept', async () => {
+test('marks a file that the server refuses, and keeps all entries', async () => {
   const { user, onAccepted } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   await user.upload(field(/^Upload Resume/), macros());
@@ -39,7 +39,7 @@ test('a file that the server refuses is marked, and everything is kept', async (
   expect(document.activeElement).toBe(field(/^Upload Resume/));
 });
 
-test('another file takes the message away and is another submission', async () => {
+test('clears the message when another file is chosen, and sends it as a new submission', async () => {
   const { user, server, onAccepted } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   await user.upload(field(/^Additional File/), macros());
@@ -55,7 +55,7 @@ test('another file takes the message away and is another submission', async () =
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a refused file stays marked through a failure that does not concern it', async () => {
+test('keeps a refused file marked after an unrelated failure', async () => {
   let isOnline = true;
   const { user, unmount, job } = openForm(
     withTransport((send) => (isOnline ? send() : Promise.reject(new Error('The network failed.')))),
@@ -76,7 +76,7 @@ test('a refused file stays marked through a failure that does not concern it', a
   expect(screen.queryByText(MACROS)).toBeNull();
 });
 
-test('a file that was chosen during the upload is not to blame for the one that was sent', async () => {
+test('does not mark a file that was chosen during the upload', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const { user } = openForm(withTransport((send) => arrival.then(send)));

@@ -30,7 +30,7 @@ export function storeJob({ jobTitle, jobLocation, jobId, jobCode }: ApplicationJ
   }
 }
 
-/** The stored job; undefined where none is stored, or only a part of one. */
+/** The stored job; undefined if none is stored, or only a part of one. */
 export function findStoredJob(): ApplicationJob | undefined {
   try {
     const [jobTitle, jobLocation, jobCode] = KEYS.map((key) => localStorage.getItem(key));

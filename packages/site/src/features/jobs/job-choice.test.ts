@@ -47,6 +47,6 @@ test('only as many words are searched as a person types', () => {
   expect(parseJobChoice(`?q=${'word+'.repeat(2000)}`, 'us').keywords).toHaveLength(200);
 });
 
-test('the order is said only where there are two', () => {
+test('names the order only if there are two', () => {
   expect(formatJobChoice({ ...plain, sort: 'newest' }, 'us')).toBe('');
 });

@@ -25,7 +25,7 @@ const alike = {
   'Interview process': ['2 stages', '45 min HR + 1h technical/cultural interview'],
 };
 
-test('lists what a job says and what every job has alike', () => {
+test('lists the sections of a job, then those of every job', () => {
   expect(listTexts(job)).toEqual({
     main: {
       'Job Description': ['Draw.'],

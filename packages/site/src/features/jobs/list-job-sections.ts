@@ -42,7 +42,7 @@ export function listJobSections(job: ReceivedJobDetails, copy: JobPageCopy) {
   };
 }
 
-/** The salary range of a job, which the contract's `benifits` holds; empty where it is missing. */
+/** The salary range of a job, which the contract's `benifits` holds; empty if it is missing. */
 export function findSalaryRange({ benifits = '' }: ReceivedJobDetails): string {
   return benifits.trim();
 }

@@ -51,14 +51,14 @@ test('shows the job, the reference, the day and the files', async () => {
   expect(screen.getByText('asha-okafor-resume.pdf').nextSibling?.textContent).toBe('242 KB');
 });
 
-test('a job that has closed is no link, and the application says that it stands', async () => {
+test('shows a closed job without a link, and says that the application still counts', async () => {
   openPage(fakeSecrets.bareApplication);
   expect(await screen.findByText(applicationPage.jobClosed)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Read the job description' })).toBeNull();
   expect(screen.getByText(applicationPage.files.none)).toBeDefined();
 });
 
-test('without a link it says where the link is, and asks nothing of the server', async () => {
+test('says where to find the link if there is no token, and sends no request', async () => {
   const server = createFakeServer();
   render(page('', server));
   const notice = await screen.findByRole('alert');
@@ -69,7 +69,7 @@ test('without a link it says where the link is, and asks nothing of the server',
   expect(server.requests).toEqual([]);
 });
 
-test('the prerendered page reads without a script, and holds no secret', () => {
+test('prerenders a page that reads without a script, and holds no token', () => {
   const html = renderToString(page(`#${fakeSecrets.application}`, createFakeServer()));
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -80,7 +80,7 @@ test('the prerendered page reads without a script, and holds no secret', () => {
   expect(html).not.toContain(fakeSecrets.application);
 });
 
-test('a link that leads nowhere says why, and sends the link again on request', async () => {
+test('explains an invalid link, and sends the link again on request', async () => {
   const { server, user } = openPage('a-secret-that-leads-nowhere');
   expect((await screen.findByRole('alert')).textContent).toContain(applicationPage.notFound.text);
   await user.click(await button('Send me the link again'));
@@ -91,7 +91,7 @@ test('a link that leads nowhere says why, and sends the link again on request', 
   expect([...server.accepted.values()]).toEqual([{ email: 'asha.okafor@example.com' }]);
 });
 
-test('what did not load can be asked for again', async () => {
+test('retries an application that did not load', async () => {
   const { server, user } = openPage(undefined, createFakeServer({ jobs: 'failing' }));
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
   server.jobs = 'normal';
@@ -99,7 +99,7 @@ test('what did not load can be asked for again', async () => {
   expect(await screen.findByText('KA-7QF4-2M')).toBeDefined();
 });
 
-test('a new resume takes the place of the old one, which is said and listed', async () => {
+test('replaces the resume, confirms it and lists the new file', async () => {
   const { server, user } = openPage();
   await user.upload(await cvField(), pdf('resume-2026.pdf'));
   await user.click(await button('Send files'));
@@ -111,7 +111,7 @@ test('a new resume takes the place of the old one, which is said and listed', as
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('nothing is sent without a file', { tags: ['WCAG-3.3.1'] }, async () => {
+test('sends nothing without a file', { tags: ['WCAG-3.3.1'] }, async () => {
   const { server, user } = openPage();
   await user.click(await button('Send files'));
   const summary = await screen.findByRole('alert');
@@ -122,7 +122,7 @@ test('nothing is sent without a file', { tags: ['WCAG-3.3.1'] }, async () => {
   expect(posts(server)).toEqual([]);
 });
 
-test('a file that the rules refuse is not sent', async () => {
+test('does not send a file that the rules refuse', async () => {
   const { server, user } = openPage();
   await user.upload(
     await cvField(),
@@ -133,7 +133,7 @@ test('a file that the rules refuse is not sent', async () => {
   expect(posts(server)).toEqual([]);
 });
 
-test('files that could not be sent stay, and closing the tab asks first', async () => {
+test('keeps files that could not be sent, and asks before the tab closes', async () => {
   const { user } = openPage(`offline.${fakeSecrets.application}`);
   await user.upload(await cvField(), pdf('cv.pdf'));
   await user.click(await button('Send files'));
@@ -142,7 +142,7 @@ test('files that could not be sent stay, and closing the tab asks first', async 
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 });
 
-test('withdrawing asks once, and ends with a heading that has the focus', async () => {
+test('asks once before withdrawing, and focuses the heading afterwards', async () => {
   const { server, user } = openPage();
   await user.click(await button('Withdraw application'));
   const question = await screen.findByRole('dialog');
@@ -158,7 +158,7 @@ test('withdrawing asks once, and ends with a heading that has the focus', async 
   expect(screen.queryByText('KA-7QF4-2M')).toBeNull();
 });
 
-test('a double press withdraws once', async () => {
+test('withdraws once on a double press', async () => {
   const { server, user } = openPage();
   await user.click(await button('Withdraw application'));
   const confirm = await button('Withdraw and erase');
@@ -168,7 +168,7 @@ test('a double press withdraws once', async () => {
   expect(posts(server)).toHaveLength(1);
 });
 
-test('without a response it says that it does not know, and a second press is the same one', async () => {
+test('says that the outcome is unknown without a response, and retries the same submission', async () => {
   const { server, user } = openPage(`offline.${fakeSecrets.application}`);
   await confirmWithdrawal(user);
   expect(await screen.findByText(applicationPage.unsure)).toBeDefined();
@@ -178,14 +178,14 @@ test('without a response it says that it does not know, and a second press is th
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('what was withdrawn in another tab is not there in this one', async () => {
+test('shows an invalid link if the application was withdrawn in another tab', async () => {
   const { user } = openPage(`missing.${fakeSecrets.application}`);
   await confirmWithdrawal(user);
   expect((await screen.findByRole('alert')).textContent).toContain(applicationPage.notFound.text);
   expect(screen.queryByRole('button', { name: 'Withdraw application' })).toBeNull();
 });
 
-test('the secret is in no storage and in no URL of the server', async () => {
+test('keeps the token out of storage and request URLs', async () => {
   const { server } = openPage();
   await screen.findByText('KA-7QF4-2M');
   expect(`${JSON.stringify(localStorage)}${JSON.stringify(sessionStorage)}`).not.toContain(

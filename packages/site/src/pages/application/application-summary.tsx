@@ -1,7 +1,8 @@
 import type { ReceivedOwnApplication } from '@kestrova/api-client';
 import type { ApplicationPageCopy } from '@kestrova/content';
-import { formatFileSize, Link } from '@kestrova/design-system';
+import { classNames, formatFileSize, Link } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
+import panel from '../../sections/panel.module.css';
 import styles from './application.module.css';
 
 interface ApplicationSummaryProps {
@@ -19,7 +20,7 @@ export function ApplicationSummary({ application, copy }: ApplicationSummaryProp
     { label: copy.facts.location, value: application.jobLocation },
   ];
   return (
-    <section className={styles.summary} aria-labelledby="application-job">
+    <section className={classNames(panel.panel, styles.summary)} aria-labelledby="application-job">
       <header className={styles.header}>
         <h2 id="application-job" className={styles.title}>
           {jobTitle || copy.heading}

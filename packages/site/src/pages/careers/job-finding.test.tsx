@@ -24,7 +24,7 @@ async function searchFor(user: UserEvent, keywords: string) {
   await user.type(input, `${keywords}{Enter}`);
 }
 
-test('the address restores words, filters, order and how many are shown', async () => {
+test('restores words, filters, order and the number of jobs from the address', async () => {
   openMany('?q=react&mode=remote&type=full+time&sort=newest&show=48');
   expect(await screen.findByText('3 of 60 open positions in USA')).toBeDefined();
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'react');
@@ -35,13 +35,13 @@ test('the address restores words, filters, order and how many are shown', async 
   expect(titles().every((title) => title?.startsWith('React Developer'))).toBe(true);
 });
 
-test('what was left empty leaves the address', async () => {
+test('removes empty choices from the address', async () => {
   openMany('?country=in&q=&place=&level=Senior&mode=');
   expect(await screen.findByText('20 of 60 open positions in INDIA')).toBeDefined();
   expect(address()).toBe('?country=in&level=Senior');
 });
 
-test('a filter applies at once, and its options say what each would leave', async () => {
+test('applies a filter at once, and counts the jobs of each option', async () => {
   const { user } = openMany();
   expect(await screen.findByText('60 open positions in USA')).toBeDefined();
   const level = within(field('Level'));
@@ -59,7 +59,7 @@ test('a filter applies at once, and its options say what each would leave', asyn
   expect(document.activeElement?.textContent).toBe('Java Engineer 1');
 });
 
-test('words change nothing before Search, and are forgiven their mistakes', async () => {
+test('applies the words on Search only, and tolerates typing mistakes', async () => {
   const { user } = openMany();
   await screen.findByText('60 open positions in USA');
   await user.type(screen.getByRole('searchbox'), 'desinger');
@@ -74,7 +74,7 @@ test('words change nothing before Search, and are forgiven their mistakes', asyn
   expect(address()).toBe('?q=desinger&place=Austin%2C+TX&sort=newest');
 });
 
-test('a filter that is chosen before the search is rendered adds to it', async () => {
+test('adds a filter to a search that is not rendered yet', async () => {
   openMany();
   await screen.findByText('60 open positions in USA');
   act(() => {
@@ -85,7 +85,7 @@ test('a filter that is chosen before the search is rendered adds to it', async (
   expect(address()).toBe('?q=react&level=Senior');
 });
 
-test('Search for other words reads the jobs again', async () => {
+test('reads the jobs again on Search with other words', async () => {
   const { user, server } = openMany();
   await screen.findByText('60 open positions in USA');
   await searchFor(user, 'tester');
@@ -96,7 +96,7 @@ test('Search for other words reads the jobs again', async () => {
   expect(address()).toBe('');
 });
 
-test('Show more adds 24 jobs, and the focus goes to the first of them', async () => {
+test('adds 24 jobs on Show more, and focuses the first of them', async () => {
   const { user } = openMany();
   await screen.findByText('60 open positions in USA');
   expect(screen.getAllByRole('article')).toHaveLength(24);
@@ -106,7 +106,7 @@ test('Show more adds 24 jobs, and the focus goes to the first of them', async ()
   expect(address()).toBe('?show=48');
 });
 
-test('no result says which one choice to leave out', async () => {
+test('names the one choice to remove if nothing matches', async () => {
   const { user } = openMany('?q=tester&level=Senior&mode=Underwater');
   const heading = await screen.findByRole('heading', {
     name: careersPage.openings.noMatch.heading,
@@ -119,14 +119,14 @@ test('no result says which one choice to leave out', async () => {
   expect(document.activeElement?.textContent).toMatch(/^Tester/);
 });
 
-test('where no one choice helps, all of them can be left out', async () => {
+test('offers to remove all choices if no single one helps', async () => {
   const { user } = openMany('?level=Seniorr&mode=Underwater');
   await screen.findByText(careersPage.openings.noMatch.text);
   await user.click(screen.getByRole('button', { name: careersPage.openings.showAll }));
   expect(screen.getByText('60 open positions in USA')).toBeDefined();
 });
 
-test('a search that does not arrive leaves the list, and can be tried again', async () => {
+test('keeps the list after a failed search, and retries it', async () => {
   vi.mocked(buildJobSearch).mockRejectedValueOnce(new Error('No connection.'));
   const { user } = openMany('?q=tester');
   expect(await screen.findByText(careersPage.openings.searchFailed.text)).toBeDefined();
@@ -137,7 +137,7 @@ test('a search that does not arrive leaves the list, and can be tried again', as
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Tester/));
 });
 
-test('another country keeps the words and filters, but not the place', async () => {
+test('keeps the words and filters on another country, but not the place', async () => {
   const { user } = openMany('?place=Austin%2C+TX&level=Senior');
   await screen.findByText('5 of 60 open positions in USA');
   await user.selectOptions(field('Country'), 'INDIA');
@@ -146,7 +146,7 @@ test('another country keeps the words and filters, but not the place', async () 
   expect(address()).toBe('?country=in&level=Senior');
 });
 
-test('of a long list the HTML has the first jobs, and the rest follows', async () => {
+test('prerenders the first jobs of a long list, and loads the rest', async () => {
   const first = manyFakeJobs.slice(0, 24);
   openMany('', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
   expect(screen.getByText('60 open positions in USA')).toBeDefined();
@@ -154,7 +154,7 @@ test('of a long list the HTML has the first jobs, and the rest follows', async (
   expect(await screen.findByRole('option', { name: 'Senior (20)' })).toBeDefined();
 });
 
-test('what is chosen of a long list is told when all of it is there', async () => {
+test('announces the result of a long list once all of it is loaded', async () => {
   const first = manyFakeJobs.slice(0, 24);
   openMany('?level=Senior', { readAt: Date.now(), jobs: { us: first }, jobTotal: 60 });
   expect(screen.queryByText(/of 60/)).toBeNull();

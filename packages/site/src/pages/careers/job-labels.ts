@@ -3,7 +3,7 @@ import type { Region } from '@kestrova/regions';
 const DAY = 86_400_000;
 
 /**
- * How long ago a job was posted, in whole days of 86,400,000 ms (spec 2.15); empty where its date is
+ * How long ago a job was posted, in whole days of 86,400,000 ms (spec 2.15); empty if its date is
  * missing.
  */
 export function formatPosted(createdDate: string | undefined, now: number): string {
@@ -16,7 +16,7 @@ export function formatPosted(createdDate: string | undefined, now: number): stri
 interface JobCount {
   /** How many jobs are open in the country. */
   total: number;
-  /** How many of them are chosen; absent where all are. */
+  /** How many of them are chosen; absent if all are. */
   chosen?: number | undefined;
   country: Region;
 }

@@ -19,7 +19,7 @@ interface JobListProps {
   children: (job: ReceivedJobSummary) => ReactNode;
 }
 
-/** The chosen jobs of a country, or the state that stands in their place. */
+/** The chosen jobs of a country, or their state: loading, failed or empty. */
 export function JobList({ copy, openings, focus, children }: JobListProps) {
   const { choice, change, chosen, count, country, jobs, search } = openings;
   const { list, focusJob } = focus;

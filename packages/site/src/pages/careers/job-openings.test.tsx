@@ -8,7 +8,7 @@ afterEach(cleanup);
 const requested = ({ requests }: { requests: readonly { url: string }[] }) =>
   requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('jobCountry'));
 
-test('a card says what the specification lists', async () => {
+test('shows on a card what the specification lists', async () => {
   openList();
   const [card] = await screen.findAllByRole('article');
   expect(card?.textContent).toMatch(/^SJE/);
@@ -23,7 +23,7 @@ test('a card says what the specification lists', async () => {
   expect(details.getAttribute('href')).toBe(`/careers/job-description/${btoa('101')}`);
 });
 
-test('Tab goes from the title of a card to Apply, past the second link to the job', async () => {
+test('moves Tab from the title of a card to Apply, past the second link to the job', async () => {
   const { user } = openList();
   const title = await screen.findByRole('link', { name: 'Senior Java Engineer' });
   title.focus();
@@ -31,29 +31,33 @@ test('Tab goes from the title of a card to Apply, past the second link to the jo
   expect(document.activeElement?.textContent).toBe('Apply');
 });
 
-test('shows what there is of jobs of which little is known', async () => {
+test('shows jobs with missing details', async () => {
   openList({ jobs: 'sparse' });
   const [card] = await screen.findAllByRole('article');
   expect(card?.textContent).toContain('Senior Java Engineer');
   expect(screen.queryByText(/undefined|null/)).toBeNull();
 });
 
-test.each(['link', 'button'])('each %s names its job', { tags: ['WCAG-2.4.4'] }, async (role) => {
-  openList();
-  const cards = await screen.findAllByRole('article');
-  const controls = cards.flatMap((card) => within(card).getAllByRole(role));
-  const names = controls.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
-  expect(names.length).toBeGreaterThanOrEqual(cards.length);
-  expect(new Set(names).size).toBe(names.length);
-});
+test.each(['link', 'button'])(
+  'names the job in each %s',
+  { tags: ['WCAG-2.4.4'] },
+  async (role) => {
+    openList();
+    const cards = await screen.findAllByRole('article');
+    const controls = cards.flatMap((card) => within(card).getAllByRole(role));
+    const names = controls.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+    expect(names.length).toBeGreaterThanOrEqual(cards.length);
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
 
-test.each(['us', 'in'] as const)('the site of %s opens with jobs in the USA', async (region) => {
+test.each(['us', 'in'] as const)('opens the site of %s with jobs in the USA', async (region) => {
   const { server } = openList({ region });
   expect(await screen.findByText('3 open positions in USA')).toBeDefined();
   expect(requested(server)).toEqual(['USA']);
 });
 
-test('only a site whose own jobs are not shown offers them in one line', async () => {
+test('offers the jobs of the site’s own country only if others are shown', async () => {
   const { user } = openList({ region: 'in' });
   await user.click(screen.getByRole('button', { name: 'Show jobs in India' }));
   expect(await screen.findByText('1 open position in INDIA')).toBeDefined();
@@ -61,7 +65,7 @@ test('only a site whose own jobs are not shown offers them in one line', async (
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'in');
 });
 
-test('says that it is loading, that there is nothing, and what failed', async () => {
+test('shows a loading list, an empty list and a failed list', async () => {
   openList({ jobs: 'pending' });
   expect(screen.getByText(careersPage.openings.loading)).toBeDefined();
   cleanup();
@@ -75,7 +79,7 @@ test('says that it is loading, that there is nothing, and what failed', async ()
   expect(await screen.findByText('3 open positions in USA')).toBeDefined();
 });
 
-test('a list that cannot be refreshed stays, under a notice until it is read', async () => {
+test('keeps a list that cannot be refreshed, under a notice until it is read', async () => {
   const { server, user } = openList({ jobs: 'once' });
   await screen.findByText('3 open positions in USA');
   await user.click(screen.getByRole('button', { name: 'Search' }));

@@ -99,7 +99,7 @@ export function JobOpenings({
   );
 }
 
-/** The jobs that need 'Show more' or the search to be seen, where there is no script. */
+/** Without JavaScript, the jobs that only 'Show more' or the search would show. */
 function JobsWithoutScript() {
   const { jobsElsewhere = [] } = usePrerenderedData() ?? {};
   return (

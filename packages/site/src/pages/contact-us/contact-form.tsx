@@ -17,7 +17,11 @@ interface ContactFormProps {
 
 /** The enquiry form of spec 2.18 with its fields in their order. */
 export function ContactForm({ onAccepted }: ContactFormProps) {
-  const entries = useFormEntries({ id: 'contact', schema: contactFormSchema });
+  const entries = useFormEntries({
+    id: 'contact',
+    schema: contactFormSchema,
+    draftKey: 'contact',
+  });
   const form = useSubmissionForm({
     call: 'submitContactRequest',
     entries,

@@ -5,9 +5,13 @@ import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { drafts } from '../../features/forms/form-entries.ts';
 import { Enquiry } from './enquiry.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  drafts.clear();
+});
 
 const entries = {
   Name: 'Asha Okafor',
@@ -20,13 +24,13 @@ const entries = {
 
 function openPage() {
   const server = createFakeServer();
-  render(
+  const { unmount } = render(
     <ApiClientProvider client={server.client}>
       <Enquiry copy={contactUsPage.form} />
       <ToastRegion label="Notifications" />
     </ApiClientProvider>,
   );
-  return { server, user: userEvent.setup() };
+  return { server, unmount, user: userEvent.setup() };
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -97,6 +101,16 @@ test('sends a second message from the form below the receipt', async () => {
   expect(heading.closest('section')?.textContent).toContain('And one more thing.');
 });
 
+test('restores an unsent message on return, and is empty after it is sent', async () => {
+  const first = openPage();
+  await first.user.type(field('Message'), 'We need');
+  first.unmount();
+  const { user } = openPage();
+  expect(field('Message')).toHaveProperty('value', 'We need');
+  await send(user);
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveProperty('value', '');
+});
+
 test('shows the server’s sentence once, in the toast', { tags: ['WCAG-4.1.3'] }, async () => {
   const heading = await send(openPage().user);
   expect(screen.getAllByText(/We have received what you sent/)).toHaveLength(1);
@@ -105,7 +119,7 @@ test('shows the server’s sentence once, in the toast', { tags: ['WCAG-4.1.3'] 
 });
 
 test(
-  'tells phones and password managers what each field is',
+  'sets the autocomplete and input mode of each field',
   { tags: ['WCAG-1.3.5', 'WCAG-3.3.2'] },
   () => {
     openPage();

@@ -1,9 +1,10 @@
 import { contactFormCopy, type ContactUsPageCopy } from '@kestrova/content';
-import { Icon } from '@kestrova/design-system';
+import { classNames, Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { useState } from 'react';
 import type { TypedEntries } from '../../features/forms/form-entries.ts';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
+import panel from '../../sections/panel.module.css';
 import { ContactForm } from './contact-form.tsx';
 import styles from './enquiry.module.css';
 import columnStyles from './get-in-touch.module.css';
@@ -40,7 +41,7 @@ function ContactReceipt({ accepted }: { accepted: AcceptedMessage }) {
   const heading = useFocusHeading(accepted);
   const [reference] = /\bC(?:-[A-Z\d]{4}){2}\b/.exec(accepted.message) ?? [];
   return (
-    <section className={styles.receipt} aria-labelledby="receipt">
+    <section className={classNames(panel.panel, styles.receipt)} aria-labelledby="receipt">
       <header className={styles.header}>
         <Icon node={CircleCheck} />
         <h2 ref={heading} id="receipt" tabIndex={-1} className={styles.receiptTitle}>

@@ -1,7 +1,7 @@
 import type { Brand, ContactUsPageCopy } from '@kestrova/content';
 import { Link } from '@kestrova/design-system';
 import type { Office } from '@kestrova/regions';
-import { phoneUrl } from '../../lib/phone-url.ts';
+import { phoneUrl } from '../../sections/format-text.ts';
 import styles from './get-in-touch.module.css';
 
 interface GetInTouchProps {

@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('offers the similar jobs that the page came with, and asks for no list', async () => {
+test('offers the similar jobs in the document, and requests no list', async () => {
   const page = openPage({ data: { readAt: Date.now(), job, similarJobs } });
   const link = within(await similar()).getByRole('link', { name: 'Java Developer' });
   expect(link.getAttribute('href')).toBe(pathTo('job-description', 102));
@@ -45,7 +45,7 @@ test('names an email address for another way to apply, with the code of the job'
   expect(decodeURIComponent(href)).toContain('Another way to apply for KES-101');
 });
 
-test('without a similar job nothing is said of them', async () => {
+test('shows no similar jobs if there are none', async () => {
   const page = openPage({ jobId: 102 });
   await screen.findByRole('heading', { name: 'Job Description' });
   await waitFor(() => expect(requests(page)).toContain('job/get-all-jobs'));
@@ -63,7 +63,7 @@ async function pressShare(share?: () => Promise<void>) {
   return { copied, press };
 }
 
-test('Share hands the link to the system where it has a sheet', async () => {
+test('opens the share sheet of the system if it has one', async () => {
   const share = vi.fn<() => Promise<void>>().mockResolvedValue();
   const { press, copied } = await pressShare(share);
   await press();
@@ -77,14 +77,14 @@ test('Share hands the link to the system where it has a sheet', async () => {
 test.each([
   ['there is no sheet', undefined],
   ['the sheet is forbidden', () => Promise.reject(new DOMException('No.', 'NotAllowedError'))],
-])('Share copies the link and says so where %s', async (_why, share) => {
+])('copies the link and says so if %s', async (_why, share) => {
   const { press, copied } = await pressShare(share);
   await press();
   expect(copied).toHaveBeenCalledWith(link);
   expect(await screen.findByText(jobPageCopy.share.copied)).toBeDefined();
 });
 
-test('a link that cannot be copied is shown, to be copied by hand', async () => {
+test('shows a link that cannot be copied, to be copied by hand', async () => {
   const { press, copied } = await pressShare();
   copied.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
   await press();

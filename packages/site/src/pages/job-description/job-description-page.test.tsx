@@ -20,7 +20,7 @@ afterEach(() => {
 
 const notFound = jobPageCopy.notFound.heading;
 
-test('shows all that there is to say about a job, and two ways to apply', async () => {
+test('shows every section of a job, and two ways to apply', async () => {
   openPage();
   const benefits = within(await screen.findByRole('region', { name: 'Benefits' }));
   expect(benefits.getAllByRole('listitem')).toHaveLength(4);
@@ -32,7 +32,7 @@ test('shows all that there is to say about a job, and two ways to apply', async 
   expect(applyButtons()).toHaveLength(1);
 });
 
-test('a job has its heading while its details are late, and asks for them again', async () => {
+test('shows the heading of a job before its details, and retries them', async () => {
   const { server, user } = await openFromList({ jobs: 'offline' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLE);
   expect(screen.getByText(jobPageCopy.loading)).toBeDefined();
@@ -43,13 +43,13 @@ test('a job has its heading while its details are late, and asks for them again'
   expect(await screen.findByRole('heading', { name: 'Job Description' })).toBeDefined();
 });
 
-test('a job that nothing knows is not found', async () => {
+test('shows that an unknown job was not found', async () => {
   openPage({ jobId: 999 });
   expect(await screen.findByRole('heading', { level: 1, name: notFound })).toBeDefined();
   expect(screen.queryByText(jobPageCopy.closed.text)).toBeNull();
 });
 
-test('a job that has closed since its page was written stays readable, without a way to apply', async () => {
+test('keeps a job that has closed since its prerendering readable, without a way to apply', async () => {
   openPage({ jobs: 'closed', data: { readAt: 1, job, similarJobs } });
   expect(applyButtons()).toHaveLength(1);
   expect((await screen.findByRole('alert')).textContent).toBe(jobPageCopy.closed.text);
@@ -62,7 +62,7 @@ test('a job that has closed since its page was written stays readable, without a
   expect(await similar()).toBeDefined();
 });
 
-test('a job that has closed since the list was read keeps its heading', async () => {
+test('keeps the heading of a job that has closed since the list was read', async () => {
   await openFromList({ jobs: 'closed' });
   expect((await screen.findByRole('alert')).textContent).toBe(jobPageCopy.closed.text);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLE);
@@ -70,7 +70,7 @@ test('a job that has closed since the list was read keeps its heading', async ()
   expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull();
 });
 
-test('an application that is being written stays open while its job closes', async () => {
+test('keeps an open application form while its job closes', async () => {
   const { server, user } = openPage();
   await screen.findByRole('region', { name: 'Benefits' });
   await user.click(screen.getByRole('button', { name: `Apply for ${TITLE}` }));
@@ -87,7 +87,7 @@ test('an application that is being written stays open while its job closes', asy
 });
 
 test(
-  'what was typed comes back with the dialog, without its errors and files',
+  'restores what was typed when the dialog opens again, without errors and files',
   { tags: ['WCAG-3.3.7', 'ASVS-14.3.3'] },
   async () => {
     const { user } = openPage();
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('another responseCode leads to Careers, with what the server says', async () => {
+test('returns to Careers with the message of the server on another responseCode', async () => {
   const { user } = openPage({ jobId: 102 });
   await user.click(
     (await screen.findAllByRole('button', { name: /^Apply for/ }))[0] ?? document.body,

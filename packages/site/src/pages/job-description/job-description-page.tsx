@@ -38,8 +38,8 @@ export default function JobDescriptionPage({ api = siteApi }: { api?: ApiClient 
 }
 
 /**
- * A job in each of its states. One hero stands in all of them, so that the heading keeps the focus
- * that a navigation gave it; what the list said of the job stands in it until its details are there.
+ * A job in each of its states. All of them share one hero, so that the heading keeps the focus
+ * that a navigation gave it; it shows what the list knows of the job until the details are loaded.
  * A job that has closed since keeps its description and loses the ways to apply.
  */
 function JobDescription({ jobId }: { jobId: number }) {

@@ -11,7 +11,7 @@ interface ShareButtonProps {
   copy: JobPageCopy['share'];
 }
 
-/** Passes the link to a job on; where the browser allows neither way, it shows the link to copy. */
+/** Passes the link to a job on; if the browser allows neither way, it shows the link to copy. */
 export function ShareButton({ jobId, title, copy }: ShareButtonProps) {
   const [refused, setRefused] = useState<{ url: string }>();
   const field = useRef<HTMLInputElement>(null);
@@ -41,13 +41,13 @@ export function ShareButton({ jobId, title, copy }: ShareButtonProps) {
   );
 }
 
-/** What became of a link: `refused` where the browser let it neither be shared nor copied. */
+/** The outcome of sharing a link: `refused` if the browser allows neither sharing nor copying. */
 type ShareOutcome = 'shared' | 'copied' | 'refused';
 
 /** Errors of a sheet that the visitor closed, or that is open already. */
 const SHEET_ENDINGS = new Set(['AbortError', 'InvalidStateError']);
 
-/** Hands a link to the system's sheet where there is one, else copies it. */
+/** Opens the share sheet of the system if it has one; otherwise copies the link. */
 async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
   try {
     if ('share' in navigator) {

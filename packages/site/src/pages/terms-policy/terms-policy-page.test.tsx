@@ -42,7 +42,7 @@ const settle = (callback: () => unknown) => act(async () => void callback());
 const choice = () => screen.getByRole('button', { name: TITLES.policy });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test.each([null, '', 'imprint'])('the stored value %j offers both texts', async (value) => {
+test.each([null, '', 'imprint'])('offers both texts for the stored value %j', async (value) => {
   if (value !== null) localStorage.setItem('page', value);
   await openPage();
   expect(screen.queryByText(/children under 13/)).toBeNull();
@@ -51,7 +51,7 @@ test.each([null, '', 'imprint'])('the stored value %j offers both texts', async 
   expect(localStorage.getItem('page')).toBe('policy');
 });
 
-test('a change in another tab is followed', async () => {
+test('follows a change in another tab', async () => {
   localStorage.setItem('page', 'terms');
   await openPage();
   expect(heading()).toBe(TITLES.terms);
@@ -61,7 +61,7 @@ test('a change in another tab is followed', async () => {
 });
 
 test.each(['pointerdown', 'keydown', 'visibilitychange'])(
-  'a value that other code stores is followed at the next %s',
+  'follows a value that other code stores at the next %s',
   async (type) => {
     localStorage.setItem('page', 'terms');
     await openPage();
@@ -83,7 +83,7 @@ test.each([
   ],
   ['is null', () => vi.stubGlobal('localStorage', null)],
   ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny)],
-])('storage that %s leaves both texts readable', async (_how, withhold) => {
+])('keeps both texts readable if storage %s', async (_how, withhold) => {
   withhold();
   await openPage();
   await settle(() => choice().click());

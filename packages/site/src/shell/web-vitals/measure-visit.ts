@@ -15,7 +15,7 @@ declare global {
 
 /**
  * Measures how fast this document is, for a share of the visits. These alone fetch the code for it,
- * once the browser is idle; where it does not arrive, nothing is measured, and nothing is said of it,
+ * once the browser is idle; if it does not load, nothing is measured or reported,
  * since the visitor has no part in it. Nobody is measured who asks for privacy or saves data, nor a
  * browser that a program steers.
  */
