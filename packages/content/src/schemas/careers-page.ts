@@ -120,5 +120,4 @@ export const jobPageCopySchema = z.strictObject({
 
 export type AccommodationCopy = z.infer<typeof accommodationSchema>;
 export type CareersPageCopy = z.infer<typeof careersPageSchema>;
-export type StaleNoticeCopy = z.infer<typeof staleSchema>;
 export type JobPageCopy = z.infer<typeof jobPageCopySchema>;

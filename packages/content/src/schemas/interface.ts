@@ -118,5 +118,3 @@ export const contactFormSchema = z.strictObject({
 
 export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;
 export type TermsPolicyPageCopy = z.infer<typeof termsPolicyPageSchema>;
-export type ApplicationFormCopy = z.infer<typeof applicationFormSchema>;
-export type ContactFormCopy = z.infer<typeof contactFormSchema>;

@@ -18,7 +18,7 @@ const emailFormSchema = z.strictObject({
 });
 
 /** What a page that an emailed link opens says before it shows anything of its own. */
-export const emailedLinkPageSchema = z.strictObject({
+const emailedLinkPageSchema = z.strictObject({
   meta: pageMetaSchema,
   heading: texts.heading.describe('The page’s heading, and its step of the breadcrumb.'),
   text: texts.lead,

@@ -7,8 +7,10 @@ import * as texts from './text.ts';
 
 export const pictureNameSchema = z
   .string()
-  .refine(hasPicture, { error: 'names no file of public/pictures' })
-  .meta({ title: 'Picture', description: 'A file of public/pictures, without .svg.' });
+  .refine(hasPicture, {
+    error: ({ input }) => `names ${input}.svg, which is not in public/pictures`,
+  })
+  .describe('A file of public/pictures, without .svg.');
 
 export const alternativeTextSchema = z.string().min(10).meta({
   title: 'Alternative text',
@@ -58,7 +60,7 @@ export const personSchema = z.strictObject({
 
 export const personKeySchema = z
   .enum(namesIn('people'))
-  .meta({ title: 'Person', description: 'A file of the folder people, without .json.' })
+  .describe('A file of the folder people, without .json.')
   .transform((name) => readFile(`people/${name}`, personSchema));
 
 /** A measured result or fact. */
@@ -67,7 +69,7 @@ export const figureSchema = z.strictObject({
     .string()
     .regex(/\d/, 'has no digit')
     .max(9)
-    .meta({ title: 'Figure', description: 'The number, set large, with its unit.' }),
+    .describe('The number, set large, with its unit.'),
   label: texts.label.max(45).describe('What the figure measures.'),
 });
 
@@ -81,9 +83,8 @@ export const companyFiguresSchema = z.strictObject({
 
 export const companyFigureSchema = companyFiguresSchema
   .keyof()
-  .meta({ title: 'Company figure', description: 'A key of company-figures.json.' })
+  .describe('A key of company-figures.json.')
   .transform((key) => readFile('company-figures', companyFiguresSchema)[key]);
 
 export type Person = z.infer<typeof personSchema>;
-export type Figure = z.infer<typeof figureSchema>;
 export type StoryKey = z.infer<typeof storyKeySchema>;

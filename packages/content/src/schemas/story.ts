@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { readFile } from '../files.ts';
+import { hasPicture, readFile } from '../files.ts';
+import { storyWordmark } from '../pictures/picture.ts';
 import { cardSchema, closingSchema, heroSchema, linkSchema, pageMetaSchema } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
 import { professionalServicesPageSchema, servicesPageSchema } from './pages.ts';
@@ -16,7 +17,10 @@ import * as texts from './text.ts';
 
 /** A story as its file has it: what lists show of it, then its own page. */
 export const storyFileSchema = z.strictObject({
-  key: storyKeySchema,
+  key: storyKeySchema.refine((key) => hasPicture(storyWordmark({ key, client: '' }).name), {
+    error: ({ input }) =>
+      `needs the picture ${storyWordmark({ key: String(input), client: '' }).name}.svg`,
+  }),
   client: texts.label.describe('The client’s name as it is displayed.'),
   title: texts.heading,
   summary: texts.cardText.describe(
