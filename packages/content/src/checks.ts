@@ -99,7 +99,7 @@ export function checkFilters(): string[] {
     return [
       ...unused.map((option) => `content/stories: ${field}: no story has ${option}`),
       ...misspelled.map(([key]) => {
-        return `content/stories/${key.toLowerCase()}.json: ${field}: each has to be one of ${options.join(', ')}`;
+        return `content/stories/${key}.json: ${field}: each has to be one of ${options.join(', ')}`;
       }),
     ];
   });

@@ -11,7 +11,7 @@ export const contentFolder = join(packageFolder, 'content');
 /** A record that cannot be shown; its message says which file, which field and why. */
 export class ContentError extends Error {}
 
-/** The names of a folder's records: `maab` for `stories/maab.json`. */
+/** The names of a folder's records: `MAAB` for `stories/MAAB.json`. */
 export function namesIn(folder: string): readonly string[] {
   const files = globSync(`${folder}/*.{json,md}`, { cwd: contentFolder });
   return files.map((file) => basename(file, extname(file))).toSorted();

@@ -33,7 +33,7 @@ export function readEach(folder: 'stories'): Record<StoryKey, () => Promise<Stor
 export function readEach(folder: keyof typeof loadedFolders) {
   const { key, schema } = loadedFolders[folder];
   return Object.fromEntries(
-    key.options.map((name) => [name, async () => readFile(fileName(folder, name), schema)]),
+    key.options.map((name) => [name, async () => readFile(`${folder}/${name}`, schema)]),
   );
 }
 
@@ -52,8 +52,7 @@ export function recordModule(module: string): string {
   const name = module.slice(MODULES.length);
   if (isKey(loadedFolders, name)) {
     const loaders = loadedFolders[name].key.options.map((key) => {
-      const file = `${MODULES}${fileName(name, key)}`;
-      return `${key}: () => import('${file}').then((record) => record.default)`;
+      return `${key}: () => import('${module}/${key}').then((record) => record.default)`;
     });
     return `export default { ${loaders.join(', ')} };`;
   }
@@ -62,10 +61,6 @@ export function recordModule(module: string): string {
     ? readFile(name, loadedFolders[folder].schema)
     : readAny(name);
   return `export default ${JSON.stringify(record)};`;
-}
-
-function fileName(folder: string, key: string): string {
-  return `${folder}/${key.toLowerCase()}`;
 }
 
 function isKey<Known extends object>(object: Known, key: PropertyKey): key is keyof Known {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { StoryKey } from '../../content/generated/story-key.ts';
 import { hasPicture, namesIn, readFile } from '../files.ts';
 import { picture, type PictureKind } from '../pictures/picture.ts';
 import * as texts from './text.ts';
@@ -17,19 +18,8 @@ export const alternativeTextSchema = z.string().min(10).meta({
   description: 'What the picture shows, for those who cannot see it.',
 });
 
-/** The keys of the stories in the order of their lists, spelt as the product's contract has them. */
-export const storyKeys = [
-  'MAAB',
-  'TASC',
-  'ASPIRE',
-  'ITradeNetwork',
-  'aot',
-  'ODC',
-  'jsee',
-  'infinte',
-] as const;
-
-export const storyKeySchema = z.enum(storyKeys);
+/** The files of the folder `stories`; `npm run content:check` writes the type of their names. */
+export const storyKeySchema = z.enum(namesIn('stories') as StoryKey[]);
 
 /** A picture that says something, with what it says. */
 export function pictureSchema(kind: PictureKind) {
@@ -87,4 +77,4 @@ export const companyFigureSchema = companyFiguresSchema
   .transform((key) => readFile('company-figures', companyFiguresSchema)[key]);
 
 export type Person = z.infer<typeof personSchema>;
-export type StoryKey = z.infer<typeof storyKeySchema>;
+export type { StoryKey };

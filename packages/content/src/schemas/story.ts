@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { hasPicture, readFile } from '../files.ts';
+import { ContentError, hasPicture, namesIn, readFile } from '../files.ts';
 import { storyWordmark } from '../pictures/picture.ts';
 import { cardSchema, closingSchema, heroSchema, linkSchema, pageMetaSchema } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
@@ -9,7 +9,6 @@ import {
   figureSchema,
   pictureSchema,
   screenSchema,
-  storyKeys,
   storyKeySchema,
   type StoryKey,
 } from './references.ts';
@@ -21,6 +20,7 @@ export const storyFileSchema = z.strictObject({
     error: ({ input }) =>
       `needs the picture ${storyWordmark({ key: String(input), client: '' }).name}.svg`,
   }),
+  place: z.int().describe('Where lists show the story: the smallest number comes first.'),
   client: texts.label.describe('The client’s name as it is displayed.'),
   title: texts.heading,
   summary: texts.cardText.describe(
@@ -60,6 +60,7 @@ export const storyFileSchema = z.strictObject({
 /** What a story's own page shows beside its card. */
 export const storySchema = z.object(
   storyFileSchema.omit({
+    place: true,
     client: true,
     title: true,
     summary: true,
@@ -73,7 +74,12 @@ export const storySchema = z.object(
 
 /** Every story, in the order of the lists. */
 function readStories() {
-  return storyKeys.map((key) => readFile(`stories/${key.toLowerCase()}`, storyFileSchema));
+  const stories = namesIn('stories').map((name) => {
+    const story = readFile(`stories/${name}`, storyFileSchema);
+    if (story.key === name) return story;
+    throw new ContentError(`content/stories/${name}.json: key has to be ${name}, as its file`);
+  });
+  return stories.toSorted((one, other) => one.place - other.place);
 }
 
 /** What lists of stories show, in their order (spec 2.5). */
