@@ -72,12 +72,15 @@ function parseMarkdown(file: string, text: string): Record<string, string> {
       `content/${file}: the text has no head: lines such as "title: A title" between two lines "---"`,
     );
   }
-  const fields = head.split('\n').map((line) => {
-    const [, field = '', value = ''] = /^(\w+): *(.*)$/u.exec(line) ?? [];
-    if (field) return [field, value];
-    throw new ContentError(`content/${file}: the head has "${line}": write "field: value"`);
-  });
-  return { ...Object.fromEntries(fields), body: body.trim() };
+  const record: Record<string, string> = { body: body.trim() };
+  for (const line of head.split('\n')) {
+    const [, field, value = ''] = /^(\w+): *(.*)$/u.exec(line) ?? [];
+    if (!field) {
+      throw new ContentError(`content/${file}: the head has "${line}": write "field: value"`);
+    }
+    record[field] = value;
+  }
+  return record;
 }
 
 /** The file of a record, relative to the folder of all records. */

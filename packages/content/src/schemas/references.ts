@@ -9,7 +9,7 @@ import * as texts from './text.ts';
 export const pictureNameSchema = z
   .string()
   .refine(hasPicture, {
-    error: ({ input }) => `names ${input}.svg, which is not in public/pictures`,
+    error: ({ input }) => `names ${String(input)}.svg, which is not in public/pictures`,
   })
   .describe('A file of public/pictures, without .svg.');
 
