@@ -185,6 +185,6 @@ test('a build puts imports of records in the place of what reads them', () => {
   );
   expect(recordModule('virtual:content/pages/home')).toContain('"figure":"430"');
   expect(recordModule('virtual:content/stories')).toContain(
-    "MAAB: () => import('virtual:content/stories/MAAB')",
+    "MAAB: () => import('virtual:content/stories/maab')",
   );
 });

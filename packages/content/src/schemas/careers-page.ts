@@ -10,7 +10,7 @@ import { notFoundPanelSchema } from './interface.ts';
 import * as texts from './text.ts';
 
 /** A filter's label, and its first option, which takes any value. */
-const filterSchema = z.strictObject({ label: texts.label, any: texts.label });
+const filterSchema = texts.fields(texts.label, 'label', 'any');
 
 /** What is said of something that could not be refreshed. */
 export const staleSchema = z.strictObject({
@@ -41,15 +41,10 @@ export const careersPageSchema = z.strictObject({
       retry: texts.label,
       retrying: texts.message,
     }),
-    filters: z.strictObject({
-      place: filterSchema,
-      type: filterSchema,
-      mode: filterSchema,
-      level: filterSchema,
-    }),
+    filters: texts.fields(filterSchema, 'place', 'type', 'mode', 'level'),
     clear: texts.label,
     showAll: texts.label,
-    sort: z.strictObject({ label: texts.label, newest: texts.label, relevance: texts.label }),
+    sort: texts.fields(texts.label, 'label', 'newest', 'relevance'),
     showMore: texts.label,
     showJobsIn: texts.label.describe('Followed by the name of the region’s country.'),
     experience: texts.label.describe('Follows the number of years.'),
@@ -83,14 +78,15 @@ export const jobPageCopySchema = z.strictObject({
     stagesLabel: texts.label,
     description: texts.label,
   }),
-  meta: z.strictObject({
-    jobCode: texts.label,
-    jobMode: texts.label,
-    jobLocation: texts.label,
-    jobType: texts.label,
-    experience: texts.label,
-    posted: texts.label,
-  }),
+  meta: texts.fields(
+    texts.label,
+    'jobCode',
+    'jobMode',
+    'jobLocation',
+    'jobType',
+    'experience',
+    'posted',
+  ),
   salary: z.strictObject({ heading: texts.heading, currency: z.literal('INR') }),
   tools: texts.heading,
   reportingTo: texts.heading,

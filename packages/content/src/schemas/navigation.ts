@@ -32,11 +32,7 @@ export const footerNavigationSchema = z.strictObject({
     'Under the tagline: the company’s links are fixed (spec 2.4).',
   ),
   location: z.strictObject({ heading: texts.label }),
-  contact: z.strictObject({
-    heading: texts.label,
-    business: texts.label,
-    careers: texts.label,
-  }),
+  contact: texts.fields(texts.label, 'heading', 'business', 'careers'),
 });
 
 const phoneSchema = z

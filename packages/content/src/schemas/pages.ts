@@ -40,7 +40,7 @@ export const homePageSchema = z.strictObject({
     figures: texts.listOf(companyFigureSchema, 3),
   }),
   /** What a screen reader calls the carousel of client logos. */
-  clients: z.strictObject({ label: texts.label, pause: texts.label, play: texts.label }),
+  clients: texts.fields(texts.label, 'label', 'pause', 'play'),
   commitment: cardSectionSchema(cardSchema, 3),
   drives: texts.section.extend({
     offerings: texts.listOf(offeringSchema),

@@ -64,12 +64,13 @@ export const figureSchema = z.strictObject({
 });
 
 /** The company in figures; every page that shows one names it by its key. */
-export const companyFiguresSchema = z.strictObject({
-  founded: figureSchema,
-  people: figureSchema,
-  systems: figureSchema,
-  relationship: figureSchema,
-});
+export const companyFiguresSchema = texts.fields(
+  figureSchema,
+  'founded',
+  'people',
+  'systems',
+  'relationship',
+);
 
 export const companyFigureSchema = companyFiguresSchema
   .keyof()

@@ -14,12 +14,8 @@ import {
 } from './references.ts';
 import * as texts from './text.ts';
 
-/** A story as its file has it: what lists show of it, then its own page. */
-export const storyFileSchema = z.strictObject({
-  key: storyKeySchema.refine((key) => hasPicture(storyWordmark({ key, client: '' }).name), {
-    error: ({ input }) =>
-      `needs the picture ${storyWordmark({ key: String(input), client: '' }).name}.svg`,
-  }),
+/** What lists and filters show of a story. */
+const storyListSchema = z.strictObject({
   place: z.int().describe('Where lists show the story: the smallest number comes first.'),
   client: texts.label.describe('The client’s name as it is displayed.'),
   title: texts.heading,
@@ -37,13 +33,16 @@ export const storyFileSchema = z.strictObject({
   industries: texts
     .listOf(z.string())
     .describe('What the client does: keys of the filter in pages/impact-stories.json.'),
-  description: texts.paragraph,
-  tags: z.strictObject({
-    Domain: texts.label,
-    Platform: texts.label,
-    Geography: texts.label,
-    Services: texts.label,
+});
+
+/** What a story's own page shows beside its card. */
+export const storySchema = z.object({
+  key: storyKeySchema.refine((key) => hasPicture(storyWordmark({ key, client: '' }).name), {
+    error: ({ input }) =>
+      `needs the picture ${storyWordmark({ key: String(input), client: '' }).name}.svg`,
   }),
+  description: texts.paragraph,
+  tags: texts.fields(texts.label, 'Domain', 'Platform', 'Geography', 'Services'),
   challenges: texts.listOf(cardSchema),
   solution: texts.listOf(cardSchema),
   modules: texts.listOf(cardSchema).optional(),
@@ -57,20 +56,8 @@ export const storyFileSchema = z.strictObject({
   closing: closingSchema,
 });
 
-/** What a story's own page shows beside its card. */
-export const storySchema = z.object(
-  storyFileSchema.omit({
-    place: true,
-    client: true,
-    title: true,
-    summary: true,
-    result: true,
-    evidence: true,
-    cover: true,
-    services: true,
-    industries: true,
-  }).shape,
-);
+/** A story as its file has it. */
+export const storyFileSchema = z.strictObject({ ...storyListSchema.shape, ...storySchema.shape });
 
 /** Every story, in the order of the lists. */
 function readStories() {

@@ -75,6 +75,12 @@ export function listOf<Item extends z.ZodType>(item: Item, count?: number) {
   ).readonly();
 }
 
+/** An object with a record of the same kind in each of its fields. */
+export function fields<Item extends z.ZodType, Name extends string>(item: Item, ...names: Name[]) {
+  const shape = Object.fromEntries(names.map((name) => [name, item]));
+  return z.strictObject(shape as Record<Name, Item>);
+}
+
 /** Where a record may link to. That a page answers there is tested beside the site's routes. */
 export const sitePath = z
   .string()
