@@ -35,7 +35,7 @@ test('records are in American English', SPELLING, async () => {
 });
 
 // After a change of a schema: `npm run content:check` writes them.
-test.each(schemaFiles())('%s is what the schema says', (file, text) => {
+test.each(schemaFiles())('%s is up to date with its schema', (file, text) => {
   const current = readFileSync(new URL(`../content/${file}`, import.meta.url), 'utf8') === text;
   expect(current).toBe(true);
 });
@@ -126,7 +126,7 @@ test('every page has a title and a description of its own', () => {
   expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
 });
 
-test('a story that a service names as its proof is found under that service', () => {
+test('a story that a service names as its proof has that service', () => {
   for (const [name, page] of Object.entries({
     'fintech-services': pages.fintechServicesPage,
     'enterprise-services': pages.enterpriseServicesPage,
@@ -177,7 +177,7 @@ test('the privacy policy says what the specification promises (spec 2.19)', () =
 });
 
 // Reading in the browser would send zod and every schema to each visitor.
-test('a build puts imports of records in the place of what reads them', () => {
+test('a build replaces reads of records by imports', () => {
   const code = readFileSync(new URL('pages.ts', import.meta.url), 'utf8');
   expect(importRecords(code)).not.toMatch(/read/);
   expect(importRecords(code)).toContain(

@@ -51,7 +51,7 @@ export function siteConfig({ port }: { port: number }): UserConfig {
         build: {
           outDir: 'dist/prerender',
           copyPublicDir: false,
-          // The bootstrap script stands in every page as this build leaves it.
+          // Every page contains the bootstrap script as this build writes it.
           minify: true,
           emptyOutDir: true,
           rolldownOptions: { input: 'src/prerender.ts', external: ['@resvg/resvg-js'] },

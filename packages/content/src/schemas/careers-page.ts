@@ -12,9 +12,9 @@ import * as texts from './text.ts';
 /** A filter's label, and its first option, which takes any value. */
 const filterSchema = texts.fields(texts.label, 'label', 'any');
 
-/** What is said of something that could not be refreshed. */
+/** Shown if data could not be refreshed. */
 export const staleSchema = z.strictObject({
-  text: texts.label.describe('Followed by the time when it was read.'),
+  text: texts.label.describe('Followed by the time of the last successful request.'),
   retry: texts.label,
   retrying: texts.message,
 });
@@ -52,7 +52,7 @@ export const careersPageSchema = z.strictObject({
     apply: texts.label,
     loading: texts.message,
     empty: texts.panel,
-    /** Where no job fits what was chosen; `hint` where leaving out one choice helps. */
+    /** If no job matches the filters; `hint` if removing one filter helps. */
     noMatch: texts.panel.extend({ hint: texts.message }),
     failed: texts.panel.extend({ retry: texts.label }),
     stale: staleSchema,
@@ -109,7 +109,7 @@ export const jobPageCopySchema = z.strictObject({
     hint: texts.message,
   }),
   accommodation: accommodationSchema,
-  /** In the place of the way to apply, once the job has closed. */
+  /** Instead of the button to apply, once the job has closed. */
   closed: z.strictObject({ text: texts.message, link: texts.label }),
   similar: texts.heading,
 });

@@ -162,7 +162,7 @@ export const contactUsPageSchema = z.strictObject({
 const journalFileSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  readTime: texts.label.describe('Of a post; # stands for the minutes.'),
+  readTime: texts.label.describe('Of a post; # is replaced by the minutes.'),
   categories: z.strictObject({
     heading: texts.heading,
     items: texts.listOf(z.strictObject({ label: texts.label, icon: iconSchema })),

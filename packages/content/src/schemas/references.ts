@@ -37,7 +37,7 @@ export const screenSchema = z
   })
   .transform(({ name, kind, alt }) => picture(kind, name, alt));
 
-/** The art beside a page's heading. It decorates only, so nothing is said of it. */
+/** The art beside a page's heading. It only decorates, so it has no alternative text. */
 export const heroPictureSchema = pictureNameSchema.transform((name) => picture('hero', name, ''));
 
 /** Somebody of the company whom pages show by name. */

@@ -76,7 +76,10 @@ export function listOf<Item extends z.ZodType>(item: Item, count?: number) {
 }
 
 /** An object with a record of the same kind in each of its fields. */
-export function fields<Item extends z.ZodType, Name extends string>(item: Item, ...names: Name[]) {
+export function fields<Item extends z.ZodType, Name extends string>(
+  item: Item,
+  ...names: Name[]
+): z.ZodObject<Record<Name, Item>, z.core.$strict> {
   const shape = Object.fromEntries(names.map((name) => [name, item]));
   return z.strictObject(shape as Record<Name, Item>);
 }
