@@ -10,7 +10,7 @@ import { impactStoriesPageSchema } from './schemas/story.ts';
 
 // Each check returns what is wrong, a sentence each, with the file and the field.
 
-/** A text of a record, with the field that it stands in. */
+/** A text of a record, with its field. */
 interface FoundText {
   file: string;
   field: string;
@@ -35,9 +35,11 @@ export function checkSchemas(): string[] {
   });
   const known = new Set(records.map(([name]) => name));
   const unknown = files.filter((file) => !known.has(file.replace(/\.\w+$/, '')));
+  // A record that others name is read with each of them, and its problems are found as often.
+  const broken = records.flatMap(([name, schema]) => problemsOf(() => readFile(name, schema)));
   return [
     ...unknown.map((file) => `content/${file}: the record has no schema in src/registry.ts`),
-    ...records.flatMap(([name, schema]) => problemsOf(() => readFile(name, schema))),
+    ...new Set(broken),
   ];
 }
 
@@ -51,7 +53,7 @@ function problemsOf(read: () => unknown): string[] {
   }
 }
 
-/** Headings and lists that the specification fixes and a record has otherwise. */
+/** Headings and lists that differ from what the specification fixes. */
 export function checkFixedTexts(read = readSource): string[] {
   return Object.entries(readCheck('fixed', z.record(z.string(), z.unknown()))).flatMap(
     ([name, fixed]) =>
@@ -64,43 +66,46 @@ export function checkFixedTexts(read = readSource): string[] {
 /** Where a record differs from what is fixed of it: a list as a whole, an object field by field. */
 function differences(actual: unknown, fixed: unknown, field = ''): string[] {
   if (typeof fixed !== 'object' || fixed === null) {
-    return actual === fixed ? [] : [`${field} is fixed by the specification: ${String(fixed)}`];
+    return actual === fixed
+      ? []
+      : [`${field} has to be "${String(fixed)}", as the specification fixes it`];
   }
-  if (typeof actual !== 'object' || actual === null) return [`${field} is missing`];
+  if (typeof actual !== 'object' || actual === null)
+    return [`${field} is missing, and the specification fixes it`];
   const length = Array.isArray(fixed) ? { length: fixed.length } : {};
   return Object.entries({ ...length, ...fixed }).flatMap(([key, value]) =>
     differences(Reflect.get(actual, key), value, field ? `${field}.${key}` : key),
   );
 }
 
-/** Filters of the stories that lead to none, and stories that no filter finds. */
+/** Filters of the stories that find none, and what stories name that is no filter. */
 export function checkFilters(): string[] {
   const { filters } = readFile('pages/impact-stories', impactStoriesPageSchema);
-  const facts = Object.entries(filters.facts);
   const industries = readFile('pages/services', servicesPageSchema).industries.cards;
-  const titles = new Set(industries.map(({ title }) => title));
-  const misnamed = Object.values(filters.industry.options).filter((title) => !titles.has(title));
+  const titles = industries.map(({ title }) => title);
+  const misnamed = Object.entries(filters.industry.options)
+    .filter(([, title]) => !titles.includes(title))
+    .map(([option]) => `pages/impact-stories.json: filters.industry.options.${option}`);
+  const facts = Object.entries(filters.facts);
+  const problems = (['service', 'industry'] as const).flatMap((name) => {
+    const field = { service: 'services', industry: 'industries' }[name];
+    const options = Object.keys(filters[name].options);
+    const unused = options.filter(
+      (option) => !facts.some(([, fact]) => fact[name].includes(option)),
+    );
+    const misspelled = facts.filter(
+      ([, fact]) => !fact[name].every((one) => options.includes(one)),
+    );
+    return [
+      ...unused.map((option) => `content/stories: ${field}: no story has ${option}`),
+      ...misspelled.map(([key]) => {
+        return `content/stories/${key}.json: ${field}: each has to be one of ${options.join(', ')}`;
+      }),
+    ];
+  });
   return [
-    ...misnamed.map(
-      (title) =>
-        `content/pages/impact-stories.json: filters.industry.options: ${title} is no industry of pages/services.json`,
-    ),
-    ...(['service', 'industry'] as const).flatMap((name) => {
-      const options = Object.keys(filters[name].options);
-      const used = new Set(facts.flatMap(([, fact]) => [...fact[name]]));
-      return [
-        ...options
-          .filter((option) => !used.has(option))
-          .map((option) => `content/stories: no story has the ${name} ${option}`),
-        ...facts.flatMap(([key, fact]) =>
-          fact[name]
-            .filter((value) => !options.includes(value))
-            .map(
-              (value) => `content/stories/${key.toLowerCase()}.json: there is no ${name} ${value}`,
-            ),
-        ),
-      ];
-    }),
+    ...misnamed.map((field) => `content/${field} is not one of ${titles.join(', ')}`),
+    ...problems,
   ];
 }
 
@@ -108,7 +113,7 @@ const factsSchema = z.array(
   z.strictObject({ fact: z.string(), pattern: z.string(), says: z.array(z.string()) }),
 );
 
-/** Figures that differ from what other records say of the same thing. */
+/** Figures that contradict another record. */
 export function checkFacts(texts = findTexts()): string[] {
   return readCheck('facts', factsSchema).flatMap(({ fact, pattern, says }) => {
     const claims = texts.flatMap((found) =>
@@ -117,18 +122,23 @@ export function checkFacts(texts = findTexts()): string[] {
         said: match.slice(1).find(Boolean) ?? '',
       })),
     );
-    if (claims.length < 2) return [`content/checks/facts.json: ${fact} is said in one place only`];
+    if (claims.length < 2) {
+      return [
+        `content/checks/facts.json: ${fact}: fewer than two texts match: correct or delete it`,
+      ];
+    }
     return claims
       .filter(({ said }) => !says.includes(said))
       .map(({ file, field, said }) => {
-        return `${file}: ${field} says ${said}, but ${fact} is ${says.join(' or ')} elsewhere`;
+        const reason = `${fact} is ${says.join(' or ')} elsewhere`;
+        return `${file}: ${field} says ${said}, but ${reason}; where that is new, change checks/facts.json`;
       });
   });
 }
 
 const wordsSchema = z.strictObject({ known: z.array(z.string()), british: z.array(z.string()) });
 
-/** Words that American English spells otherwise. */
+/** Words that are not American English. */
 export async function checkSpelling(texts = findTexts()): Promise<string[]> {
   const { known, british } = readCheck('words', wordsSchema);
   const lines = texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n');
@@ -145,11 +155,11 @@ export async function checkSpelling(texts = findTexts()): Promise<string[]> {
   return issues.map(({ text, offset }) => {
     const line = lines.slice(0, offset).split('\n').length - 1;
     const { file, field } = texts[line] ?? { file: 'content', field: 'a text' };
-    return `${file}: ${field} has the misspelled word ${text}`;
+    return `${file}: ${field} has the misspelled word ${text}; a name belongs in checks/words.json`;
   });
 }
 
-/** Every text of the site but keys, names of files and paths, in which nothing is capital or spaced. */
+/** Every text of the site. Keys, file names and paths are omitted: they have no capital and no space. */
 export function findTexts(): FoundText[] {
   return records.flatMap(([name]) => {
     return findTextsOf(findFile(name), readSource(name));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { regions } from '@kestrova/regions';
 import { expect, test } from 'vitest';
 import * as checks from './checks.ts';
-import { namesIn, parseRecord, readFile, readSource } from './files.ts';
-import { brand, legalTextLoaders, storyCards } from './records.ts';
+import { parseFile, parseRecord, readFile, readSource } from './files.ts';
+import { brand, legalTextLoaders } from './records.ts';
 import * as pages from './pages.ts';
 import { importRecords, recordModule } from './read.ts';
 import { schemaFiles } from './schema-files.ts';
@@ -26,16 +26,16 @@ test('records that give the same fact agree', () => {
   expect(checks.checkFacts()).toEqual([]);
 });
 
-test('every filter of the stories finds one', () => {
+test('every filter of the stories finds a story', () => {
   expect(checks.checkFilters()).toEqual([]);
 });
 
-test('records are spelled as American English is', SPELLING, async () => {
+test('records are in American English', SPELLING, async () => {
   expect(await checks.checkSpelling()).toEqual([]);
 });
 
 // After a change of a schema: `npm run content:check` writes them.
-test.each(schemaFiles())('%s is what the schema says', (file, text) => {
+test.each(schemaFiles())('%s is up to date with its schema', (file, text) => {
   const current = readFileSync(new URL(`../content/${file}`, import.meta.url), 'utf8') === text;
   expect(current).toBe(true);
 });
@@ -50,12 +50,12 @@ test.each(checks.records.map(([name]) => name).filter((name) => !/^(?:legal|post
   },
 );
 
-test('what is wrong with a record is said with its file, its field and the reason', () => {
+test('reports the file, the field and the reason of each mistake', () => {
   const page = readSource('pages/ai-services');
   const parse = (change: object) => () =>
     parseRecord('pages/ai-services.json', { ...page, ...change }, servicePageSchema);
   expect(parse({ heroo: {} })).toThrow(
-    'content/pages/ai-services.json: the record has the unknown field heroo',
+    'content/pages/ai-services.json: the record has the unknown field heroo: correct its name',
   );
   expect(parse({ hero: { heading: 'A'.repeat(81) } })).toThrow(
     'content/pages/ai-services.json: hero.heading is too long: 81 characters, and its place holds 80',
@@ -63,13 +63,27 @@ test('what is wrong with a record is said with its file, its field and the reaso
   expect(parse({ hero: { heading: 'AI' } })).toThrow(
     'content/pages/ai-services.json: hero.text is missing',
   );
-  expect(parse({ picture: 'no-hero' })).toThrow('picture names no file of public/pictures');
+  expect(parse({ picture: 'no-hero' })).toThrow(
+    'picture names no-hero.svg, which is not in public/pictures',
+  );
   expect(
     parse({ closing: { ...Object(page['closing']), answeredBy: { person: 'nobody' } } }),
   ).toThrow('closing.answeredBy.person is not one of kenji-watanabe');
 });
 
-test('a picture without an alternative text is refused', () => {
+test('reports JSON and heads of texts that cannot be read', () => {
+  const parse = (file: string, text: string) => () => parseFile(file, text);
+  expect(parse('brand.json', '{ "name" 1 }')).toThrow(
+    "content/brand.json: the record is not valid JSON: SyntaxError: Expected ':' after property name",
+  );
+  expect(parse('brand.json', '[]')).toThrow('the record is not an object in braces');
+  expect(parse('posts/a.md', 'title: A post')).toThrow('content/posts/a.md: the text has no head');
+  expect(parse('posts/a.md', '---\ntitle A post\n---\nText.')).toThrow(
+    'content/posts/a.md: the head has "title A post": write "field: value"',
+  );
+});
+
+test('rejects a picture without alternative text', () => {
   const person = {
     ...readSource('people/kenji-watanabe'),
     portrait: { name: 'api-costs-portrait' },
@@ -79,25 +93,27 @@ test('a picture without an alternative text is refused', () => {
   );
 });
 
-test('a fixed heading that was changed is found', () => {
+test('reports a changed heading that the specification fixes', () => {
   const changed = { ...readSource('pages/careers'), hero: { heading: 'Jobs' } };
   expect(
     checks.checkFixedTexts((name) => (name === 'pages/careers' ? changed : readSource(name))),
-  ).toEqual(['content/pages/careers.json: hero.heading is fixed by the specification: Careers']);
-});
-
-test('a figure that differs between records is found', () => {
-  const texts = checks.findTextsOf('pages/home.json', { text: 'Sixty days’ notice ends it.' });
-  expect(checks.checkFacts([...checks.findTexts(), ...texts])).toEqual([
-    'content/pages/home.json: text says Sixty, but the notice of an engagement is Thirty elsewhere',
+  ).toEqual([
+    'content/pages/careers.json: hero.heading has to be "Careers", as the specification fixes it',
   ]);
 });
 
-test('a misspelling and a British spelling are found', SPELLING, async () => {
+test('reports a figure that contradicts another record', () => {
+  const texts = checks.findTextsOf('pages/home.json', { text: 'Sixty days’ notice ends it.' });
+  expect(checks.checkFacts([...checks.findTexts(), ...texts])).toEqual([
+    'content/pages/home.json: text says Sixty, but the notice of an engagement is Thirty elsewhere; where that is new, change checks/facts.json',
+  ]);
+});
+
+test('reports misspelled words and British spelling', SPELLING, async () => {
   const texts = checks.findTextsOf('pages/home.json', { text: 'I recieved a cheque.' });
   expect(await checks.checkSpelling(texts)).toEqual([
-    'content/pages/home.json: text has the misspelled word recieved',
-    'content/pages/home.json: text has the misspelled word cheque',
+    'content/pages/home.json: text has the misspelled word recieved; a name belongs in checks/words.json',
+    'content/pages/home.json: text has the misspelled word cheque; a name belongs in checks/words.json',
   ]);
 });
 
@@ -110,11 +126,7 @@ test('every page has a title and a description of its own', () => {
   expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
 });
 
-test('every story of the folder is in the list, once', () => {
-  expect(storyCards.map(({ key }) => key.toLowerCase()).toSorted()).toEqual(namesIn('stories'));
-});
-
-test('a story that a service names as its proof is found under that service', () => {
+test('a story that a service names as its proof has that service', () => {
   for (const [name, page] of Object.entries({
     'fintech-services': pages.fintechServicesPage,
     'enterprise-services': pages.enterpriseServicesPage,
@@ -124,7 +136,7 @@ test('a story that a service names as its proof is found under that service', ()
     'professional-services': pages.professionalServicesPage,
   })) {
     for (const key of page.proof.stories) {
-      const { services } = readFile(`stories/${key.toLowerCase()}`, storyFileSchema);
+      const { services } = readFile(`stories/${key}`, storyFileSchema);
       expect(services).toContain(name);
     }
   }
@@ -165,7 +177,7 @@ test('the privacy policy says what the specification promises (spec 2.19)', () =
 });
 
 // Reading in the browser would send zod and every schema to each visitor.
-test('a build puts imports of records in the place of what reads them', () => {
+test('a build replaces reads of records by imports', () => {
   const code = readFileSync(new URL('pages.ts', import.meta.url), 'utf8');
   expect(importRecords(code)).not.toMatch(/read/);
   expect(importRecords(code)).toContain(

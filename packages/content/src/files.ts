@@ -11,7 +11,7 @@ export const contentFolder = join(packageFolder, 'content');
 /** A record that cannot be shown; its message says which file, which field and why. */
 export class ContentError extends Error {}
 
-/** The names of a folder's records: `maab` for `stories/maab.json`. */
+/** The names of a folder's records: `MAAB` for `stories/MAAB.json`. */
 export function namesIn(folder: string): readonly string[] {
   const files = globSync(`${folder}/*.{json,md}`, { cwd: contentFolder });
   return files.map((file) => basename(file, extname(file))).toSorted();
@@ -42,13 +42,45 @@ export function parseRecord<Schema extends z.ZodType>(
 /** A record as its file has it: the fields of JSON, or of a text's head with the text as `body`. */
 export function readSource(name: string): Record<string, unknown> {
   const file = findFile(name);
-  const text = readFileSync(join(contentFolder, file), 'utf8');
-  if (file.endsWith('.md')) return readText(text);
-  const record: unknown = JSON.parse(text);
-  if (typeof record !== 'object' || record === null) {
-    throw new ContentError(`content/${file}: the record is no object`);
+  return parseFile(file, readFileSync(join(contentFolder, file), 'utf8'));
+}
+
+export function parseFile(file: string, text: string): Record<string, unknown> {
+  return file.endsWith('.md') ? parseMarkdown(file, text) : parseJson(file, text);
+}
+
+function parseJson(file: string, text: string): Record<string, unknown> {
+  let record: unknown;
+  try {
+    record = JSON.parse(text);
+  } catch (error) {
+    throw new ContentError(`content/${file}: the record is not valid JSON: ${String(error)}`, {
+      cause: error,
+    });
+  }
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) {
+    throw new ContentError(`content/${file}: the record is not an object in braces`);
   }
   return Object.fromEntries(Object.entries(record).filter(([field]) => field !== '$schema'));
+}
+
+/** Markdown below a head of `field: value` lines. */
+function parseMarkdown(file: string, text: string): Record<string, string> {
+  const [, head, body = ''] = /^---\n(.*?)\n---\n(.*)$/su.exec(text) ?? [];
+  if (head === undefined) {
+    throw new ContentError(
+      `content/${file}: the text has no head: lines such as "title: A title" between two lines "---"`,
+    );
+  }
+  const record: Record<string, string> = { body: body.trim() };
+  for (const line of head.split('\n')) {
+    const [, field, value = ''] = /^(\w+): *(.*)$/u.exec(line) ?? [];
+    if (!field) {
+      throw new ContentError(`content/${file}: the head has "${line}": write "field: value"`);
+    }
+    record[field] = value;
+  }
+  return record;
 }
 
 /** The file of a record, relative to the folder of all records. */
@@ -62,21 +94,24 @@ function isThere(file: string): boolean {
   return existsSync(join(contentFolder, file));
 }
 
-/** Markdown below a head of `field: value` lines. */
-function readText(text: string): Record<string, string> {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/su.exec(text) ?? [];
-  const record: Record<string, string> = { body: body.trim() };
-  for (const [, field = '', value = ''] of head.matchAll(/^(\w+): (.*)$/gmu)) record[field] = value;
-  return record;
-}
+/** Formats of zod, as the rest of a sentence. */
+const formats: Record<string, string> = {
+  date: 'is not a date such as 2026-05-12',
+  email: 'is not an email address',
+  url: 'is not an address that begins with https://',
+};
 
 /** What is wrong with a field, as the rest of a sentence that begins with the field. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined) return 'is missing';
   const length = typeof issue.input === 'string' ? issue.input.length : undefined;
-  if (issue.code === 'unrecognized_keys') return `has the unknown field ${issue.keys.join(', ')}`;
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'is missing';
+  if (issue.code === 'unrecognized_keys') {
+    return `has the unknown field ${issue.keys.join(', ')}: correct its name, or delete it`;
+  }
+  if (issue.code === 'invalid_type') return `is not of the type ${issue.expected}`;
   if (issue.code === 'invalid_value') return `is not one of ${issue.values.join(', ')}`;
-  if (issue.code === 'too_big' && length) {
+  if (issue.code === 'invalid_format') return formats[issue.format];
+  if (issue.code === 'too_big' && length !== undefined) {
     return `is too long: ${length} characters, and its place holds ${issue.maximum}`;
   }
   if (issue.code === 'too_small' && length !== undefined) {

@@ -33,7 +33,7 @@ export function readEach(folder: 'stories'): Record<StoryKey, () => Promise<Stor
 export function readEach(folder: keyof typeof loadedFolders) {
   const { key, schema } = loadedFolders[folder];
   return Object.fromEntries(
-    key.options.map((name) => [name, async () => readFile(fileName(folder, name), schema)]),
+    key.options.map((name) => [name, async () => readFile(`${folder}/${name}`, schema)]),
   );
 }
 
@@ -47,25 +47,24 @@ export function importRecords(code: string): string {
     );
 }
 
-/** The module of a record, which holds the record alone, or that of the loaders of a folder. */
+/**
+ * The module of a record, which holds the record alone, or that of the loaders of a folder. The
+ * prerenderer finds the chunk of a story by its module's name in lower case.
+ */
 export function recordModule(module: string): string {
-  const name = module.slice(MODULES.length);
-  if (isKey(loadedFolders, name)) {
-    const loaders = loadedFolders[name].key.options.map((key) => {
-      const file = `${MODULES}${fileName(name, key)}`;
-      return `${key}: () => import('${file}').then((record) => record.default)`;
-    });
-    return `export default { ${loaders.join(', ')} };`;
+  const [folder = '', record] = module.slice(MODULES.length).split('/');
+  if (!isKey(loadedFolders, folder)) {
+    return `export default ${JSON.stringify(readAny(module.slice(MODULES.length)))};`;
   }
-  const [folder = ''] = name.split('/');
-  const record = isKey(loadedFolders, folder)
-    ? readFile(name, loadedFolders[folder].schema)
-    : readAny(name);
-  return `export default ${JSON.stringify(record)};`;
-}
-
-function fileName(folder: string, key: string): string {
-  return `${folder}/${key.toLowerCase()}`;
+  const { key, schema } = loadedFolders[folder];
+  if (record) {
+    const name = key.options.find((option) => option.toLowerCase() === record);
+    return `export default ${JSON.stringify(readFile(`${folder}/${name}`, schema))};`;
+  }
+  const loaders = key.options.map((option) => {
+    return `${option}: () => import('${module}/${option.toLowerCase()}').then((record) => record.default)`;
+  });
+  return `export default { ${loaders.join(', ')} };`;
 }
 
 function isKey<Known extends object>(object: Known, key: PropertyKey): key is keyof Known {

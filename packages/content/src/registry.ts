@@ -60,7 +60,7 @@ export const listReaders = {
   'story-evidence': () => stories.readByStory(({ evidence }) => evidence),
 } as const satisfies Record<string, () => unknown>;
 
-/** Folders whose records load one at a time, each under its key: the file's name in any case. */
+/** Folders whose records load one at a time, each under its key, the file's name. */
 export const loadedFolders = {
   legal: { key: navigation.legalPageSchema, schema: legal.legalTextSchema },
   stories: { key: references.storyKeySchema, schema: stories.storySchema },

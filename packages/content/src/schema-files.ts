@@ -3,14 +3,20 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { contentFolder } from './files.ts';
 import { fileSchemas, folderSchemas } from './registry.ts';
+import { storyKeySchema } from './schemas/references.ts';
 
-/** The JSON Schema of each record, by its file, with which an editor completes and checks as one types. */
+/** What follows from schemas and folders, by its file: JSON Schemas for editors, and the type of story keys. */
 export function schemaFiles(): [file: string, text: string][] {
   const { people, stories } = folderSchemas;
-  return Object.entries({ ...fileSchemas, people, stories }).map(([name, schema]) => [
-    `generated/${name}.json`,
-    `${JSON.stringify(toJsonSchema(schema))}\n`,
-  ]);
+  const schemas = Object.entries({ ...fileSchemas, people, stories });
+  const storyKey = storyKeySchema.options.map((key) => `'${key}'`).join(' | ');
+  return [
+    ['generated/story-key.ts', `export type StoryKey = ${storyKey};\n`],
+    ...schemas.map(([name, schema]): [string, string] => [
+      `generated/${name}.json`,
+      `${JSON.stringify(toJsonSchema(schema))}\n`,
+    ]),
+  ];
 }
 
 export function writeSchemaFiles(): void {

@@ -33,7 +33,7 @@ test.each(Object.keys(services))(
   },
 );
 
-test('no password is in the file for production', () => {
+test('the production file contains no password', () => {
   const values = findAll(`${docker}/compose.yaml`, /(?:PASSWORD|SECRET\w*|_URL): (.*)$/gm);
   expect(values.length).toBeGreaterThan(4);
   for (const value of values) expect(value).toContain('${');
@@ -57,7 +57,7 @@ test('every action is pinned by its commit, and every image by its version', () 
   for (const image of images) expect(image).toMatch(/:(?:v?\d+\.\d+|RELEASE\.)\S+$/);
 });
 
-test('no file names the host of a package registry: the client has its default', () => {
+test('no file names the host of a package registry', () => {
   const hosts = 'https?://[a-z0-9.-]*(registry|npmjs|yarnpkg|npm[.]pkg)|registry[-]url';
   const search = spawnSync('git', ['grep', '-nIiE', hosts], { cwd: root, encoding: 'utf8' });
   expect([search.stdout, search.status]).toEqual(['', 1]);

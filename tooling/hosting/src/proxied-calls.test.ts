@@ -35,7 +35,7 @@ for (const { name, isHere, start } of hosts) {
     afterAll(() => host.close());
 
     test(
-      'a call is passed on whole, and its response back without the headers of the site',
+      'forwards a whole call, and its response without the headers of the site',
       { tags: ['ASVS-4.1.3'] },
       async () => {
         api.once('request', (request, response) => {
@@ -58,7 +58,7 @@ for (const { name, isHere, start } of hosts) {
     );
 
     test(
-      'the client is named, through however many proxies',
+      'appends the address of the client behind any number of proxies',
       { tags: ['ASVS-4.1.3'] },
       async () => {
         api.once('request', ({ headers }, response) => response.end(JSON.stringify(headers)));
@@ -72,7 +72,7 @@ for (const { name, isHere, start } of hosts) {
       },
     );
 
-    test('an upload is streamed: its first part arrives before the last is sent', async () => {
+    test('streams an upload: its first part arrives before the last is sent', async () => {
       const arrived = Promise.withResolvers<void>();
       api.once('request', (request, response) => {
         request.once('data', () => arrived.resolve());
@@ -88,7 +88,7 @@ for (const { name, isHere, start } of hosts) {
       expect(await response.text()).toBe('whole');
     });
 
-    test('an upload that the browser aborts is aborted at the API', async () => {
+    test('aborts an upload at the API when the browser aborts it', async () => {
       const aborted = Promise.withResolvers<void>();
       const started = Promise.withResolvers<void>();
       api.once('request', (request) => {
@@ -108,7 +108,7 @@ for (const { name, isHere, start } of hosts) {
       await aborted.promise;
     });
 
-    test('an early 413 is passed on while the upload is still being sent', async () => {
+    test('forwards an early 413 while the upload is still being sent', async () => {
       api.once('request', (request, response) => {
         response.writeHead(413, { 'Content-Type': 'application/json' });
         response.end('{"exceptionMsg":"too large"}');
@@ -119,7 +119,7 @@ for (const { name, isHere, start } of hosts) {
       expect(response.status).toBe(413);
     });
 
-    test('a response that the API breaks off is broken off', { tags: ['ASVS-4.2.1'] }, async () => {
+    test('aborts a response that the API aborts', { tags: ['ASVS-4.2.1'] }, async () => {
       api.once('request', (request, response) => {
         response.writeHead(200, { 'Content-Length': '100' });
         response.write('half');
@@ -130,7 +130,7 @@ for (const { name, isHere, start } of hosts) {
     });
 
     test(
-      'an API that is down, or closes the connection, responds 503 with a message',
+      'responds 503 with a message if the API is down or closes the connection',
       { tags: ['ASVS-16.5.1'] },
       async () => {
         api.once('request', (request) => request.socket.destroy());
@@ -151,7 +151,7 @@ for (const { name, isHere, start } of hosts) {
   });
 }
 
-test('headers of one connection are not passed on', { tags: ['ASVS-4.2.1'] }, async () => {
+test('does not forward headers of one connection', { tags: ['ASVS-4.2.1'] }, async () => {
   api.once('request', (request, response) => {
     response.writeHead(200, { Connection: 'close', 'Keep-Alive': 'timeout=1' });
     response.end(JSON.stringify(request.headers));
@@ -174,7 +174,7 @@ const paths = steps
   ]);
 
 test.each(hosts.filter(({ isHere }) => isHere))(
-  'a path that leads out of /v1 does not reach the API through $name',
+  'does not forward a path that leads out of /v1 through $name',
   { tags: ['ASVS-4.1.3'] },
   async ({ start }) => {
     const reached = new Set<string>();

@@ -99,7 +99,7 @@ for (const { name, isHere, start } of hosts) {
       expect(response.headers).toMatchObject({ ...everywhere, location });
     });
 
-    test.each(missingPaths)('%s responds 404 with the page for it', async (path) => {
+    test.each(missingPaths)('responds to %s with 404 and its page', async (path) => {
       const { status, headers, text } = await request(path);
       expect([status, headers.location]).toEqual([404, undefined]);
       expect(text).toContain('Not here');
@@ -155,7 +155,7 @@ for (const { name, isHere, start } of hosts) {
       },
     );
 
-    test('what the browser has cached is sent again only when it has changed', async () => {
+    test('sends a cached file again only if it has changed', async () => {
       const { etag = '' } = (await request('/home')).headers;
       const cached = { 'If-None-Match': `"other", ${etag}` };
       const again = await request('/home', cached);
@@ -166,7 +166,7 @@ for (const { name, isHere, start } of hosts) {
     });
 
     test(
-      'HEAD is GET without the body; other methods are refused',
+      'responds to HEAD without a body, and rejects other methods',
       { tags: ['ASVS-3.5.3'] },
       async () => {
         const { status, headers, text } = await request('/services', {}, 'HEAD');

@@ -62,7 +62,7 @@ test.each([
 });
 
 test(
-  'writes the policy right after the charset, once, however often it runs',
+  'writes one policy right after the charset, also when it runs again',
   { tags: ['ASVS-3.4.5'] },
   async () => {
     const page = await deliver('<title>Home</title>');
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'allows the map in a frame and the question whether it answers, and no text as code',
+  'allows the frame of the map and the request that checks it, and no text as code',
   { tags: ['ASVS-3.2.2', 'ASVS-14.2.3'] },
   async () => {
     const page = await deliver('');
@@ -116,7 +116,7 @@ test.each([
   await expect(deliver('', settings)).rejects.toThrow(message);
 });
 
-test('says where to report a vulnerability, for a year from now', async () => {
+test('writes where to report a vulnerability, valid for a year', async () => {
   await deliver('', { siteOrigin: PRODUCTION, apiOrigin: PRODUCTION });
   const text = await read('.well-known/security.txt');
   expect(text).toContain(`Canonical: ${PRODUCTION}/.well-known/security.txt`);

@@ -55,12 +55,12 @@ test.each([
   ['passed', 0, vitestReport('passed', 'passed', 'pending'), '2 passed, 1 skipped'],
   ['failed', 1, vitestReport('passed', 'failed'), '1 passed, 1 failed'],
   ['failed', 1, playwrightReport('expected', 'unexpected', 'skipped'), '1 failed, 1 skipped'],
-])('tells of a test runner that %s', async (_what, exitCode, report, counts) => {
+])('reports a test runner that %s', async (_what, exitCode, report, counts) => {
   const line = resultLine(await runTests(exitCode, report));
   expect(stripVTControlCharacters(line)).toContain(counts);
 });
 
-test('counts a check without a report as one, and shows what a failed one wrote', async () => {
+test('counts a check without a report as one test, and shows the output of a failed one', async () => {
   const good = await runCheck({ name: 'Good', command: node('') });
   const bad = await runCheck({ name: 'Bad', command: node("console.log('why'); process.exit(2)") });
   const missing = await runCheck({ name: 'Gone', command: ['nowhere'] });
@@ -70,14 +70,14 @@ test('counts a check without a report as one, and shows what a failed one wrote'
   expect(text.split('\n').at(-1)).toBe('1 passed, 2 failed');
 });
 
-test('names each failed test with its reason before the output of its command', async () => {
+test('lists each failed test with its reason before the output of the command', async () => {
   const result = await runTests(1, vitestReport('passed', 'failed'));
   const [, , name, reason, output] = failureText(result).split('\n');
   expect([name?.trim(), reason?.trim()]).toEqual(['a.test.ts › a test', 'expected 1 to be 2']);
   expect(output).toBe('');
 });
 
-test('counts the tests from the cache, and lists what was left out and why', async () => {
+test('counts cached tests, and lists each omitted test with its reason', async () => {
   const result = await runTests(0, vitestReport('passed', 'passed', 'pending'));
   const output = '\u001b[2mLeft out: 34 pictures, made for another browser.\u001b[22m';
   const missing = ['Firefox is missing.'];
@@ -91,7 +91,7 @@ test('counts the tests from the cache, and lists what was left out and why', asy
   expect(summary([result], { start: 500, missing: [] })).toContain('2 passed, 0 of them');
 });
 
-test('runs the chosen checks, and names them all where it knows none of that name', () => {
+test('runs the chosen checks, and lists all checks for an unknown name', () => {
   const stages = createStages(false);
   const chosen = chooseChecks(stages, ['lint', 'tests']).flat(2);
   expect(chosen.map(({ name }) => name)).toEqual(['Lint', 'Tests']);

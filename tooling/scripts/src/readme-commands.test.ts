@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRepository, repositoryRoot } from './command.ts';
 
@@ -18,26 +19,26 @@ const workspaces = new Map(
   globSync('{apps,packages,tooling}/*/package.json', { cwd: repositoryRoot }).map(readManifest),
 );
 
+const documents = git('ls-files', '*.md', ':!*CHANGELOG.md', ':!.changeset').split('\n');
+
 /** The commands of every document: the lines of its blocks of shell, and its inline code. */
-const documented = git('ls-files', '*.md', ':!*CHANGELOG.md', ':!.changeset')
-  .split('\n')
-  .flatMap((file) => {
-    const text = read(file);
-    const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap((block) =>
-      (block[1] ?? '').split('\n'),
-    );
-    const inline = text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g);
-    const commands = [...blocks, ...Array.from(inline, ([, code = '']) => code)];
-    return commands.map((command) => `${file}: ${command.trim()}`);
-  });
+const documented = documents.flatMap((file) => {
+  const text = read(file);
+  const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].flatMap((block) =>
+    (block[1] ?? '').split('\n'),
+  );
+  const inline = text.replaceAll(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g);
+  const commands = [...blocks, ...Array.from(inline, ([, code = '']) => code)];
+  return commands.map((command) => `${file}: ${command.trim()}`);
+});
 const commands = [...documented, ...Object.values(rootScripts)];
 
-test('the documents call no program that a fresh machine does not have', () => {
+test('the documents call only programs that a fresh machine has', () => {
   const program = /^\S+: (?:\w+=\S+ )*(?:pnpm|turbo|vitest|playwright) /;
   expect(documented.filter((command) => program.test(command))).toEqual([]);
 });
 
-test('the documents call scripts that there are', () => {
+test('the documents call scripts that exist', () => {
   const missing = commands.filter((command) => {
     const [, script] = /\bnpm run (?:-s |--silent )?([\w:-]+)/.exec(command) ?? [];
     return script !== undefined && !(script in rootScripts);
@@ -50,6 +51,16 @@ test('the documents call scripts that there are', () => {
   expect([...missing, ...missingOfWorkspaces]).toEqual([]);
 });
 
-test("the version of pnpm stands in the root's package.json alone", () => {
+test('the documents link to files that exist', () => {
+  const dead = documents.flatMap((file) => {
+    const links = Array.from(read(file).matchAll(/\]\((?!\w+:)([^)#]+)/g), ([, link = '']) => link);
+    return links
+      .filter((link) => !existsSync(inRepository(dirname(file), link)))
+      .map((link) => `${file}: ${link}`);
+  });
+  expect(dead).toEqual([]);
+});
+
+test("only the root's package.json names the version of pnpm", () => {
   expect(git('grep', '-lE', 'pnpm@[0-9]', '--', ':!*.md')).toBe('package.json');
 });

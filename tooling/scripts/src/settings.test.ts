@@ -60,11 +60,11 @@ test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
   for (const [name, value] of Object.entries(expected)) expect(environment[name]).toBe(value);
 });
 
-test.each(['abc', '0', '70000', '4000.5', '-1'])('refuses "%s" as a port', (value) => {
+test.each(['abc', '0', '70000', '4000.5', '-1'])('rejects "%s" as a port', (value) => {
   expect(() => readSettings({ USA_PORT: value })).toThrow(`USA_PORT is "${value}"; give it`);
 });
 
-test('says in one sentence which port is taken and which setting moves it', async () => {
+test('names the port in use and the setting that changes it', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

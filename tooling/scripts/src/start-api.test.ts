@@ -18,7 +18,7 @@ function createProgram(code: string) {
   return { runs, start, again: again.promise };
 }
 
-test('starts a program again when it is killed, and says why it ended', async () => {
+test('restarts a killed program, and reports why it ended', async () => {
   const { runs, start, again } = createProgram('setInterval(() => {}, 1000)');
   const reasons: string[] = [];
   const supervised = supervise(start, (reason) => reasons.push(reason), 0);
@@ -29,7 +29,7 @@ test('starts a program again when it is killed, and says why it ended', async ()
   expect(runs[1]?.signalCode).toBe('SIGTERM');
 });
 
-test('stops while it waits to start the program again', async () => {
+test('stops during the pause before a restart', async () => {
   const { runs, start } = createProgram('process.exit(3)');
   const ended = Promise.withResolvers<string>();
   const supervised = supervise(start, ended.resolve, hour);
@@ -38,7 +38,7 @@ test('stops while it waits to start the program again', async () => {
   expect(runs).toHaveLength(1);
 });
 
-test('waits for a program that takes its time to stop, and does not start it again', async () => {
+test('waits for a program that stops slowly, and does not restart it', async () => {
   const { runs, start } = createProgram(
     "process.on('SIGTERM', () => process.stdin.on('end', () => process.exit(0)).resume()); console.log('up'); setInterval(() => {}, 1000)",
   );

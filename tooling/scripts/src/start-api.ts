@@ -78,7 +78,7 @@ export function supervise(
       await once(child, 'exit');
       if (stopping.signal.aborted) return;
       onEnd(child.signalCode ?? `code ${child.exitCode}`);
-      // It rejects where everything is stopped meanwhile.
+      // It rejects if everything is stopped during the pause.
       await pause(pauseMs, undefined, stopping).catch(() => undefined);
       if (stopping.signal.aborted) return;
       child = start();

@@ -137,11 +137,15 @@ async function buildAndServe(): Promise<SiteServer> {
   return serveSite({ folder, port, apiBaseUrl: apiOrigin });
 }
 
-test('a third region is one record, a flag and a copy of an app folder', { timeout }, async () => {
-  await runNode('apps/new-zealand', ['node_modules/ts7/bin/tsc', '--noEmit']);
-});
+test(
+  'a third region needs only a record, a flag and a copy of an app folder',
+  { timeout },
+  async () => {
+    await runNode('apps/new-zealand', ['node_modules/ts7/bin/tsc', '--noEmit']);
+  },
+);
 
-test('its site lists its jobs, and leads to the sites of the other regions', async () => {
+test('the site of a third region lists its jobs and links to the other sites', async () => {
   const html = await (await fetch(`${site.url}/careers`)).text();
   expect(html).toContain(job.jobTitle);
   expect(html).toContain('alt="NEW ZEALAND"');

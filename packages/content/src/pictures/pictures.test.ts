@@ -42,7 +42,7 @@ const shown = picturesOf([
 /** By name, since a page may show a picture that other records list, too. */
 const records = [...new Map(shown.map((record) => [record.name, record])).values()];
 
-it('every record has a file, and every file a record', () => {
+it('every picture of a record has a file, and every file a record', () => {
   const files = readdirSync(inPackage('public/pictures')).map((file) => file.replace('.svg', ''));
   expect(files).toEqual(records.map(({ name }) => name).toSorted());
 });

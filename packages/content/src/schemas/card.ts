@@ -56,7 +56,6 @@ export const pageMetaSchema = z.strictObject({
 
 export type Card = z.infer<typeof cardSchema>;
 export type Link = z.infer<typeof linkSchema>;
-export type LinkCard = z.infer<typeof linkCardSchema>;
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 export type Hero = z.infer<typeof heroSchema>;
 export type Closing = z.infer<typeof closingSchema>;

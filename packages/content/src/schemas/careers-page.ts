@@ -10,11 +10,11 @@ import { notFoundPanelSchema } from './interface.ts';
 import * as texts from './text.ts';
 
 /** A filter's label, and its first option, which takes any value. */
-const filterSchema = z.strictObject({ label: texts.label, any: texts.label });
+const filterSchema = texts.fields(texts.label, 'label', 'any');
 
-/** What is said of something that could not be refreshed. */
+/** Shown if data could not be refreshed. */
 export const staleSchema = z.strictObject({
-  text: texts.label.describe('Followed by the time when it was read.'),
+  text: texts.label.describe('Followed by the time of the last successful request.'),
   retry: texts.label,
   retrying: texts.message,
 });
@@ -41,15 +41,10 @@ export const careersPageSchema = z.strictObject({
       retry: texts.label,
       retrying: texts.message,
     }),
-    filters: z.strictObject({
-      place: filterSchema,
-      type: filterSchema,
-      mode: filterSchema,
-      level: filterSchema,
-    }),
+    filters: texts.fields(filterSchema, 'place', 'type', 'mode', 'level'),
     clear: texts.label,
     showAll: texts.label,
-    sort: z.strictObject({ label: texts.label, newest: texts.label, relevance: texts.label }),
+    sort: texts.fields(texts.label, 'label', 'newest', 'relevance'),
     showMore: texts.label,
     showJobsIn: texts.label.describe('Followed by the name of the region’s country.'),
     experience: texts.label.describe('Follows the number of years.'),
@@ -57,7 +52,7 @@ export const careersPageSchema = z.strictObject({
     apply: texts.label,
     loading: texts.message,
     empty: texts.panel,
-    /** Where no job fits what was chosen; `hint` where leaving out one choice helps. */
+    /** If no job matches the filters; `hint` if removing one filter helps. */
     noMatch: texts.panel.extend({ hint: texts.message }),
     failed: texts.panel.extend({ retry: texts.label }),
     stale: staleSchema,
@@ -83,14 +78,15 @@ export const jobPageCopySchema = z.strictObject({
     stagesLabel: texts.label,
     description: texts.label,
   }),
-  meta: z.strictObject({
-    jobCode: texts.label,
-    jobMode: texts.label,
-    jobLocation: texts.label,
-    jobType: texts.label,
-    experience: texts.label,
-    posted: texts.label,
-  }),
+  meta: texts.fields(
+    texts.label,
+    'jobCode',
+    'jobMode',
+    'jobLocation',
+    'jobType',
+    'experience',
+    'posted',
+  ),
   salary: z.strictObject({ heading: texts.heading, currency: z.literal('INR') }),
   tools: texts.heading,
   reportingTo: texts.heading,
@@ -113,12 +109,11 @@ export const jobPageCopySchema = z.strictObject({
     hint: texts.message,
   }),
   accommodation: accommodationSchema,
-  /** In the place of the way to apply, once the job has closed. */
+  /** Instead of the button to apply, once the job has closed. */
   closed: z.strictObject({ text: texts.message, link: texts.label }),
   similar: texts.heading,
 });
 
 export type AccommodationCopy = z.infer<typeof accommodationSchema>;
 export type CareersPageCopy = z.infer<typeof careersPageSchema>;
-export type StaleNoticeCopy = z.infer<typeof staleSchema>;
 export type JobPageCopy = z.infer<typeof jobPageCopySchema>;

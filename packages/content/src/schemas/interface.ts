@@ -14,7 +14,7 @@ export const shellLabelsSchema = z.strictObject({
   notifications: texts.label,
 });
 
-/** A panel in place of something that is not there. */
+/** A panel instead of something that does not exist. */
 export const notFoundPanelSchema = texts.panel.extend({
   link: linkSchema,
 });
@@ -25,7 +25,7 @@ export const submissionMessagesSchema = z.strictObject({
   cookies: texts.message.describe('Where the browser keeps no cookie; an e-mail address follows.'),
   writeInstead: texts.label.describe('After a form could not be sent; an e-mail address follows.'),
   honeypot: texts.label.describe('For programs, and for readers without styles.'),
-  /** What stands in a button's place where there is no JavaScript; an e-mail address follows. */
+  /** Instead of a button without JavaScript; an email address follows. */
   withoutScript: z.strictObject({
     apply: texts.label,
     subject: texts.label.describe('Before the job’s code, as the subject of the email.'),
@@ -52,7 +52,7 @@ export const termsPolicyPageSchema = z.strictObject({
   effective: texts.label.describe('Before the day from which a text applies.'),
 });
 
-/** What stands beside one field. The star of a required field is the form's to draw. */
+/** The texts of one field. The form itself marks required fields with a star. */
 const fieldSchema = z.strictObject({ label: texts.label, hint: texts.label.optional() });
 
 export const applicationFormSchema = z.strictObject({
@@ -60,23 +60,20 @@ export const applicationFormSchema = z.strictObject({
   job: texts.label.describe('Before the job’s title and its location, which the dialog shows.'),
   location: texts.label,
   required: texts.message,
-  fields: z.strictObject({
-    name: fieldSchema,
-    lastName: fieldSchema,
-    email: fieldSchema,
-    phoneNumber: fieldSchema,
-    cv: fieldSchema,
-    additionalFile: fieldSchema,
-    coverLetter: fieldSchema,
-    agreeEnable: fieldSchema,
-    contactMeEnable: fieldSchema,
-  }),
+  fields: texts.fields(
+    fieldSchema,
+    'name',
+    'lastName',
+    'email',
+    'phoneNumber',
+    'cv',
+    'additionalFile',
+    'coverLetter',
+    'agreeEnable',
+    'contactMeEnable',
+  ),
   readPolicy: texts.label.describe('Link beside the agreement checkbox.'),
-  file: z.strictObject({
-    choose: texts.label,
-    drop: texts.label,
-    remove: texts.label,
-  }),
+  file: texts.fields(texts.label, 'choose', 'drop', 'remove'),
   restored: texts.message,
   cancel: texts.label,
   submit: texts.label,
@@ -93,17 +90,18 @@ export const applicationFormSchema = z.strictObject({
 
 export const contactFormSchema = z.strictObject({
   required: texts.message,
-  fields: z.strictObject({
-    full_name: fieldSchema,
-    email: fieldSchema,
-    company_name: fieldSchema,
-    company_type: fieldSchema,
-    phone_number: fieldSchema,
-    message: fieldSchema,
-  }),
+  fields: texts.fields(
+    fieldSchema,
+    'full_name',
+    'email',
+    'company_name',
+    'company_type',
+    'phone_number',
+    'message',
+  ),
   submit: texts.label,
   submitting: texts.label,
-  /** What takes the form's place once the message was accepted. */
+  /** Instead of the form, once the message was accepted. */
   receipt: z.strictObject({
     heading: texts.heading,
     reference: texts.label,
@@ -118,5 +116,3 @@ export const contactFormSchema = z.strictObject({
 
 export type NotFoundPanel = z.infer<typeof notFoundPanelSchema>;
 export type TermsPolicyPageCopy = z.infer<typeof termsPolicyPageSchema>;
-export type ApplicationFormCopy = z.infer<typeof applicationFormSchema>;
-export type ContactFormCopy = z.infer<typeof contactFormSchema>;

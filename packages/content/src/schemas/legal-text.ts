@@ -5,14 +5,14 @@ import { brandSchema, headerNavigationSchema } from './navigation.ts';
 import { figureSchema } from './references.ts';
 import * as texts from './text.ts';
 
-const daySchema = z.iso.date().meta({ title: 'Day', description: 'A calendar day in ISO 8601.' });
+const daySchema = z.iso.date().describe('A calendar day in ISO 8601.');
 
 const pointSchema = z
   .string()
   .min(10)
   .max(400)
-  .regex(/[.;]$/, 'ends with neither a full stop nor a semicolon')
-  .meta({ title: 'Point', description: 'A point of a list. It may be half a sentence.' });
+  .regex(/[.;]$/, 'does not end with a full stop or a semicolon')
+  .describe('A point of a list. It may be half a sentence.');
 
 /** How to reach the company: the lines are printed one under the other. */
 const contactSchema = z.strictObject({ kind: z.literal('contact') }).transform(({ kind }) => {
@@ -30,7 +30,7 @@ const sectionsSchema = texts.listOf(
   z.strictObject({
     id: z
       .string()
-      .regex(/^[a-z-]+$/)
+      .regex(/^[a-z-]+$/, 'is missing or not in small letters: write "## Heading {#anchor}"')
       .describe('Anchor of the section, unique in its text.'),
     heading: texts.heading,
     blocks: texts.listOf(legalBlockSchema),
@@ -78,7 +78,8 @@ function splitBody(body: string): Pick<TextSource, 'intro' | 'sections'> {
   return {
     intro: intro.trim(),
     sections: sections.map((section) => {
-      const [, heading = '', id = '', text = ''] = /^(.*) \{#(.*)\}\n(.*)$/su.exec(section) ?? [];
+      const [, heading = '', id = '', text = ''] =
+        /^(.*?)(?: \{#(.*?)\})?\n(.*)$/su.exec(section) ?? [];
       return { id, heading, blocks: text.trim().split('\n\n').map(toBlock) };
     }),
   };

@@ -3,7 +3,7 @@ import * as texts from './text.ts';
 
 const navigationLinkSchema = z.strictObject({ label: texts.label, route: texts.sitePath });
 
-export const navigationItemSchema = navigationLinkSchema.extend({
+const navigationItemSchema = navigationLinkSchema.extend({
   activeOn: z
     .enum(['exact', 'prefix'])
     .describe(
@@ -15,7 +15,7 @@ export const navigationItemSchema = navigationLinkSchema.extend({
 /** The value that the terms page reads under the local-storage key 'page' (spec 2.19). */
 export const legalPageSchema = z.enum(['terms', 'policy']);
 
-export const supportLinkSchema = navigationLinkSchema.extend({ page: legalPageSchema });
+const supportLinkSchema = navigationLinkSchema.extend({ page: legalPageSchema });
 
 export const headerNavigationSchema = z
   .strictObject({ items: texts.listOf(navigationItemSchema) })
@@ -32,14 +32,12 @@ export const footerNavigationSchema = z.strictObject({
     'Under the tagline: the company’s links are fixed (spec 2.4).',
   ),
   location: z.strictObject({ heading: texts.label }),
-  contact: z.strictObject({
-    heading: texts.label,
-    business: texts.label,
-    careers: texts.label,
-  }),
+  contact: texts.fields(texts.label, 'heading', 'business', 'careers'),
 });
 
-const phoneSchema = z.string().regex(/^\+1 \(\d{3}\) \d{3}-\d{4}$/);
+const phoneSchema = z
+  .string()
+  .regex(/^\+1 \(\d{3}\) \d{3}-\d{4}$/, 'is not a number such as +1 (302) 555-0142');
 
 export const brandSchema = z.strictObject({
   name: texts.label,

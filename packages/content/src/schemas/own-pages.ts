@@ -8,7 +8,7 @@ const emailFormSchema = z.strictObject({
   text: texts.label.describe('Before the button that opens it.'),
   offer: texts.label,
   heading: texts.heading,
-  email: z.strictObject({ label: texts.label, hint: texts.label }),
+  email: texts.fields(texts.label, 'label', 'hint'),
   terms: texts.message,
   readPolicy: texts.label,
   submit: texts.label,
@@ -18,7 +18,7 @@ const emailFormSchema = z.strictObject({
 });
 
 /** What a page that an emailed link opens says before it shows anything of its own. */
-export const emailedLinkPageSchema = z.strictObject({
+const emailedLinkPageSchema = z.strictObject({
   meta: pageMetaSchema,
   heading: texts.heading.describe('The page’s heading, and its step of the breadcrumb.'),
   text: texts.lead,
@@ -45,12 +45,7 @@ export const emailedLinkPageSchema = z.strictObject({
 
 /** The applicant's own application. */
 export const applicationPageSchema = emailedLinkPageSchema.extend({
-  facts: z.strictObject({
-    reference: texts.label,
-    received: texts.label,
-    jobCode: texts.label,
-    location: texts.label,
-  }),
+  facts: texts.fields(texts.label, 'reference', 'received', 'jobCode', 'location'),
   seeJob: texts.label,
   jobClosed: texts.message,
   files: z.strictObject({
@@ -98,13 +93,7 @@ export const jobAlertFormSchema = emailFormSchema.extend({
   about: texts.label.describe('Before what the alert is about.'),
   jobsIn: texts.label.describe('Before the country.'),
   everyJob: texts.label.describe('Where there is no filter.'),
-  filters: z.strictObject({
-    keywords: texts.label,
-    place: texts.label,
-    type: texts.label,
-    mode: texts.label,
-    level: texts.label,
-  }),
+  filters: texts.fields(texts.label, 'keywords', 'place', 'type', 'mode', 'level'),
 });
 
 export type EmailFormCopy = z.infer<typeof emailFormSchema>;

@@ -21,11 +21,11 @@ import {
 import * as texts from './text.ts';
 
 /** The stories that prove what a page says, the strongest first. */
-export const proofSchema = texts.section.extend({
+const proofSchema = texts.section.extend({
   stories: z.array(storyKeySchema).min(2).max(3).readonly(),
 });
 
-export const offeringSchema = z.strictObject({
+const offeringSchema = z.strictObject({
   title: texts.heading,
   text: texts.lead,
   cards: texts.listOf(cardSchema, 3),
@@ -40,7 +40,7 @@ export const homePageSchema = z.strictObject({
     figures: texts.listOf(companyFigureSchema, 3),
   }),
   /** What a screen reader calls the carousel of client logos. */
-  clients: z.strictObject({ label: texts.label, pause: texts.label, play: texts.label }),
+  clients: texts.fields(texts.label, 'label', 'pause', 'play'),
   commitment: cardSectionSchema(cardSchema, 3),
   drives: texts.section.extend({
     offerings: texts.listOf(offeringSchema),
@@ -53,7 +53,7 @@ export const homePageSchema = z.strictObject({
   closing: closingSchema,
 });
 
-export const industrySchema = z.strictObject({
+const industrySchema = z.strictObject({
   icon: iconSchema,
   title: texts.heading,
   text: texts.line,
@@ -67,7 +67,7 @@ export const servicesPageSchema = z.strictObject({
   coCreate: closingSchema,
 });
 
-export const serviceGroupSchema = cardSectionSchema(cardSchema);
+const serviceGroupSchema = cardSectionSchema(cardSchema);
 
 /** One of the service detail pages: fintech, enterprise, product, AI (spec 2.7). */
 export const servicePageSchema = z.strictObject({
@@ -162,7 +162,7 @@ export const contactUsPageSchema = z.strictObject({
 const journalFileSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  readTime: texts.label.describe('Of a post; # stands for the minutes.'),
+  readTime: texts.label.describe('Of a post; # is replaced by the minutes.'),
   categories: z.strictObject({
     heading: texts.heading,
     items: texts.listOf(z.strictObject({ label: texts.label, icon: iconSchema })),
@@ -182,12 +182,8 @@ export const journalPageSchema = journalFileSchema.transform(({ readTime, ...pag
 }));
 
 export type Proof = z.infer<typeof proofSchema>;
-export type Offering = z.infer<typeof offeringSchema>;
 export type HomePageCopy = z.infer<typeof homePageSchema>;
 export type Industry = z.infer<typeof industrySchema>;
-export type ServiceGroup = z.infer<typeof serviceGroupSchema>;
 export type ServicePageCopy = z.infer<typeof servicePageSchema>;
 export type OdcServicesPageCopy = z.infer<typeof odcServicesPageSchema>;
-export type AboutUsPageCopy = z.infer<typeof aboutUsPageSchema>;
 export type ContactUsPageCopy = z.infer<typeof contactUsPageSchema>;
-export type JournalPageCopy = z.infer<typeof journalPageSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { StoryKey } from '../../content/generated/story-key.ts';
 import { hasPicture, namesIn, readFile } from '../files.ts';
 import { picture, type PictureKind } from '../pictures/picture.ts';
 import * as texts from './text.ts';
@@ -7,27 +8,18 @@ import * as texts from './text.ts';
 
 export const pictureNameSchema = z
   .string()
-  .refine(hasPicture, { error: 'names no file of public/pictures' })
-  .meta({ title: 'Picture', description: 'A file of public/pictures, without .svg.' });
+  .refine(hasPicture, {
+    error: ({ input }) => `names ${String(input)}.svg, which is not in public/pictures`,
+  })
+  .describe('A file of public/pictures, without .svg.');
 
 export const alternativeTextSchema = z.string().min(10).meta({
   title: 'Alternative text',
   description: 'What the picture shows, for those who cannot see it.',
 });
 
-/** The keys of the stories in the order of their lists, spelt as the product's contract has them. */
-export const storyKeys = [
-  'MAAB',
-  'TASC',
-  'ASPIRE',
-  'ITradeNetwork',
-  'aot',
-  'ODC',
-  'jsee',
-  'infinte',
-] as const;
-
-export const storyKeySchema = z.enum(storyKeys);
+/** The files of the folder `stories`; `npm run content:check` writes the type of their names. */
+export const storyKeySchema = z.enum(namesIn('stories') as StoryKey[]);
 
 /** A picture that says something, with what it says. */
 export function pictureSchema(kind: PictureKind) {
@@ -45,7 +37,7 @@ export const screenSchema = z
   })
   .transform(({ name, kind, alt }) => picture(kind, name, alt));
 
-/** The art beside a page's heading. It decorates only, so nothing is said of it. */
+/** The art beside a page's heading. It only decorates, so it has no alternative text. */
 export const heroPictureSchema = pictureNameSchema.transform((name) => picture('hero', name, ''));
 
 /** Somebody of the company whom pages show by name. */
@@ -58,7 +50,7 @@ export const personSchema = z.strictObject({
 
 export const personKeySchema = z
   .enum(namesIn('people'))
-  .meta({ title: 'Person', description: 'A file of the folder people, without .json.' })
+  .describe('A file of the folder people, without .json.')
   .transform((name) => readFile(`people/${name}`, personSchema));
 
 /** A measured result or fact. */
@@ -67,23 +59,23 @@ export const figureSchema = z.strictObject({
     .string()
     .regex(/\d/, 'has no digit')
     .max(9)
-    .meta({ title: 'Figure', description: 'The number, set large, with its unit.' }),
+    .describe('The number, set large, with its unit.'),
   label: texts.label.max(45).describe('What the figure measures.'),
 });
 
 /** The company in figures; every page that shows one names it by its key. */
-export const companyFiguresSchema = z.strictObject({
-  founded: figureSchema,
-  people: figureSchema,
-  systems: figureSchema,
-  relationship: figureSchema,
-});
+export const companyFiguresSchema = texts.fields(
+  figureSchema,
+  'founded',
+  'people',
+  'systems',
+  'relationship',
+);
 
 export const companyFigureSchema = companyFiguresSchema
   .keyof()
-  .meta({ title: 'Company figure', description: 'A key of company-figures.json.' })
+  .describe('A key of company-figures.json.')
   .transform((key) => readFile('company-figures', companyFiguresSchema)[key]);
 
 export type Person = z.infer<typeof personSchema>;
-export type Figure = z.infer<typeof figureSchema>;
-export type StoryKey = z.infer<typeof storyKeySchema>;
+export type { StoryKey };

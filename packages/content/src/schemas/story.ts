@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { readFile } from '../files.ts';
+import { ContentError, hasPicture, namesIn, readFile } from '../files.ts';
+import { storyWordmark } from '../pictures/picture.ts';
 import { cardSchema, closingSchema, heroSchema, linkSchema, pageMetaSchema } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
 import { professionalServicesPageSchema, servicesPageSchema } from './pages.ts';
@@ -8,15 +9,14 @@ import {
   figureSchema,
   pictureSchema,
   screenSchema,
-  storyKeys,
   storyKeySchema,
   type StoryKey,
 } from './references.ts';
 import * as texts from './text.ts';
 
-/** A story as its file has it: what lists show of it, then its own page. */
-export const storyFileSchema = z.strictObject({
-  key: storyKeySchema,
+/** What lists and filters show of a story. */
+const storyListSchema = z.strictObject({
+  place: z.int().describe('Where lists show the story: the smallest number comes first.'),
   client: texts.label.describe('The client’s name as it is displayed.'),
   title: texts.heading,
   summary: texts.cardText.describe(
@@ -33,13 +33,16 @@ export const storyFileSchema = z.strictObject({
   industries: texts
     .listOf(z.string())
     .describe('What the client does: keys of the filter in pages/impact-stories.json.'),
-  description: texts.paragraph,
-  tags: z.strictObject({
-    Domain: texts.label,
-    Platform: texts.label,
-    Geography: texts.label,
-    Services: texts.label,
+});
+
+/** What a story's own page shows beside its card. */
+export const storySchema = z.object({
+  key: storyKeySchema.refine((key) => hasPicture(storyWordmark({ key, client: '' }).name), {
+    error: ({ input }) =>
+      `needs the picture ${storyWordmark({ key: String(input), client: '' }).name}.svg`,
   }),
+  description: texts.paragraph,
+  tags: texts.fields(texts.label, 'Domain', 'Platform', 'Geography', 'Services'),
   challenges: texts.listOf(cardSchema),
   solution: texts.listOf(cardSchema),
   modules: texts.listOf(cardSchema).optional(),
@@ -53,23 +56,17 @@ export const storyFileSchema = z.strictObject({
   closing: closingSchema,
 });
 
-/** What a story's own page shows beside its card. */
-export const storySchema = z.object(
-  storyFileSchema.omit({
-    client: true,
-    title: true,
-    summary: true,
-    result: true,
-    evidence: true,
-    cover: true,
-    services: true,
-    industries: true,
-  }).shape,
-);
+/** A story as its file has it. */
+export const storyFileSchema = z.strictObject({ ...storyListSchema.shape, ...storySchema.shape });
 
 /** Every story, in the order of the lists. */
 function readStories() {
-  return storyKeys.map((key) => readFile(`stories/${key.toLowerCase()}`, storyFileSchema));
+  const stories = namesIn('stories').map((name) => {
+    const story = readFile(`stories/${name}`, storyFileSchema);
+    if (story.key === name) return story;
+    throw new ContentError(`content/stories/${name}.json: key has to be ${name}, as its file`);
+  });
+  return stories.toSorted((one, other) => one.place - other.place);
 }
 
 /** What lists of stories show, in their order (spec 2.5). */

@@ -5,65 +5,66 @@ export const heading = z
   .string()
   .min(2)
   .max(80)
-  .regex(/^\S.*[^\s.]$/u, 'ends with a full stop, which a heading does not have')
-  .meta({ title: 'Heading', description: 'One line that names something, without a full stop.' });
+  .regex(/^\S(?:.*[^\s.])?$/u, 'begins or ends with a space, or ends with a full stop')
+  .describe('One line that names something, without a full stop.');
 
-export const cardText = sentences(80, 170).meta({
-  title: 'Card text',
-  description: 'One or two sentences. Cards of one grid are of similar length.',
-});
+export const cardText = sentences(
+  80,
+  170,
+  'One or two sentences, as long as those of its neighbors.',
+);
 
-export const line = sentences(40, 100).meta({
-  title: 'Line',
-  description: 'One short sentence under a name, such as that of an industry.',
-});
+export const line = sentences(
+  40,
+  100,
+  'One short sentence under a name, such as that of an industry.',
+);
 
-export const lead = sentences(60, 280).meta({
-  title: 'Lead',
-  description: 'The sentences under the heading of a page or a section.',
-});
+export const lead = sentences(60, 280, 'The sentences under the heading of a page or a section.');
 
-export const paragraph = sentences(60, 900, /^\S.*[.?!:]$/u).meta({
-  title: 'Paragraph',
-  description: 'Running text. It may lead on to a list.',
-});
+export const paragraph = sentences(
+  60,
+  900,
+  'Running text. It may lead on to a list.',
+  /^\S.*[.?!:]$/u,
+);
 
-export const note = sentences(380, 700).meta({
-  title: 'Note',
-  description: 'A text that is complete in itself, of 70 to 110 words.',
-});
+export const note = sentences(380, 700, 'A text that is complete in itself, of 70 to 110 words.');
 
-export const description = sentences(70, 160).meta({
-  title: 'Description',
-  description: 'What search engines and shared links print under the title of a page.',
-});
+export const description = sentences(
+  70,
+  160,
+  'What search engines and shared links print under the title of a page.',
+);
 
 export const label = z
   .string()
   .min(1)
   .max(80)
   .regex(/^\S(?:.*\S)?$/u, 'begins or ends with a space')
-  .meta({ title: 'Label', description: 'Text on a button, a link or beside a field.' });
+  .describe('Text on a button, a link or beside a field.');
 
-export const message = sentences(10, 200).meta({
-  title: 'Message',
-  description: 'A sentence of the interface: a state, an error, a hint.',
-});
+export const message = sentences(
+  10,
+  200,
+  'A sentence of the interface: a state, an error, a hint.',
+);
 
 /** What a section of a page begins with. */
 export const section = z.strictObject({ heading, text: lead });
 
-/** What stands in the place of something that is not there, or is asked. */
+/** A heading and a message: a question, or a notice that something is missing. */
 export const panel = z.strictObject({ heading, text: message });
 
 /** Text of `min` to `max` characters that ends as a sentence does and has no stray spaces. */
-function sentences(min: number, max: number, shape = /^\S.*[.?!]$/u) {
+function sentences(min: number, max: number, hint: string, shape = /^\S.*[.?!]$/u) {
   return z
     .string()
     .min(min)
     .max(max)
-    .regex(shape, 'does not end as a sentence does')
-    .regex(/^(?!.* {2})/u, 'has two spaces in a row');
+    .regex(shape, 'begins with a space, or does not end as a sentence does')
+    .regex(/^(?!.* {2})/u, 'has two spaces in a row')
+    .describe(hint);
 }
 
 /** A list that is never changed, of exactly `count` records, or of at least one. */
@@ -74,8 +75,17 @@ export function listOf<Item extends z.ZodType>(item: Item, count?: number) {
   ).readonly();
 }
 
+/** An object with a record of the same kind in each of its fields. */
+export function fields<Item extends z.ZodType, Name extends string>(
+  item: Item,
+  ...names: Name[]
+): z.ZodObject<Record<Name, Item>, z.core.$strict> {
+  const shape = Object.fromEntries(names.map((name) => [name, item]));
+  return z.strictObject(shape as Record<Name, Item>);
+}
+
 /** Where a record may link to. That a page answers there is tested beside the site's routes. */
 export const sitePath = z
   .string()
-  .regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'is no path of the site, which begins with a slash')
-  .meta({ title: 'Path', description: 'A page of this site, such as /contact-us.' });
+  .regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'is not a path of the site, such as /contact-us')
+  .describe('A page of this site, such as /contact-us.');

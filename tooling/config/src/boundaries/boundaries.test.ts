@@ -87,7 +87,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('finds every import that breaks a rule, and no other', async () => {
+test('finds only the imports that break a rule', async () => {
   const found = (await findProblems(root)).map((problem) => problem.replace(/(?<=:) .*/, ''));
   expect(found.toSorted()).toEqual(problems);
   const unproven = rules.filter(

@@ -59,8 +59,8 @@ export const map: Record<string, readonly string[]> = {
 const serverFolders = ['audit', 'database', 'email', 'files', 'http', 'idempotency', 'uploads'];
 
 /**
- * The same inside the API: which other folders of `apps/api/src` each may import. What stands beside the
- * folders and imports none of them (`config`, `errors`, `time`) is open to all.
+ * The same inside the API: which other folders of `apps/api/src` each may import. All may
+ * import the files beside the folders that import none of them (`config`, `errors`, `time`).
  */
 export const serverMap: Record<string, readonly string[]> = {
   files: [],

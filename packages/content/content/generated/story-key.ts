@@ -1,0 +1,1 @@
+export type StoryKey = 'ASPIRE' | 'ITradeNetwork' | 'MAAB' | 'ODC' | 'TASC' | 'aot' | 'infinte' | 'jsee';
