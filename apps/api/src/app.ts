@@ -85,7 +85,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
 
   await app.register(errorHandler, { onDependencyFailure: counters.countDependencyFailure });
   await app.register(requestLogging);
-  await app.register(idleTimeout);
+  await app.register(idleTimeout, { idleTimeoutMs: config.uploadIdle });
   await app.register(unexpectedBody);
   await app.register(helmet, helmetOptions);
   await app.register(cors, {

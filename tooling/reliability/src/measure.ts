@@ -12,6 +12,7 @@ import {
   runCli,
   until,
   type Config,
+  type Database,
   type Queries,
   type ServerRun,
   type TestPlace,
@@ -97,8 +98,8 @@ export async function warmUp({ server, visitor }: ServerRun, uploads: number): P
 export async function findLeftovers({ server, place }: ServerRun, before: Usage) {
   const countDescriptors = () => readUsage(server.pid).descriptors - before.descriptors;
   const isClean = () => countDescriptors() <= 0 && countTemporary(place) === 0;
-  // Kept-alive connections are closed by then; what is left is reported.
-  await until(isClean, 9000).catch(() => undefined);
+  // By then the server has closed kept-alive connections too, after 72 seconds; the rest is reported.
+  await until(isClean, 80_000).catch(() => undefined);
   return {
     'descriptors left': Math.max(0, countDescriptors()),
     'temporary files left': countTemporary(place),
@@ -119,17 +120,21 @@ export async function importJobs({ environment, config }: TestPlace, count: numb
 }
 
 /** Asks the database beside the server. */
-export async function withQueries<Value>(
-  { database }: Config,
-  ask: (queries: Queries) => Promise<Value>,
+export async function withDatabase<Value>(
+  config: Config,
+  ask: (database: Database) => Promise<Value>,
 ): Promise<Value> {
-  const opened = openDatabase(database, queryTimeouts.operator);
+  const database = openDatabase(config.database, queryTimeouts.operator);
   try {
-    return await ask(opened.queries);
+    return await ask(database);
   } finally {
-    await opened.close();
+    await database.close();
   }
 }
+
+/** Asks only with queries. */
+export const withQueries = <Value>(config: Config, ask: (queries: Queries) => Promise<Value>) =>
+  withDatabase(config, ({ queries }) => ask(queries));
 
 /** Counts values, as "3 × 200, 1 × 503". */
 export function tally(values: readonly (number | string)[]): string {

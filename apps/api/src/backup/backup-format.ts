@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../database/open-database.ts';
 import { isStoredName } from '../uploads/storage/file-store.ts';
 
-/** What stands in the folder of a backup; nothing else may. */
+/** What is in the folder of a backup; nothing else may. */
 export const backupEntries = {
   facts: 'backup.json',
   /** In the form of `sha256sum`, over all other files. It is written last, and makes a backup whole. */
@@ -108,7 +108,7 @@ export function toBackupPath(name: string): string {
   return `${backupEntries.files}/${name}`;
 }
 
-/** Lists the lines of a manifest; undefined stands for one that no backup has. */
+/** Lists the lines of a manifest; undefined for one that no backup has. */
 export async function* listManifest(folder: string): AsyncGenerator<ManifestEntry | undefined> {
   const handle = await open(join(folder, backupEntries.manifest));
   for await (const line of handle.readLines()) yield parseManifestLine(line);

@@ -22,7 +22,7 @@ const debianFolder = '/usr/lib/postgresql';
 
 /**
  * Finds a program on the PATH, else the newest one that Debian keeps beside it.
- * @throws BackupError where there is none, or only one that is older than `minVersion`.
+ * @throws BackupError if there is none, or only one that is older than `minVersion`.
  */
 export async function findPostgresProgram(
   name: ProgramName,

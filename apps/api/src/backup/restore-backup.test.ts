@@ -132,6 +132,18 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect(await place.runForError('backup', 'restore', folder)).toContain(emptyPlaceOnly);
   });
 
+  test('rejects a restored database with other numbers of rows each time', async () => {
+    const place = await run.createEmptyPlace();
+    const facts = await readFacts(folder);
+    const wrong = { ...facts, tables: { ...facts.tables, jobs: 1 } };
+    const { signal } = new AbortController();
+    const task: Task = { signal, withProgress: (_label, _total, work) => work(() => undefined) };
+    const restore = () => restoreBackup(folder, wrong, place.config, { task, holdsEmails: false });
+    await expect(restore()).rejects.toThrow('other numbers of rows than the backup: jobs');
+    await expect(restore()).rejects.toThrow('other numbers of rows than the backup: jobs');
+    await expect(startServer(place.config)).rejects.toThrow('restore into this place was not fini');
+  });
+
   test('is rejected if it is damaged, and nothing is written', async () => {
     const [name = ''] = readdirSync(join(folder, 'files'));
     const damaged = run.newFolder();

@@ -53,6 +53,7 @@ export async function restoreBackup(
       const state = { ...restore, holdsEmails };
       await writePlace(folder, facts, config, { database, state, task });
     }
+    await assertSameCounts(facts, config, database);
     await deleteUnfinishedRestore(config.dataDir);
   } finally {
     await database?.close();
@@ -128,7 +129,6 @@ async function writePlace(
       const options = { url, version: facts.postgresVersion ?? 0, signal, onTable };
       return restorePostgres(copy, database, state, options);
     });
-    await assertSameCounts(facts, config, database);
   } catch (error) {
     const advice = `Run the command again: it goes on with it, and until then no server starts here. ${describeWayBack(config.dataDir)}`;
     if (isDiskFull(error)) throw new BackupError(`The disk is full. Make room. ${advice}`);
@@ -139,9 +139,10 @@ async function writePlace(
   }
 }
 
+/** @throws BackupError each time the command is run on what it has restored. */
 async function assertSameCounts(
   facts: BackupFacts,
-  { database: config }: Config,
+  { database: config, dataDir }: Config,
   postgres: Database | undefined,
 ): Promise<void> {
   const database = postgres ?? openDatabase(config, queryTimeout);
@@ -150,7 +151,7 @@ async function assertSameCounts(
     const wrong = Object.keys(facts.tables).filter((name) => counts[name] !== facts.tables[name]);
     if (wrong.length === 0) return;
     throw new BackupError(
-      `The restored database has other numbers of rows than the backup: ${wrong.join(', ')}.`,
+      `The restored database has other numbers of rows than the backup: ${wrong.join(', ')}. No server starts here. ${describeWayBack(dataDir)}`,
     );
   } finally {
     if (postgres === undefined) await database.close();

@@ -84,7 +84,7 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     expect(code).toBe(1);
     expect(errors).toContain('lines 4 to 5: jobCode is missing');
     expect(errors).toContain('lines 4 to 5: experince must be a number of years');
-    expect(errors).toContain('jobCode GOOD-1 stands at lines 2 to 3 already');
+    expect(errors).toContain('jobCode GOOD-1 is already at lines 2 to 3');
     expect(errors).toContain('jobCountry must be India or USA');
     expect(errors).toContain('createdDate must be a date');
     expect(errors).toMatch(/Invalid Record Length.*on line 10/);

@@ -93,7 +93,7 @@ function describeLosses({ missing, damaged, removed }: BackupFacts): string[] {
     ...(missing.length > 0 ? [`Files that are missing from the store: ${nameSome(missing)}.`] : []),
     ...(damaged.length > 0 ? [`Files that are not what was received: ${nameSome(damaged)}.`] : []),
     ...(removed.length > 0
-      ? [`Files that their senders removed meanwhile: ${nameSome(removed)}.`]
+      ? [`Files that their senders removed during the backup: ${nameSome(removed)}.`]
       : []),
   ];
 }

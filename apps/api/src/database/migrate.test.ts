@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { listJobs } from '../modules/jobs/job-repository.ts';
 import { startServer } from '../server.ts';
@@ -8,6 +8,7 @@ import { createApplicationData, createApplicationForm, createVisitor } from '../
 import { listLaterMigrations, migrate } from './migrate.ts';
 import { migrations, type Migration } from './migrations.ts';
 import { openDatabase, queryTimeouts } from './open-database.ts';
+import type { Tables } from './schema.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
   test('instances that start at once apply each migration and the seed exactly once', async () => {
@@ -31,6 +32,17 @@ describe.each(dialects)('on %s', (dialect) => {
     await sql`create table outbox_emails (id integer)`.execute(database.queries);
     await expect(migrate(database)).rejects.toThrow(/outbox_emails/);
     await sql`drop table outbox_emails`.execute(database.queries);
+    expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
+    await database.close();
+  });
+
+  test('says what to do with a database that an unreleased version made', async () => {
+    using place = await createEmptyPlace(dialect);
+    const database = openDatabase(place.config.database, queryTimeouts.visitor);
+    await migrate(database, [{ name: '0001-tables', apply: createJobsTable }]);
+    await expect(startServer(place.config)).rejects.toThrow(/unreleased version.*DATA_DIR/);
+    await sql`drop table jobs`.execute(database.queries);
+    await sql`drop table migrations`.execute(database.queries);
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
     await database.close();
   });
@@ -75,6 +87,10 @@ test('a migration that has to wait for a table gives up, and visitors go on', as
   await server.stop();
   await database.close();
 });
+
+async function createJobsTable({ schema }: Transaction<Tables>): Promise<void> {
+  await schema.createTable('jobs').addColumn('jobId', 'integer').execute();
+}
 
 /** A nullable column: what a later version may add. */
 const laterMigration: Migration = {

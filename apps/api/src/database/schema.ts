@@ -42,10 +42,7 @@ interface JobsTable {
   benifits: string;
   createdDate: string;
   closedAt: string | null;
-  /**
-   * Grows by one with each import or reopening, so that alerts know what is new; 0 for jobs that were
-   * there before alerts.
-   */
+  /** Grows by one with each import or reopening, so that alerts know what is new. */
   openedRevision: Generated<number>;
 }
 
@@ -77,7 +74,7 @@ interface ApplicationFilesTable {
   kind: string;
   size: number;
   sha256: string;
-  /** The codes of its active content, joined by commas; empty where there is none. */
+  /** The codes of its active content, joined by commas; empty if it has none. */
   activeContent: string;
 }
 
@@ -138,18 +135,15 @@ interface EmailsTable {
   lastError: string | null;
   /** When its content was last sent: from then on the mail server may have it. */
   handedOverAt: Generated<string | null>;
-  /** For the header List-Unsubscribe (RFC 8058); null where there is nothing to end. */
+  /** For the header List-Unsubscribe (RFC 8058); null if there is nothing to end. */
   unsubscribeUrl: Generated<string | null>;
-  /** The stored files that are sent with it, as JSON (`EmailAttachment[]`); null where there is none. */
+  /** The stored files that are sent with it, as JSON (`EmailAttachment[]`); null for none. */
   attachments: Generated<string | null>;
   /** What it confirms to an address that a visitor typed; null for other emails. */
   confirms: Generated<Confirmed | null>;
 }
 
-/**
- * What a confirmation is about: a submission, or something that anybody can have sent to any address,
- * such as a link.
- */
+/** What a confirmation is about; anybody can have an alert or links sent to any address. */
 export type Confirmed = 'application' | 'contact' | 'alert' | 'links';
 
 /** The secrets of the links in an email, from when it is queued until it is sent. */

@@ -23,7 +23,7 @@ const maxCachedLength = 2000;
 
 /**
  * SQLite that has reached the disk when it says so: WAL with an fsync at every commit, in the file
- * that stands at `file` when the commit returns.
+ * that is at `file` when the commit returns.
  * @param busyTimeout how long a statement waits for another process, such as the operator's import.
  * @throws DatabaseReplacedError from every query, and after a commit, where that is another file now.
  */

@@ -12,7 +12,7 @@ export function listSqliteFiles(file: string): string[] {
 }
 
 /**
- * The file that SQLite writes to no longer stands at its path, so that the next start would not find
+ * The file that SQLite writes to is no longer at its path, so that the next start would not find
  * what is committed now.
  */
 export class DatabaseReplacedError extends Error {

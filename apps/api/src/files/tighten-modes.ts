@@ -34,7 +34,7 @@ function resolveLink(path: string): string {
 
 function tightenTree(path: string, unchanged: string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // Removed meanwhile by another instance, or a link, whose own mode means nothing.
+  // Just removed by another instance, or a link, whose own mode means nothing.
   if (found === undefined || found.isSymbolicLink()) return;
   if ((found.mode & forOthers) !== 0 && !tryToClose(path, found.mode)) unchanged.push(path);
   if (found.isDirectory())
@@ -46,7 +46,7 @@ function tryToClose(path: string, mode: number): boolean {
     chmodSync(path, mode & 0o700);
     return true;
   } catch (error) {
-    // Another instance may have removed it meanwhile; everything else is reported.
+    // Another instance may have just removed it; everything else is reported.
     return hasCode(error, 'ENOENT');
   }
 }

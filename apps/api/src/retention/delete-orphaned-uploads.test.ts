@@ -112,6 +112,15 @@ test('deletes nothing if the clock was ahead for 11 runs', async () => {
   expect(await listOrphans(server)).toEqual([{ name: orphan, runs: 0 }]);
 });
 
+test('counts the 30 days from the real time if the clock was ahead at first', async () => {
+  await using server = await startTestServer('sqlite');
+  await sendApplications(server, 1);
+  await storeOrphan(server);
+  await cleanUp(server, 365);
+  await cleanUp(server);
+  expect(await cleanUp(server, 31, 12)).toMatchObject({ deleted: 1 });
+});
+
 test('continues after a file that cannot be deleted, and names it', async () => {
   await using server = await startTestServer('sqlite');
   const { store, database } = server.services;

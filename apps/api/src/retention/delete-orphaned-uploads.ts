@@ -81,9 +81,12 @@ async function noteOrphans(
   return database.queries.transaction().execute(async (transaction) => {
     await database.lock(transaction, 'orphanedFiles');
     const noted = await transaction.selectFrom('orphanedFiles').selectAll().execute();
+    const thisRun = instantAfter(0, now);
     const earlier = new Map(noted.map((row) => [row.name, row]));
     const rows = names.map((name) => {
-      const { foundAt, runs } = earlier.get(name) ?? { foundAt: instantAfter(0, now), runs: 0 };
+      const { foundAt: noted, runs } = earlier.get(name) ?? { foundAt: thisRun, runs: 0 };
+      // The clock may have been ahead.
+      const foundAt = noted < thisRun ? noted : thisRun;
       return { name, foundAt, runs: foundAt <= instantAfter(-minAge, now) ? runs + 1 : 0 };
     });
     await transaction.deleteFrom('orphanedFiles').execute();

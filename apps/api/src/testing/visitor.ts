@@ -193,7 +193,7 @@ export async function readMail(dataDir: string): Promise<Email[]> {
   );
 }
 
-/** Undefined where the server has removed the file meanwhile. */
+/** @returns undefined if the server has just removed the file. */
 async function readPresent(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path);

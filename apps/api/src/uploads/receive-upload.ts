@@ -56,7 +56,7 @@ export async function deleteTemporaryFiles(folder: string): Promise<number> {
   for (const name of await readdir(folder)) {
     if (!temporaryName.test(name)) continue;
     const path = join(folder, name);
-    // Another instance may have moved it meanwhile.
+    // Another instance may have just moved it.
     const found = await stat(path).catch(() => undefined);
     if (found === undefined || Date.now() - found.mtimeMs < maxAge) continue;
     await rm(path, { force: true });

@@ -14,6 +14,7 @@ import {
   startServerRun,
   until,
   type ConnectionFault,
+  type PostgresCluster,
   type ScannerBehaviour,
   type ScannerMoment,
 } from '@kestrova/api/testing';
@@ -34,7 +35,7 @@ import { createResult, type Result } from '../report.ts';
 interface Part {
   /** What the server needs to use it. */
   settings: Record<string, string>;
-  /** What a message gets meanwhile, which has no files; an application gets 503. */
+  /** What a message gets during the fault, as it has no files; an application gets 503. */
   message: 200 | 503;
   /** How many submissions it takes to meet each of its faults. */
   faults: number;
@@ -54,30 +55,35 @@ const bucketFaults: readonly ConnectionFault[] = [
 const behaviours: ScannerBehaviour[] = ['reset', 'close', 'silent', 'size limit', 'half a reply'];
 const moments: ScannerMoment[] = ['at connect', 'mid-stream', 'after the stream'];
 
+type ClusterAct = (cluster: PostgresCluster) => Promise<void> | void;
+
+async function startDatabase(
+  options: RunOptions,
+  { begin, end }: Record<'begin' | 'end', ClusterAct>,
+): Promise<Part> {
+  const cluster = await options.cluster();
+  const settings = await options.createDatabase('postgres');
+  return {
+    settings,
+    message: 503,
+    faults: 4,
+    begin: () => begin(cluster),
+    end: () => end(cluster),
+  };
+}
+
 /** The database, the bucket and the scanner, each with its faults. */
 export const parts: Readonly<Record<string, StartPart>> = {
-  async 'database down'(options) {
-    const cluster = await options.cluster();
-    const settings = await options.createDatabase('postgres');
-    return {
-      settings,
-      message: 503,
-      faults: 4,
-      begin: () => cluster.kill(),
-      end: () => cluster.start(),
-    };
-  },
-  async 'database frozen'(options) {
-    const cluster = await options.cluster();
-    const settings = await options.createDatabase('postgres');
-    return {
-      settings,
-      message: 503,
-      faults: 4,
-      begin: () => cluster.freeze(),
-      end: () => cluster.thaw(),
-    };
-  },
+  'database down': (options) =>
+    startDatabase(options, {
+      begin: (cluster) => cluster.kill(),
+      end: (cluster) => cluster.start(),
+    }),
+  'database frozen': (options) =>
+    startDatabase(options, {
+      begin: (cluster) => cluster.freeze(),
+      end: (cluster) => cluster.thaw(),
+    }),
   async 'bucket frozen or reset at any byte'(_, resources) {
     const { environment } = resources.use(await startBucketServer());
     const endpoint = environment['S3_ENDPOINT'] ?? '';

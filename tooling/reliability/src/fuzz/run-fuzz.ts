@@ -1,5 +1,5 @@
-import { applyAndOpen, createVisitor, startServerRun, until } from '@kestrova/api/testing';
-import { countTemporary, megabyte, readUsage, tally } from '../measure.ts';
+import { applyAndOpen, createVisitor, startServerRun } from '@kestrova/api/testing';
+import { findLeftovers, megabyte, readUsage, tally, warmUp } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
 import { visitorAttacks, type Attack, type Attacker } from './attacks.ts';
@@ -18,6 +18,13 @@ const attacks = [...visitorAttacks, ...tokenAttacks, ...rawAttacks];
 /** Each as often as its weight says. */
 const weighted = attacks.flatMap((attack) => Array.from({ length: attack.weight }, () => attack));
 
+/** A kept connection would look like a descriptor that a request left behind. */
+function fetchOnce(url: string, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  headers.set('connection', 'close');
+  return fetch(url, { ...init, headers });
+}
+
 /** Sends a number of hostile requests, which the seed chooses, from several attackers at once. */
 export async function runFuzz(options: RunOptions): Promise<Result> {
   const { seed, count = defaultCount, seconds = Infinity } = options;
@@ -25,6 +32,7 @@ export async function runFuzz(options: RunOptions): Promise<Result> {
   await using run = await startServerRun({ LOG_LEVEL: 'error', MAX_EVENT_LOOP_DELAY_MS: '0' });
   const { port, pid } = run.server;
   const { dataDir } = run.place.config;
+  const before = await warmUp(run, 2);
   const end = performance.now() + seconds * 1000;
   const statuses: string[] = [];
   const [serverErrors, wrong]: [string[], string[]] = [[], []];
@@ -32,7 +40,7 @@ export async function runFuzz(options: RunOptions): Promise<Result> {
   let sent = 0;
 
   async function attackOn(index: number): Promise<void> {
-    const visitor = await createVisitor(port);
+    const visitor = await createVisitor(port, fetchOnce);
     const attacker = { port, visitor, ...(await applyAndOpen({ visitor, dataDir })) };
     const dice = createDice(seed + index);
     const own = Math.ceil((count - index) / attackerCount);
@@ -50,9 +58,8 @@ export async function runFuzz(options: RunOptions): Promise<Result> {
   }
 
   await Promise.all(Array.from({ length: attackerCount }, (_, index) => attackOn(index)));
-  const { ok } = await fetch(`http://127.0.0.1:${port}/health/live`);
-  // Those of aborted requests go soon; what stays is reported.
-  await until(() => countTemporary(run.place) === 0, 5000).catch(() => undefined);
+  const { ok } = await fetchOnce(`http://127.0.0.1:${port}/health/live`);
+  const leftovers = await findLeftovers(run, before);
   const isLong = sent >= minHeapRun;
   const [early = 0, late = 0] = isLong ? compareHeaps(heaps) : [];
   const growth = isLong ? `heap ${early} MB, then ${late}` : 'too few to compare the heap';
@@ -60,7 +67,7 @@ export async function runFuzz(options: RunOptions): Promise<Result> {
   return createResult([found, ...serverErrors.slice(0, 5), ...wrong.slice(0, 5)].join('; '), {
     'server errors': serverErrors.length,
     'wrong responses': wrong.length,
-    'temporary files left': countTemporary(run.place),
+    ...leftovers,
     'the server is not alive': !ok,
     'the heap grows': late > early * maxGrowth,
   });
@@ -93,6 +100,6 @@ function compareHeaps(heaps: readonly number[]): number[] {
 
 /** The heap in use, in bytes. */
 async function readHeap(port: number): Promise<number> {
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const metrics = await (await fetchOnce(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)?.[1]);
 }

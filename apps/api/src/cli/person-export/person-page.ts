@@ -12,7 +12,7 @@ export interface ExportedFile {
   /** In the folder, with `/`. */
   path: string;
   state: ExportedState;
-  /** In words; empty where there is none. */
+  /** In words; empty if it has none. */
   activeContent: string;
 }
 

@@ -56,7 +56,7 @@ test('is not ready while the bucket stores no file', async () => {
   await expectFailing(server, 'files');
 });
 
-test('a check that hangs has failed, and is not started again meanwhile', async () => {
+test('rates a check that hangs as failed, and does not start it again while it hangs', async () => {
   let runs = 0;
   const reported: unknown[] = [];
   const hanging = createRecentCheck(

@@ -4,17 +4,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { clientErrorHandler } from '../errors/client-error-handler.ts';
 
+export interface IdleTimeoutOptions {
+  idleTimeoutMs: number;
+}
+
+/** Min rate of a body: a tenth of what an old phone sends. Slower ones would hold slots for nothing. */
+const minBytesPerSecond = 1000;
+
 /**
- * Closes connections that are idle for the server's `connectionTimeout`, and never one whose request is
- * being handled: a body that stops arriving gets 408; a response that is not read is dropped. How long a
- * body may take altogether is the server's `requestTimeout`.
+ * Closes connections that are idle, and never one whose request is being handled: a body slower than
+ * 1 KB/s gets 408, averaged over `idleTimeoutMs`; a response that is not read is dropped after the
+ * server's `connectionTimeout`. With 0 milliseconds no body is too slow.
  */
-export const idleTimeout = fastifyPlugin(async (app) => {
+export const idleTimeout = fastifyPlugin<IdleTimeoutOptions>(async (app, { idleTimeoutMs }) => {
   app.addHook('onRequest', (request, reply, done) => {
     // Without a listener Node closes the connection of a request that is being handled.
     reply.raw.on('timeout', (socket: Socket) => {
-      closeIfIdle(request, reply, socket);
+      if (reply.raw.writableEnded) socket.destroy();
     });
+    if (idleTimeoutMs > 0 && hasBody(request.raw)) watchRate(request, reply, idleTimeoutMs);
     done();
   });
 });
@@ -29,15 +37,21 @@ const tooSlow = Object.assign(new Error('the body came too slowly'), {
   code: 'ERR_HTTP_REQUEST_TIMEOUT',
 });
 
-function closeIfIdle({ raw, log }: FastifyRequest, reply: FastifyReply, socket: Socket): void {
-  if (reply.raw.writableEnded) {
-    socket.destroy();
-    return;
-  }
-  // Received bytes that wait for the handler are no delay of the sender.
-  if (!hasBody(raw) || raw.complete || raw.readableLength > 0) return;
-  log.info({ event: 'body-too-slow' }, 'the body stopped arriving');
-  if (!reply.raw.headersSent) clientErrorHandler(tooSlow, socket);
-  // Writes what is queued, then closes even if the sender goes on.
-  socket.destroySoon();
+function watchRate({ raw, log }: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
+  const { socket } = raw;
+  const minBytes = (minBytesPerSecond * milliseconds) / 1000;
+  let bytesBefore = socket.bytesRead;
+  const timer = setInterval(() => {
+    const received = socket.bytesRead - bytesBefore;
+    bytesBefore = socket.bytesRead;
+    // Received bytes that wait for the handler are no delay of the sender.
+    if (received >= minBytes || raw.complete || raw.readableLength > 0) return;
+    log.info({ event: 'body-too-slow' }, 'the body arrived too slowly');
+    if (!reply.raw.headersSent) clientErrorHandler(tooSlow, socket);
+    // Writes what is queued, then closes even if the sender goes on.
+    socket.destroySoon();
+  }, milliseconds).unref();
+  reply.raw.once('close', () => {
+    clearInterval(timer);
+  });
 }

@@ -160,7 +160,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(await send()).toBe(count);
   });
 
-  test('are not about jobs that were closed meanwhile, and again about reopened ones', async () => {
+  test('leave out closed jobs, and list reopened jobs again', async () => {
     await saveAlerts({});
     const [job = createJob(), other = job] = await openJobs(createJob(), createJob());
     await changeJobs(queries, [job.jobCode, other.jobCode], new Date().toISOString());

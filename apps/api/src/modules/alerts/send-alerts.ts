@@ -36,7 +36,7 @@ export async function sendAlerts(services: SendingServices, signal: AbortSignal)
     finder ??= await createJobFinder(queries, revision);
     await finder.lookUp(await listKeywords(queries, addressIds));
     count += await sendBatch(services, finder, revision, addressIds);
-    // Visitors who came meanwhile.
+    // Yield to pending requests.
     await nextTurn();
   }
   return count;

@@ -18,7 +18,7 @@ import { cleanFileName } from './file-name.ts';
 
 /** A multipart form as it arrived: its files meet their rules, its data is not validated. */
 export interface ReceivedForm {
-  /** The parsed part `data`; undefined where there is none, or it is no JSON. */
+  /** The parsed part `data`; undefined if it is missing or not JSON. */
   data: unknown;
   files: UploadedFile[];
 }

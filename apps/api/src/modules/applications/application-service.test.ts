@@ -28,22 +28,26 @@ describe.each(dialects)('submitApplication on %s', async (dialect) => {
     expect((await send(createPdf(1001))).status).toBe(422);
   });
 
-  test('removes files of a job closed meanwhile', { tags: ['ASVS-2.2.3'] }, async () => {
-    const { store, database } = server.services;
-    const storedBefore = await server.listStored();
-    const save = store.save.bind(store);
-    store.save = async (...parameters) => {
-      await save(...parameters);
-      await changeJobs(database.queries, ['US-INT-1009'], new Date().toISOString());
-    };
-    const data = createApplicationData({ jobId: 12 });
-    const response = await server.visitor.sendApplication(
-      createApplicationForm(data, { cv: createCv() }),
-    );
-    store.save = save;
-    expect(await response.json()).toMatchObject({ responseCode: 0 });
-    expect(await server.listStored()).toEqual(storedBefore);
-  });
+  test(
+    'removes the files if the job is closed during the upload',
+    { tags: ['ASVS-2.2.3'] },
+    async () => {
+      const { store, database } = server.services;
+      const storedBefore = await server.listStored();
+      const save = store.save.bind(store);
+      store.save = async (...parameters) => {
+        await save(...parameters);
+        await changeJobs(database.queries, ['US-INT-1009'], new Date().toISOString());
+      };
+      const data = createApplicationData({ jobId: 12 });
+      const response = await server.visitor.sendApplication(
+        createApplicationForm(data, { cv: createCv() }),
+      );
+      store.save = save;
+      expect(await response.json()).toMatchObject({ responseCode: 0 });
+      expect(await server.listStored()).toEqual(storedBefore);
+    },
+  );
 
   test('says that a job is closed also while files cannot be stored', async () => {
     const { store, database } = server.services;

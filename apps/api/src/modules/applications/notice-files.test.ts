@@ -87,7 +87,7 @@ test('MAIL_ATTACH_FILES=false names the files in the store', () => {
   expect(text).toContain('stored.pdf (sent as Lebenslauf.pdf, 1 KB, SHA-256 the-hash)');
 });
 
-test('active content stands in the subject, the first sentence and beside the file', () => {
+test('names active content in the subject, the first sentence and beside the file', () => {
   const file = createRow({ activeContent: 'javascript,launchAction' });
   const { subject, text, html } = createNotice([file]);
   expect(subject).toMatch(

@@ -113,7 +113,7 @@ export function parseJobsFile(name: string, text: string): ParsedJobs {
     }
     const duplicate = places.get(parsed.data.jobCode);
     if (duplicate !== undefined) {
-      problems.push(`${place}: jobCode ${parsed.data.jobCode} stands at ${duplicate} already`);
+      problems.push(`${place}: jobCode ${parsed.data.jobCode} is already at ${duplicate}`);
     }
     places.set(parsed.data.jobCode, place);
     jobs.push({ place, job: parsed.data });

@@ -56,7 +56,7 @@ export class Inspection {
     this.embedded.push({ content, depth: this.depth + 1 });
   }
 
-  /** Inspects the queue, also what is added meanwhile. */
+  /** Inspects the queue, also what is added during it. */
   async inspectEmbedded(inspect: (content: Buffer) => Promise<void>): Promise<void> {
     for (let next = this.embedded.shift(); next !== undefined; next = this.embedded.shift()) {
       this.depth = next.depth;

@@ -62,11 +62,26 @@ export const activeContents = {
 export type RejectionReason = keyof typeof rejectionMessages | keyof typeof foreignFormats;
 export type ActiveContent = keyof typeof activeContents;
 
-/** What the visitor reads of a rejected file. For a foreign format it names both format and file name. */
-export function rejectionMessage(reason: RejectionReason, fileName: string): string {
-  if (isForeign(reason))
-    return `This is ${foreignFormats[reason]}${describeName(fileName)}. ${saveAs}`;
-  return rejectionMessages[reason];
+export interface Upload {
+  /** Of its temporary file. */
+  path: string;
+  /** As the visitor named it; used in messages, never to tell what the file is. */
+  fileName: string;
+}
+
+export type UploadVerdict =
+  | { isAccepted: true; kind: UploadKind; activeContent: ActiveContent[] }
+  | { isAccepted: false; reason: RejectionReason; message: string };
+
+/** The verdict on a rejected file. For a foreign format its message names both format and file name. */
+export function rejectUpload(
+  reason: RejectionReason,
+  { fileName }: Pick<Upload, 'fileName'>,
+): UploadVerdict {
+  const message = isForeign(reason)
+    ? `This is ${foreignFormats[reason]}${describeName(fileName)}. ${saveAs}`
+    : rejectionMessages[reason];
+  return { isAccepted: false, reason, message };
 }
 
 /** What the careers team reads of active content; `codes` joined by commas, as the record has them. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { UnavailableError } from '../../errors.ts';
-import { rejectUpload, type Upload, type UploadVerdict } from './validate-upload.ts';
+import { rejectUpload, type Upload, type UploadVerdict } from './upload-rules.ts';
 
 /** Validates uploads in worker threads. */
 export interface UploadValidator {

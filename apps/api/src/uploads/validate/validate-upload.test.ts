@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { hostileFiles } from '../../testing/hostile-files.ts';
 import { createDoc, createDocx, createPdf } from '../../testing/sample-files.ts';
 import { unusualFiles } from '../../testing/unusual-files.ts';
-import { rejectionMessage } from './upload-rules.ts';
+import { rejectUpload } from './upload-rules.ts';
 import { validateUpload } from './validate-upload.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kestrova-uploads-'));
@@ -62,20 +62,21 @@ test.each(hostileFiles())(
   'rejects $fileName: $name',
   { tags: ['ASVS-5.2.2', 'ASVS-5.2.3'] },
   async ({ content, fileName, reason }) => {
-    const message = rejectionMessage(reason, fileName);
-    expect(await validate(content, fileName)).toEqual({ isAccepted: false, reason, message });
+    expect(await validate(content, fileName)).toEqual(rejectUpload(reason, { fileName }));
   },
 );
 
 test('says what a file is and what to do, as its name claims something else', () => {
   const todo = 'Please open it, save it as PDF or DOCX, and choose it again.';
-  expect(rejectionMessage('rtf', 'cv.doc')).toBe(
-    `This is an RTF file with the name of a Word file. ${todo}`,
-  );
-  expect(rejectionMessage('html', 'CV.PDF')).toBe(
-    `This is an HTML file with the name of a PDF file. ${todo}`,
-  );
-  expect(rejectionMessage('rtf', 'cv.rtf')).toBe(`This is an RTF file. ${todo}`);
+  expect(rejectUpload('rtf', { fileName: 'cv.doc' })).toMatchObject({
+    message: `This is an RTF file with the name of a Word file. ${todo}`,
+  });
+  expect(rejectUpload('html', { fileName: 'CV.PDF' })).toMatchObject({
+    message: `This is an HTML file with the name of a PDF file. ${todo}`,
+  });
+  expect(rejectUpload('rtf', { fileName: 'cv.rtf' })).toMatchObject({
+    message: `This is an RTF file. ${todo}`,
+  });
 });
 
 /** Documents of other projects, beside this one where they are at hand; they are no part of it. */

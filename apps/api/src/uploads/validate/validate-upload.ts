@@ -6,24 +6,9 @@ import { inspectCompoundFile, inspectEmbeddedCompoundFile } from './inspect-comp
 import { inspectEmbeddedPackage, inspectPackage } from './inspect-package.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { Inspection, UploadRejected } from './inspection.ts';
-import {
-  rejectionMessage,
-  type ActiveContent,
-  type RejectionReason,
-  type UploadKind,
-} from './upload-rules.ts';
+import { rejectUpload, type Upload, type UploadKind, type UploadVerdict } from './upload-rules.ts';
 
-export interface Upload {
-  /** Of its temporary file. */
-  path: string;
-  /** As the visitor named it; used in messages, never to tell what the file is. */
-  fileName: string;
-}
-
-export type UploadVerdict =
-  | { isAccepted: true; kind: UploadKind; activeContent: ActiveContent[] }
-  | { isAccepted: false; reason: RejectionReason; message: string };
-
+// The server loads this module only in worker threads; a thread takes no `--expose-gc` of its own.
 setFlagsFromString('--expose-gc');
 /** V8 leaves the texts of large files for later, which would count as memory of the next files. */
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -50,14 +35,6 @@ async function validateBytes(bytes: Buffer, fileName: string): Promise<UploadVer
     if (!(error instanceof UploadRejected)) throw error;
     return rejectUpload(error.reason, { fileName });
   }
-}
-
-/** The verdict on a rejected file. */
-export function rejectUpload(
-  reason: RejectionReason,
-  { fileName }: Pick<Upload, 'fileName'>,
-): UploadVerdict {
-  return { isAccepted: false, reason, message: rejectionMessage(reason, fileName) };
 }
 
 async function inspectUpload(bytes: Buffer, inspection: Inspection): Promise<UploadKind> {

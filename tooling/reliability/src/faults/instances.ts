@@ -1,0 +1,29 @@
+import {
+  createLedger,
+  startLoad,
+  startMailServer,
+  startServerProcess,
+  startServerRun,
+  until,
+} from '@kestrova/api/testing';
+import { auditLedgerAndEmails } from '../ledger.ts';
+import type { RunOptions } from '../options.ts';
+import { createResult, type Result } from '../report.ts';
+
+/** Two instances on one PostgreSQL serve visitors and send emails at once. */
+export async function shareDatabase(options: RunOptions): Promise<Result> {
+  await using mail = await startMailServer();
+  const database = await options.createDatabase('postgres');
+  await using run = await startServerRun({ ...database, SMTP_URL: mail.url, OUTBOX_POLL_MS: '20' });
+  const { environment, config } = run.place;
+  const second = await startServerProcess(environment);
+  const ledger = createLedger();
+  const loads = [run.server, second].map((server) => startLoad(() => server.port, 3, ledger));
+  await until(() => ledger.acknowledged.size >= 100, 60_000);
+  await Promise.all(loads.map((load) => load.stop()));
+  const audit = await auditLedgerAndEmails(config, ledger, () =>
+    mail.emails.map(({ messageId = '' }) => messageId),
+  );
+  await second.end('SIGTERM');
+  return createResult(audit.found, { ...audit.broken, 'emails repeated': audit.repeated });
+}
