@@ -84,9 +84,9 @@ async function noteOrphans(
     const thisRun = instantAfter(0, now);
     const earlier = new Map(noted.map((row) => [row.name, row]));
     const rows = names.map((name) => {
-      const { foundAt: noted, runs } = earlier.get(name) ?? { foundAt: thisRun, runs: 0 };
+      const { foundAt: first, runs } = earlier.get(name) ?? { foundAt: thisRun, runs: 0 };
       // The clock may have been ahead.
-      const foundAt = noted < thisRun ? noted : thisRun;
+      const foundAt = first < thisRun ? first : thisRun;
       return { name, foundAt, runs: foundAt <= instantAfter(-minAge, now) ? runs + 1 : 0 };
     });
     await transaction.deleteFrom('orphanedFiles').execute();
