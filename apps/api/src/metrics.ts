@@ -33,7 +33,7 @@ export function createMetrics(registry: Registry) {
       'kestrova_unsolicited_total',
       'Forms rejected as the work of a program, by reason',
       'reason',
-      ['trap', 'haste'],
+      ['honeypot', 'too-fast'],
     ),
     countEmailAttempt: createCounter(
       'kestrova_email_attempts_total',

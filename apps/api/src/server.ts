@@ -7,7 +7,7 @@ import { queryTimeouts } from './database/open-database.ts';
 import { getSharedSecret } from './database/shared-secret.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
 import { createOutboxSender } from './email/outbox/send-outbox.ts';
-import { tightenModes } from './files/tighten-modes.ts';
+import { restrictPermissions } from './files/restrict-permissions.ts';
 import { describeError } from './http/logging.ts';
 import { createAlertTokens } from './modules/alerts/alert-tokens.ts';
 import { sendAlerts } from './modules/alerts/send-alerts.ts';
@@ -35,7 +35,7 @@ const lastStepTimeout = 1500;
 export async function startServer(config: Config): Promise<RunningServer> {
   const { uploadsDir, incomingDir, outgoingDir } = config.files;
   const folders = [uploadsDir, incomingDir, outgoingDir, config.mail.dir];
-  const modeWarnings = tightenModes([...listSqliteFiles(config.database.file), ...folders]);
+  const modeWarnings = restrictPermissions([...listSqliteFiles(config.database.file), ...folders]);
   const services = await createServices(config, queryTimeouts.visitor);
   const { queries } = services.database;
   const alertTokens = createAlertTokens(await getSharedSecret(queries, 'alert-secret'));

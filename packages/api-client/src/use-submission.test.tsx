@@ -50,10 +50,10 @@ test('sends once when two presses come before a render, and again after the resp
 
 test('each press tells how the form was filled in by then, in a header', async () => {
   const checks: FormCheck[] = [
-    { seconds: 0.4, isTrapFilled: true },
-    { seconds: 7.25, isTrapFilled: false },
+    { seconds: 0.4, isHoneypotFilled: true },
+    { seconds: 7.25, isHoneypotFilled: false },
   ];
-  const { result, posts } = renderSubmission(() => checks.shift() ?? { isTrapFilled: false });
+  const { result, posts } = renderSubmission(() => checks.shift() ?? { isHoneypotFilled: false });
   const press = () =>
     act(() => result.current.mutateAsync(entriesFor('failing')).catch(() => undefined));
   await press();

@@ -3,12 +3,12 @@ export interface FormCheck {
   /** From the form's first render to the press; absent if the browser's clock went backwards. */
   readonly seconds?: number | undefined;
   /** Whether the field was filled that no visitor meets. */
-  readonly isTrapFilled: boolean;
+  readonly isHoneypotFilled: boolean;
 }
 
 /** The value of `Form-Check`, such as `seconds=12.3; trap=0`. */
-export function formatFormCheck({ seconds, isTrapFilled }: FormCheck): string {
-  const trap = `trap=${isTrapFilled ? 1 : 0}`;
+export function formatFormCheck({ seconds, isHoneypotFilled }: FormCheck): string {
+  const trap = `trap=${isHoneypotFilled ? 1 : 0}`;
   return seconds === undefined ? trap : `seconds=${seconds.toFixed(1)}; ${trap}`;
 }
 
@@ -18,7 +18,7 @@ export function parseFormCheck(value: string): FormCheck {
   const seconds = entries.get('seconds') ?? '';
   return {
     seconds: /^\d{1,9}(?:\.\d{1,3})?$/.test(seconds) ? Number(seconds) : undefined,
-    isTrapFilled: entries.get('trap') === '1',
+    isHoneypotFilled: entries.get('trap') === '1',
   };
 }
 

@@ -27,7 +27,7 @@ const jobAlertChoice = {
   level: choiceText,
 };
 
-/** A wish for emails about new jobs. */
+/** A request for emails about new jobs. */
 export const jobAlertSchema = z.object(
   { email: applicationFields.email, ...jobAlertChoice },
   { error: 'The request must hold the job alert as JSON.' },

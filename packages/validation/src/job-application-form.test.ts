@@ -137,7 +137,7 @@ test.each([
   expectMessage({ coverLetterDescription }, 'coverLetterDescription', message);
 });
 
-test('the wish to be contacted may be a yes or a no', () => {
+test('accepts yes and no for being contacted', () => {
   expect(problemsOf(jobApplicationFormSchema, { ...complete, contactMeEnable: true })).toEqual({});
 });
 

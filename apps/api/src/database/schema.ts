@@ -107,7 +107,7 @@ interface JobAlertsTable {
   type: string;
   mode: string;
   level: string;
-  /** Scheme and host of the site that the wish came from, for the links in its emails. */
+  /** Scheme and host of the site that the request came from, for the links in its emails. */
   siteOrigin: string;
   /** When its address confirmed it; null until then, and nothing is sent. */
   confirmedAt: string | null;

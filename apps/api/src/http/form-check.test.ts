@@ -22,8 +22,8 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     });
 
   test.each([
-    ['a trap that was filled', 'seconds=40.0; trap=1', 'visitors do not see'],
-    ['a trap without a time', 'trap=1', 'visitors do not see'],
+    ['a filled honeypot', 'seconds=40.0; trap=1', 'visitors do not see'],
+    ['a filled honeypot without a time', 'trap=1', 'visitors do not see'],
     ['a press at once', 'seconds=0.2; trap=0', 'faster than people can'],
     ['a press within the first second', 'seconds=0.9; trap=0', 'faster than people can'],
   ])('%s: 400 says why and what to do, and nothing is stored', async (_, check, reason) => {
@@ -82,8 +82,8 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
   });
 
   test.each([
-    ['trap', 'trap=1'],
-    ['haste', 'seconds=0.0; trap=0'],
+    ['honeypot', 'trap=1'],
+    ['too-fast', 'seconds=0.0; trap=0'],
   ])('counts a rejection by its reason %s', async (reason, check) => {
     const pattern = new RegExp(`kestrova_unsolicited_total\\{reason="${reason}"\\} (\\d+)`);
     const count = async () =>

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** Why a form was not taken for a visitor's. */
-export type UnsolicitedReason = 'trap' | 'haste';
+export type UnsolicitedReason = 'honeypot' | 'too-fast';
 
 export interface FormCheckOptions {
   onUnsolicited: (reason: UnsolicitedReason) => void;
@@ -27,14 +27,14 @@ const minSeconds = 1;
 const header = FORM_CHECK_HEADER.toLowerCase();
 
 const messages: Readonly<Record<UnsolicitedReason, string>> = {
-  trap: 'A field was filled in that visitors do not see, so we held this back.',
-  haste: 'This was filled in faster than people can, so we held it back.',
+  honeypot: 'A field was filled in that visitors do not see, so we held this back.',
+  'too-fast': 'This was filled in faster than people can, so we held it back.',
 };
 
 /**
  * Rejects what a program filled in, by what the form says in `Form-Check`; routes turn it on with
  * `config: { formCheck }`. Forms without the header are accepted: pages that were opened before a
- * release send none, nor do clients that are no forms. The form empties its trap with each press and
+ * release send none, nor do clients that are no forms. The form clears its honeypot at each press and
  * stays open, so that a visitor who was taken for a program gets through with the next one.
  */
 export const formCheck = fastifyPlugin<FormCheckOptions>(async (app, { onUnsolicited }) => {
@@ -61,7 +61,7 @@ export function withEmail({ routeOptions }: FastifyRequest, message: string): st
 function findReason({ headers }: FastifyRequest): UnsolicitedReason | undefined {
   const value = headers[header];
   if (typeof value !== 'string') return undefined;
-  const { seconds = minSeconds, isTrapFilled } = parseFormCheck(value);
-  if (isTrapFilled) return 'trap';
-  return seconds < minSeconds ? 'haste' : undefined;
+  const { seconds = minSeconds, isHoneypotFilled } = parseFormCheck(value);
+  if (isHoneypotFilled) return 'honeypot';
+  return seconds < minSeconds ? 'too-fast' : undefined;
 }

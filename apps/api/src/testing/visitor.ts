@@ -104,7 +104,7 @@ export function createApplicationData(
   };
 }
 
-/** A wish for emails about new jobs that the server accepts; no two are for the same address. */
+/** A job alert request that the server accepts; each has its own address. */
 export function createAlertRequest(changes: Partial<JobAlertRequest> = {}): JobAlertRequest {
   return { email: `ravi.${randomUUID()}@example.com`, country: 'India', ...changes };
 }

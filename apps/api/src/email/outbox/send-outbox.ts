@@ -31,7 +31,7 @@ export interface OutboxSender {
 
 const batchSize = 20;
 /** So much longer the pauses are while an email may have arrived: whoever has it gets few copies. */
-const cautiousPause = 16;
+const ambiguousDeliveryBackoffFactor = 16;
 
 /** How an attempt to send an email ended; a `delayed` one is tried again. */
 export type AttemptOutcome = SendingOutcome | 'delayed' | 'dead';
@@ -123,7 +123,10 @@ export function createOutboxSender(
   async function retryLater(email: EmailRow, error: unknown): Promise<void> {
     const { isFinal: isRejected = false, mayHaveArrived = false } =
       error instanceof MailError ? error : {};
-    const retryAt = findRetryAt(email, config.firstRetry * (mayHaveArrived ? cautiousPause : 1));
+    const retryAt = findRetryAt(
+      email,
+      config.firstRetry * (mayHaveArrived ? ambiguousDeliveryBackoffFactor : 1),
+    );
     const isFinal = retryAt === undefined || isRejected;
     const lastError = error instanceof Error ? error.message : 'unknown';
     const isOurs = await saveFailure(database, email, {

@@ -80,19 +80,19 @@ export async function deleteAlerts(
     .execute();
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
-  const heir = await transaction
+  const remainingAlert = await transaction
     .selectFrom('jobAlerts')
     .select('id')
     .where('addressId', '=', addressId)
     .where('confirmedAt', 'is not', null)
     .executeTakeFirst();
-  if (heir === undefined) {
+  if (remainingAlert === undefined) {
     await deleteEmails(transaction, sql`"recordId" in (${sql.join(ids)})`);
     return;
   }
   await transaction
     .updateTable('outbox_emails')
-    .set({ recordId: heir.id })
+    .set({ recordId: remainingAlert.id })
     .where('recordId', 'in', ids)
     .execute();
 }

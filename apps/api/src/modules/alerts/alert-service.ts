@@ -39,16 +39,16 @@ export async function createJobAlert(
   idempotentRequest: IdempotentRequest<SubmissionResponse> | undefined,
 ): Promise<SubmissionResponse> {
   const { database, alertTokens, countSubmission, wakeOutbox } = services;
-  const wish = createRow(request, alertTokens.createAddressId(request.email), siteOrigin);
+  const newAlert = createRow(request, alertTokens.createAddressId(request.email), siteOrigin);
   return withIdempotency(database, idempotentRequest, {
     async save(transaction) {
       // An alert that is asked for twice at the same time is saved once.
-      await database.lock(transaction, 'alertAddress', wish.addressId);
-      const others = await listAlertsOf(transaction, wish.addressId);
+      await database.lock(transaction, 'alertAddress', newAlert.addressId);
+      const others = await listAlertsOf(transaction, newAlert.addressId);
       const confirmed = others.find(
-        (other) => other.confirmedAt !== null && isSameChoice(other, wish),
+        (other) => other.confirmedAt !== null && isSameChoice(other, newAlert),
       );
-      const alert = confirmed ?? (await completeRow(transaction, wish, others));
+      const alert = confirmed ?? (await completeRow(transaction, newAlert, others));
       if (confirmed === undefined) await saveAlert(transaction, alert);
       await saveEmail(services, transaction, alert);
       return { response: succeed(messages.sent), recordId: alert.id };
@@ -160,7 +160,7 @@ function createRow(request: JobAlertRequest, addressId: string, siteOrigin: stri
  */
 async function completeRow(
   transaction: Transaction<Tables>,
-  wish: JobAlertRow,
+  newAlert: JobAlertRow,
   others: readonly JobAlertRow[],
 ): Promise<JobAlertRow> {
   const lastSentAt = others
@@ -168,8 +168,8 @@ async function completeRow(
     .toSorted()
     .at(-1);
   const seenRevision = await findLatestRevision(transaction);
-  const id = others.find(({ confirmedAt }) => confirmedAt === null)?.id ?? wish.id;
-  return { ...wish, id, seenRevision, lastSentAt: lastSentAt || null };
+  const id = others.find(({ confirmedAt }) => confirmedAt === null)?.id ?? newAlert.id;
+  return { ...newAlert, id, seenRevision, lastSentAt: lastSentAt || null };
 }
 
 async function saveEmail(

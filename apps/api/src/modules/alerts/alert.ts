@@ -38,8 +38,8 @@ export function isSameChoice(one: AlertChoice, other: AlertChoice): boolean {
 export function describeChoice(choice: AlertChoice): string {
   const keywords = choice.keywords === '' ? [] : [`“${choice.keywords}”`];
   const filters = jobFilterNames.map((name) => choice[name]).filter((value) => value !== '');
-  const wishes = [...keywords, ...filters].join(', ');
-  return `Jobs in ${nameCountry(choice.country)}${wishes === '' ? '' : `: ${wishes}`}`;
+  const criteria = [...keywords, ...filters].join(', ');
+  return `Jobs in ${nameCountry(choice.country)}${criteria === '' ? '' : `: ${criteria}`}`;
 }
 
 /** The country as a sentence says it. */

@@ -31,7 +31,7 @@ export interface JobFinder {
    * Looks keywords up beforehand: a search takes milliseconds, and this one lets visitors' requests
    * come between, which a transaction cannot.
    */
-  lookUp(wishes: readonly Keywords[]): Promise<void>;
+  lookUp(choices: readonly Keywords[]): Promise<void>;
   /** The jobs for a choice that were opened after `seenRevision`, newest first. */
   find(choice: AlertChoice & { seenRevision: number }): OpenJob[];
 }
@@ -67,11 +67,11 @@ export async function createJobFinder(queries: Queries, revision: number): Promi
   }
 
   return {
-    async lookUp(wishes) {
-      for (const wish of wishes) {
-        const { country } = wish;
+    async lookUp(choices) {
+      for (const choice of choices) {
+        const { country } = choice;
         if (!searches.has(country)) searches.set(country, await buildJobSearch(listOf(country)));
-        search(wish);
+        search(choice);
         await nextTurn();
       }
     },

@@ -17,10 +17,10 @@ export function useFormCheck() {
 
   function readFormCheck(): FormCheck {
     const seconds = (performance.now() - openedAt) / 1000;
-    const isTrapFilled = Boolean(honeypot.current?.value);
+    const isHoneypotFilled = Boolean(honeypot.current?.value);
     // Clear the honeypot so a false positive passes on retry.
     if (honeypot.current) honeypot.current.value = '';
-    return { isTrapFilled, seconds: seconds >= 0 ? seconds : undefined };
+    return { isHoneypotFilled, seconds: seconds >= 0 ? seconds : undefined };
   }
 
   return { honeypot, readFormCheck };

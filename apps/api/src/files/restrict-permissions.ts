@@ -12,9 +12,9 @@ const sampleSize = 3;
  * before anybody is served: 100,000 files take about half a second.
  * @returns a warning about what could not be changed, because another user owns it.
  */
-export function tightenModes(paths: readonly string[]): string[] {
+export function restrictPermissions(paths: readonly string[]): string[] {
   const unchanged: string[] = [];
-  for (const path of paths) tightenTree(resolveLink(path), unchanged);
+  for (const path of paths) restrictTree(resolveLink(path), unchanged);
   if (unchanged.length === 0) return [];
   const sample = unchanged.slice(0, sampleSize).join(', ');
   return [
@@ -32,13 +32,13 @@ function resolveLink(path: string): string {
   }
 }
 
-function tightenTree(path: string, unchanged: string[]): void {
+function restrictTree(path: string, unchanged: string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   // Just removed by another instance, or a link, whose own mode means nothing.
   if (found === undefined || found.isSymbolicLink()) return;
   if ((found.mode & forOthers) !== 0 && !tryToClose(path, found.mode)) unchanged.push(path);
   if (found.isDirectory())
-    for (const name of listNames(path)) tightenTree(join(path, name), unchanged);
+    for (const name of listNames(path)) restrictTree(join(path, name), unchanged);
 }
 
 function tryToClose(path: string, mode: number): boolean {
