@@ -3,7 +3,7 @@ import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow } from '../../database/schema.ts';
 
 const secretOfLink = /(?<=\/careers\/(?:application|alerts)#)[\w.-]+/g;
-const placeOfSecret = /#secret-(\d+)(?!\w)/g;
+const placeOfSecret = /(?<=\/careers\/(?:application|alerts))#secret-(\d+)(?!\w)/g;
 
 /**
  * Takes the secrets of links out of the content of an email that is to be stored; they are kept apart

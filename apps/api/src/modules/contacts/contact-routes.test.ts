@@ -35,6 +35,16 @@ test('saves every field, and emails the visitor and the team', async () => {
   for (const value of Object.values(request)) expect(notice?.text).toContain(value);
 });
 
+test('emails what was typed, even if it looks like the link of an application', async () => {
+  const message = 'Is #secret-0 in https://in.kestrova.example/careers/application#secret-1 mine?';
+  const request = createContactRequest({ message });
+  expect((await server.visitor.sendContactRequest(request)).status).toBe(200);
+  const findNotice = async () =>
+    (await readMail(server.dataDir)).find(({ replyTo }) => replyTo?.[0]?.address === request.email);
+  await until(async () => (await findNotice()) !== undefined);
+  expect((await findNotice())?.html).toContain(message);
+});
+
 test('emails only the team where the address is too long for mail servers', async () => {
   const request = createContactRequest({ email: `${'a'.repeat(900)}@example.com` });
   expect((await server.visitor.sendContactRequest(request)).status).toBe(200);
