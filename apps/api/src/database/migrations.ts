@@ -188,7 +188,7 @@ const createInitialSchema = (dialect: Database['dialect']): string[] => [
 ];
 
 const initialSchema: Migration = {
-  name: '0001-initial-schema',
+  name: '0001-schema',
   async apply(transaction, dialect) {
     for (const statement of createInitialSchema(dialect)) {
       await sql.raw(statement).execute(transaction);
