@@ -7,20 +7,17 @@ import { CaseStudies } from './case-studies.tsx';
 /** Pixels that a card takes at least, and between two of them (spec 2.5). */
 const [MIN_WIDTH, GAP] = [280, 16];
 
+/**
+ * Client stories as cards, each under its key, that lead to their pages.
+ *
+ * **Use it** for a list of stories: as many in a row as fit, or pairs with summaries.
+ *
+ * **Not for** the one story that proves a page (`LeadCase`).
+ */
 const meta = {
   title: 'Sections/Case studies',
   component: CaseStudies,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Client stories as cards, each under its key, that lead to their pages.\n\n' +
-          '**Use it** for a list of stories: as many in a row as fit, or pairs with summaries.\n\n' +
-          '**Not for** the one story that proves a page (`LeadCase`).',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: { stories: storyCards, headingLevel: 3 },
   render: (args) => (
     <Section title="Case studies" width="wide">
