@@ -18,8 +18,7 @@ function renderSubmission(readFormCheck?: () => FormCheck) {
       <ApiClientProvider client={server.client}>{children}</ApiClientProvider>
     ),
   });
-  const posts = () => server.requests.filter(({ method }) => method === 'POST');
-  return { server, posts, ...hook };
+  return { server, posts: server.posts, ...hook };
 }
 
 test('tells the progress of what is under way, and aborts it when the page is left', async () => {

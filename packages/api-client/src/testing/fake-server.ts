@@ -52,6 +52,8 @@ export interface FakeServer {
   readonly client: ApiClient;
   /** Every request that reached it, oldest first. */
   readonly requests: readonly HttpRequest[];
+  /** Those of them that submitted something. */
+  readonly posts: () => HttpRequest[];
   /** The entries that it accepted, by Idempotency-Key. */
   readonly accepted: ReadonlyMap<string, unknown>;
   /** May be changed while it runs. */
@@ -84,6 +86,7 @@ export function createFakeServer({ jobs = 'normal' }: { jobs?: JobsMode } = {}):
       },
     }),
     requests,
+    posts: () => requests.filter(({ method }) => method === 'POST'),
     accepted,
     jobs,
   };

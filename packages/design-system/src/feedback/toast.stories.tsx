@@ -8,7 +8,7 @@ import { dismissToasts, showToast, ToastRegion } from './toast.tsx';
  * the pointer or the focus is on them.
  *
  * **Use it** once in the shell; `showToast` may then be called from anywhere. A `Dialog` brings a
- * region of its own while it is open.
+ * region of its own while it is open, which announces a success and leaves it to the dialog to show.
  *
  * **Not for** what a visitor must act on, or may need to read again.
  */

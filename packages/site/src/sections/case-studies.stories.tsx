@@ -1,26 +1,27 @@
 import { storyCards } from '@kestrova/content';
+import { homePage } from '@kestrova/content/pages/home';
 import { Section } from '@kestrova/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CaseStudies } from './case-studies.tsx';
 
+/** Pixels of room for the cards, from a phone to a desktop. */
+const WIDTHS = [320, 390, 640, 700, 768, 900, 960, 1024, 1100, 1200, 1280, 1440, 1920];
+
 /** Pixels that a card takes at least, and between two of them (spec 2.5). */
 const [MIN_WIDTH, GAP] = [280, 16];
 
+/**
+ * Client stories as cards, each under its key, that lead to their pages.
+ *
+ * **Use it** for a list of stories: as many in a row as fit, or pairs with summaries.
+ *
+ * **Not for** the one story that proves a page (`LeadCase`).
+ */
 const meta = {
   title: 'Sections/Case studies',
   component: CaseStudies,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Client stories as cards, each under its key, that lead to their pages.\n\n' +
-          '**Use it** for a list of stories: as many in a row as fit, or pairs with summaries.\n\n' +
-          '**Not for** the one story that proves a page (`LeadCase`).',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: { stories: storyCards, headingLevel: 3 },
   render: (args) => (
     <Section title="Case studies" width="wide">
@@ -38,7 +39,7 @@ export const Regular: Story = {
   play: async ({ canvas, canvasElement }) => {
     const cards = canvas.getAllByRole('listitem');
     const room = cards[0]?.parentElement;
-    for (const width of [320, 390, 640, 700, 768, 900, 960, 1024, 1100, 1200, 1280, 1440, 1920]) {
+    for (const width of WIDTHS) {
       canvasElement.style.inlineSize = `${width}px`;
       const places = cards.map((card) => card.getBoundingClientRect());
       const inRow = new Set(places.map(({ left }) => left)).size;
@@ -54,3 +55,19 @@ export const Regular: Story = {
 
 /** Two in a row, with what each story is about. */
 export const Pairs: Story = { args: { columns: 2 } };
+
+/** The way to all stories keeps its words on one line where a card has its 280 px. */
+export const WithTheWayToAll: Story = {
+  args: { stories: storyCards.slice(1), more: homePage.caseStudies.action },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: homePage.caseStudies.action.label });
+    const cell = link.closest('li');
+    const oneLine = link.offsetHeight;
+    for (const width of WIDTHS) {
+      canvasElement.style.inlineSize = `${width}px`;
+      const isWideEnough = cell && cell.offsetWidth >= MIN_WIDTH;
+      if (isWideEnough) await expect([width, link.offsetHeight]).toEqual([width, oneLine]);
+    }
+    canvasElement.style.inlineSize = '';
+  },
+};

@@ -3,22 +3,18 @@ import { homePage } from '@kestrova/content/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClosingSection } from './closing-section.tsx';
 
+/**
+ * The end of a page: one thing to do next, and the person who answers it, in that person’s words.
+ *
+ * **Use it** as the last section of every page. It bears the page’s cut corner unless the lead case
+ * or the header does.
+ *
+ * **Not for** a way to another page from within one (`Section` with `actions`).
+ */
 const meta = {
   title: 'Sections/Closing section',
   component: ClosingSection,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The end of a page: one thing to do next, and the person who answers it, in that ' +
-          'person’s words.\n\n' +
-          '**Use it** as the last section of every page. It bears the page’s cut corner unless ' +
-          'the lead case or the header does.\n\n' +
-          '**Not for** a way to another page from within one (`Section` with `actions`).',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: { closing: homePage.closing, cut: true },
 } satisfies Meta<typeof ClosingSection>;
 

@@ -98,6 +98,7 @@ test(
     await cvField.setInputFiles(cv);
     await submit.click();
     await expect(thanks).toBeVisible();
+    await expectOnTop(thanks.getByRole('heading', { level: 2 }));
     await checkNothingIsLost(page, 'receipt');
     await checkStateWithAxe(page, 'receipt');
     expect(await findFiles(findApplications(email)[0])).toMatchObject([

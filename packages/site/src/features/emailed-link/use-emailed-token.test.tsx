@@ -63,3 +63,12 @@ test('opens another link in the same tab, and focuses the heading', () => {
   expect(screen.getByText(other)).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
+
+test('focuses the heading again when the first link is opened once more', () => {
+  openPage(`#${token}`);
+  goTo(`#${other}`);
+  screen.getByRole('heading').blur();
+  goTo(`#${token}`);
+  expect(screen.getByText(token)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});

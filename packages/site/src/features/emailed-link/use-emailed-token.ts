@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -27,8 +27,10 @@ export function useEmailedToken(): string | null | undefined {
 
 /** Announces the page once more when another link is opened in its tab, which loads no document. */
 function useAnotherLink(token: string | undefined): void {
-  const [first] = useState(token);
+  const shown = useRef(token);
   useEffect(() => {
-    if (token !== first) focusMainHeading();
-  }, [token, first]);
+    if (shown.current === token) return;
+    shown.current = token;
+    focusMainHeading();
+  }, [token]);
 }

@@ -1,5 +1,6 @@
-import { jobFilterNames, type JobFilterChoice } from '@kestrova/api-contract';
+import type { JobFilterChoice } from '@kestrova/api-contract';
 import { jobAlertFormCopy as copy } from '@kestrova/content';
+import { choiceNames } from '../jobs/job-choice.ts';
 import styles from './alert-choice.module.css';
 
 interface AlertChoiceProps {
@@ -8,7 +9,7 @@ interface AlertChoiceProps {
 
 /** What an alert is about, in words: its keywords and its filters, or every position. */
 export function AlertChoice({ choice }: AlertChoiceProps) {
-  const names = (['keywords', ...jobFilterNames] as const).filter((name) => choice[name]);
+  const names = choiceNames.filter((name) => choice[name]);
   if (names.length === 0) return <p>{copy.everyJob}</p>;
   return (
     <dl className={styles.choice}>

@@ -6,20 +6,17 @@ import { screen, within } from 'storybook/test';
 import { defaultJobChoice } from '../jobs/job-choice.ts';
 import { JobAlertOffer } from './job-alert-offer.tsx';
 
+/**
+ * Offers emails about new jobs like those that a visitor looks at, and asks for the address in a
+ * dialog.
+ *
+ * **Use it** below a list of jobs, and where a search finds none.
+ *
+ * **Not for** an application (`ApplyButton`).
+ */
 const meta = {
   title: 'Sections/Job alert offer',
   component: JobAlertOffer,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Offers emails about new jobs like those that a visitor looks at, and asks for the ' +
-          'address in a dialog.\n\n' +
-          '**Use it** below a list of jobs, and where a search finds none.\n\n' +
-          '**Not for** an application (`ApplyButton`).',
-      },
-    },
-  },
   args: {
     choice: { ...defaultJobChoice('in'), keywords: 'react', filters: { mode: 'Remote' } },
   },

@@ -1,7 +1,7 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { field, file, fillIn, openForm, posts, submit } from './testing/open-form.tsx';
+import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
 
 afterEach(cleanup);
 
@@ -50,7 +50,7 @@ test('sends the entries and the files, and shows the receipt', async () => {
   expect(field(/^You can contact me/)).toHaveProperty('checked', false);
   await user.click(submit());
   await waitFor(() => expect(onAccepted).toHaveBeenCalled());
-  const body = posts(server)[0]?.body;
+  const body = server.posts()[0]?.body;
   if (!(body instanceof FormData)) throw new Error('The application was not sent as a form.');
   expect([...body.keys()]).toEqual(['data', 'cv']);
   expect(readData(body)).toEqual({
@@ -78,7 +78,7 @@ test('sends without a CV, and shows the message of the CV and the progress', asy
     await screen.findByRole('progressbar', { name: 'Submitting your application…' }),
   ).toHaveProperty('value', 0.4);
   expect(screen.getByText('Upload CV must not be empty.')).toBeDefined();
-  expect(posts(server)).toHaveLength(1);
+  expect(server.posts()).toHaveLength(1);
 });
 
 test('names the job in the subject of the email link after a failure', async () => {

@@ -2,7 +2,7 @@ import type { Transport, HttpResponse } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { field, file, fillIn, openForm, posts, submit } from './testing/open-form.tsx';
+import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
 
 afterEach(cleanup);
 
@@ -51,7 +51,7 @@ test('clears the message when another file is chosen, and sends it as a new subm
   expect(field(/^Upload Resume/).getAttribute('aria-invalid')).toBeNull();
   await user.click(submit());
   await waitFor(() => expect(onAccepted).toHaveBeenCalled());
-  const keys = posts(server).map(({ headers }) => headers['Idempotency-Key']);
+  const keys = server.posts().map(({ headers }) => headers['Idempotency-Key']);
   expect(new Set(keys).size).toBe(2);
 });
 

@@ -27,7 +27,7 @@ test.each(['jobTitle', 'jobLocation', 'jobId', 'jobCode'])('finds no job without
   expect(findStoredJob()).toBeUndefined();
 });
 
-test('applying goes on where the browser forbids storage', () => {
+test('throws nothing if the browser forbids storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
@@ -35,14 +35,14 @@ test('applying goes on where the browser forbids storage', () => {
   expect(findStoredJob()).toBeUndefined();
 });
 
-test('applying goes on where the browser has no storage at all', () => {
+test('throws nothing if the browser has no storage', () => {
   vi.stubGlobal('localStorage', null);
   expect(() => storeJob(job)).not.toThrow();
   expect(findStoredJob()).toBeUndefined();
   vi.unstubAllGlobals();
 });
 
-test('a job without a place and a code can be applied for', () => {
+test('fills in the place and the code of a job that has none', () => {
   expect(toApplicationJob({ jobId: 7, jobTitle: 'Designer' })).toEqual({
     jobId: 7,
     jobTitle: 'Designer',

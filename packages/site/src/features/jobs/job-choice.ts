@@ -22,6 +22,9 @@ export interface JobChoice {
   readonly shown: number;
 }
 
+/** What may narrow a list of jobs, in the order in which it is shown. */
+export const choiceNames = ['keywords', ...jobFilterNames] as const;
+
 /** Any value of each filter. */
 export const NO_FILTERS: JobFilterChoice = Object.fromEntries(
   jobFilterNames.map((name) => [name, undefined]),

@@ -7,7 +7,7 @@ import { useRegion } from '../../lib/region.tsx';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import { useTokenMutation } from '../../features/emailed-link/use-token-mutation.tsx';
 import { AlertChoice } from '../../features/job-alert/alert-choice.tsx';
-import { defaultJobChoice, formatJobChoice } from '../../features/jobs/job-choice.ts';
+import { choiceNames, defaultJobChoice, formatJobChoice } from '../../features/jobs/job-choice.ts';
 import styles from './alerts.module.css';
 
 interface AlertItemProps {
@@ -48,7 +48,12 @@ export function AlertItem({ alert, isEnded, token, copy, onEnded, onGone }: Aler
               variant="secondary"
               size="small"
               loading={isPending}
-              aria-label={[copy.end, title, ...choiceOf(alert)].join(', ')}
+              // For those who hear the button without its row.
+              aria-label={[
+                copy.end,
+                title,
+                ...choiceNames.flatMap((name) => alert[name] || []),
+              ].join(', ')}
               onClick={() => void mutate({ token, alertId: alert.alertId })}
             >
               {copy.end}
@@ -61,11 +66,6 @@ export function AlertItem({ alert, isEnded, token, copy, onEnded, onGone }: Aler
       )}
     </li>
   );
-}
-
-/** What an alert is about, for those who hear its button without its row. */
-function choiceOf({ keywords, place, type, mode, level }: ReceivedJobAlert): string[] {
-  return [keywords, place, type, mode, level].flatMap((value) => value || []);
 }
 
 /** Since when an alert is on, or waits to be turned on, as the visitor's own system writes a day. */

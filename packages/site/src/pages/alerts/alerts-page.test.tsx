@@ -1,4 +1,4 @@
-import { createFakeServer, fakeSecrets, type FakeServer } from '@kestrova/api-client/testing';
+import { createFakeServer, fakeSecrets } from '@kestrova/api-client/testing';
 import { alertsPage } from '@kestrova/content/pages/alerts';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +22,6 @@ function openPage(token: string = fakeSecrets.alert, server = createFakeServer()
   return { server, user: userEvent.setup() };
 }
 
-const posts = ({ requests }: FakeServer) => requests.filter(({ method }) => method === 'POST');
 async function rows() {
   const titles = await screen.findAllByRole('heading', { level: 3 });
   return titles.flatMap((title) => title.closest('li') ?? []);
@@ -49,10 +48,10 @@ test('lists every alert of the address in words, with the jobs that each is abou
   ]);
 });
 
-test('opening the link turns nothing on; the button does, and its heading says so', async () => {
+test('turns an alert on by its button, not by its link, and focuses the heading that says so', async () => {
   const { server, user } = openPage();
   await turnOn();
-  expect(posts(server)).toEqual([]);
+  expect(server.posts()).toEqual([]);
   await user.click(await turnOn());
   const heading = await screen.findByRole('heading', { name: 'This alert is on' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -61,7 +60,7 @@ test('opening the link turns nothing on; the button does, and its heading says s
   await waitFor(() => expect(screen.queryByText(/^Not turned on yet/)).toBeNull());
 });
 
-test('an alert ends by one press, says so, and takes the focus', async () => {
+test('ends an alert on one press, and focuses the sentence that says so', async () => {
   const { user } = openPage();
   const [, second] = await endButtons();
   expect(second?.getAttribute('aria-label')).toBe(
@@ -75,7 +74,7 @@ test('an alert ends by one press, says so, and takes the focus', async () => {
   for (const row of [first!, third!]) expect(within(row).getByRole('button')).toBeDefined();
 });
 
-test('an alert that was ended before it was on is offered no more', async () => {
+test('does not offer to turn on an alert that was ended', async () => {
   const { user } = openPage();
   const [first] = await endButtons();
   await user.click(first!);
@@ -89,14 +88,14 @@ test.each([
   ['limited', 'Too many requests. Please try again in a minute.'],
   ['failing', 'We could not save your entries. Please try again in a minute.'],
   ['declined', 'This position has been filled. Please look at our other openings.'],
-])('%s: what went wrong is said beside the button, which stays', async (outcome, message) => {
+])('keeps the button, and shows beside it what went wrong: %s', async (outcome, message) => {
   const { user } = openPage(`${outcome}.${fakeSecrets.alert}`);
   await user.click(await turnOn());
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect((await turnOn()).getAttribute('aria-busy')).toBeNull();
 });
 
-test('an alert that has ended meanwhile is not there', async () => {
+test('shows an invalid link and focuses the heading if the alert has ended elsewhere', async () => {
   const { user } = openPage(`missing.${fakeSecrets.alert}`);
   await user.click(await turnOn());
   expect((await screen.findByRole('alert')).textContent).toContain(alertsPage.notFound.text);

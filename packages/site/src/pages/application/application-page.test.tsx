@@ -28,7 +28,6 @@ function openPage(secret: string = fakeSecrets.application, server = createFakeS
   return { server, user: userEvent.setup({ applyAccept: false }) };
 }
 
-const posts = ({ requests }: FakeServer) => requests.filter(({ method }) => method === 'POST');
 const pdf = (name: string) => new File(['x'], name, { type: 'application/pdf', lastModified: 1 });
 const button = (name: string) => screen.findByRole('button', { name });
 const cvField = () => screen.findByLabelText(/^Upload Resume/);
@@ -107,7 +106,7 @@ test('replaces the resume, confirms it and lists the new file', async () => {
   await waitFor(() => expect(screen.queryByText('asha-okafor-resume.pdf')).toBeNull());
   // Listed once, and no longer in the field.
   expect(screen.getAllByText('resume-2026.pdf')).toHaveLength(1);
-  expect(posts(server)).toHaveLength(1);
+  expect(server.posts()).toHaveLength(1);
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
@@ -119,7 +118,7 @@ test('sends nothing without a file', { tags: ['WCAG-3.3.1'] }, async () => {
   await waitFor(() => expect(document.activeElement).toBe(summary));
   await user.upload(await cvField(), pdf('cv.pdf'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(posts(server)).toEqual([]);
+  expect(server.posts()).toEqual([]);
 });
 
 test('does not send a file that the rules refuse', async () => {
@@ -130,7 +129,7 @@ test('does not send a file that the rules refuse', async () => {
   );
   await user.click(await button('Send files'));
   expect(screen.getAllByText('Only PDF and DOC/DOCX files are allowed.')).toHaveLength(2);
-  expect(posts(server)).toEqual([]);
+  expect(server.posts()).toEqual([]);
 });
 
 test('keeps files that could not be sent, and asks before the tab closes', async () => {
@@ -149,7 +148,7 @@ test('asks once before withdrawing, and focuses the heading afterwards', async (
   expect(question.textContent).toContain(applicationPage.withdraw.consequences);
   await user.click(await button('Keep application'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(posts(server)).toEqual([]);
+  expect(server.posts()).toEqual([]);
 
   await confirmWithdrawal(user);
   const end = await screen.findByRole('heading', { level: 1, name: /is withdrawn$/ });
@@ -165,7 +164,7 @@ test('withdraws once on a double press', async () => {
   fireEvent.click(confirm);
   fireEvent.click(confirm);
   await screen.findByRole('heading', { name: /is withdrawn$/ });
-  expect(posts(server)).toHaveLength(1);
+  expect(server.posts()).toHaveLength(1);
 });
 
 test('says that the outcome is unknown without a response, and retries the same submission', async () => {
@@ -173,8 +172,8 @@ test('says that the outcome is unknown without a response, and retries the same 
   await confirmWithdrawal(user);
   expect(await screen.findByText(applicationPage.unsure)).toBeDefined();
   await user.click(await button('Withdraw and erase'));
-  await waitFor(() => expect(posts(server)).toHaveLength(2));
-  const keys = posts(server).map(({ headers }) => headers['Idempotency-Key']);
+  await waitFor(() => expect(server.posts()).toHaveLength(2));
+  const keys = server.posts().map(({ headers }) => headers['Idempotency-Key']);
   expect(keys[1]).toBe(keys[0]);
 });
 

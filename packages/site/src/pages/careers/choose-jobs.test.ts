@@ -24,7 +24,7 @@ test.each([
   expect(ids(choice)).toEqual(left);
 });
 
-test('an option counts what it would leave beside all other choices', () => {
+test('counts for each option the jobs that fit it and all other choices', () => {
   const { options } = choose({ filters: { mode: 'Remote', level: 'Senior' }, found: [1, 2, 3] });
   expect(options.mode).toEqual([
     { value: 'Hybrid', count: 1 },
@@ -38,12 +38,12 @@ test('an option counts what it would leave beside all other choices', () => {
   expect(options.type).toEqual([]);
 });
 
-test('a chosen value that no job has stays an option', () => {
+test('keeps a chosen value that no job has among the options', () => {
   const { options } = choose({ filters: { type: 'Contract' } });
   expect(options.type).toEqual([{ value: 'Contract', count: 0 }]);
 });
 
-test('says what there would be without one of the choices', () => {
+test('counts the jobs that would be left without one of the choices', () => {
   const { without } = choose({ filters: { mode: 'Hybrid', level: 'Junior' }, found: [1, 2, 3] });
   expect([...without]).toEqual([
     ['level', 1],
@@ -51,7 +51,7 @@ test('says what there would be without one of the choices', () => {
   ]);
 });
 
-test('a value is found however it is spelt', () => {
+test('finds a value in any case and with spaces around it', () => {
   const options = [{ value: 'Remote', count: 1 }];
   expect(findChosenValue(options, ' REMOTE ')).toBe('Remote');
   expect(findChosenValue(options, 'Hybrid')).toBe('');

@@ -6,7 +6,7 @@ import {
   type JobFilterChoice,
   type JobFilterName,
 } from '@kestrova/api-contract';
-import type { JobSort } from '../../features/jobs/job-choice.ts';
+import type { choiceNames, JobSort } from '../../features/jobs/job-choice.ts';
 
 /** A value of a filter, and how many jobs there are with it. */
 export interface FilterOption {
@@ -15,7 +15,7 @@ export interface FilterOption {
 }
 
 /** What of a choice may be left out. */
-export type LooseChoice = JobFilterName | 'keywords';
+export type LooseChoice = (typeof choiceNames)[number];
 
 /** The jobs that a choice leaves, and what another choice would leave. */
 export interface ChosenJobs {

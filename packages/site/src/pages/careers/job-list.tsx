@@ -1,10 +1,9 @@
 import type { ReceivedJobSummary } from '@kestrova/api-client';
-import { jobFilterNames } from '@kestrova/api-contract';
 import type { CareersPageCopy } from '@kestrova/content';
 import { Button, Loading, Skeleton, StatePanel } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import { scriptOnly } from '../../features/forms/email-fallback.tsx';
-import { JOBS_AT_A_TIME, NO_FILTERS } from '../../features/jobs/job-choice.ts';
+import { choiceNames, JOBS_AT_A_TIME, NO_FILTERS } from '../../features/jobs/job-choice.ts';
 import { AsyncContent, RetryNotice } from '../../lib/async-content.tsx';
 import type { LooseChoice } from './choose-jobs.ts';
 import { formatLoosened } from './job-labels.ts';
@@ -90,7 +89,7 @@ function Fallback({ copy }: Pick<JobListProps, 'copy'>) {
 function NoMatch({ copy, openings, focus }: Omit<JobListProps, 'children'>) {
   const { choice, change, chosen } = openings;
   const { filters, keywords } = choice;
-  const loose = (['keywords', ...jobFilterNames] as const).flatMap((name) => {
+  const loose = choiceNames.flatMap((name) => {
     const count = chosen.without.get(name);
     return count
       ? [{ name, count, label: name === 'keywords' ? keywords : (filters[name] ?? '') }]

@@ -1,5 +1,5 @@
 import type { CareersPageCopy } from '@kestrova/content';
-import { Button, FilterBar, Select } from '@kestrova/design-system';
+import { Button, classNames, FilterBar, Select } from '@kestrova/design-system';
 import type { RegionCode } from '@kestrova/regions';
 import { useRegion } from '../../lib/region.tsx';
 import { NO_FILTERS } from '../../features/jobs/job-choice.ts';
@@ -25,7 +25,7 @@ export function JobTools({ copy, openings, focus, onShowCountry }: JobToolsProps
   if (!isElsewhere && !isFiltered && !isSorted) return null;
 
   return (
-    <div className={[styles.tools, scriptOnly].join(' ')}>
+    <div className={classNames(styles.tools, scriptOnly)}>
       {isElsewhere && (
         <Button variant="quiet" size="small" onClick={() => onShowCountry(region.code)}>
           {`${copy.showJobsIn} ${region.country}`}

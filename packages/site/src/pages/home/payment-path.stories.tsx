@@ -3,23 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PaymentPath } from './payment-path.tsx';
 
+/**
+ * The home page's picture: one cash-in, followed from the agent's phone through the switch and both
+ * lines of the ledger to the settlement file.
+ *
+ * **Use it** once, as the picture of the home page’s `Hero`, inside `Reveal replay`. It plays once,
+ * and again when it comes back into view; its last frame is its still, which reduced motion and
+ * paper show.
+ *
+ * **Not for** another page: each has the art of its own subject.
+ */
 const meta = {
   title: 'Sections/Payment path',
   component: PaymentPath,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          "The home page's picture: one cash-in, followed from the agent's phone through the " +
-          'switch and both lines of the ledger to the settlement file.\n\n' +
-          '**Use it** once, as the picture of the home page’s `Hero`, inside `Reveal replay`. ' +
-          'It plays once, and again when it comes back into view; its last frame is its still, ' +
-          'which reduced motion and paper show.\n\n' +
-          '**Not for** another page: each has the art of its own subject.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   render: () => (
     <Reveal replay>
       <Hero

@@ -2,20 +2,17 @@ import { jobPageCopy } from '@kestrova/content/pages/job-description';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShareButton } from './share-button.tsx';
 
+/**
+ * Hands a job’s link to the system’s own sheet, or copies it and says so; where the browser allows
+ * neither, the link is shown to be copied by hand.
+ *
+ * **Use it** beside the way to apply.
+ *
+ * **Not for** links to other companies’ sites.
+ */
 const meta = {
   title: 'Sections/Share button',
   component: ShareButton,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Hands a job’s link to the system’s own sheet, or copies it and says so; where the ' +
-          'browser allows neither, the link is shown to be copied by hand.\n\n' +
-          '**Use it** beside the way to apply.\n\n' +
-          '**Not for** links to other companies’ sites.',
-      },
-    },
-  },
   args: { jobId: 101, title: 'Senior Java Engineer', copy: jobPageCopy.share },
 } satisfies Meta<typeof ShareButton>;
 

@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SimilarJobs } from './similar-jobs.tsx';
 
+/**
+ * The ways from one job to up to three whose work is much the same.
+ *
+ * **Use it** under a job’s description, also when the job has closed.
+ *
+ * **Not for** a list of all jobs.
+ */
 const meta = {
   title: 'Sections/Similar jobs',
   component: SimilarJobs,
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The ways from one job to up to three whose work is much the same.\n\n' +
-          '**Use it** under a job’s description, also when the job has closed.\n\n' +
-          '**Not for** a list of all jobs.',
-      },
-    },
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Similar jobs',
     jobs: [

@@ -37,7 +37,7 @@ function TestForm({ responseIn = 'toast', draftKey = '' }: TestFormProps) {
 
 function createForm(props: TestFormProps = {}) {
   const server = createFakeServer();
-  const posts = () => server.requests.filter(({ method }) => method === 'POST');
+  const { posts } = server;
   const checks = () => posts().map(({ headers }) => headers['Form-Check']);
   const form = (
     <ApiClientProvider client={server.client}>

@@ -1,5 +1,5 @@
 import { ApiClientProvider } from '@kestrova/api-client';
-import { createFakeServer, type FakeServer } from '@kestrova/api-client/testing';
+import { createFakeServer } from '@kestrova/api-client/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -33,9 +33,6 @@ export function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) 
 /** A control by the start of its label. */
 export const field = (name: RegExp) => screen.getByLabelText(name);
 export const submit = () => screen.getByRole('button', { name: 'Submit Application' });
-/** What was submitted, oldest first. */
-export const posts = ({ requests }: FakeServer) =>
-  requests.filter(({ method }) => method === 'POST');
 export const file = (name: string, type: string, size = 10): File =>
   new File([new Uint8Array(size)], name, { type, lastModified: 1 });
 
