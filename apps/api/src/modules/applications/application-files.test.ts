@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
 import { startServer } from '../../server.ts';
 import { createTestPlace } from '../../testing/place.ts';
 import {
@@ -107,7 +106,7 @@ test('removes the files of a server that was killed before it saved their record
   using place = await createTestPlace('postgres');
   const killed = await startServerProcess(place.environment);
   const visitor = await createVisitor(killed.port);
-  const database = openDatabase(place.config.database, queryTimeouts.operator);
+  await using database = place.openDatabase();
   const listStored = () => readdirSync(place.config.files.uploadsDir, { recursive: true });
   await database.queries.transaction().execute(async (transaction) => {
     await sql`lock table applications in access exclusive mode`.execute(transaction);
@@ -126,5 +125,4 @@ test('removes the files of a server that was killed before it saved their record
     return !listStored().some((name) => String(name).endsWith('.pdf'));
   });
   await restarted.stop();
-  await database.close();
 });
