@@ -1,15 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
 import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
 import { recordTables } from '../retention/delete-records.ts';
 import { day, instantAfter } from '../time.ts';
 import { createOperator, type Operator } from './operator.ts';
+import { createPostgresDatabase, runAt } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -109,17 +109,9 @@ export async function createEmptyPlace(
 }
 
 async function createTestDatabase(template?: string): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await runAt(url, `create database ${name} template ${template ?? 'template1'}`);
-  url.pathname = `/${name}`;
-  if (template !== undefined) await runAt(url, newStoragePrefix(randomUUID()));
-  return url.href;
-}
-
-async function runAt(url: URL, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  const url = await createPostgresDatabase(inject('postgresUrl'), template);
+  if (template !== undefined) {
+    await runAt({ connectionString: url }, newStoragePrefix(randomUUID()));
+  }
+  return url;
 }

@@ -24,6 +24,7 @@ import {
   type SentFiles,
 } from '../../testing/visitor.ts';
 import { readEndlessDoc } from '../../testing/worst-files.ts';
+import { instantAfter, second } from '../../time.ts';
 import { rejectionMessages } from '../../uploads/validate/upload-rules.ts';
 
 const megabyte = 1024 * 1024;
@@ -118,7 +119,7 @@ test('removes the files of a server that was killed before it saved their record
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const restarted = await startServer(place.config);
-  const keepUntil = new Date(Date.now() - 1000).toISOString();
+  const keepUntil = instantAfter(-second);
   await database.queries.updateTable('pendingRemovals').set({ keepUntil }).execute();
   await until(() => {
     vi.advanceTimersByTime(place.config.files.cleanupInterval);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { UnavailableError } from '../../errors.ts';
+import { minute } from '../../time.ts';
 import { rejectUpload, type Upload, type UploadVerdict } from './upload-rules.ts';
 
 /** Validates uploads in worker threads. */
@@ -30,7 +31,7 @@ const heapLimitMegabytes = 1024;
 /** Milliseconds that a file is taken to need before it is known. */
 const expectedTime = 100;
 /** In milliseconds; how long each client had is counted anew after it. */
-const fairnessWindow = 60_000;
+const fairnessWindow = minute;
 
 /**
  * Creates a validator with one worker thread, or two where there are cores for them, each of which
