@@ -35,7 +35,7 @@ export function createClamdScan(url: string, timeoutMs = scanTimeout): Scan {
 
 /** Sends the file and reads the reply at the same time: clamd may reply before its end. */
 async function sendToScanner(url: URL, path: string, timeoutMs: number): Promise<string> {
-  const handle = await open(path, 'r');
+  await using handle = await open(path, 'r');
   const socket = openSocket(url);
   try {
     return await withTimeout(timeoutMs, async (signal) => {
@@ -46,7 +46,6 @@ async function sendToScanner(url: URL, path: string, timeoutMs: number): Promise
     });
   } finally {
     socket.destroy();
-    await handle.close();
   }
 }
 
