@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { UnavailableError } from '../errors.ts';
 import { withTimeout } from '../time.ts';
+import { uncheckedMessage } from './validate/upload-rules.ts';
 
 /** Scans the file at a path for malware; @returns whether it is clean. */
 export type Scan = (path: string) => Promise<boolean>;
@@ -25,10 +26,7 @@ export function createClamdScan(url: string, timeoutMs = scanTimeout): Scan {
       if (reply.endsWith(' FOUND')) return false;
       throw new Error(`clamd replied: ${reply}`);
     } catch (error) {
-      throw new UnavailableError(
-        'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.',
-        { cause: error, dependency: 'scanner' },
-      );
+      throw new UnavailableError(uncheckedMessage, { cause: error, dependency: 'scanner' });
     }
   };
 }

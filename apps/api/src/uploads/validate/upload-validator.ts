@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { UnavailableError } from '../../errors.ts';
 import { minute } from '../../time.ts';
-import { rejectUpload, type Upload, type UploadVerdict } from './upload-rules.ts';
+import { rejectUpload, uncheckedMessage, type Upload, type UploadVerdict } from './upload-rules.ts';
 
 /** Validates uploads in worker threads. */
 export interface UploadValidator {
@@ -124,9 +124,7 @@ async function runLimited(pool: Pool, upload: Upload): Promise<UploadVerdict> {
 }
 
 function createServerError(cause: unknown): UnavailableError {
-  const message =
-    'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.';
-  return new UnavailableError(message, { cause });
+  return new UnavailableError(uncheckedMessage, { cause });
 }
 
 class TooMuchMemory extends Error {
