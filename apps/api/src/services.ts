@@ -107,14 +107,10 @@ async function hasAny(items: AsyncIterable<unknown>): Promise<boolean> {
 
 /** @returns the names of the migrations that only a later version has. */
 async function prepareDatabase(config: Config): Promise<string[]> {
-  const database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeouts.operator);
-  try {
-    await migrate(database);
-    await saveSeedOnce(database);
-    return await listLaterMigrations(database);
-  } finally {
-    await database.close();
-  }
+  await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeouts.operator);
+  await migrate(database);
+  await saveSeedOnce(database);
+  return await listLaterMigrations(database);
 }
 
 async function createEmailTransport(mail: Config['mail']): Promise<EmailTransport> {

@@ -21,7 +21,7 @@ test('SIGTERM: finishes what it accepted', async () => {
   const code = await server.end('SIGTERM');
   await load.stop();
   expect(code).toBe(0);
-  const audit = await auditRecords(place.config, ledger);
+  const audit = await auditRecords(place, ledger);
   expect(audit).toMatchObject({ missing: 0, doubled: 0, damagedFiles: 0 });
   // Every saved record was acknowledged.
   expect(audit.kept).toBe(audit.acknowledged);

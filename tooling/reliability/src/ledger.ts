@@ -1,9 +1,14 @@
-import { auditRecords, countEmails, until, type Config, type Ledger } from '@kestrova/api/testing';
-import { withQueries } from './measure.ts';
+import {
+  auditRecords,
+  countEmails,
+  until,
+  type Ledger,
+  type TestPlace,
+} from '@kestrova/api/testing';
 
 /** Compares the ledger with what is stored: every acknowledged record and file is there once. */
-export async function auditLedger(config: Config, ledger: Ledger) {
-  const audit = await auditRecords(config, ledger);
+export async function auditLedger(place: TestPlace, ledger: Ledger) {
+  const audit = await auditRecords(place, ledger);
   const broken = {
     'records missing': audit.missing,
     'records doubled': audit.doubled,
@@ -17,19 +22,18 @@ export async function auditLedger(config: Config, ledger: Ledger) {
  * @param listReceived the Message-IDs of all emails received.
  */
 export async function auditLedgerAndEmails(
-  config: Config,
+  place: TestPlace,
   ledger: Ledger,
   listReceived: () => readonly string[],
 ) {
-  const outbox = await withQueries(config, async (queries) => {
-    const isSent = async () => (await countEmails(queries)).waiting === 0;
-    // What waits longer than this is reported.
-    await until(isSent, 30 * 60_000).catch(() => undefined);
-    return queries
-      .selectFrom('outbox_emails')
-      .select(['recordId', 'recipient', 'messageId', 'state'])
-      .execute();
-  });
+  await using database = place.openDatabase();
+  const isSent = async () => (await countEmails(database.queries)).waiting === 0;
+  // What waits longer than this is reported.
+  await until(isSent, 30 * 60_000).catch(() => undefined);
+  const outbox = await database.queries
+    .selectFrom('outbox_emails')
+    .select(['recordId', 'recipient', 'messageId', 'state'])
+    .execute();
   const messageIds = listReceived();
   const received = new Set(messageIds);
   const byRecord = Map.groupBy(outbox, ({ recordId }) => recordId);
@@ -39,7 +43,7 @@ export async function auditLedgerAndEmails(
     // One to the visitor and one to the team.
     return another === undefined && byRecord.get(own?.recordId ?? '')?.length === 2;
   };
-  const audit = await auditLedger(config, ledger);
+  const audit = await auditLedger(place, ledger);
   return {
     ...audit,
     found: `${audit.acknowledged} records, ${received.size} emails`,

@@ -7,13 +7,8 @@ import {
   createJob,
   createPdf,
   mimeTypes,
-  openDatabase,
-  queryTimeouts,
   runCli,
   until,
-  type Config,
-  type Database,
-  type Queries,
   type ServerRun,
   type TestPlace,
   type Visitor,
@@ -118,23 +113,6 @@ export async function importJobs({ environment, config }: TestPlace, count: numb
   const { code, errors } = await runCli(environment, 'jobs', 'import', file);
   if (code !== 0) throw new Error(errors);
 }
-
-/** Asks the database beside the server. */
-export async function withDatabase<Value>(
-  config: Config,
-  ask: (database: Database) => Promise<Value>,
-): Promise<Value> {
-  const database = openDatabase(config.database, queryTimeouts.operator);
-  try {
-    return await ask(database);
-  } finally {
-    await database.close();
-  }
-}
-
-/** Asks only with queries. */
-export const withQueries = <Value>(config: Config, ask: (queries: Queries) => Promise<Value>) =>
-  withDatabase(config, ({ queries }) => ask(queries));
 
 /** Counts values, as "3 × 200, 1 × 503". */
 export function tally(values: readonly (number | string)[]): string {

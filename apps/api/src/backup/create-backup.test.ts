@@ -6,7 +6,6 @@ import { createOperator } from '../testing/operator.ts';
 import { createCv } from '../testing/sample-files.ts';
 import { applyAndOpen } from '../testing/visitor.ts';
 import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
-import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { listNamedFiles } from '../uploads/file-records.ts';
 import { BackupError, listManifest } from './backup-format.ts';
 import { createBackup } from './create-backup.ts';
@@ -36,9 +35,8 @@ function takeBackup(
  */
 async function assertComplete(run: BackupRun, folder: string): Promise<void> {
   const place = await run.restore(folder);
-  const database = openDatabase(place.config.database, queryTimeouts.operator);
+  await using database = place.openDatabase();
   const named = await Array.fromAsync(listNamedFiles(database.queries));
-  await database.close();
   const listed = await Array.fromAsync(listManifest(folder));
   const files = listed.filter((entry) => entry?.path.startsWith('files/'));
   expect(files).toEqual(named.map(({ name, sha256 }) => ({ path: `files/${name}`, sha256 })));

@@ -6,11 +6,10 @@ import { placeKinds, startBackupRun } from '../testing/backup-run.ts';
 import { findInFiles } from '../testing/find-traces.ts';
 import { createLedger, startLoad } from '../testing/ledger.ts';
 import { createOperator } from '../testing/operator.ts';
+import type { TestPlace } from '../testing/place.ts';
 import { sha256 } from '../testing/sample-files.ts';
 import { until } from '../testing/until.ts';
 import { createContactRequest, findEmail } from '../testing/visitor.ts';
-import type { Config } from '../config.ts';
-import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { insertEmails } from '../email/outbox/outbox-repository.ts';
 import { createEmail } from '../email/new-email.ts';
@@ -21,9 +20,9 @@ import { restoreBackup } from './restore-backup.ts';
 import type { Task } from './task.ts';
 
 /** Who sent what, as a place has it: the hash of the CV by address, or none for a contact request. */
-async function readPlace({ database: config, files }: Config) {
-  const database = openDatabase(config, queryTimeouts.operator);
-  const store = await openStore(files, await findStoragePrefix(database.queries));
+async function readPlace(place: TestPlace) {
+  await using database = place.openDatabase();
+  const store = await openStore(place.config.files, await findStoragePrefix(database.queries));
   const contacts = await database.queries.selectFrom('contactRequests').select('email').execute();
   const sent = await database.queries
     .selectFrom('applicationFiles')
@@ -36,7 +35,6 @@ async function readPlace({ database: config, files }: Config) {
     found.set(email, sha256(await buffer(await store.open(name))));
   }
   store.close();
-  await database.close();
   return found;
 }
 
@@ -69,9 +67,8 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   test('holds no secret of a link that is still to be sent', async () => {
     expect(findInFiles(folder, 'marzipan')).toEqual([]);
     const place = await run.restore(folder);
-    const database = openDatabase(place.config.database, queryTimeouts.operator);
+    await using database = place.openDatabase();
     expect(await database.queries.selectFrom('emailSecrets').selectAll().execute()).toEqual([]);
-    await database.close();
   });
 
   test('holds all that visitors were thanked for before it began, while others sent more', async () => {
@@ -80,7 +77,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
       isWhole: true,
     });
     const place = await run.restore(folder);
-    const found = await readPlace(place.config);
+    const found = await readPlace(place);
     for (const [email, hash] of acknowledged) {
       expect(found.has(email)).toBe(true);
       expect(found.get(email)).toBe(hash);
@@ -126,7 +123,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     ).rejects.toThrow('stopped');
     await expect(startServer(place.config)).rejects.toThrow('restore into this place was not fini');
     await place.runForJson('backup', 'restore', folder);
-    const found = await readPlace(place.config);
+    const found = await readPlace(place);
     for (const [email, hash] of acknowledged) expect(found.get(email)).toBe(hash);
     await (await startServer(place.config)).stop();
     expect(await place.runForError('backup', 'restore', folder)).toContain(emptyPlaceOnly);
@@ -160,12 +157,11 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     const silent = await run.createEmptyPlace();
     await (await startServer(silent.config)).stop();
     const { email: recipient } = createContactRequest();
-    const database = openDatabase(silent.config.database, queryTimeouts.operator);
+    await using database = silent.openDatabase();
     const content = { subject: 'Waiting', heading: 'Waiting', intro: 'Waiting', body: [] };
     const email = createEmail({ recipient }, content);
     const emails = [{ recordId: crypto.randomUUID(), email }];
     await insertEmails(database.queries, silent.config.mail.from, emails);
-    await database.close();
     const waiting = run.newFolder();
     await silent.runForJson('backup', 'create', waiting);
 

@@ -43,21 +43,17 @@ export async function restoreBackup(
 ): Promise<void> {
   assertKnownMigrations(facts);
   assertSameKind(facts, config);
-  const database =
+  await using database =
     config.database.url === undefined
       ? undefined
       : openDatabase({ ...config.database, poolSize: 2 }, queryTimeout);
-  try {
-    const restore = await beginRestore(folder, facts, config, database);
-    if (!restore.isComplete) {
-      const state = { ...restore, holdsEmails };
-      await writePlace(folder, facts, config, { database, state, task });
-    }
-    await assertSameCounts(facts, config, database);
-    await deleteUnfinishedRestore(config.dataDir);
-  } finally {
-    await database?.close();
+  const restore = await beginRestore(folder, facts, config, database);
+  if (!restore.isComplete) {
+    const state = { ...restore, holdsEmails };
+    await writePlace(folder, facts, config, { database, state, task });
   }
+  await assertSameCounts(facts, config, database);
+  await deleteUnfinishedRestore(config.dataDir);
 }
 
 interface BegunRestore extends UnfinishedRestore {

@@ -40,12 +40,8 @@ export async function withSnapshot<Result>(
   const { url, file } = options.config;
   if (url !== undefined) return withPostgresSnapshot(options, url, work);
   await copySqlite(options, file);
-  const queries = openReadOnly(options.path);
-  try {
-    return await work({ queries, postgresVersion: null });
-  } finally {
-    await queries.destroy();
-  }
+  await using queries = openReadOnly(options.path);
+  return await work({ queries, postgresVersion: null });
 }
 
 /** Opens a copy of a SQLite database; nothing is created beside it. */

@@ -141,12 +141,8 @@ async function tryDatabase(
 }
 
 async function checkSqlite(path: string): Promise<void> {
-  const queries = openReadOnly(path);
-  try {
-    const check = sql<{ integrity_check: string }>`pragma integrity_check(5)`;
-    const results = (await check.execute(queries)).rows.map((row) => row.integrity_check);
-    if (results.join() !== 'ok') throw new Error(results.join('; '));
-  } finally {
-    await queries.destroy();
-  }
+  await using queries = openReadOnly(path);
+  const check = sql<{ integrity_check: string }>`pragma integrity_check(5)`;
+  const results = (await check.execute(queries)).rows.map((row) => row.integrity_check);
+  if (results.join() !== 'ok') throw new Error(results.join('; '));
 }

@@ -66,18 +66,17 @@ async function exportApplications(
     throw new CommandError(`There is no application ${filter.reference}.`);
   }
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
-  const progress = terminal.startProgress('Exporting', total);
   const found: FoundFiles = { whole: 0, damaged: [], missing: [] };
-  const exportRows = async function* () {
+  const exportRows = async function* (onExported: () => void) {
     for await (const application of listApplications(queries, filter)) {
       context.countRecords(1);
       yield await exportRow(services.store, target, application, found);
-      progress.advance(1);
+      onExported();
     }
   };
-  const count = await saveCsv(join(target, 'applications.csv'), exportRows()).finally(() => {
-    progress.finish();
-  });
+  const count = await terminal.withProgress('Exporting', total, (advance) =>
+    saveCsv(join(target, 'applications.csv'), exportRows(advance)),
+  );
   const { damaged, missing } = found;
   const files = found.whole + damaged.length;
   terminal.print(`${count} applications and ${files} files were written to ${target}.`, {

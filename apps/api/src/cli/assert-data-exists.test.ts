@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openDatabase, queryTimeouts } from '../database/open-database.ts';
+import { queryTimeouts } from '../database/open-database.ts';
 import { runCli } from '../testing/operator.ts';
 import { createEmptyPlace, createTestPlace, dialects } from '../testing/place.ts';
 import { startServer } from '../server.ts';
@@ -21,9 +21,8 @@ describe.each(dialects)('a command on %s', (dialect) => {
     expect(run.errors).toMatch(/^There is no data in .*Nothing was created or changed\./);
     expect(existsSync(dataDir)).toBe(false);
     if (dialect === 'postgres') {
-      const database = openDatabase(place.config.database, queryTimeouts.visitor);
+      await using database = place.openDatabase(queryTimeouts.visitor);
       expect(await database.queries.introspection.getTables()).toEqual([]);
-      await database.close();
     }
   });
 

@@ -55,12 +55,8 @@ function isOurFile(path: string): boolean {
 }
 
 async function isOurPostgres(config: Config['database']): Promise<boolean> {
-  const database = openDatabase(config, queryTimeouts.operator);
-  try {
-    const { rows } = await sql<{ found: string | null }>`
-      select to_regclass(${`"${ourTable}"`}) as found`.execute(database.queries);
-    return rows[0]?.found !== null;
-  } finally {
-    await database.close();
-  }
+  await using database = openDatabase(config, queryTimeouts.operator);
+  const { rows } = await sql<{ found: string | null }>`
+    select to_regclass(${`"${ourTable}"`}) as found`.execute(database.queries);
+  return rows[0]?.found !== null;
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listAuditEntries, startAuditEntry } from '../audit/audit-log.ts';
-import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { runCli } from '../testing/operator.ts';
 import { createTestPlace } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
@@ -68,10 +67,9 @@ test('a command that fails half-way leaves its entry too', async () => {
 });
 
 test('a command that was killed has no number of records', async () => {
-  const database = openDatabase(operator.place.config.database, queryTimeouts.operator);
+  await using database = operator.place.openDatabase();
   await startAuditEntry(database.queries, { operator: 'asha', command: 'contacts list' });
   const [entry] = await listAuditEntries(database.queries, undefined);
-  await database.close();
   expect(entry).toMatchObject({ operator: 'asha', command: 'contacts list', records: null });
   expect(await listEntries('--since', entry?.at ?? '')).toHaveLength(1);
 });

@@ -64,22 +64,18 @@ async function create(commandLine: CommandLine, folder: string, command: Command
   const { config, terminal, path } = readSettings(commandLine, folder, command);
   await assertDataExists(config);
   // One connection holds the snapshot, others read what visitors change during the backup.
-  const database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeout);
-  try {
-    const store = await openStore(config.files, await findStoragePrefix(database.queries));
-    const source = { config: config.database, database, store };
-    const facts = await withTask(terminal, (task) =>
-      createBackup(source, path, task, (written) =>
-        saveBackupAudit(database.queries, config, 'backup create', written),
-      ),
-    ).finally(() => {
-      store.close();
-    });
-    await saveLastBackup(database.queries);
-    reportBackup(terminal, path, facts);
-  } finally {
-    await database.close();
-  }
+  await using database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeout);
+  const store = await openStore(config.files, await findStoragePrefix(database.queries));
+  const source = { config: config.database, database, store };
+  const facts = await withTask(terminal, (task) =>
+    createBackup(source, path, task, (written) =>
+      saveBackupAudit(database.queries, config, 'backup create', written),
+    ),
+  ).finally(() => {
+    store.close();
+  });
+  await saveLastBackup(database.queries);
+  reportBackup(terminal, path, facts);
 }
 
 async function verify(commandLine: CommandLine, folder: string, command: Command): Promise<void> {
@@ -106,14 +102,10 @@ async function restore(
     await restoreBackup(path, verification.facts, config, how);
     return verification.facts;
   });
-  const database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeout);
-  try {
-    await saveBackupAudit(database.queries, config, 'backup restore', facts);
-    const emails = await countEmails(database.queries);
-    reportRestore(terminal, { facts, emails, config });
-  } finally {
-    await database.close();
-  }
+  await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeout);
+  await saveBackupAudit(database.queries, config, 'backup restore', facts);
+  const emails = await countEmails(database.queries);
+  reportRestore(terminal, { facts, emails, config });
 }
 
 function assertRestorable({ problems }: Verification): void {

@@ -5,10 +5,7 @@ import { stringify } from 'csv-stringify';
 import type { ApplicationFileRow } from '../database/schema.ts';
 import { copyStoredFile, UnreadableFileError } from '../uploads/storage/copy-stored-file.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
-import { CommandError, type Row } from './terminal.ts';
-
-/** Names of files that an error lists; `--json` has all of them. */
-const maxNamesShown = 20;
+import { CommandError, nameSome, type Row } from './terminal.ts';
 
 /**
  * Writes rows for a spreadsheet as they come, readable by this user alone; no cell can act as a
@@ -56,19 +53,11 @@ export async function exportFile(
 export function assertComplete(missing: readonly string[], damaged: readonly string[]): void {
   const problems = [
     ...(missing.length > 0
-      ? [`These files are missing or cannot be read: ${listNames(missing)}.`]
+      ? [`These files are missing or cannot be read: ${nameSome(missing)}.`]
       : []),
-    ...(damaged.length > 0
-      ? [`These files are not what was received: ${listNames(damaged)}.`]
-      : []),
+    ...(damaged.length > 0 ? [`These files are not what was received: ${nameSome(damaged)}.`] : []),
   ];
   if (problems.length > 0) {
     throw new CommandError(`${problems.join('\n')}\nEverything else was exported.`);
   }
-}
-
-function listNames(names: readonly string[]): string {
-  const rest = names.length - maxNamesShown;
-  const shown = names.slice(0, maxNamesShown).join(', ');
-  return rest > 0 ? `${shown} and ${rest} more` : shown;
 }

@@ -92,29 +92,17 @@ async function importJobs(
   const text = await readText(resolve(config.workingDir, file));
   const parsed = parseJobsFile(file, text);
   const { queries } = services.database;
-  assertNoProblems(
-    parsed,
-    await listTakenJobCodes(
-      queries,
-      parsed.jobs.map(({ job }) => job.jobCode),
-    ),
-  );
-  const count = parsed.jobs.length;
+  const jobs = parsed.jobs.map(({ job }) => job);
+  const codes = jobs.map(({ jobCode }) => jobCode);
+  assertNoProblems(parsed, await listTakenJobCodes(queries, codes));
+  const count = jobs.length;
   if (isDryRun) {
     terminal.print(`${count} jobs are fit to be imported.`, { valid: count, imported: 0 });
     return;
   }
-  const progress = terminal.startProgress('Importing', count);
-  await queries.transaction().execute(async (transaction) =>
-    saveJobs(
-      transaction,
-      parsed.jobs.map(({ job }) => job),
-      (saved) => {
-        progress.advance(saved);
-      },
-    ),
+  await terminal.withProgress('Importing', count, (advance) =>
+    queries.transaction().execute((transaction) => saveJobs(transaction, jobs, advance)),
   );
-  progress.finish();
   terminal.print(`${count} jobs were imported.`, { valid: count, imported: count });
 }
 

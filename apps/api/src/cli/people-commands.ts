@@ -57,16 +57,12 @@ async function exportAddress(
     return;
   }
   countRecords(records + emails.length);
-  const progress = terminal.startProgress('Exporting', applications.length);
-  const { files, damaged, missing } = await exportPerson(services.store, person, {
-    folder: target,
-    address: email.trim(),
-    onExported(count) {
-      progress.advance(count);
-    },
-  }).finally(() => {
-    progress.finish();
-  });
+  const { files, damaged, missing } = await terminal.withProgress(
+    'Exporting',
+    applications.length,
+    (onExported) =>
+      exportPerson(services.store, person, { folder: target, address: email.trim(), onExported }),
+  );
   terminal.print(
     `Records: ${records}, files: ${files}, emails: ${emails.length}. They were written to ${target}: open index.html there.`,
     { records, files, emails: emails.length, folder: target, damaged, missing },

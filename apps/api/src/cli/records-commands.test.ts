@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ageRecords } from '../testing/age-records.ts';
 import { runCli } from '../testing/operator.ts';
 import { createTestPlace } from '../testing/place.ts';
 import { createCv, createFile, createPdf, sha256 } from '../testing/sample-files.ts';
@@ -97,7 +96,7 @@ test('asks before it erases a person', async () => {
 test('deletes what is older than the retention period', { tags: ['ASVS-14.2.7'] }, async () => {
   const apply = (option: string) => operator.runForJson('retention', 'apply', option);
   expect(await apply('--yes')).toMatchObject({ older: 0, records: 0 });
-  await ageRecords(place.config.database, 400);
+  await place.ageRecords(400);
   expect(await apply('--dry-run')).toMatchObject({ records: 0 });
   expect(await apply('--yes')).toMatchObject({ records: 5, files: 3 });
   expect(await operator.runForJson('applications', 'list')).toEqual([]);

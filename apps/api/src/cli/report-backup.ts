@@ -2,9 +2,7 @@ import type { BackupFacts } from '../backup/backup-format.ts';
 import type { Verification } from '../backup/verify-backup.ts';
 import type { Config } from '../config.ts';
 import type { OutboxCounts } from '../email/outbox/email-overview.ts';
-import { CommandError, type Terminal } from './terminal.ts';
-
-const maxNames = 20;
+import { CommandError, nameSome, type Terminal } from './terminal.ts';
 
 /** @throws CommandError where the store had lost files; everything else is in the backup. */
 export function reportBackup(terminal: Terminal, folder: string, facts: BackupFacts): void {
@@ -96,9 +94,4 @@ function describeLosses({ missing, damaged, removed }: BackupFacts): string[] {
       ? [`Files that their senders removed during the backup: ${nameSome(removed)}.`]
       : []),
   ];
-}
-
-function nameSome(names: readonly string[]): string {
-  const more = names.length - maxNames;
-  return `${names.slice(0, maxNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -27,17 +27,13 @@ export interface Terminal {
   print(text: string, data: object): void;
   /** Prints rows as they come, so that many of them need no memory. */
   printRows(rows: Rows, whenEmpty: string): Promise<void>;
-  startProgress(label: string, total: number): Progress;
+  /** Shows how far `work` is, on standard error and only to a terminal. */
+  withProgress: Task['withProgress'];
   /** @throws CommandError where the operator does not type yes, or there is no terminal. */
   confirm(question: string): Promise<void>;
 }
 
-export interface Progress {
-  advance(by: number): void;
-  finish(): void;
-}
-
-/** Creates the output of one command; progress goes to standard error, and only to a terminal. */
+/** Creates the output of one command. */
 export function createTerminal(commandLine: CommandLine, isJson: boolean): Terminal {
   const isInteractive = commandLine.isInteractive && !isJson;
   const write = (text: string) => {
@@ -49,8 +45,10 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean): Termi
     },
     printRows: (rows, whenEmpty) =>
       isJson ? printJson(commandLine.write, rows) : printTable(commandLine.write, rows, whenEmpty),
-    startProgress: (label, total) =>
-      isInteractive && process.stderr.isTTY ? showProgress(label, total) : silentProgress,
+    withProgress: (label, total, work) =>
+      isInteractive && process.stderr.isTTY
+        ? showProgress(label, total, work)
+        : work(() => undefined),
     confirm: (question) => confirm(question, isInteractive),
   };
 }
@@ -118,12 +116,10 @@ function formatCell(value: string | number | null | undefined, maxWidth: number)
   return text.length > maxWidth ? `${text.slice(0, maxWidth - 1)}…` : text;
 }
 
-const silentProgress: Progress = { advance: () => undefined, finish: () => undefined };
-
-function showProgress(label: string, total: number): Progress {
+const showProgress: Task['withProgress'] = async (label, total, work) => {
   let done = 0;
   let percent = -1;
-  const advance = (by: number) => {
+  const advance = (by = 1) => {
     done += by;
     const reached = Math.floor((100 * done) / Math.max(total, 1));
     if (reached === percent) return;
@@ -131,7 +127,20 @@ function showProgress(label: string, total: number): Progress {
     process.stderr.write(`\r${label}: ${done} of ${total} (${percent}%)`);
   };
   advance(0);
-  return { advance, finish: () => process.stderr.write('\n') };
+  try {
+    return await work(advance);
+  } finally {
+    process.stderr.write('\n');
+  }
+};
+
+/** Names of files that a sentence lists; `--json` has all of them. */
+const maxNamesShown = 20;
+
+export function nameSome(names: readonly string[]): string {
+  const more = names.length - maxNamesShown;
+  const shown = names.slice(0, maxNamesShown).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
 async function confirm(question: string, isInteractive: boolean): Promise<void> {
@@ -158,19 +167,7 @@ export async function withTask<Result>(
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, stop);
   try {
-    return await work({
-      signal: stopping.signal,
-      async withProgress(label, total, step) {
-        const progress = terminal.startProgress(label, total);
-        try {
-          return await step((by = 1) => {
-            progress.advance(by);
-          });
-        } finally {
-          progress.finish();
-        }
-      },
-    });
+    return await work({ signal: stopping.signal, withProgress: terminal.withProgress });
   } finally {
     for (const signal of signals) process.off(signal, stop);
   }

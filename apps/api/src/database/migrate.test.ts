@@ -7,7 +7,7 @@ import { startServerProcess } from '../testing/server-process.ts';
 import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
 import { listLaterMigrations, migrate } from './migrate.ts';
 import { migrations, type Migration } from './migrations.ts';
-import { openDatabase, queryTimeouts } from './open-database.ts';
+import { queryTimeouts } from './open-database.ts';
 import type { Tables } from './schema.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
@@ -16,40 +16,37 @@ describe.each(dialects)('on %s', (dialect) => {
     const servers = await Promise.all(
       Array.from({ length: 3 }, () => startServerProcess(place.environment)),
     );
-    const database = openDatabase(place.config.database, queryTimeouts.visitor);
+    await using database = place.openDatabase(queryTimeouts.visitor);
     const jobs = await listJobs(database.queries, { country: undefined, state: 'all' });
     expect(jobs.filter((job) => job.jobCountry === 'USA')).toHaveLength(12);
     expect(jobs.filter((job) => job.jobCountry === 'India')).toHaveLength(16);
     expect(await migrate(database)).toEqual([]);
     const codes = await Promise.all(servers.map((server) => server.end('SIGTERM')));
     expect(codes).toEqual([0, 0, 0]);
-    await database.close();
   });
 
   test('a migration that fails leaves nothing behind', async () => {
     using place = await createEmptyPlace(dialect);
-    const database = openDatabase(place.config.database, queryTimeouts.visitor);
+    await using database = place.openDatabase(queryTimeouts.visitor);
     await sql`create table outbox_emails (id integer)`.execute(database.queries);
     await expect(migrate(database)).rejects.toThrow(/outbox_emails/);
     await sql`drop table outbox_emails`.execute(database.queries);
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
-    await database.close();
   });
 
   test('says what to do with a database that an unreleased version made', async () => {
     using place = await createEmptyPlace(dialect);
-    const database = openDatabase(place.config.database, queryTimeouts.visitor);
+    await using database = place.openDatabase(queryTimeouts.visitor);
     await migrate(database, [{ name: '0001-tables', apply: createJobsTable }]);
     await expect(startServer(place.config)).rejects.toThrow(/unreleased version.*DATA_DIR/);
     await sql`drop table jobs`.execute(database.queries);
     await sql`drop table migrations`.execute(database.queries);
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
-    await database.close();
   });
 
   test('an earlier version starts on the schema of a later one, and says so', async () => {
     using place = await createEmptyPlace(dialect);
-    const database = openDatabase(place.config.database, queryTimeouts.visitor);
+    await using database = place.openDatabase(queryTimeouts.visitor);
     await migrate(database, [...migrations, laterMigration]);
     expect(await listLaterMigrations(database)).toEqual(['9999-later']);
 
@@ -60,7 +57,6 @@ describe.each(dialects)('on %s', (dialect) => {
     const visitor = await createVisitor(server.port);
     await visitor.apply();
     await server.stop();
-    await database.close();
   });
 });
 
@@ -68,7 +64,7 @@ test('a migration that has to wait for a table gives up, and visitors go on', as
   using place = await createEmptyPlace('postgres');
   const server = await startServer(place.config);
   const visitor = await createVisitor(server.port);
-  const database = openDatabase(place.config.database, queryTimeouts.operator);
+  await using database = place.openDatabase();
   const { queries } = database;
   const send = () => visitor.sendApplication(createApplicationForm(createApplicationData()));
 
@@ -85,7 +81,6 @@ test('a migration that has to wait for a table gives up, and visitors go on', as
   expect((await send()).status).toBe(200);
 
   await server.stop();
-  await database.close();
 });
 
 async function createJobsTable({ schema }: Transaction<Tables>): Promise<void> {

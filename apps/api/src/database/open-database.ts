@@ -7,7 +7,7 @@ import { createSqliteDialect, readSqliteFile } from './sqlite-dialect.ts';
 /** Where queries run: the database itself, or a transaction on it. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
-export interface Database {
+export interface Database extends AsyncDisposable {
   dialect: 'sqlite' | 'postgres';
   queries: Kysely<Tables>;
   /** Runs a transaction that has reached the disk when it resolves; see `createGroupCommit`. */
@@ -87,6 +87,7 @@ export function openDatabase(config: DatabaseConfig, queryTimeout: number): Data
       if (dialect === 'sqlite') readSqliteFile(config.file);
     },
     close: () => queries.destroy(),
+    [Symbol.asyncDispose]: () => queries.destroy(),
   };
 }
 

@@ -17,7 +17,7 @@ test('a session that ends at any moment is an error of its query, and the next o
   ];
   const outcomes = new Set<unknown>();
   for (const fault of faults) {
-    const database = openDatabase(config, 2500);
+    await using database = openDatabase(config, 2500);
     const select = () =>
       database.queries.transaction().execute((transaction) => sql`select 1`.execute(transaction));
     proxy.setFault(() => ({ fromServer: fault }));
@@ -27,7 +27,6 @@ test('a session that ends at any moment is an error of its query, and the next o
     // A connection that breaks while it is idle fails the next query at the latest.
     await select().catch(() => undefined);
     await select();
-    await database.close();
   }
   expect(outcomes).toEqual(new Set(['done', 'down']));
   await proxy.stop();

@@ -4,7 +4,6 @@ import { listContactRequests, saveContactRequest } from '../modules/contacts/con
 import { createTestPlace, dialects } from '../testing/place.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 import { migrate } from './migrate.ts';
-import { openDatabase, queryTimeouts } from './open-database.ts';
 import { pageSize } from './read-pages.ts';
 import type { ContactRequestRow } from './schema.ts';
 
@@ -13,7 +12,7 @@ const count = 2 * pageSize + 10;
 describe.each(dialects)('a list that is read in pages on %s', (dialect) => {
   test('has every row once, the newest first, also of one moment and with new arrivals', async () => {
     using place = await createTestPlace(dialect);
-    const database = openDatabase(place.config.database, queryTimeouts.operator);
+    await using database = place.openDatabase();
     await migrate(database);
     const rows = Array.from({ length: count }, (_, index) =>
       // Seven hundred of one moment: more than a page.
@@ -33,7 +32,6 @@ describe.each(dialects)('a list that is read in pages on %s', (dialect) => {
     expect(listed).toHaveLength(count);
     const instants = listed.map(({ receivedAt }) => receivedAt);
     expect(instants).toEqual(instants.toSorted().toReversed());
-    await database.close();
   });
 });
 

@@ -6,7 +6,6 @@ import { runCliProcess } from '../testing/operator.ts';
 import { createTestPlace } from '../testing/place.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { createContactRequest } from '../testing/visitor.ts';
-import { openDatabase, queryTimeouts } from './open-database.ts';
 
 test.each(['', '-wal', '-shm'])(
   'a commit to a replaced kestrova.sqlite%s is not acknowledged, and nothing is until it is back',
@@ -57,10 +56,9 @@ test('commands and checkpoints beside the running server are no false alarm', as
   expect(await send()).toBe(200);
   expect((await runCliProcess(place.environment, 'jobs', 'list')).code).toBe(0);
   expect(await send()).toBe(200);
-  const other = openDatabase(place.config.database, queryTimeouts.operator);
+  await using other = place.openDatabase();
   await sql`pragma wal_checkpoint(truncate)`.execute(other.queries);
   await sql`vacuum`.execute(other.queries);
-  await other.close();
   expect(await send()).toBe(200);
   expect((await server.visitor.get('/health/ready')).status).toBe(200);
 });

@@ -17,22 +17,14 @@ export async function createFolder(folder: string): Promise<void> {
 
 /** Makes the names in a folder survive a power cut: a rename alone does not. */
 export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(folder, 'r');
+  await handle.sync();
 }
 
 /** Makes a file's content survive a power cut. */
 export async function syncFile(path: string): Promise<void> {
-  const handle = await open(path, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(path, 'r+');
+  await handle.sync();
 }
 
 /** Gives a file on the same disk its final name, whole or not at all. */

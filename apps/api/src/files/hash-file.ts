@@ -13,21 +13,17 @@ const maxChunk = 65_536;
 
 /** Reads a file to its end, through one buffer: streams leave theirs for the garbage collector. */
 export async function hashFile(path: string, signal?: AbortSignal): Promise<HashedFile> {
-  const handle = await open(path);
-  try {
-    const { size } = await handle.stat();
-    const buffer = Buffer.allocUnsafe(Math.min(Math.max(size, 1), maxChunk));
-    const hash = createHash('sha256');
-    let total = 0;
-    for (;;) {
-      signal?.throwIfAborted();
-      const { bytesRead } = await handle.read(buffer);
-      if (bytesRead === 0) return { sha256: hash.digest('hex'), size: total };
-      hash.update(buffer.subarray(0, bytesRead));
-      total += bytesRead;
-    }
-  } finally {
-    await handle.close();
+  await using handle = await open(path);
+  const { size } = await handle.stat();
+  const buffer = Buffer.allocUnsafe(Math.min(Math.max(size, 1), maxChunk));
+  const hash = createHash('sha256');
+  let total = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const { bytesRead } = await handle.read(buffer);
+    if (bytesRead === 0) return { sha256: hash.digest('hex'), size: total };
+    hash.update(buffer.subarray(0, bytesRead));
+    total += bytesRead;
   }
 }
 
@@ -47,11 +43,7 @@ export async function writeHashed(
     }
   };
   // Opened before the pipeline: a stream that opens the file itself may do so after its removal.
-  const handle = await open(path, flags, 0o600);
-  try {
-    await pipeline(chunks, measure, handle.createWriteStream());
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(path, flags, 0o600);
+  await pipeline(chunks, measure, handle.createWriteStream());
   return { sha256: hash.digest('hex'), size };
 }

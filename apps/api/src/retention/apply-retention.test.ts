@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAuditEntries } from '../audit/audit-log.ts';
-import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
+import { queryTimeouts, type Database } from '../database/open-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { findServerState } from '../database/server-state.ts';
 import { saveConfirmedAlerts } from '../testing/alerts.ts';
@@ -9,19 +9,19 @@ import { createTestPlace, dialects, type TestPlace } from '../testing/place.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { applyAndOpen, createContactRequest, findEmail, readMail } from '../testing/visitor.ts';
+import { day, instantAfter } from '../time.ts';
 import { applyRetention } from './apply-retention.ts';
 import { finishRemovals } from './pending-removals.ts';
 
-const day = 24 * 3_600_000;
 const now = Date.parse('2026-11-22T05:00:00Z');
-const daysAgo = (days: number) => new Date(now - days * day).toISOString();
+const daysAgo = (days: number) => instantAfter(-days * day, now);
 
 describe.each(dialects)('the retention on %s', (dialect) => {
   let place: TestPlace;
   let database: Database;
   beforeEach(async () => {
     place = await createTestPlace(dialect);
-    database = openDatabase(place.config.database, queryTimeouts.visitor);
+    database = place.openDatabase(queryTimeouts.visitor);
     await migrate(database);
   });
   afterEach(async () => {
@@ -99,12 +99,11 @@ describe.each(dialects)('the retention on %s', (dialect) => {
   if (dialect === 'sqlite') return;
   test('deletes and counts each record once if several instances do it at once', async () => {
     await saveRecords(...Array<number>(120).fill(366), ...Array<number>(120).fill(1));
-    const other = openDatabase(place.config.database, queryTimeouts.visitor);
+    await using other = place.openDatabase(queryTimeouts.visitor);
     const reports = await Promise.all([apply(), apply(now, other), apply(now, other)]);
     const counts = reports.map((report) => (report.outcome === 'success' ? report.records : 0));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(120);
     expect(await countRecords()).toBe(120);
-    await other.close();
   });
 });
 

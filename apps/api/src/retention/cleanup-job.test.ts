@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startServer, type RunningServer } from '../server.ts';
-import { ageRecords } from '../testing/age-records.ts';
 import { createTestPlace, dialects } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
 import { startTestServer } from '../testing/test-server.ts';
@@ -33,7 +32,7 @@ describe.each(dialects)('the cleanup on %s', (dialect) => {
       }
     };
     await sendThree();
-    await ageRecords(place.config.database, 366);
+    await place.ageRecords(366);
     await sendThree();
     // SQLite's transactions of one process cannot wait for each other.
     const servers = dialect === 'sqlite' ? [first] : [first, await startServer(place.config)];

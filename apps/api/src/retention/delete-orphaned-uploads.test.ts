@@ -5,9 +5,8 @@ import { expect, test } from 'vitest';
 import { startBucketServer } from '../testing/bucket-server.ts';
 import { createCv } from '../testing/sample-files.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { day } from '../time.ts';
 import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
-
-const day = 24 * 3_600_000;
 
 /** Sends applications with a CV each. */
 async function sendApplications({ visitor }: TestServer, count: number): Promise<void> {

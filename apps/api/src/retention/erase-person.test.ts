@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { createEmail } from '../email/new-email.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { saveEmails } from '../email/outbox/outbox-repository.ts';
@@ -25,7 +24,7 @@ const nothing = 'Nothing is kept of that address.\n';
 describe.each(dialects)('erasing a person on %s, while the server runs,', async (dialect) => {
   const run = await startServerRun(await createTestPlace(dialect));
   const { dataDir, place, visitor } = run;
-  const database = openDatabase(place.config.database, queryTimeouts.operator);
+  const database = place.openDatabase();
   afterAll(async () => {
     await database.close();
     await run.stop();

@@ -77,10 +77,11 @@ export function createAlertVisitor(operator: ServerRun) {
   const mailTo = async (address: string) =>
     (await readMail(dataDir)).filter((mail) => mail.to?.[0]?.address === address);
 
-  async function waitForMail(address: string): Promise<Email[]> {
-    await until(async () => (await mailTo(address)).length > 0);
-    return mailTo(address);
-  }
+  const waitForMail = (address: string): Promise<Email[]> =>
+    until(async () => {
+      const emails = await mailTo(address);
+      return emails.length > 0 && emails;
+    });
 
   async function ask(request: JobAlertRequest, key?: string) {
     const response = await visitor.sendJobAlert(request, key);
@@ -118,10 +119,9 @@ export function createAlertVisitor(operator: ServerRun) {
     },
     /** Waits for the email about new jobs; `url` is where a mail program ends such emails. */
     async waitForNews(address: string) {
-      const find = async () =>
-        (await mailTo(address)).find((mail) => findHeader(mail, 'list-unsubscribe') !== '');
-      await until(async () => (await find()) !== undefined);
-      const mail = await find();
+      const mail = await until(async () =>
+        (await mailTo(address)).find((one) => findHeader(one, 'list-unsubscribe') !== ''),
+      );
       const url = /^<(https?:\/\/[^>]+)>$/.exec(findHeader(mail, 'list-unsubscribe'))?.[1] ?? '';
       return { mail, url };
     },

@@ -1,27 +1,12 @@
 export { renderTable } from '../cli/terminal.ts';
-export { readConfig, type Config } from '../config.ts';
-export {
-  openDatabase,
-  queryTimeouts,
-  type Database,
-  type Queries,
-} from '../database/open-database.ts';
 export { countEmails } from '../email/outbox/email-overview.ts';
-export { listApplications } from '../modules/applications/application-repository.ts';
-export { listContactRequests } from '../modules/contacts/contact-service.ts';
 export { createJob, saveConfirmedAlerts } from './alerts.ts';
 export { startBucketServer } from './bucket-server.ts';
-export {
-  after,
-  createFatalTamper,
-  startFaultProxy,
-  type ConnectionFault,
-  type FaultProxy,
-} from './fault-proxy.ts';
+export { after, startFaultProxy, type ConnectionFault, type FaultProxy } from './fault-proxy.ts';
 export { findTraces } from './find-traces.ts';
 export { hostileFiles } from './hostile-files.ts';
 export { auditRecords, createLedger, jobListPath, startLoad, type Ledger } from './ledger.ts';
-export { startMailServer, type MailServer } from './mail-server.ts';
+export { startMailServer } from './mail-server.ts';
 export { openUploads } from './open-uploads.ts';
 export { createPlace, type TestPlace } from './place.ts';
 export { createPostgresCluster, listProcesses, type PostgresCluster } from './postgres-cluster.ts';
@@ -36,12 +21,7 @@ export {
 } from './sample-files.ts';
 export { startScannerServer, type ScannerBehaviour, type ScannerMoment } from './scanner-server.ts';
 export { apiFolder, runCli, startCliProcess } from './operator.ts';
-export {
-  startServerProcess,
-  startServerRun,
-  type ServerProcess,
-  type ServerRun,
-} from './server-process.ts';
+export { startServerProcess, startServerRun, type ServerRun } from './server-process.ts';
 export { until } from './until.ts';
 export { unusualFiles } from './unusual-files.ts';
 export {

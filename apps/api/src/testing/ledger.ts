@@ -2,12 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { listApplications } from '../modules/applications/application-repository.ts';
 import { listContactRequests } from '../modules/contacts/contact-service.ts';
-import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
-import type { Config } from '../config.ts';
 import { MissingFileError } from '../uploads/storage/file-store.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import { API_PREFIX, endpoints } from '@kestrova/api-contract';
+import type { TestPlace } from './place.ts';
 import { createFile, createPdf, sha256 } from './sample-files.ts';
 import {
   createApplicationData,
@@ -94,9 +93,9 @@ interface Audit {
 }
 
 /** Compares what was acknowledged with what is stored. */
-export async function auditRecords(config: Config, ledger: Ledger): Promise<Audit> {
-  const database = openDatabase(config.database, queryTimeouts.operator);
-  const store = await openStore(config.files, await findStoragePrefix(database.queries));
+export async function auditRecords(place: TestPlace, ledger: Ledger): Promise<Audit> {
+  await using database = place.openDatabase();
+  const store = await openStore(place.config.files, await findStoragePrefix(database.queries));
   const filter = { since: undefined, jobCode: undefined };
   const applications = await Array.fromAsync(listApplications(database.queries, filter));
   const contacts = await Array.fromAsync(listContactRequests(database.queries, undefined));
@@ -114,7 +113,6 @@ export async function auditRecords(config: Config, ledger: Ledger): Promise<Audi
   }
   const storedFiles = (await Array.fromAsync(store.list())).length;
   store.close();
-  await database.close();
   return {
     acknowledged: ledger.acknowledged.size,
     kept: kept.length,

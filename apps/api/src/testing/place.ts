@@ -1,12 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
+import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
+import { recordTables } from '../retention/delete-records.ts';
+import { day, instantAfter } from '../time.ts';
 import { createOperator, type Operator } from './operator.ts';
+import { createPostgresDatabase, runAt } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +24,10 @@ export interface TestPlace extends Operator, Disposable {
   config: Config;
   /** The same settings as the environment of a process. */
   environment: Record<string, string>;
+  /** Another connection to its database, beside those of a server. */
+  openDatabase(queryTimeout?: number): Database;
+  /** Makes every record so many days older, as if that time had passed. */
+  ageRecords(days: number): Promise<void>;
   remove(): void;
 }
 
@@ -38,11 +45,22 @@ export function createPlace(changes: Record<string, string> = {}): TestPlace {
     ALERTS_INTERVAL_SECONDS: '1',
     ...changes,
   };
+  const config = readConfig({ ...environment, PORT: '0', HOST: '127.0.0.1' });
+  const open = (queryTimeout = queryTimeouts.operator) =>
+    openDatabase(config.database, queryTimeout);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   return {
     ...createOperator(environment),
     environment,
-    config: readConfig({ ...environment, PORT: '0', HOST: '127.0.0.1' }),
+    config,
+    openDatabase: open,
+    async ageRecords(days) {
+      await using database = open();
+      const receivedAt = instantAfter(-days * day);
+      for (const table of recordTables) {
+        await database.queries.updateTable(table).set({ receivedAt }).execute();
+      }
+    },
     remove,
     [Symbol.dispose]: remove,
   };
@@ -91,17 +109,9 @@ export async function createEmptyPlace(
 }
 
 async function createTestDatabase(template?: string): Promise<string> {
-  const url = new URL(inject('postgresUrl'));
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await runAt(url, `create database ${name} template ${template ?? 'template1'}`);
-  url.pathname = `/${name}`;
-  if (template !== undefined) await runAt(url, newStoragePrefix(randomUUID()));
-  return url.href;
-}
-
-async function runAt(url: URL, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  const url = await createPostgresDatabase(inject('postgresUrl'), template);
+  if (template !== undefined) {
+    await runAt({ connectionString: url }, newStoragePrefix(randomUUID()));
+  }
+  return url;
 }

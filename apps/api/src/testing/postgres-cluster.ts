@@ -45,7 +45,6 @@ export async function createPostgresCluster(
     { ...options, stdio: 'ignore' },
   );
   let port = await findFreePort();
-  const urlOf = (database: string) => `postgres://kestrova@127.0.0.1:${port}/${database}`;
   let server: ChildProcess | undefined;
 
   async function start(onEnded: () => Promise<void>): Promise<void> {
@@ -83,11 +82,7 @@ export async function createPostgresCluster(
   return {
     // After a kill the system may still hold what the old processes shared.
     start: () => start(async () => undefined),
-    async createDatabase() {
-      const name = `test_${randomBytes(6).toString('hex')}`;
-      await run({ connectionString: urlOf('postgres') }, `create database ${name}`);
-      return urlOf(name);
-    },
+    createDatabase: () => createPostgresDatabase(`postgres://kestrova@127.0.0.1:${port}/postgres`),
     async kill() {
       const gone = server === undefined ? undefined : once(server, 'exit');
       // Halted first, so that no child is born between the list and the kill.
@@ -112,6 +107,18 @@ export async function createPostgresCluster(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Creates a database beside another one, as a copy of a template. @returns its URL. */
+export async function createPostgresDatabase(
+  beside: string,
+  template = 'template1',
+): Promise<string> {
+  const url = new URL(beside);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await runAt({ connectionString: beside }, `create database ${name} template ${template}`);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -140,7 +147,7 @@ async function findFreePort(): Promise<number> {
 
 async function isReachable(config: pg.ClientConfig): Promise<boolean> {
   try {
-    await run(config, 'select 1');
+    await runAt(config, 'select 1');
     return true;
   } catch (error) {
     // Refused while it starts, or a PostgreSQL error while it recovers.
@@ -149,7 +156,8 @@ async function isReachable(config: pg.ClientConfig): Promise<boolean> {
   }
 }
 
-async function run(config: pg.ClientConfig, statement: string): Promise<void> {
+/** Runs a statement on a connection of its own. */
+export async function runAt(config: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 2000 });
   try {
     await client.connect();

@@ -1,14 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Returns when the condition holds; asks again and again, and fails after `limit` milliseconds. */
-export async function until(
-  condition: () => boolean | Promise<boolean>,
+type Missing = false | undefined;
+
+/** Waits for what holds or is found; asks again and again, and fails after `limit` milliseconds. */
+export async function until<Found>(
+  find: () => Found | Missing | Promise<Found | Missing>,
   limit = 30_000,
-): Promise<void> {
+): Promise<Found> {
   const end = performance.now() + limit;
-  while (!(await condition())) {
+  for (;;) {
+    const found = await find();
+    if (found !== false && found !== undefined) return found;
     if (performance.now() > end) {
-      throw new Error(`This did not come true within ${limit} ms: ${condition.toString()}`);
+      throw new Error(`This did not come true within ${limit} ms: ${find.toString()}`);
     }
     await pause(10);
   }

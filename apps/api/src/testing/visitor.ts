@@ -13,6 +13,7 @@ import {
   type JobApplicationData,
 } from '@kestrova/api-contract';
 import PostalMime, { type Email } from 'postal-mime';
+import { ignoreMissing } from '../files/error-code.ts';
 import { until } from './until.ts';
 
 export type SentFiles = Partial<Record<ApplicationFileName, File>>;
@@ -111,9 +112,14 @@ export function createAlertRequest(changes: Partial<JobAlertRequest> = {}): JobA
 
 /** The multipart form that the application dialog sends. */
 export function createApplicationForm(data: unknown, files: SentFiles = {}): FormData {
+  const form = createFilesForm(files);
+  form.set('data', JSON.stringify(data));
+  return form;
+}
+
+function createFilesForm(files: SentFiles): FormData {
   const form = new FormData();
   for (const [part, file] of Object.entries(files)) form.set(part, file);
-  form.set('data', JSON.stringify(data));
   return form;
 }
 
@@ -138,12 +144,9 @@ export function openOwnApplication(
   });
   return {
     secret,
-    read: () => visitor.get(`/v1/website${endpoints.getOwnApplication.path}`, withBearer()),
-    replace(files, key) {
-      const form = new FormData();
-      for (const [part, file] of Object.entries(files)) form.set(part, file);
-      return visitor.post(endpoints.replaceOwnFiles.path, form, withBearer(key));
-    },
+    read: () => visitor.get(`${API_PREFIX}${endpoints.getOwnApplication.path}`, withBearer()),
+    replace: (files, key) =>
+      visitor.post(endpoints.replaceOwnFiles.path, createFilesForm(files), withBearer(key)),
     withdraw: (key) => visitor.post(endpoints.withdrawOwnApplication.path, '', withBearer(key)),
   };
 }
@@ -170,35 +173,23 @@ export async function findEmail(
   recipient: string,
   ...subject: string[]
 ): Promise<Email> {
-  let found: Email | undefined;
-  await until(async () => {
-    found = (await readMail(dataDir)).find(
+  return until(async () =>
+    (await readMail(dataDir)).find(
       (mail) =>
         mail.to?.[0]?.address === recipient &&
         subject.every((text) => mail.subject?.includes(text) === true),
-    );
-    return found !== undefined;
-  });
-  if (found === undefined) throw new Error(`no email "${subject.join()}" to ${recipient}`);
-  return found;
+    ),
+  );
 }
 
 /** Reads the emails that a server has written to its mail folder. */
 export async function readMail(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  const contents = await Promise.all(names.map((name) => readPresent(join(folder, name))));
+  // The server may have just removed one.
+  const read = (name: string) => readFile(join(folder, name)).catch(ignoreMissing);
+  const contents = await Promise.all(names.map(read));
   return Promise.all(
     contents.filter((content) => content !== undefined).map((content) => PostalMime.parse(content)),
   );
-}
-
-/** @returns undefined if the server has just removed the file. */
-async function readPresent(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

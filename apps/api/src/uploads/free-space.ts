@@ -2,19 +2,13 @@ import { statfs } from 'node:fs/promises';
 
 /** Whether a folder's disk has at least so many bytes free. */
 export async function hasRoom(folder: string, bytes: number): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize >= bytes;
+  return (await findFreeBytes([folder])) >= bytes;
 }
 
 /** Finds the bytes that are free on the fullest disk of these folders. @throws where one is missing. */
 export async function findFreeBytes(folders: readonly string[]): Promise<number> {
-  const free = await Promise.all(
-    folders.map(async (folder) => {
-      const { bavail, bsize } = await statfs(folder);
-      return bavail * bsize;
-    }),
-  );
-  return Math.min(...free);
+  const disks = await Promise.all(folders.map((folder) => statfs(folder)));
+  return Math.min(...disks.map(({ bavail, bsize }) => bavail * bsize));
 }
 
 /** @throws where one of the folders is missing, or its disk has less than so many bytes free. */

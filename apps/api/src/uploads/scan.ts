@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { UnavailableError } from '../errors.ts';
 import { withTimeout } from '../time.ts';
+import { uncheckedMessage } from './validate/upload-rules.ts';
 
 /** Scans the file at a path for malware; @returns whether it is clean. */
 export type Scan = (path: string) => Promise<boolean>;
@@ -25,17 +26,14 @@ export function createClamdScan(url: string, timeoutMs = scanTimeout): Scan {
       if (reply.endsWith(' FOUND')) return false;
       throw new Error(`clamd replied: ${reply}`);
     } catch (error) {
-      throw new UnavailableError(
-        'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.',
-        { cause: error, dependency: 'scanner' },
-      );
+      throw new UnavailableError(uncheckedMessage, { cause: error, dependency: 'scanner' });
     }
   };
 }
 
 /** Sends the file and reads the reply at the same time: clamd may reply before its end. */
 async function sendToScanner(url: URL, path: string, timeoutMs: number): Promise<string> {
-  const handle = await open(path, 'r');
+  await using handle = await open(path, 'r');
   const socket = openSocket(url);
   try {
     return await withTimeout(timeoutMs, async (signal) => {
@@ -46,7 +44,6 @@ async function sendToScanner(url: URL, path: string, timeoutMs: number): Promise
     });
   } finally {
     socket.destroy();
-    await handle.close();
   }
 }
 

@@ -3,9 +3,9 @@ import {
   createContactRequest,
   jobListPath,
   startServerRun,
-  type Queries,
+  type TestPlace,
 } from '@kestrova/api/testing';
-import { measure, withQueries } from '../measure.ts';
+import { measure } from '../measure.ts';
 import { createResult, type Result } from '../report.ts';
 
 const emails = 150_000;
@@ -15,7 +15,7 @@ const scrapes = 20;
 export async function measureMetrics(): Promise<Result> {
   await using run = await startServerRun();
   await run.visitor.sendContactRequest(createContactRequest());
-  await withQueries(run.place.config, storeEmails);
+  await storeEmails(run.place);
   const origin = `http://127.0.0.1:${run.server.port}`;
   const scraping = new AbortController();
   const jobLists = timeSlowest(`${origin}${jobListPath}`, () => scraping.signal.aborted);
@@ -38,7 +38,9 @@ const copied: Readonly<Record<string, ReturnType<typeof sql>>> = {
 };
 
 /** Copies an email inside the database; with parameters it would take a minute. */
-async function storeEmails(queries: Queries): Promise<void> {
+async function storeEmails(place: TestPlace): Promise<void> {
+  await using database = place.openDatabase();
+  const { queries } = database;
   const row = await queries.selectFrom('outbox_emails').selectAll().executeTakeFirstOrThrow();
   const names = Object.keys(row);
   await sql`

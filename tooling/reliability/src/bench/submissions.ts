@@ -84,7 +84,7 @@ export async function measureOverload(): Promise<Result> {
     ],
   });
   const later = await run.visitor.sendContactRequest(createContactRequest());
-  const { broken } = await auditLedger(run.place.config, ledger);
+  const { broken } = await auditLedger(run.place, ledger);
   const accepted = ledger.acknowledged.size;
   return createResult(
     `${clients} at once: ${accepted} accepted, ${rejected} rejected, ${errors} errors, p99 ${latency.p99} ms`,

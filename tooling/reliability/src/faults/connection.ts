@@ -52,7 +52,7 @@ export async function disturbDatabaseConnection(options: RunOptions): Promise<Re
     await until(async () => (await send()) === 200, 5000).catch(() => undefined);
     ledger.acknowledged.set(request.email, undefined);
   }
-  const { broken } = await auditLedger(place.config, ledger);
+  const { broken } = await auditLedger(place, ledger);
   proxy.drop();
   const leftovers = await findLeftovers(run, before);
   const code = await server.end('SIGTERM');

@@ -17,7 +17,7 @@ export async function runOutOfDescriptors(): Promise<Result> {
   const finished = await Promise.all(slow.map(({ response }) => response));
   const leftovers = await findLeftovers(run, before);
   const last = await sendApplication(visitor, 10_000);
-  const { kept } = await auditLedger(place.config, createLedger());
+  const { kept } = await auditLedger(place, createLedger());
   const statuses = [...sent, ...finished, last].map(({ status }) => status);
   const accepted = statuses.filter((status) => status === 200).length;
   return createResult(`${tally(statuses)} (0: connection refused)`, {

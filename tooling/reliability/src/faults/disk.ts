@@ -46,7 +46,7 @@ export async function fillDisk(): Promise<Result> {
   await server.end('SIGTERM');
   execFileSync('mount', ['-o', 'remount,size=48m', disk.folder]);
   const again = await startServerProcess({ ...place.environment, SMTP_URL: 'smtp://127.0.0.1:1' });
-  const { kept } = await auditLedger(place.config, createLedger());
+  const { kept } = await auditLedger(place, createLedger());
   await again.end('SIGTERM');
   place.remove();
   const accepted = statuses.filter((status) => status === 200).length;

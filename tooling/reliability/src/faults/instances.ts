@@ -15,13 +15,13 @@ export async function shareDatabase(options: RunOptions): Promise<Result> {
   await using mail = await startMailServer();
   const database = await options.createDatabase('postgres');
   await using run = await startServerRun({ ...database, SMTP_URL: mail.url, OUTBOX_POLL_MS: '20' });
-  const { environment, config } = run.place;
+  const { environment } = run.place;
   const second = await startServerProcess(environment);
   const ledger = createLedger();
   const loads = [run.server, second].map((server) => startLoad(() => server.port, 3, ledger));
   await until(() => ledger.acknowledged.size >= 100, 60_000);
   await Promise.all(loads.map((load) => load.stop()));
-  const audit = await auditLedgerAndEmails(config, ledger, () =>
+  const audit = await auditLedgerAndEmails(run.place, ledger, () =>
     mail.emails.map(({ messageId = '' }) => messageId),
   );
   await second.end('SIGTERM');

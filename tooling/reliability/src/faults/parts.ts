@@ -166,7 +166,7 @@ export async function disturbPart(options: RunOptions, start: StartPart): Promis
   const { result: code, took: stopping } = await measure(() => server.end('SIGTERM'));
   await part.end();
   const last = (await upload?.response)?.status;
-  const { broken } = await auditLedger(place.config, ledger);
+  const { broken } = await auditLedger(place, ledger);
   const statuses = applications.map(({ status }) => status);
   const found = `applications ${tally(statuses)} in ${slowest} ms, then ${tally(retries)}, at the stop ${last}`;
   return createResult(`${found}, exit ${code} after ${stopping} ms`, {

@@ -13,7 +13,7 @@ import {
   type Visitor,
 } from '@kestrova/api/testing';
 import getPort from 'get-port';
-import { isListening, repository, withQueries } from '../measure.ts';
+import { isListening, repository } from '../measure.ts';
 import { findMissingNginx, startNginx } from '../production/nginx.ts';
 import { createResult, type Result } from '../report.ts';
 import { createAmbiguousRequests } from './ambiguous-requests.ts';
@@ -49,9 +49,8 @@ export async function sendAmbiguousRequests(): Promise<Result> {
       if (isUnexpectedBody.test(name) && statuses !== '400') accepted.push(`${name} (${host})`);
     }
   }
-  const stored = await withQueries(run.place.config, (queries) =>
-    queries.selectFrom('contactRequests').select('email').execute(),
-  );
+  await using database = run.place.openDatabase();
+  const stored = await database.queries.selectFrom('contactRequests').select('email').execute();
   for (const { email } of stored) sent.delete(email);
   unserved.push(...sent.values());
   const where = hosts.map(({ name }) => name).join(' and ');

@@ -6,7 +6,7 @@ import {
   startServerRun,
   until,
 } from '@kestrova/api/testing';
-import { sendApplication, withDatabase } from '../measure.ts';
+import { sendApplication } from '../measure.ts';
 import type { DatabaseName, RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
 
@@ -32,9 +32,8 @@ export async function killErasing(options: RunOptions, name: DatabaseName): Prom
   await ended;
   const left = countUploads();
   const { code } = await run.run(...erase);
-  const traces = await withDatabase(config, (database) =>
-    findTraces(database, config.dataDir, data.email),
-  );
+  await using database = run.place.openDatabase();
+  const traces = await findTraces(database, config.dataDir, data.email);
   return createResult([`${left} files left by the kill`, ...traces].join('; '), {
     'the kill left nothing': left === 0,
     'wrong exit code': code !== 0,

@@ -126,7 +126,7 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
     ledger.acknowledged.set(data.email, sha256(pdf));
     options.tell(`  killed: ${point}`);
   }
-  const audit = await auditLedgerAndEmails(place.config, ledger, () =>
+  const audit = await auditLedgerAndEmails(place, ledger, () =>
     mail.emails.map(({ messageId = '' }) => messageId),
   );
   await server.end('SIGTERM');

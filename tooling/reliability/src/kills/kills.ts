@@ -9,7 +9,7 @@ import {
   until,
 } from '@kestrova/api/testing';
 import { auditLedgerAndEmails } from '../ledger.ts';
-import { importJobs, withQueries } from '../measure.ts';
+import { importJobs } from '../measure.ts';
 import type { DatabaseName, RunOptions } from '../options.ts';
 import { createRandom } from '../random.ts';
 import { createResult, type Result } from '../report.ts';
@@ -41,7 +41,11 @@ export async function killUnderLoad(
   const addresses = Array.from({ length: subscribers }, (_, at) => `ravi.${at}@example.com`);
   // Two alerts each, which share one email.
   const alerts = addresses.flatMap((email) => [{ email }, { email, keywords: 'tester' }]);
-  await withQueries(config, (queries) => saveConfirmedAlerts(queries, alerts));
+  {
+    // Closed before the kills: a second connection would spare the server its recovery.
+    await using database = place.openDatabase();
+    await saveConfirmedAlerts(database.queries, alerts);
+  }
   await importJobs(place, 2);
   const load = startLoad(() => server.port, visitors, ledger);
   for (let kill = 0; kill < kills; kill += 1) {
@@ -53,14 +57,14 @@ export async function killUnderLoad(
     server = await startServerProcess(environment);
   }
   await load.stop();
-  const isTold = () =>
-    withQueries(config, async (queries) => {
-      const query = queries
-        .selectFrom('outbox_emails')
-        .select('id')
-        .where('recipient', 'like', 'ravi.%');
-      return (await query.execute()).length >= subscribers;
-    });
+  const isTold = async () => {
+    await using database = place.openDatabase();
+    const query = database.queries
+      .selectFrom('outbox_emails')
+      .select('id')
+      .where('recipient', 'like', 'ravi.%');
+    return (await query.execute()).length >= subscribers;
+  };
   // Who is not told is reported.
   await until(isTold, 120_000).catch(() => undefined);
   // An email that a kill interrupted is sent again into the same file, which its Message-ID names.
@@ -68,7 +72,7 @@ export async function killUnderLoad(
     readdirSync(config.mail.dir)
       .filter((file) => file.endsWith('.eml'))
       .map((file) => `<${file.replace(/\.eml$/, '')}@${config.mail.from.split('@').at(-1)}>`);
-  const audit = await auditLedgerAndEmails(config, ledger, listReceived);
+  const audit = await auditLedgerAndEmails(place, ledger, listReceived);
   await server.end('SIGTERM');
   place.remove();
   const toSubscribers = audit.recipients.filter((email) => email.startsWith('ravi.'));

@@ -32,8 +32,8 @@ export async function rehearse(options: RunOptions): Promise<Result> {
   };
   for (const [name, act] of Object.entries(listRoughActs(stack))) await run(name, act, true);
   for (const [name, act] of Object.entries(listCalmActs(stack))) await run(name, act, false);
-  const { mail, config } = stack;
-  const audit = await auditLedgerAndEmails(config, ledger, () =>
+  const { mail, place } = stack;
+  const audit = await auditLedgerAndEmails(place, ledger, () =>
     mail.emails.map(({ messageId = '' }) => messageId),
   );
   const { found, problems: lost } = createResult(audit.found, audit.broken);

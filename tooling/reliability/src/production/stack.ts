@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import {
-  readConfig,
+  createPlace,
   startBucketServer,
   startFaultProxy,
   startMailServer,
@@ -87,7 +87,7 @@ export async function startStack(
       proxy.drop();
     },
     database: await options.cluster(),
-    config: readConfig({ ...settings, DATA_DIR: join(folder, 'operator') }),
+    place: resources.use(createPlace({ ...settings, DATA_DIR: join(folder, 'operator') })),
     /** The source of the next version of the API, which is ahead by a migration. */
     nextVersion: next.folder,
   };

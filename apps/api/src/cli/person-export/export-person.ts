@@ -13,7 +13,8 @@ export interface PersonExportOptions {
   /** A new or empty folder. */
   folder: string;
   address: string;
-  onExported: (applications: number) => void;
+  /** Called after each application. */
+  onExported: () => void;
 }
 
 /** @throws CommandError where the folder holds anything. */
@@ -54,7 +55,7 @@ export async function exportPerson(
       files.push({ ...file, path, state, activeContent: marks });
     }
     exported.applications.push({ ...application, files });
-    onExported(1);
+    onExported();
   }
   const save = (name: string, text: string) =>
     writeFile(join(folder, name), text, { mode: 0o600, flush: true });

@@ -63,11 +63,11 @@ describe.each([
   async function receiveNotice(reference: string): Promise<Email> {
     const isNotice = ({ to, subject }: Email) =>
       to?.[0]?.address === careersTo && subject?.includes(reference) === true;
-    await until(() => mail.emails.some(isNotice));
+    const notice = await until(() => mail.emails.find(isNotice));
     await until(async () => (await findRow(reference))?.state === 'sent');
     // The copies of the files go when the notice has gone.
     expect(await readdir(join(server.dataDir, 'outgoing'))).toEqual([]);
-    return mail.emails.find(isNotice)!;
+    return notice;
   }
   /** The first attempt fails, and the next one is made when the test says so. */
   async function applyAndDelay() {

@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+import { hour, instantAfter } from '../../time.ts';
 import { until } from '../../testing/until.ts';
 import { createContactRequest } from '../../testing/visitor.ts';
-
-const hour = 3_600_000;
 
 const mail = await startMailServer();
 const server = await startTestServer('postgres', { SMTP_URL: mail.url });
@@ -53,7 +52,7 @@ test('sends five emails an hour to an address, the next five later, and all to o
     expect(Date.parse(nextAttemptAt) - Date.now()).toBeLessThanOrEqual(hour);
   }
 
-  const handedOverAt = new Date(Date.now() - hour).toISOString();
+  const handedOverAt = instantAfter(-hour);
   const update = server.services.database.queries.updateTable('outbox_emails');
   await update.set({ handedOverAt }).execute();
   await update.set({ nextAttemptAt: handedOverAt }).where('state', '=', 'waiting').execute();

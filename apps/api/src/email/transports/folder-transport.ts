@@ -2,6 +2,7 @@ import { access, constants, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { createFolder, saveDurably } from '../../files/durable-files.ts';
+import { minute } from '../../time.ts';
 import { createMailMessage } from './mail-message.ts';
 import type { EmailTransport } from './email-transport.ts';
 
@@ -32,7 +33,7 @@ export async function createFolderTransport(folder: string, from: string): Promi
 }
 
 /** In milliseconds: older parts were left by a killed process. */
-const maxWriteTime = 10 * 60_000;
+const maxWriteTime = 10 * minute;
 
 function nameOf(messageId: string): string {
   return `${messageId.split('@', 1)[0]?.replaceAll(/[^\w-]/g, '')}.eml`;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport, type MailMessage } from 'nodemailer';
 import { z } from 'zod';
+import { minute } from '../../time.ts';
 import type { StoredEmail } from '../outbox/stored-content.ts';
 import { createMailMessage } from './mail-message.ts';
 import { MailError, type AttachedFile, type EmailTransport } from './email-transport.ts';
@@ -12,7 +13,7 @@ const emailCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
  * In milliseconds: a mail server that takes a byte now and then must not hold a place for ever. The
  * timeouts of nodemailer are for silence.
  */
-const maxSendTime = 10 * 60_000;
+const maxSendTime = 10 * minute;
 
 /**
  * Sends emails over SMTP, one connection each: a pooled connection that breaks would requeue its

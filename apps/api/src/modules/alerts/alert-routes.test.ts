@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { endpoints } from '@kestrova/api-contract';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
 import { createAlertVisitor, findToken, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { createTestPlace } from '../../testing/place.ts';
 import { startServerRun } from '../../testing/server-process.ts';
@@ -64,10 +63,9 @@ test('duplicates of one request get the first response and save one alert', asyn
 
 test('refuses to turn on an eleventh alert of an address, and says what to do', async () => {
   const { email } = createAlertRequest();
-  const database = openDatabase(operator.place.config.database, queryTimeouts.operator);
+  await using database = operator.place.openDatabase();
   const levels = Array.from({ length: 10 }, (_, at) => ({ email, level: `L${at}` }));
   await saveConfirmedAlerts(database.queries, levels);
-  await database.close();
   const token = await visitor.askForToken({ email, country: 'India' });
   const { alerts } = await visitor.readList(token);
   expect(alerts).toHaveLength(11);

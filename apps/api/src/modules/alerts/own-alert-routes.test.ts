@@ -9,7 +9,6 @@ import {
 import { createTestPlace } from '../../testing/place.ts';
 import { startServerRun } from '../../testing/server-process.ts';
 import { createAlertRequest } from '../../testing/visitor.ts';
-import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
 
 const unknownToken = `${'0'.repeat(36)}.${'0'.repeat(22)}.${'0'.repeat(43)}`;
 
@@ -64,9 +63,8 @@ test('a form of parts unsubscribes too, and leaves what is not confirmed', async
 
 test('each alert of an address ends alone, and its link shows the others', async () => {
   const request = createAlertRequest();
-  const database = openDatabase(operator.place.config.database, queryTimeouts.operator);
+  await using database = operator.place.openDatabase();
   await saveConfirmedAlerts(database.queries, [{ email: request.email, mode: 'Remote' }]);
-  await database.close();
   const token = await visitor.askForToken(request);
   const before = await visitor.readList(token);
   expect(before.alerts).toMatchObject([{ mode: '' }, { mode: 'Remote' }]);

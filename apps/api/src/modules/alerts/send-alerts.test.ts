@@ -6,6 +6,7 @@ import { renderStoredEmail } from '../../email/outbox/stored-content.ts';
 import { createServices } from '../../services.ts';
 import { createJob, saveConfirmedAlerts } from '../../testing/alerts.ts';
 import { createTestPlace, dialects } from '../../testing/place.ts';
+import { hour, instantAfter } from '../../time.ts';
 import { changeJobs, saveJobs, type NewJob } from '../jobs/job-repository.ts';
 import {
   deleteAlerts,
@@ -15,8 +16,6 @@ import {
 } from './alert-repository.ts';
 import { createAlertTokens } from './alert-tokens.ts';
 import { sendAlerts } from './send-alerts.ts';
-
-const hour = 3_600_000;
 
 describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
   const place = await createTestPlace(dialect);
@@ -48,7 +47,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
   };
   /** As if so many hours had passed since the emails were sent. */
   const waitHours = async (hours: number) => {
-    const instant = new Date(Date.now() - hours * hour).toISOString();
+    const instant = instantAfter(-hours * hour);
     await queries
       .updateTable('outbox_emails')
       .set({ state: 'sent', sentAt: instant, createdAt: instant })
@@ -144,7 +143,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     await openJobs(createJob());
     await queries.updateTable('outbox_emails').set({ state: 'waiting', sentAt: null }).execute();
     expect(await send()).toBe(0);
-    const sentAt = new Date(Date.now() - hour).toISOString();
+    const sentAt = instantAfter(-hour);
     await queries.updateTable('outbox_emails').set({ state: 'sent', sentAt }).execute();
     expect(await send()).toBe(0);
     await waitHours(25);
@@ -155,7 +154,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     ['wait for the day although the last one was deleted with another alert', -23, 0],
     ['go on after a clock that was ahead', 300, 1],
   ])('%s', async (_, hours, count) => {
-    await saveAlerts({ lastSentAt: new Date(Date.now() + hours * hour).toISOString() });
+    await saveAlerts({ lastSentAt: instantAfter(hours * hour) });
     await openJobs(createJob());
     expect(await send()).toBe(count);
   });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { openDatabase, queryTimeouts } from '../../database/open-database.ts';
 import { startServer } from '../../server.ts';
 import { createTestPlace } from '../../testing/place.ts';
 import {
@@ -25,6 +24,7 @@ import {
   type SentFiles,
 } from '../../testing/visitor.ts';
 import { readEndlessDoc } from '../../testing/worst-files.ts';
+import { instantAfter, second } from '../../time.ts';
 import { rejectionMessages } from '../../uploads/validate/upload-rules.ts';
 
 const megabyte = 1024 * 1024;
@@ -107,7 +107,7 @@ test('removes the files of a server that was killed before it saved their record
   using place = await createTestPlace('postgres');
   const killed = await startServerProcess(place.environment);
   const visitor = await createVisitor(killed.port);
-  const database = openDatabase(place.config.database, queryTimeouts.operator);
+  await using database = place.openDatabase();
   const listStored = () => readdirSync(place.config.files.uploadsDir, { recursive: true });
   await database.queries.transaction().execute(async (transaction) => {
     await sql`lock table applications in access exclusive mode`.execute(transaction);
@@ -119,12 +119,11 @@ test('removes the files of a server that was killed before it saved their record
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const restarted = await startServer(place.config);
-  const keepUntil = new Date(Date.now() - 1000).toISOString();
+  const keepUntil = instantAfter(-second);
   await database.queries.updateTable('pendingRemovals').set({ keepUntil }).execute();
   await until(() => {
     vi.advanceTimersByTime(place.config.files.cleanupInterval);
     return !listStored().some((name) => String(name).endsWith('.pdf'));
   });
   await restarted.stop();
-  await database.close();
 });

@@ -1,25 +1,17 @@
 import { renderEmail } from '@kestrova/emails';
 import { expect, test } from 'vitest';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
+import { createApplicationData } from '../../testing/visitor.ts';
 import { createApplicationEmails } from './application-emails.ts';
 
 const megabyte = 1024 * 1024;
 const reference = 'A-7K2M-9QXZ';
 
 const application: ApplicationRow = {
+  ...createApplicationData(),
   id: 'b5e5',
   reference,
   receivedAt: '2026-11-22T10:00:00.000Z',
-  jobId: 1,
-  jobCode: 'US-FIN-1042',
-  jobTitle: 'Senior Payments Engineer',
-  jobRole: 'Senior Payments Engineer',
-  location: 'Wilmington, DE',
-  firstName: 'Zoë',
-  lastName: 'Rao',
-  email: 'zoe@example.com',
-  phNo: '2025550143',
-  coverLetterDescription: 'Dear team,\n\nI like ledgers.',
   privacyEnable: 1,
   contactMeEnable: 0,
   secretHash: null,

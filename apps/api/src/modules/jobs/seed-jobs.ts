@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../../database/open-database.ts';
 import { createServerState, findServerState } from '../../database/server-state.ts';
+import { instantAfter } from '../../time.ts';
 import { saveJobs, type NewJob } from './job-repository.ts';
 import { parseJobsFile } from './parse-jobs-file.ts';
 
@@ -29,6 +30,6 @@ async function readSeedJobs(now: Date): Promise<NewJob[]> {
   const newest = Math.max(...jobs.map(({ job }) => Date.parse(job.createdDate)));
   return jobs.map(({ job }) => {
     const age = newest - Date.parse(job.createdDate);
-    return { ...job, createdDate: new Date(now.getTime() - age).toISOString() };
+    return { ...job, createdDate: instantAfter(-age, now) };
   });
 }

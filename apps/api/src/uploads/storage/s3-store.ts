@@ -107,7 +107,7 @@ async function putFile(
   file: FileContent,
   abortSignal: AbortSignal,
 ): Promise<void> {
-  const handle = await open(file.path, 'r');
+  await using handle = await open(file.path, 'r');
   const body = handle.createReadStream();
   // The request that reads it throws; after that, an error means nothing.
   body.on('error', () => undefined);
@@ -121,7 +121,6 @@ async function putFile(
     await client.send(command, { abortSignal });
   } finally {
     body.destroy();
-    await handle.close();
   }
 }
 

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { UnavailableError } from '../../errors.ts';
-import { rejectUpload, type Upload, type UploadVerdict } from './upload-rules.ts';
+import { minute } from '../../time.ts';
+import { rejectUpload, uncheckedMessage, type Upload, type UploadVerdict } from './upload-rules.ts';
 
 /** Validates uploads in worker threads. */
 export interface UploadValidator {
@@ -30,7 +31,7 @@ const heapLimitMegabytes = 1024;
 /** Milliseconds that a file is taken to need before it is known. */
 const expectedTime = 100;
 /** In milliseconds; how long each client had is counted anew after it. */
-const fairnessWindow = 60_000;
+const fairnessWindow = minute;
 
 /**
  * Creates a validator with one worker thread, or two where there are cores for them, each of which
@@ -123,9 +124,7 @@ async function runLimited(pool: Pool, upload: Upload): Promise<UploadVerdict> {
 }
 
 function createServerError(cause: unknown): UnavailableError {
-  const message =
-    'Your file cannot be checked at the moment. Nothing you entered is lost; please try again in a few minutes.';
-  return new UnavailableError(message, { cause });
+  return new UnavailableError(uncheckedMessage, { cause });
 }
 
 class TooMuchMemory extends Error {

@@ -73,17 +73,13 @@ async function withUploadBytes<Result>(
   path: string,
   work: (bytes: Buffer) => Promise<Result>,
 ): Promise<Result> {
-  const handle = await open(path, 'r');
-  try {
-    const { size } = await handle.stat();
-    const buffer = size <= bufferSize ? takeBuffer() : Buffer.alloc(size);
-    const length = await readAll(handle, buffer.subarray(0, size));
-    const result = await work(buffer.subarray(0, length));
-    if (buffer.length === bufferSize) freeBuffer = buffer;
-    return result;
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(path, 'r');
+  const { size } = await handle.stat();
+  const buffer = size <= bufferSize ? takeBuffer() : Buffer.alloc(size);
+  const length = await readAll(handle, buffer.subarray(0, size));
+  const result = await work(buffer.subarray(0, length));
+  if (buffer.length === bufferSize) freeBuffer = buffer;
+  return result;
 }
 
 function takeBuffer(): Buffer {
