@@ -9,7 +9,7 @@ const file = resolve(import.meta.dirname, '../../../.env.example');
 const [text = ''] = readFileSync(file, 'utf8').split('# ---- This machine ----');
 const [ofApi = '', ofSites = ''] = text.split('# ---- The sites');
 
-test('.env.example lists every setting, and no other', () => {
+test('lists exactly the existing settings in .env.example', () => {
   const setByOthers = new Set(['INIT_CWD', 'SUDO_USER']);
   const known = settingNames.filter((name) => !setByOthers.has(name));
   expect(Object.keys(parseEnv(ofApi)).toSorted()).toEqual(known.toSorted());
@@ -17,6 +17,6 @@ test('.env.example lists every setting, and no other', () => {
   expect(Object.keys(parseEnv(ofSites))).toEqual(expect.arrayContaining(origins));
 });
 
-test('.env.example shows the defaults', () => {
+test('shows the defaults in .env.example', () => {
   expect(readConfig(parseEnv(text))).toEqual(readConfig({}));
 });

@@ -6,7 +6,7 @@ import { CommandError, type Terminal } from './terminal.ts';
 
 const maxNames = 20;
 
-/** @throws CommandError where the store had lost files; everything else is in the backup. */
+/** @throws CommandError if the store had lost files; everything else is in the backup. */
 export function reportBackup(terminal: Terminal, folder: string, facts: BackupFacts): void {
   terminal.print([`The backup is whole: ${folder}`, ...describeContent(facts)].join('\n'), {
     folder,
@@ -19,7 +19,7 @@ export function reportBackup(terminal: Terminal, folder: string, facts: BackupFa
   }
 }
 
-/** @throws CommandError where anything is wrong with the backup. */
+/** @throws CommandError if anything is wrong with the backup. */
 export function reportVerification(
   terminal: Terminal,
   folder: string,

@@ -40,7 +40,7 @@ export function startLoad(port: () => number, visitors: number, ledger: Ledger) 
         visitor ??= await createVisitor(port());
         await submitOnce(visitor, index % 2 === 0, ledger);
       } catch (error) {
-        // The server was killed or is starting: the browser tries again.
+        // The server was killed or is starting: the browser retries.
         if (!(error instanceof TypeError)) throw error;
         visitor = undefined;
         await pause(25);
@@ -125,7 +125,7 @@ export async function auditRecords(config: Config, ledger: Ledger): Promise<Audi
   };
 }
 
-/** Reads a stored file; @returns undefined where it is not there. */
+/** Reads a stored file; @returns undefined if it is not there. */
 async function readContent(
   open: () => Promise<NodeJS.ReadableStream>,
 ): Promise<Buffer | undefined> {

@@ -8,7 +8,7 @@ import { rejectUpload, type Upload, type UploadVerdict } from './upload-rules.ts
 export interface UploadValidator {
   /**
    * @param client whose file it is: the address that sent it.
-   * @throws UnavailableError where the check takes too long, or cannot begin soon enough.
+   * @throws UnavailableError if the check takes too long, or cannot begin soon enough.
    */
   validate(upload: Upload, client: string): Promise<UploadVerdict>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ const heapLimitMegabytes = 1024;
 
 /** Milliseconds that a file is taken to need before it is known. */
 const expectedTime = 100;
-/** In milliseconds; how long each client had is counted anew after it. */
+/** In milliseconds, after which the used time of each client is reset. */
 const fairnessWindow = 60_000;
 
 /**
