@@ -30,7 +30,7 @@ async function sendAs(email: string) {
 
 const THANKS = 'Your Application Has Been Submitted!';
 
-test('an accepted application leaves a receipt: the spec’s words, the server’s, and what happens next', async () => {
+test('shows a receipt for an accepted application: the spec’s text, the server’s message, and the next steps', async () => {
   const { user, onReturn } = await sendAs('asha.okafor@example.com');
   const dialog = within(await screen.findByRole('dialog', { name: THANKS }));
   expect(
@@ -49,7 +49,7 @@ test('an accepted application leaves a receipt: the spec’s words, the server�
   expect(onReturn).toHaveBeenCalledOnce();
 });
 
-test('a declined application has no receipt', async () => {
+test('shows no receipt for a declined application', async () => {
   const { onReturn } = await sendAs('declined@example.com');
   await vi.waitFor(() => expect(onReturn).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog', { name: THANKS })).toBeNull();

@@ -31,7 +31,7 @@ async function rows() {
 const turnOn = () => screen.findByRole('button', { name: 'Turn on this alert' });
 const endButtons = () => screen.findAllByRole('button', { name: /^End this alert/ });
 
-test('lists every alert of the address in words, with the jobs that each is about', async () => {
+test('lists every alert of the address with its choice of jobs', async () => {
   openPage();
   const [first, second, third] = await rows();
   expect(screen.getByText('asha.okafor@example.com')).toBeDefined();
@@ -49,7 +49,7 @@ test('lists every alert of the address in words, with the jobs that each is abou
   ]);
 });
 
-test('opening the link turns nothing on; the button does, and its heading says so', async () => {
+test('turns the alert on by the button, not by opening the link', async () => {
   const { server, user } = openPage();
   await turnOn();
   expect(posts(server)).toEqual([]);
@@ -61,7 +61,7 @@ test('opening the link turns nothing on; the button does, and its heading says s
   await waitFor(() => expect(screen.queryByText(/^Not turned on yet/)).toBeNull());
 });
 
-test('an alert ends by one press, says so, and takes the focus', async () => {
+test('ends an alert by one press, and focuses the message', async () => {
   const { user } = openPage();
   const [, second] = await endButtons();
   expect(second?.getAttribute('aria-label')).toBe(
@@ -75,7 +75,7 @@ test('an alert ends by one press, says so, and takes the focus', async () => {
   for (const row of [first!, third!]) expect(within(row).getByRole('button')).toBeDefined();
 });
 
-test('an alert that was ended before it was on is offered no more', async () => {
+test('does not offer an alert that has ended', async () => {
   const { user } = openPage();
   const [first] = await endButtons();
   await user.click(first!);
@@ -89,14 +89,14 @@ test.each([
   ['limited', 'Too many requests. Please try again in a minute.'],
   ['failing', 'We could not save your entries. Please try again in a minute.'],
   ['declined', 'This position has been filled. Please look at our other openings.'],
-])('%s: what went wrong is said beside the button, which stays', async (outcome, message) => {
+])('shows the error %s beside the button, which stays', async (outcome, message) => {
   const { user } = openPage(`${outcome}.${fakeSecrets.alert}`);
   await user.click(await turnOn());
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect((await turnOn()).getAttribute('aria-busy')).toBeNull();
 });
 
-test('an alert that has ended meanwhile is not there', async () => {
+test('shows an invalid link if the alert has ended', async () => {
   const { user } = openPage(`missing.${fakeSecrets.alert}`);
   await user.click(await turnOn());
   expect((await screen.findByRole('alert')).textContent).toContain(alertsPage.notFound.text);

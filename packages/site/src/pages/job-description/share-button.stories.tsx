@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Hands a job’s link to the system’s own sheet, or copies it and says so; where the ' +
+          'Opens the system’s share sheet for a job’s link, or copies the link; where the ' +
           'browser allows neither, the link is shown to be copied by hand.\n\n' +
           '**Use it** beside the way to apply.\n\n' +
           '**Not for** links to other companies’ sites.',
