@@ -13,7 +13,7 @@ export async function auditLedger(config: Config, ledger: Ledger) {
 }
 
 /**
- * Waits until no email waits, and compares also the outbox with the ledger and with what was received.
+ * Waits until every email is sent, and also compares the outbox with the ledger and the received emails.
  * @param listReceived the Message-IDs of all emails received.
  */
 export async function auditLedgerAndEmails(
@@ -23,7 +23,7 @@ export async function auditLedgerAndEmails(
 ) {
   const outbox = await withQueries(config, async (queries) => {
     const isSent = async () => (await countEmails(queries)).waiting === 0;
-    // What waits longer than this is reported.
+    // Emails that wait longer are reported.
     await until(isSent, 30 * 60_000).catch(() => undefined);
     return queries
       .selectFrom('outbox_emails')
