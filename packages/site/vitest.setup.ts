@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react';
 
-// How long tests wait for what they expect, in milliseconds; a busy machine is slow.
+// The timeout of expectations in milliseconds, long enough for a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 // jsdom lays nothing out, so it has nothing to scroll.

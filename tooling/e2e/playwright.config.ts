@@ -7,7 +7,7 @@ import type { EngineOptions } from './src/engines/test.ts';
 import { proxyUrl } from './src/stack/proxy.ts';
 import { mainRegion, regions } from './src/stack/regions.ts';
 
-/** The script `browsers` runs what takes too long for `npm test` in other engines than Chromium. */
+/** The script `browsers` runs the long journeys in Firefox and WebKit, which `npm test` omits. */
 const isNightly = 'NIGHTLY' in process.env;
 const NIGHTLY = /@nightly/;
 const resultFolder = isNightly ? './test-results/browsers' : './test-results';

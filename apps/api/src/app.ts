@@ -43,7 +43,7 @@ import type { ServerServices } from './services.ts';
 import { minute } from './time.ts';
 import { createUploadValidator } from './uploads/validate/upload-validator.ts';
 
-/** What the app works with; it adds the rest of `ServerServices`. */
+/** The dependencies of the app, which adds the rest of `ServerServices`. */
 export interface AppDependencies extends Omit<ServerServices, 'validator' | 'countSubmission'> {
   csrfSecret: string;
 }
@@ -56,7 +56,7 @@ export interface CreatedApp {
   counters: ReturnType<typeof createMetrics>;
 }
 
-/** What the server is; `server.ts` says how it runs. */
+/** Creates the server with its plugins and modules; `server.ts` starts and stops it. */
 export async function createApp(dependencies: AppDependencies): Promise<CreatedApp> {
   const { config, database, store, csrfSecret } = dependencies;
   const app = fastify(createServerOptions(config));

@@ -9,7 +9,7 @@ test('has a default for everything', () => {
   expect(config.database.url).toBeUndefined();
 });
 
-test('knows the sites by the settings that they are built with', () => {
+test("reads the sites' origins from their build settings", () => {
   const config = readConfig({ ORIGIN_US: 'https://www.kestrova.example/' });
   expect(config.siteOrigins).toEqual([
     { country: 'India', origin: 'http://localhost:4001' },
@@ -23,7 +23,7 @@ test('treats an empty variable as not set', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' }).port).toBe(4000);
 });
 
-test('names all settings that are wrong', () => {
+test('names all invalid settings', () => {
   const wrong = {
     PORT: 'four thousand',
     DATABASE_URL: 'mysql://localhost',
@@ -35,7 +35,7 @@ test('names all settings that are wrong', () => {
   expect(() => readConfig({ S3_ACCESS_KEY_ID: 'key' })).toThrow(/set together/);
 });
 
-test('TRUST_PROXY is a flag, a number of hops or a list of addresses', () => {
+test('accepts a flag, a number of hops or a list of addresses as TRUST_PROXY', () => {
   expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
   const twoHops = readConfig({ TRUST_PROXY: '2' }).trustProxy;
@@ -46,7 +46,7 @@ test('TRUST_PROXY is a flag, a number of hops or a list of addresses', () => {
   ]);
 });
 
-test('MAIL_ATTACH_FILES is a flag, and RETENTION_DAYS is never 0, which would keep nothing', () => {
+test('accepts a flag as MAIL_ATTACH_FILES, and rejects RETENTION_DAYS=0, which would delete everything', () => {
   expect(readConfig({}).mail.attachFiles).toBe(true);
   expect(readConfig({ MAIL_ATTACH_FILES: 'false' }).mail.attachFiles).toBe(false);
   const wrong = { MAIL_ATTACH_FILES: 'no', RETENTION_DAYS: '0' };

@@ -9,7 +9,7 @@ const file = resolve(import.meta.dirname, '../../../.env.example');
 const [text = ''] = readFileSync(file, 'utf8').split('# ---- This machine ----');
 const [ofApi = '', ofSites = ''] = text.split('# ---- The sites');
 
-test('.env.example lists every setting, and no other', () => {
+test('lists exactly the existing settings in .env.example', () => {
   const setByOthers = new Set(['INIT_CWD', 'SUDO_USER']);
   const origins = regions.map(({ code }) => `ORIGIN_${code.toUpperCase()}`);
   expect(Object.keys(parseEnv(ofSites))).toEqual(expect.arrayContaining(origins));
@@ -18,6 +18,6 @@ test('.env.example lists every setting, and no other', () => {
   expect(listed.toSorted()).toEqual(known.toSorted());
 });
 
-test('.env.example shows the defaults', () => {
+test('shows the defaults in .env.example', () => {
   expect(readConfig(parseEnv(text))).toEqual(readConfig({}));
 });

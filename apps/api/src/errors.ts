@@ -9,7 +9,7 @@ interface DomainErrorOptions extends ErrorOptions {
 
 /**
  * What went wrong for a visitor; `http/errors` gives each kind its status. `message` is public: what the
- * visitor can do, empty where the status says enough. The server's inner workings belong in `cause`.
+ * visitor can do, empty if the status says enough. The server's inner workings belong in `cause`.
  */
 export class DomainError extends Error {
   readonly part: DomainErrorOptions['part'];

@@ -37,7 +37,7 @@ export function createMetrics(registry: Registry) {
     ),
     countEmailAttempt: createCounter(
       'kestrova_email_attempts_total',
-      'Attempts to send an email, by outcome; a delayed one is tried again',
+      'Attempts to send an email, by outcome; a delayed one is retried',
       'outcome',
       ['sent', 'sent-without-files', 'withdrawn', 'delayed', 'dead'],
     ),
@@ -86,7 +86,7 @@ function createCleanupMetrics(
   return {
     onStep(step, outcome) {
       runs.inc({ step, outcome });
-      // That of the retention is in the database: the instances share it.
+      // The instances share the date of the last retention, which is in the database.
       if (outcome === 'success' && step !== 'retention') lastSuccess.setToCurrentTime({ step });
     },
     onDeleted: countDeleted,

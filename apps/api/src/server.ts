@@ -69,7 +69,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       app.log.info({ event: 'alerts', emails });
       wakeOutbox();
     } catch (error) {
-      app.log.error({ err: error }, 'the job alerts could not be sent; it is tried again soon');
+      app.log.error({ err: error }, 'the job alerts could not be sent; the next run retries');
     }
   });
   cleanupJob.start();

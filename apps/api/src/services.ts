@@ -28,15 +28,15 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** What the routes of the server work with. */
+/** The services that routes use. */
 export interface ServerServices extends Omit<Services, 'warnings' | 'close'> {
   alertTokens: AlertTokens;
   validator: UploadValidator;
-  /** Counts a submission that was saved; not a duplicate or a rejected one. */
+  /** Counts a saved submission, but no duplicate or rejected one. */
   countSubmission: (kind: 'application' | 'contact' | 'alert') => void;
-  /** Called after emails were put into the outbox. */
+  /** Called after emails were added to the outbox. */
   wakeOutbox: () => void;
-  /** Called after data was deleted whose files are still to be removed. */
+  /** Called after records were deleted, to remove their files. */
   wakeCleanup: () => void;
 }
 
@@ -69,11 +69,11 @@ export async function createServices(config: Config, queryTimeout: number): Prom
   };
 }
 
-/** A release may be taken back, since migrations only add; whoever does it should know. */
+/** Warns after a rollback, which is allowed because migrations only add. */
 function warnOfLaterVersion(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   return [
-    `The database has migrations of a later version (${names.join(', ')}). This version works with it where they only add tables and columns. Otherwise start the later version again.`,
+    `The database has migrations of a later version (${names.join(', ')}). This version works if they only add tables and columns. Otherwise start the later version again.`,
   ];
 }
 

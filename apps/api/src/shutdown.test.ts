@@ -12,7 +12,7 @@ import { startServerProcess } from './testing/server-process.ts';
 import { until } from './testing/until.ts';
 import { createContactRequest, createVisitor } from './testing/visitor.ts';
 
-test('SIGTERM: finishes what it accepted', async () => {
+test('finishes accepted requests on SIGTERM', async () => {
   using place = await createTestPlace('sqlite');
   const server = await startServerProcess(place.environment);
   const ledger = createLedger();
@@ -27,7 +27,7 @@ test('SIGTERM: finishes what it accepted', async () => {
   expect(audit.kept).toBe(audit.acknowledged);
 });
 
-test('answers an upload that never ends with 503 at the deadline', async () => {
+test('responds with 503 to an endless upload at the deadline', async () => {
   using place = await createTestPlace('sqlite');
   const server = await startServer({ ...place.config, shutdown: 100 });
   const [upload] = await openUploads(server.port, 1);
@@ -39,7 +39,7 @@ test('answers an upload that never ends with 503 at the deadline', async () => {
   upload?.abandon();
 });
 
-test('ends although the mail server is silent', async () => {
+test('stops while the mail server is silent', async () => {
   await using mail = await startMailServer();
   mail.setMode('silent');
   using place = await createTestPlace('sqlite', {
@@ -56,7 +56,7 @@ test('ends although the mail server is silent', async () => {
   expect(server.readLog()).toContain('"step":"outbox, alerts and cleanup"');
 });
 
-test('closes connections without a whole request at once, and waits for the others', async () => {
+test('closes connections without a complete request at once, and waits for the others', async () => {
   using place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '3600' });
   const server = await startServerProcess(place.environment);
   const open = async (first: string) => {
@@ -83,7 +83,7 @@ test('closes connections without a whole request at once, and waits for the othe
   expect(await end).toBe(0);
 });
 
-test('forgets a request whose connection breaks before its response', async () => {
+test('releases a request whose connection breaks before its response', async () => {
   using place = await createTestPlace('sqlite', { LOG_LEVEL: 'info', SHUTDOWN_SECONDS: '0' });
   const server = await startServerProcess(place.environment);
   for (let count = 0; count < 20; count += 1) {
@@ -103,7 +103,7 @@ test('forgets a request whose connection breaks before its response', async () =
   upload?.abandon();
 });
 
-test('stops during a start that waits for a silent database', async () => {
+test('stops while its start waits for a silent database', async () => {
   let isConnected = false;
   const database = createServer(() => {
     isConnected = true;
@@ -119,7 +119,7 @@ test('stops during a start that waits for a silent database', async () => {
   database.close();
 });
 
-test('an unexpected error ends the process, and is logged without the values that it quotes', async () => {
+test('exits on an unexpected error, and logs it without the values it quotes', async () => {
   using place = await createTestPlace('sqlite');
   const thrown = "Object.assign(Error('(email)=(asha@example.com)'),{detail:'asha@example.com'})";
   const script = `process.on('SIGUSR2',()=>{throw(${thrown})})`;
@@ -138,7 +138,7 @@ test('an unexpected error ends the process, and is logged without the values tha
   expect(line).not.toContain('asha@example.com');
 });
 
-test('names wrong settings and does not start', async () => {
+test('does not start with invalid settings, and names them', async () => {
   using place = await createTestPlace('sqlite');
   const start = startServerProcess({ ...place.environment, DATABASE_URL: 'nonsense' });
   await expect(start).rejects.toThrow(/DATABASE_URL must be an address/);

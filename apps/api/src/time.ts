@@ -33,7 +33,7 @@ export async function withTimeout<Result>(
   }
 }
 
-/** Work that is repeated until it is stopped. */
+/** Repeated work. */
 export interface Repetition {
   /** Aborts the signal, and waits for the run in progress. */
   stop(): Promise<void>;

@@ -10,7 +10,7 @@ import { startFakeServer } from './fake-server.ts';
 import { showTheme, themes, type Theme } from './show-theme.ts';
 import { StillLinks } from './still-links.tsx';
 
-/** How long stories wait for what they expect, in milliseconds; a busy machine is slow. */
+/** Timeout of the expectations of stories, in milliseconds, long enough for a busy machine. */
 const ASYNC_UTIL_TIMEOUT = 10_000;
 
 configure({ asyncUtilTimeout: ASYNC_UTIL_TIMEOUT });

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { sendByXhr, type Transport } from './transport.ts';
 
-/** How the pages of one document call the server, and what they keep between calls. */
+/** The calls of the pages of one document, and their cache. */
 export interface ApiClient {
   /** Where the API lies, without a slash at the end. */
   readonly baseUrl: string;

@@ -24,7 +24,7 @@ const messages = {
 
 interface ApiErrorDetails {
   status?: number | undefined;
-  /** What the server says. */
+  /** The message of the server. */
   message?: string | undefined;
   refusedPart?: string | undefined;
   cause?: unknown;
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** The part of a multipart form that was refused, as the server named it. */
+  /** The name of the rejected part of a multipart form. */
   readonly refusedPart: string | undefined;
 
   constructor(kind: ApiErrorKind, details: ApiErrorDetails = {}) {

@@ -36,7 +36,7 @@ test.each([
   expect(error).toMatchObject({ kind, status, message: expect.stringMatching(message) });
 });
 
-test('says that nothing is lost without a response, and keeps the cause', async () => {
+test('reports a missing response as recoverable, and keeps the cause', async () => {
   const cause = new Error('The network failed.');
   expect(await getList(createRecordingClient(cause).client)).toMatchObject({
     kind: 'unreachable',
@@ -45,7 +45,7 @@ test('says that nothing is lost without a response, and keeps the cause', async 
   });
 });
 
-test('rejects an aborted call with the reason, not with an error for the visitor', async () => {
+test('rejects an aborted call with its reason, not with an ApiError', async () => {
   const leave = new AbortController();
   const { client } = createFakeServer({ jobs: 'pending' });
   const call = getList(client, { signal: leave.signal });
@@ -53,7 +53,7 @@ test('rejects an aborted call with the reason, not with an error for the visitor
   expect(await call).toBe('gone');
 });
 
-test('asks at the base URL, with parameters and query in their places', async () => {
+test('requests the base URL with parameters and query', async () => {
   const { client, requests } = createRecordingClient({ status: 200, body: '{}' });
   await callEndpoint(client, endpoints.getJobDetailsById, z.object({}), {
     params: { id: 'a/b' },

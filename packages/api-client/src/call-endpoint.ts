@@ -78,7 +78,7 @@ function readErrorMessage(json: unknown): string | undefined {
   return data?.exceptionMsg || data?.error || data?.responseMessage;
 }
 
-/** Proxies may respond in HTML: what is not JSON is undefined, and the schema refuses it. */
+/** Undefined if the body is not JSON, such as the HTML of a proxy; the schema rejects it. */
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

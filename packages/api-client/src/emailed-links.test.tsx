@@ -44,7 +44,7 @@ test.each(calls)('%s carries the secret in its header alone', async (_name, call
   expect(request?.body instanceof FormData ? '' : `${request?.body}`).not.toContain('a-secret');
 });
 
-test.each(calls)('%s: a link that leads nowhere is not found', async (_name, call) => {
+test.each(calls)('rejects %s as not found for an unknown link', async (_name, call) => {
   const { client } = createFakeServer();
   await expect(call(client, 'a-secret-that-leads-nowhere')).rejects.toMatchObject({
     kind: 'not-found',
@@ -54,7 +54,7 @@ test.each(calls)('%s: a link that leads nowhere is not found', async (_name, cal
 test.each([
   ['a withdrawal', withdraw],
   ['files', replaceFiles],
-])('sends %s under the same key again, and under another for another link', async (_what, call) => {
+])('retries %s with the same key, and uses another key for another link', async (_what, call) => {
   const server = createFakeServer();
   for (const secret of [application, application, bareApplication]) {
     await call(server.client, `offline.${secret}`).catch(() => undefined);
@@ -66,7 +66,7 @@ test.each([
   expect(other).not.toBe(first);
 });
 
-test('an application with little in it shows what there is', async () => {
+test('reads an application with missing optional fields', async () => {
   const { client } = createRecordingClient(
     respondJson(200, {
       reference: 'KA-1',
@@ -88,7 +88,7 @@ test('rejects an application without a reference', async () => {
   });
 });
 
-test('leaves out an alert that cannot be read, and shows the others', async () => {
+test('omits an unreadable alert, and returns the others', async () => {
   const { client } = createRecordingClient(
     respondJson(200, {
       email: null,
@@ -100,7 +100,7 @@ test('leaves out an alert that cannot be read, and shows the others', async () =
   });
 });
 
-test('an alert is made, confirmed and ended', async () => {
+test('creates, confirms and ends an alert', async () => {
   const { client, accepted } = createFakeServer();
   const request = {
     email: 'asha.okafor@example.com',
@@ -118,7 +118,7 @@ test('an alert is made, confirmed and ended', async () => {
   ]);
 });
 
-test('an application is forgotten once its page is left', async () => {
+test('removes an application from the cache when its page is left', async () => {
   const { client } = createFakeServer();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApiClientProvider client={client}>{children}</ApiClientProvider>

@@ -28,7 +28,7 @@ export type ReceivedOwnApplication = z.infer<typeof ownApplication>;
 /** A job alert as the client reads it; all but its id may be absent. */
 export type ReceivedJobAlert = z.infer<typeof jobAlert>;
 
-/** The application behind an emailed link; an ApiError of kind `not-found` where there is none. */
+/** The application of an emailed link; an ApiError of kind `not-found` if it does not exist. */
 export function getOwnApplication(
   client: ApiClient,
   secret: string,

@@ -26,7 +26,7 @@ test('lists the jobs of a country, and caches them', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test('a list that fails is read once more, then reports the error, and can be reloaded', async () => {
+test('retries a failed list once, reports the error, and can reload it', async () => {
   const server = createFakeServer({ jobs: 'offline' });
   const { result } = renderHook(() => useJobs('India'), within(server));
   await waitFor(() => expect(result.current.error).toBeInstanceOf(ApiError), { timeout: 3000 });
@@ -36,14 +36,14 @@ test('a list that fails is read once more, then reports the error, and can be re
   await waitFor(() => expect(result.current.data).toEqual(fakeJobs.India));
 });
 
-test('an unknown job is not requested twice', async () => {
+test('requests an unknown job once', async () => {
   const server = createFakeServer();
   const { result } = renderHook(() => useJob(999), within(server));
   await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'not-found' }));
   expect(server.requests).toHaveLength(1);
 });
 
-test('a job that the page came with is shown at once and refreshed', async () => {
+test('returns the job in the document at once, and refreshes it', async () => {
   const server = createFakeServer();
   const details = fakeJobDetails(101);
   if (!details) throw new Error('There is no fake job 101.');
@@ -56,7 +56,7 @@ test('a job that the page came with is shown at once and refreshed', async () =>
   await waitFor(() => expect(result.current.data?.jobTitle).toBe('Senior Java Engineer'));
 });
 
-test('a job on a cached list is shown by it until its details are there', async () => {
+test('returns a job from the cached list until its details arrive', async () => {
   const server = createFakeServer();
   const list = renderHook(() => useJobs('USA'), within(server));
   await waitFor(() => expect(list.result.current.data).toBeDefined());
@@ -66,7 +66,7 @@ test('a job on a cached list is shown by it until its details are there', async 
   expect(result.current.summary?.jobTitle).toBe('Senior Java Engineer');
 });
 
-test('reads a page again that comes from the future of this clock', async () => {
+test('reloads a page that is newer than this clock', async () => {
   const server = createFakeServer();
   const readAt = Date.now() + 86_400_000;
   const initialData = [{ jobId: 1, jobTitle: 'Closed long ago' }];
@@ -79,7 +79,7 @@ test('reads a page again that comes from the future of this clock', async () => 
   expect(result.current.readAt).toBe(readAt);
 });
 
-test('a list that never arrives can be reloaded, which aborts the first attempt', async () => {
+test('can reload a list that never arrives, and aborts the first attempt', async () => {
   const server = createFakeServer({ jobs: 'pending' });
   const { result } = renderHook(() => useJobs('India'), within(server));
   await waitFor(() => expect(server.requests).toHaveLength(1));
@@ -89,7 +89,7 @@ test('a list that never arrives can be reloaded, which aborts the first attempt'
   expect(server.requests[0]?.signal?.aborted).toBe(true);
 });
 
-test('a list that cannot be refreshed stays, with the time when it was read', async () => {
+test('keeps a list that cannot be refreshed, with its time', async () => {
   const server = createFakeServer({ jobs: 'once' });
   const { result } = renderHook(() => useJobs('USA'), within(server));
   await waitFor(() => expect(result.current.data).toEqual(fakeJobs.USA));
@@ -99,7 +99,7 @@ test('a list that cannot be refreshed stays, with the time when it was read', as
   expect(result.current).toMatchObject({ data: fakeJobs.USA, readAt });
 });
 
-test('lists a job that lacks most fields, and leaves one out that lacks its id', async () => {
+test('lists a job without most fields, and omits one without an id', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { result } = renderHook(() => useJobs('USA'), within(createFakeServer({ jobs: 'sparse' })));
   await waitFor(() => expect(result.current.data).toHaveLength(fakeJobs.USA.length));

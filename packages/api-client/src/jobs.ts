@@ -38,7 +38,7 @@ export function getAllJobs(
   return callEndpoint(client, endpoints.getAllJobs, jobList, { query, signal });
 }
 
-/** One open job; an ApiError of kind `not-found` where there is none. */
+/** One open job; an ApiError of kind `not-found` if it does not exist. */
 export function getJobDetailsById(
   client: ApiClient,
   jobId: number,
@@ -64,7 +64,7 @@ export function useJobs(
 }
 
 interface JobState extends ServerState<ReceivedJobDetails> {
-  /** What a cached list says of the job, to be shown until `data` is there. */
+  /** The job in a cached list, to be shown until `data` has loaded. */
   readonly summary: ReceivedJobSummary | undefined;
 }
 
@@ -81,7 +81,7 @@ export function useJob(jobId: number, initial?: InitialData<ReceivedJobDetails>)
 
 /**
  * The open jobs of the country that a job is in: a cached list, else, if it is wanted, the first
- * list of these countries that has the job. Empty where none has it.
+ * list of these countries that has the job. Empty if none has it.
  */
 export function useListOfJob(
   jobId: number,

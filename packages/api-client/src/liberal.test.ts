@@ -10,7 +10,7 @@ const whole = { jobId: 1, title: 'Designer', place: 'Austin, TX', date: '2026-11
 
 afterEach(() => vi.restoreAllMocks());
 
-test('reads an object of the contract as it is', () => {
+test('reads a complete object unchanged', () => {
   expect(job.parse(whole)).toEqual(whole);
   expect(job.parse({ ...whole, date: '20 November 2026' }).date).toBe('20 November 2026');
 });
@@ -22,18 +22,18 @@ test.each([null, undefined, {}, 7])('takes an optional field of %j for absent', 
   });
 });
 
-test('takes a date that Date cannot read for absent', () => {
+test('treats an invalid date as absent', () => {
   expect(job.parse({ ...whole, date: 'today' }).date).toBeUndefined();
 });
 
 test.each([null, 42, 'text', [], {}, { ...whole, jobId: 'x' }, { ...whole, title: null }])(
-  'rejects %j, which lacks what is required',
+  'rejects %j without its required fields',
   (json) => {
     expect(job.safeParse(json).success).toBe(false);
   },
 );
 
-test('leaves an unreadable entry out of a list and logs it', () => {
+test('omits an unreadable entry from a list, and logs it', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(liberalList(job).parse([null, whole, { title: 'Tester' }])).toEqual([whole]);
   expect(warn.mock.calls.map(([, entry]) => entry)).toEqual([null, { title: 'Tester' }]);

@@ -23,7 +23,7 @@ export function liberal<Shape extends z.core.$ZodShape, Required extends keyof S
   return z.object(Object.fromEntries(fields) as LiberalShape<Shape, Required>);
 }
 
-/** Reads a list entry by entry: one that cannot be read is left out and logged. */
+/** Reads a list entry by entry; omits and logs an unreadable entry. */
 export function liberalList<Entry extends z.ZodMiniType>(entrySchema: Entry) {
   return z.pipe(
     z.array(z.unknown()),
@@ -34,7 +34,7 @@ export function liberalList<Entry extends z.ZodMiniType>(entrySchema: Entry) {
 function readEntry<Entry extends z.ZodMiniType>(schema: Entry, entry: unknown): z.infer<Entry>[] {
   const result = z.safeParse(schema, entry);
   if (result.success) return [result.data];
-  // oxlint-disable-next-line no-console -- who maintains the jobs looks for the one that is missing.
+  // oxlint-disable-next-line no-console -- names the missing job to the staff who maintain the jobs.
   console.warn('An entry of a list could not be read and is left out.', entry);
   return [];
 }

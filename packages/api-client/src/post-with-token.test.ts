@@ -28,14 +28,14 @@ test('gets a token before the first POST, and sends it with each', async () => {
   expect(sent()).toEqual(['GET', 'first', 'first']);
 });
 
-test('replaces a token that the server refuses, and sends the POST again', async () => {
+test('replaces a rejected token, and retries the POST', async () => {
   const { post, sent } = openPage(token('first'), forbidden, token('second'), accepted);
   await post();
   await post();
   expect(sent()).toEqual(['GET', 'first', 'GET', 'second', 'second']);
 });
 
-test('says that cookies are missing when a fresh token is refused too, and starts anew', async () => {
+test('reports missing cookies if a fresh token is rejected too, and starts again', async () => {
   const responses = [token('first'), forbidden, token('second'), forbidden, token('third')];
   const { post, sent } = openPage(...responses, accepted);
   await expect(post()).rejects.toMatchObject({

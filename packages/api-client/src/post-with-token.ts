@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import { callEndpoint, type CallInput } from './call-endpoint.ts';
 
 /**
- * Makes a POST with the CSRF token that the server compares with its cookie. A token that it refuses
+ * Makes a POST with the CSRF token that the server compares with its cookie. A token that it rejects
  * (403), such as one from before another tab's cookie, is replaced once.
  * @throws ApiError of kind `cookies` where a fresh token fails too: the browser keeps no cookie.
  */

@@ -66,7 +66,7 @@ test.each([
   await expect(sendFor(body)).rejects.toThrow(message);
 });
 
-test('reports the progress of the upload, and leaving aborts it', async () => {
+test('reports the progress of the upload, and aborts it when the page is left', async () => {
   const shares: number[] = [];
   const leave = new AbortController();
   const data = { ...fakeApplication, email: 'waiting@example.com' };
@@ -83,7 +83,7 @@ test('reports the progress of the upload, and leaving aborts it', async () => {
   expect(shares).toEqual([0.4]);
 });
 
-test('sends the same key for the same entries, and another for changed ones', async () => {
+test('sends the same key for the same entries, and another key for changed entries', async () => {
   const server = createFakeServer();
   for (const message of ['Hello', 'Hello', 'Hello again']) {
     await send('offline', server, { message }).catch(() => undefined);
@@ -94,7 +94,7 @@ test('sends the same key for the same entries, and another for changed ones', as
   expect(changed).not.toBe(first);
 });
 
-test('sends the same key for a file that is chosen again, and another for another file', async () => {
+test('sends the same key for the same file, and another key for another file', async () => {
   const server = createFakeServer();
   for (const text of ['cv', 'cv', 'a longer cv']) {
     const cv = new File([text], 'cv.pdf', { type: 'application/pdf', lastModified: 1 });

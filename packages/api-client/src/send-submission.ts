@@ -34,7 +34,7 @@ const KEY_IS_TAKEN: readonly (number | undefined)[] = [409, 422];
 /**
  * Sends a visitor's entries once, with the CSRF token and an Idempotency-Key: the same key while the
  * same entries have no final response, so that a retry is never a second submission.
- * @throws ApiError where there is no response, or one without a responseCode.
+ * @throws ApiError if there is no response, or a response without a responseCode.
  */
 export async function sendSubmission<Name extends SubmissionName>(
   client: ApiClient,

@@ -26,7 +26,7 @@ test('sends an application as data, cv and additionalFile, without files that ar
   expect(send({ cv: undefined })).toEqual([data]);
 });
 
-test('replaces the chosen files alone', () => {
+test('replaces only the chosen files', () => {
   const entries = { secret: 'secret', files: { cv, additionalFile: undefined } };
   expect(partsOf(submissions.replaceOwnFiles(entries))).toEqual([['cv', cv]]);
 });
@@ -38,11 +38,11 @@ test.each([
   ['no name, one file too large', 413, undefined, { additionalFile }, 'additionalFile'],
   ['no name, two files', 415, undefined, { cv, additionalFile }, undefined],
   ['no name, no file', 413, undefined, {}, undefined],
-  ['a name that is no part', 415, 'data', { cv, additionalFile }, undefined],
+  ['an unknown part', 415, 'data', { cv, additionalFile }, undefined],
   ['a part that was not sent', 413, 'additionalFile', { cv }, 'cv'],
   ['an error that concerns something else', 400, undefined, { cv }, undefined],
   ['a server error', 503, undefined, { cv }, undefined],
-] as const)('finds the refused file: %s', (_case, status, refusedPart, files, refused) => {
+] as const)('finds the rejected file: %s', (_case, status, refusedPart, files, refused) => {
   const error = new ApiError('client-error', { status, refusedPart });
   expect(findRefusedFile(error, files)).toBe(refused);
 });

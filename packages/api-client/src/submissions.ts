@@ -35,7 +35,7 @@ export const submissions: {
   readonly [Name in SubmissionName]: (entries: SubmissionEntries[Name]) => SubmissionInput;
 } = {
   submitContactRequest: json,
-  // The data goes first, so that the server can refuse it before the files.
+  // The data goes first, so that the server can reject it before the files.
   submitApplication: ({ data, files }) => ({
     body: multipart({ data: JSON.stringify(data), ...files }),
   }),

@@ -74,7 +74,7 @@ test('sends method, URL, headers and body, and resolves with status and text', a
   expect(await response).toMatchObject({ status: 400, body: 'no' });
 });
 
-test('the headers of the response can be read', async () => {
+test('returns the headers of the response', async () => {
   const { response, xhr } = start();
   xhr.onload?.();
   const { headers } = await response;
@@ -88,7 +88,7 @@ test('rejects when the network fails', async () => {
   await expect(response).rejects.toThrow('The network failed.');
 });
 
-test('times out after the time without progress that was set, not before', async () => {
+test('times out only after the set time without progress', async () => {
   const { response } = start();
   const failed = vi.fn<(error: Error) => void>();
   void response.catch(failed);
@@ -98,7 +98,7 @@ test('times out after the time without progress that was set, not before', async
   expect(failed).toHaveBeenCalledWith(new Error('The request timed out.'));
 });
 
-test('an upload with progress does not time out, and reports it', async () => {
+test('reports progress, and does not time out during it', async () => {
   const onUpload = vi.fn<(share: number) => void>();
   const { response, xhr } = start({ onUpload });
   for (const loaded of [1, 2, 3]) {
@@ -111,14 +111,14 @@ test('an upload with progress does not time out, and reports it', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a request whose signal aborts is aborted and rejects with the reason', async () => {
+test('aborts a request with its signal, and rejects with the reason', async () => {
   const leave = new AbortController();
   const { response } = start({ signal: leave.signal });
   leave.abort('gone');
   await expect(response).rejects.toBe('gone');
 });
 
-test('a request aborted before it began is never sent', async () => {
+test('does not send a request that was aborted before it began', async () => {
   FakeXhr.last = undefined;
   await expect(sendByXhr({ ...request, signal: AbortSignal.abort('gone') })).rejects.toBe('gone');
   expect(FakeXhr.last).toBeUndefined();

@@ -9,7 +9,7 @@ export interface InitialData<Value> {
   readonly initialDataUpdatedAt: number;
 }
 
-/** What a page knows of something that the server has. */
+/** The state of data that a page loads from the server. */
 export interface ServerState<Value> {
   /** The last value that was read; it stays when a later attempt fails. */
   readonly data: Value | undefined;

@@ -21,7 +21,7 @@ function renderSubmission(readFormCheck?: () => FormCheck) {
   return { server, posts: server.posts, ...hook };
 }
 
-test('tells the progress of what is under way, and aborts it when the page is left', async () => {
+test('reports the progress of a submission, and aborts it when the page is left', async () => {
   const { result, unmount, posts } = renderSubmission();
   let left: unknown;
   act(() => {
@@ -34,7 +34,7 @@ test('tells the progress of what is under way, and aborts it when the page is le
   expect(posts()[0]?.signal?.aborted).toBe(true);
 });
 
-test('sends once when two presses come before a render, and again after the response', async () => {
+test('sends once on two presses before a render, and again after the response', async () => {
   const { result, posts } = renderSubmission();
   const press = result.current.mutateAsync;
   await act(async () => {
@@ -47,7 +47,7 @@ test('sends once when two presses come before a render, and again after the resp
   expect(posts()).toHaveLength(2);
 });
 
-test('each press tells how the form was filled in by then, in a header', async () => {
+test('sends the current form check with each press', async () => {
   const checks: FormCheck[] = [
     { seconds: 0.4, isHoneypotFilled: true },
     { seconds: 7.25, isHoneypotFilled: false },
@@ -64,7 +64,7 @@ test('each press tells how the form was filled in by then, in a header', async (
   expect(new Set(posts().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
 });
 
-test('sends no check of a form that has none', async () => {
+test('sends no header for a form without a check', async () => {
   const { result, posts } = renderSubmission();
   await act(() => result.current.mutateAsync(entriesFor('asha')));
   expect(posts()[0]?.headers).not.toHaveProperty('Form-Check');

@@ -49,7 +49,7 @@ export type JobAlert = z.infer<typeof savedAlertSchema>;
 /** All alerts of an address, the newest first. */
 export const jobAlertsResponseSchema = z.object({
   email: z.string(),
-  /** The one that the link was sent for; absent if it has ended. */
+  /** The alert of the link; absent if it has ended. */
   linkedAlertId: z.optional(z.string()),
   alerts: z.array(savedAlertSchema),
 });

@@ -30,7 +30,7 @@ export const jobApplicationDataSchema = z.object(
 /** The part `data` of an application as the server reads it. */
 export type JobApplicationData = z.infer<typeof jobApplicationDataSchema>;
 
-/** What an application says of its job. */
+/** The job fields of an application. */
 export interface ApplicationJob {
   readonly jobId: number;
   readonly jobCode: string;

@@ -15,7 +15,7 @@ test.each(['', '0', '01', '-1', '+1', '1.5', '1e3', '7x', ' 7', '1\0', '10000000
   },
 );
 
-test.each([0, -7, 7.5, 1e15, NaN, null, undefined, [7]])('on the wire, %j is refused', (value) => {
+test.each([0, -7, 7.5, 1e15, NaN, null, undefined, [7]])('rejects %j as a job id', (value) => {
   const { error } = jobIdSchema.safeParse(value);
   expect(error?.issues.map(({ message }) => message)).toEqual(['Job id must be a whole number.']);
 });

@@ -30,12 +30,12 @@ test.each([
   expect(search.find(keywords)).toEqual(jobIds);
 });
 
-test('a word that is spelt as in a job is not taken for a similar one', () => {
+test('does not replace an exact word by a similar one', () => {
   const similar = { jobId: 4, jobTitle: 'Recruiter', jobInfo: 'Treat a developer well.' };
   expect(createJobSearch([...jobs, similar]).find('react devleoper')).toEqual([2]);
 });
 
-test('a search that is built in steps finds the same', async () => {
+test('finds the same with an index that is built in steps', async () => {
   const many = Array.from({ length: 60 }, (_, place) => ({
     jobId: place + 10,
     jobTitle: `Tester ${place}`,
@@ -45,7 +45,7 @@ test('a search that is built in steps finds the same', async () => {
   expect(built.find('tester')).toHaveLength(60);
 });
 
-test('jobs without a field are searched by the others', () => {
+test('searches jobs without a field by their other fields', () => {
   expect(createJobSearch([{ jobId: 9, jobTitle: 'Tester' }]).find('tester')).toEqual([9]);
 });
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-/** What is searched of a job: what the list says of it. */
+/** The searched fields of a job, which the list has. */
 export interface SearchedJob {
   readonly jobId: number;
   readonly jobTitle: string;
@@ -16,7 +16,7 @@ export interface SearchedJob {
 export interface JobSearch {
   /** The ids of the jobs that have every word, the best match first; none for blank keywords. */
   find(keywords: string): number[];
-  /** The ids of the jobs with much the same work as one of them, the most similar first. */
+  /** The ids of the jobs that are similar to a job, the most similar first. */
   findSimilar(job: SearchedJob): number[];
 }
 
@@ -62,7 +62,7 @@ function createIndex(): MiniSearch<SearchedJob> {
 }
 
 function toJobSearch(index: MiniSearch<SearchedJob>): JobSearch {
-  // Only words that no job has are misspelt: two wrong letters turn "Texas" into "tests".
+  // Mistakes are tolerated only in words that no job has: two letters turn "Texas" into "tests".
   const fuzzy = (word: string) => (index.search(word).length > 0 ? 0 : maxMistakes(word));
   return {
     find: (keywords) => index.search(keywords, { fuzzy }).map(({ id }) => Number(id)),
@@ -95,7 +95,7 @@ function normalizeTerm(term: string): string {
   return term.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Says how senior a job is, not what its work is. */
+/** Words for the rank of a job, which do not describe its work. */
 const RANK =
   /^(?:senior|junior|lead|principal|staff|associate|head|chief|intern|trainee|graduate)$/;
 

@@ -65,7 +65,7 @@ const contacts: fc.Arbitrary<ContactForm> = fc.record({
 
 const job = { jobId: 7, jobCode: 'KES-7', jobTitle: 'Designer', jobLocation: 'Austin, TX' };
 
-test('browser and server agree on every application, and on the message', () => {
+test('gives the same result and message in browser and server for every application', () => {
   const count = countAgreements(
     applications,
     jobApplicationFormSchema,
@@ -75,7 +75,7 @@ test('browser and server agree on every application, and on the message', () => 
   reportAgreement('application', count);
 });
 
-test('browser and server agree on every contact request, and on the message', () => {
+test('gives the same result and message in browser and server for every contact request', () => {
   const count = countAgreements(
     contacts,
     contactFormSchema,
@@ -117,7 +117,7 @@ function firstMessage(schema: z.ZodMiniType, value: unknown): string | undefined
 
 function reportAgreement(form: string, { valid, refused, messages, disagreements }: Agreements) {
   console.log(
-    `${form}: ${valid + refused} inputs (${valid} valid, ${refused} refused with ` +
+    `${form}: ${valid + refused} inputs (${valid} valid, ${refused} rejected with ` +
       `${messages.size} different messages), ${disagreements.length} disagreements`,
   );
   expect(disagreements).toEqual([]);

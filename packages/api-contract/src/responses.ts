@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What `responseCode` says (spec 3): 1 is success, any other value a rejection. */
+/** The values of `responseCode` (spec 3): 1 is success, any other value a rejection. */
 export const responseCodes = { success: 1, refused: 0 } as const;
 
 /** The response to a submission (spec 3). */

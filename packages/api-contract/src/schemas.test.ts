@@ -8,16 +8,16 @@ test.each([
   ['usa', 'USA'],
   ['iNdIa', 'India'],
   [undefined, undefined],
-])('the country of a job list is taken in any case: %j', (jobCountry, country) => {
+])('accepts the country of a job list in any case: %j', (jobCountry, country) => {
   expect(query.parse({ jobCountry })).toEqual({ jobCountry: country });
 });
 
-test.each(['', 'France', 'in', ' USA'])('a country without a site is refused: %j', (jobCountry) => {
+test.each(['', 'France', 'in', ' USA'])('rejects a country without a site: %j', (jobCountry) => {
   const { error } = query.safeParse({ jobCountry });
   expect(error?.issues.map(({ message }) => message)).toEqual(['Country must be India or USA.']);
 });
 
-test('lists every call of the specification, and those beyond it', () => {
+test('lists every call of the specification, and our own', () => {
   const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(calls)).toEqual(
     new Set([
@@ -40,7 +40,7 @@ test('lists every call of the specification, and those beyond it', () => {
   );
 });
 
-test('a job keeps the fields of the contract and drops what it does not know', () => {
+test('keeps the fields of the contract in a job, and drops unknown fields', () => {
   const job = {
     jobId: 1,
     jobTitle: 'Designer',

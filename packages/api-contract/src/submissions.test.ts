@@ -22,7 +22,7 @@ const contact = {
   message: 'Hello',
 };
 
-test('an application goes out with exactly the fields of the contract', () => {
+test('sends an application with exactly the fields of the contract', () => {
   expect(toJobApplicationData(form, job)).toEqual({
     firstName: 'Asha',
     lastName: 'Okafor',
@@ -39,7 +39,7 @@ test('an application goes out with exactly the fields of the contract', () => {
   });
 });
 
-test('contactMeEnable is filled from the privacy checkbox, whatever its own says', () => {
+test('fills contactMeEnable from the privacy checkbox', () => {
   for (const contactMeEnable of [true, false]) {
     for (const agreeEnable of [true, false]) {
       const data = toJobApplicationData({ ...form, contactMeEnable, agreeEnable }, job);
@@ -48,14 +48,14 @@ test('contactMeEnable is filled from the privacy checkbox, whatever its own says
   }
 });
 
-test('a job id may be a number or its digits, as browser storage keeps it', () => {
+test('accepts a job id as a number or as digits, as browser storage keeps it', () => {
   for (const jobId of [7, '7']) {
     const data = { ...toJobApplicationData(form, job), jobId };
     expect(jobApplicationDataSchema.parse(data).jobId).toBe(7);
   }
 });
 
-test('an application without its job is refused by name', () => {
+test('names the missing job of a rejected application', () => {
   const data = toJobApplicationData(form, { ...job, jobCode: '', jobTitle: 'a\0b' });
   const hidden = 'This text holds a hidden character that cannot be sent. Please type it again.';
   expect(issuesOf(jobApplicationDataSchema, data)).toEqual([
@@ -65,7 +65,7 @@ test('an application without its job is refused by name', () => {
   ]);
 });
 
-test('a contact request goes out with exactly the fields of the contract', () => {
+test('sends a contact request with exactly the fields of the contract', () => {
   expect(toContactRequest(contact, 'India')).toEqual({
     fullName: 'Asha Okafor',
     companyName: 'Harbor Bank',
@@ -77,11 +77,11 @@ test('a contact request goes out with exactly the fields of the contract', () =>
   });
 });
 
-test('an unknown country is left out, not sent empty', () => {
+test('omits an unknown country instead of sending it empty', () => {
   expect(toContactRequest(contact, undefined)).not.toHaveProperty('country');
 });
 
-test('a country that no region has is refused', () => {
+test('rejects a country that no region has', () => {
   const request = { ...toContactRequest(contact, 'USA'), country: 'usa' };
   expect(issuesOf(contactRequestSchema, request)).toEqual([
     ['country', 'Country must be India or USA.'],

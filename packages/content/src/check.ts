@@ -7,7 +7,7 @@ import {
 } from './checks.ts';
 import { writeSchemaFiles } from './schema-files.ts';
 
-// `npm run content:check`: renews what editors check with, then says what is wrong with the records.
+// `npm run content:check`: renews the schemas for editors, then reports the mistakes in the records.
 
 writeSchemaFiles();
 const broken = checkSchemas();

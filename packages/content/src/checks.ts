@@ -35,7 +35,7 @@ export function checkSchemas(): string[] {
   });
   const known = new Set(records.map(([name]) => name));
   const unknown = files.filter((file) => !known.has(file.replace(/\.\w+$/, '')));
-  // A record that others name is read with each of them, and its problems are found as often.
+  // The problems of a record are found again in each record that names it.
   const broken = records.flatMap(([name, schema]) => problemsOf(() => readFile(name, schema)));
   return [
     ...unknown.map((file) => `content/${file}: the record has no schema in src/registry.ts`),
@@ -53,7 +53,7 @@ function problemsOf(read: () => unknown): string[] {
   }
 }
 
-/** Headings and lists that differ from what the specification fixes. */
+/** Headings and lists that differ from the specification. */
 export function checkFixedTexts(read = readSource): string[] {
   return Object.entries(readCheck('fixed', z.record(z.string(), z.unknown()))).flatMap(
     ([name, fixed]) =>
@@ -78,7 +78,7 @@ function differences(actual: unknown, fixed: unknown, field = ''): string[] {
   );
 }
 
-/** Filters of the stories that find none, and what stories name that is no filter. */
+/** Filters without a story, and values of stories that are not a filter. */
 export function checkFilters(): string[] {
   const { filters } = readFile('pages/impact-stories', impactStoriesPageSchema);
   const industries = readFile('pages/services', servicesPageSchema).industries.cards;
@@ -131,7 +131,7 @@ export function checkFacts(texts = findTexts()): string[] {
       .filter(({ said }) => !says.includes(said))
       .map(({ file, field, said }) => {
         const reason = `${fact} is ${says.join(' or ')} elsewhere`;
-        return `${file}: ${field} says ${said}, but ${reason}; where that is new, change checks/facts.json`;
+        return `${file}: ${field} says ${said}, but ${reason}; if the fact has changed, edit checks/facts.json`;
       });
   });
 }

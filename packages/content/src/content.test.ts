@@ -105,7 +105,7 @@ test('reports a changed heading that the specification fixes', () => {
 test('reports a figure that contradicts another record', () => {
   const texts = checks.findTextsOf('pages/home.json', { text: 'Sixty days’ notice ends it.' });
   expect(checks.checkFacts([...checks.findTexts(), ...texts])).toEqual([
-    'content/pages/home.json: text says Sixty, but the notice of an engagement is Thirty elsewhere; where that is new, change checks/facts.json',
+    'content/pages/home.json: text says Sixty, but the notice of an engagement is Thirty elsewhere; if the fact has changed, edit checks/facts.json',
   ]);
 });
 
@@ -117,7 +117,7 @@ test('reports misspelled words and British spelling', SPELLING, async () => {
   ]);
 });
 
-test('every page has a title and a description of its own', () => {
+test('has a unique title and description for every page', () => {
   const metas = Object.values(pages).flatMap((page) =>
     'meta' in page && 'title' in page.meta ? [page.meta] : [],
   );
@@ -126,7 +126,7 @@ test('every page has a title and a description of its own', () => {
   expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
 });
 
-test('a story that a service names as its proof has that service', () => {
+test('links services only to stories of that service', () => {
   for (const [name, page] of Object.entries({
     'fintech-services': pages.fintechServicesPage,
     'enterprise-services': pages.enterpriseServicesPage,
@@ -142,7 +142,7 @@ test('a story that a service names as its proof has that service', () => {
   }
 });
 
-test('the company’s address is an office that every region shows, and every office has its plan', () => {
+test('uses an office of every region as company address, and has a plan for every office', () => {
   for (const { offices } of regions) {
     expect(offices.map(({ address }) => address)).toContainEqual(brand.address);
   }
@@ -157,7 +157,7 @@ test('the posts of the journal have its categories', () => {
 });
 
 test.each(['terms', 'policy'] as const)(
-  'the text %s ends with the way to reach us',
+  'ends the text %s with our contact details',
   async (name) => {
     const { breadcrumb, sections } = await legalTextLoaders[name]();
     expect(breadcrumb[0]).toEqual({ label: 'Home', to: '/home' });
@@ -169,7 +169,7 @@ test.each(['terms', 'policy'] as const)(
   },
 );
 
-test('the privacy policy says what the specification promises (spec 2.19)', () => {
+test('has the promises of the specification in the privacy policy (spec 2.19)', () => {
   const { body } = readSource('legal/policy');
   expect(body).toContain('No data is collected from children under 13.');
   expect(body).toContain('365 days');
@@ -177,7 +177,7 @@ test('the privacy policy says what the specification promises (spec 2.19)', () =
 });
 
 // Reading in the browser would send zod and every schema to each visitor.
-test('a build replaces reads of records by imports', () => {
+test('replaces reads of records by imports in a build', () => {
   const code = readFileSync(new URL('pages.ts', import.meta.url), 'utf8');
   expect(importRecords(code)).not.toMatch(/read/);
   expect(importRecords(code)).toContain(

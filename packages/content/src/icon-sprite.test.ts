@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { iconNames, type IconName } from './icon-name.ts';
 
 // A new name: `npm run pnpm -- --filter @kestrova/content exec vitest run icon-sprite --update` writes the file.
-test('the sprite holds the icons of the list, as lucide draws them', async () => {
+test('writes the listed lucide icons into the sprite', async () => {
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(symbol).join('\n')}\n</svg>\n`;
   await expect(sprite).toMatchFileSnapshot('../public/icons.svg');
 });

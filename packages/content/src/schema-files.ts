@@ -5,7 +5,7 @@ import { contentFolder } from './files.ts';
 import { fileSchemas, folderSchemas } from './registry.ts';
 import { storyKeySchema } from './schemas/references.ts';
 
-/** What follows from schemas and folders, by its file: JSON Schemas for editors, and the type of story keys. */
+/** The generated files: JSON Schemas for editors, and the type of story keys. */
 export function schemaFiles(): [file: string, text: string][] {
   const { people, stories } = folderSchemas;
   const schemas = Object.entries({ ...fileSchemas, people, stories });

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../flags/*.svg', {
 
 /**
  * Address of a flag by the name of its file. Needs Vite, which finds the files.
- * @throws Error where `flags/` has no such file.
+ * @throws Error if `flags/` has no such file.
  */
 export function flagUrl(name: string): string {
   const url = files[`../flags/${name}.svg`];

@@ -57,7 +57,7 @@ let installed: Record<'button' | 'dialog' | 'styles' | 'flag' | 'tokens', string
 
 type Manifest = Partial<Record<'dependencies' | 'peerDependencies', Record<string, string>>>;
 
-/** Puts the packed package, and what it says it needs, where Node looks, as an installation does. */
+/** Installs the packed package and its dependencies where Node finds them. */
 function install(): void {
   run('pnpm', ['pack', '--pack-destination', project], packageFolder);
   const [tarball = ''] = globSync('*.tgz', { cwd: project });

@@ -12,22 +12,22 @@ const filterLabels = { place: 'Place', type: 'Type', mode: 'Work mode', level: '
 
 interface AlertProps {
   country: string;
-  /** The country as a sentence says it. */
+  /** The country with its article, if it has one. */
   countryInText: string;
-  /** Filters that some open job has, as it spells them. */
+  /** The chosen filters that open jobs have, in the jobs' spelling. */
   filters: Partial<Record<keyof typeof filterLabels, string | undefined>>;
   /** The secret link. */
   manageUrl: string;
 }
 
 interface ConfirmAlertProps extends AlertProps {
-  /** Whether more was chosen, which must not be repeated. */
+  /** Whether other choices exist, which the email must not repeat. */
   hasMore: boolean;
   daysToConfirm: number;
   retentionDays: number;
 }
 
-/** Repeats nothing that was typed: the address may belong to somebody else. */
+/** Contains no entries, since the address may belong to somebody else. */
 export function confirmAlert(props: ConfirmAlertProps): EmailContent {
   const more = props.hasMore && { And: 'what else was chosen: the page shows it' };
   return email(
@@ -47,7 +47,7 @@ export function confirmAlert(props: ConfirmAlertProps): EmailContent {
   );
 }
 
-/** Says that the alert which was asked for again is on already. */
+/** Says that a requested alert is already on. */
 export function alertIsOn(props: AlertProps): EmailContent {
   return email(
     {
@@ -61,7 +61,7 @@ export function alertIsOn(props: AlertProps): EmailContent {
 }
 
 interface NewJobsProps {
-  /** One for each alert, with what it asks for. */
+  /** The jobs of each alert, with its choice. */
   lists: readonly { choice: string; items: readonly LinkItem[]; more?: EmailLink }[];
   alertCount: number;
   jobCount: number;

@@ -20,7 +20,7 @@ interface ConfirmationProps {
   ownUrl: string;
 }
 
-/** Repeats nothing that was typed: the address may belong to somebody else. The job is the database's. */
+/** Contains no entries, since the address may belong to somebody else. The job is from the database. */
 export function applicationConfirmation({
   application,
   files,
@@ -53,7 +53,7 @@ interface NoticeProps {
   delivery: Delivery;
 }
 
-/** First who and for which job, and the files, since a phone shows little more. */
+/** Begins with applicant, job and files, since a phone shows little more. */
 export function applicationNotice({ application, files, delivery }: NoticeProps): EmailContent {
   const { reference, firstName, lastName, coverLetterDescription } = application;
   const { Position, Location } = describeJob(application);
@@ -126,7 +126,7 @@ export function newFilesConfirmation({
 }
 
 interface NewFilesNoticeProps extends NoticeProps {
-  /** Files that were there before, and are gone. */
+  /** The replaced files. */
   replaced: readonly Pick<EmailedFile, 'part'>[];
 }
 

@@ -1,4 +1,4 @@
-/** What emails show of an application. */
+/** The data of an application in emails. */
 export interface EmailedApplication {
   reference: string;
   receivedAt: string;
@@ -16,7 +16,7 @@ export interface EmailedApplication {
   contactMeEnable: number;
 }
 
-/** A file of an application, and how a notice calls it. */
+/** A file of an application with its name in a notice. */
 export interface EmailedFile {
   part: string;
   /** The name of the attachment, or of the file in the store. */
@@ -25,7 +25,7 @@ export interface EmailedFile {
   /** In bytes. */
   size: number;
   sha256: string;
-  /** In words; empty where there is none. */
+  /** A description; empty if there is none. */
   activeContent: string;
 }
 
@@ -72,7 +72,7 @@ export function describeFiles(files: readonly EmailedFile[], delivery: Delivery)
   if (files.length === 0) return { Files: 'none' };
   return Object.fromEntries(
     files.map(({ part, name, originalName, size, sha256, activeContent }) => {
-      // Whoever gets a file by another way than the export can compare it.
+      // Lets the reader compare a file that was not obtained through the export.
       const hash = delivery === 'attached' ? '' : `, SHA-256 ${sha256}`;
       const warning = activeContent === '' ? '' : `. Contains ${activeContent}: open it with care`;
       const origin = `sent as ${originalName}, ${formatSize(size)}${hash}`;

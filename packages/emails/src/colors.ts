@@ -23,7 +23,7 @@ type ColorName = keyof typeof palette;
 const properties = { color: 'color', background: 'background-color', border: 'border-color' };
 type Colors = Partial<Record<keyof typeof properties, ColorName>>;
 
-/** The style of an element: its light colors inline, and classes that the dark ones are bound to. */
+/** The style of an element: its light colors inline, and the classes of its dark colors. */
 export function paint({ color, background, border }: Colors, style: CSSProperties = {}) {
   const named = Object.entries({ color, background, border }).filter(([, name]) => name);
   return {
@@ -50,7 +50,7 @@ function toModes(token: { $value: unknown; $extensions: { mode: { dark: unknown 
   return { light: toHex(token.$value), dark: toHex(token.$extensions.mode.dark) };
 }
 
-/** A value, or that of the palette's color that it names, such as `{brand.600}`. */
+/** A value; a reference to the palette, such as `{brand.600}`, is resolved. */
 function toHex(value: unknown): string {
   const parsed = valueSchema.parse(value);
   if (typeof parsed !== 'string') return parsed.hex;

@@ -2,7 +2,7 @@ import { formatInstant } from './format-text.ts';
 import { email, factTable, paragraph, type EmailContent } from './content.ts';
 import { sender } from './layout.ts';
 
-/** Repeats nothing that was typed: the address may belong to somebody else. */
+/** Contains no entries, since the address may belong to somebody else. */
 export function contactConfirmation({ reference }: { reference: string }): EmailContent {
   return email(
     {

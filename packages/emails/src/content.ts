@@ -1,6 +1,6 @@
 import { toOneLine } from './format-text.ts';
 
-/** A link and what it says. */
+/** A link and its text. */
 export interface EmailLink {
   label: string;
   url: string;
@@ -10,7 +10,7 @@ export interface LinkItem extends EmailLink {
   detail: string;
 }
 
-/** What an email is composed of below its first paragraph. */
+/** A part of an email below its first paragraph. */
 export type EmailPart =
   | { kind: 'paragraph'; text: string }
   /** Labels and values in two columns. */
@@ -19,9 +19,9 @@ export type EmailPart =
   | { kind: 'quote'; label: string; text: string }
   /** A command that the operator can run. */
   | { kind: 'command'; label: string; line: string }
-  /** The one thing that the reader may do. */
+  /** The main action of the email. */
   | ({ kind: 'button' } & EmailLink)
-  /** Links to several things of one kind, and one to those that are left out. */
+  /** A list of links, and a link to the omitted items. */
   | { kind: 'links'; label: string; items: readonly LinkItem[]; more?: EmailLink };
 
 interface Opening {
@@ -33,12 +33,12 @@ interface Opening {
   intro: string;
 }
 
-/** What an email says, as plain data, so that it can be stored and rendered when it is sent. */
+/** The content of an email as plain data, so that it can be stored and rendered when it is sent. */
 export interface EmailContent extends Opening {
   body: readonly EmailPart[];
 }
 
-/** Composes an email; what a visitor typed adds no line to its subject. */
+/** Composes an email; entries cannot add lines to its subject. */
 export function email(opening: Opening, ...body: readonly (EmailPart | false)[]): EmailContent {
   const subject = toOneLine(opening.subject);
   return { ...opening, subject, body: body.filter((part) => part !== false) };

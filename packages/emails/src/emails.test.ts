@@ -54,7 +54,7 @@ test('escapes what was typed', () => {
   expect(text).toContain('> </pre>&lt;"');
 });
 
-test('shows a link in HTML, and its address on a line of its own in plain text', () => {
+test('shows a link in HTML, and its URL on a separate line in plain text', () => {
   const { text, html } = renderEmail(applicationConfirmation(usual.application));
   const { ownUrl } = usual.application;
   expect(text).toContain(`\n\nSee your application:\n${ownUrl}\n\n`);
@@ -72,7 +72,7 @@ test('lists links under their label, each with its detail', () => {
   expect(html).toContain('href="https://www.kestrova.example/careers?q=a&amp;mode=b"');
 });
 
-test('breaks the lines of plain text, but no word and no command', () => {
+test('wraps plain text, but not words and commands', () => {
   const { text } = renderEmail(applicationNotice(longest.application));
   const long = text.split('\n').filter((line) => line.length > 76);
   const unbroken = /^(?:> |[\w ]+: +| +)?(?:\S+|npm run operator .*)$/;

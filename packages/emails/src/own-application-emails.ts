@@ -6,7 +6,7 @@ interface LinksProps {
   links: readonly { application: EmailedApplication; ownUrl: string }[];
 }
 
-/** Sends the links to applications to the address that they were sent with. */
+/** Sends the links to applications to the address of their applicant. */
 export function applicationLinks({ links }: LinksProps): EmailContent {
   const items = links.map(({ application, ownUrl }) => ({
     label: application.jobTitle,
@@ -44,7 +44,7 @@ export function withdrawalConfirmation({ application }: WithdrawalProps): EmailC
   );
 }
 
-/** Holds no personal data, since nothing else of the applicant is kept. */
+/** Contains no personal data, since all other data of the applicant is deleted. */
 export function withdrawalNotice({ application }: WithdrawalProps): EmailContent {
   return email(
     {

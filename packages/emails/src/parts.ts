@@ -31,7 +31,7 @@ export function renderPart(part: EmailPart): ReactElement {
     case 'links':
       return linkList(part);
     default:
-      // A later version wrote it, before this one was put back.
+      // A later version wrote it before a rollback to this one.
       throw new Error(`This version cannot render ${JSON.stringify(part satisfies never)}.`);
   }
 }
@@ -62,7 +62,7 @@ function factTable(facts: Readonly<Record<string, string>>): ReactElement {
   return h('table', { style }, h('tbody', null, ...rows));
 }
 
-/** Each line is marked, so that none passes for ours. */
+/** Each line is marked, so that it cannot pass for ours. */
 function quote(label: string, text: string): ReactElement {
   const style = { ...inset, ...barBefore, fontSize: 15, lineHeight: 1.6 };
   const lines = toLines(text).flatMap((line) => [h('br'), line]);

@@ -5,7 +5,7 @@ import { sender } from './layout.ts';
 /** The length that RFC 5322 2.1.1 asks for; longer words, such as links, stay whole. */
 const lineLength = 76;
 
-/** An email as plain text. What a visitor typed forges no line: only a quote has line breaks, each marked. */
+/** An email as plain text. Entries cannot forge lines: only quotes have line breaks, all marked. */
 export function renderText({ heading, warning, intro, body }: EmailContent): string {
   const opening = [heading, warning, intro].flatMap((text) => (text ? [wrap(text)] : []));
   // The line that mail programs know a signature by (RFC 3676 4.3).

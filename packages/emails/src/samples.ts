@@ -44,7 +44,7 @@ const request = {
 
 const job = { label: 'Release Tester', url: jobUrl, detail: 'Pune · Remote · Full-time' };
 
-/** What the emails show most of the time. */
+/** Typical data. */
 export const usual = {
   application: { application, files: [cv], delivery: 'attached' as const, ownUrl },
   newFiles: { added: [cv], current: [cv], replaced: [] },
@@ -87,7 +87,7 @@ const longestFiles = ['cv', 'additionalFile'].map((part) => ({
 }));
 const longestJob = { ...job, label: words, detail: `${words} · On-site · Part-time` };
 
-/** About the most that the forms and the job list let through. */
+/** About the longest data that the forms and the job list allow. */
 export const longest: typeof usual = {
   application: {
     application: longestApplication,

@@ -4,7 +4,7 @@ export function encodeId(id: string | number): string {
 }
 
 /**
- * The id behind a parameter of an address; undefined where that is not standard base64 with its
+ * The id behind a parameter of an address; undefined if that is not standard base64 with its
  * padding. An address that contains 'add-agent-store' carries the id as it stands (spec 2.12).
  */
 export function decodeId(parameter: string, pathname: string): string | undefined {

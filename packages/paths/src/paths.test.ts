@@ -5,7 +5,7 @@ test.each(pageNames)('spells the address of %s as its name', (name) => {
   expect(pathTo(name)).toMatch(new RegExp(`/${name}$`));
 });
 
-test('gives each page an address of its own', () => {
+test('gives each page a unique path', () => {
   const addresses = [...Object.values(paths), ...Object.keys(redirects)];
   expect(new Set(addresses).size).toBe(addresses.length);
 });
@@ -21,13 +21,13 @@ test.each(['MAAB', 'infinte', '1042'])('reads the id %s back', (id) => {
 });
 
 test.each(['%%%', 'TUFBQg', 'TUFBQg=', 'TUFBQh==', ' TUFBQg==', 'TUFB Qg==', 'MQ', 'TUFBQg==='])(
-  'rejects %j, which is not the one spelling of an id',
+  'rejects %j, which is not the canonical id',
   (parameter) => {
     expect(decodeId(parameter, `/impact-stories-details/${parameter}`)).toBeUndefined();
   },
 );
 
-test('takes the id as it stands where the path contains add-agent-store', () => {
+test('does not decode the id in a path with add-agent-store', () => {
   expect(decodeId('MAAB', '/impact-stories-details/add-agent-store')).toBe('MAAB');
 });
 

@@ -5,7 +5,7 @@ export type RegionOrigins = Partial<Record<RegionCode, string>>;
 
 /**
  * The regions with the origins of one deployment.
- * @throws TypeError where an origin is not a URL; the message names the region.
+ * @throws TypeError if an origin is not a URL; the message names the region.
  */
 export function configuredRegions(origins: RegionOrigins): readonly Region[] {
   return regions.map((region) => {

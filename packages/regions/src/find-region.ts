@@ -2,7 +2,7 @@ import { regions, type Region, type RegionCode } from './regions.ts';
 
 /**
  * The region of a code.
- * @throws RangeError where no region has it, which only an untyped code can cause.
+ * @throws RangeError if no region has it, which only an untyped code can cause.
  */
 export function regionByCode(code: RegionCode, candidates: readonly Region[] = regions): Region {
   const region = candidates.find((candidate) => candidate.code === code);

@@ -8,15 +8,11 @@ test('lists INDIA and USA in the order of the country selector', () => {
   ]);
 });
 
-test(
-  'gives every region an origin, a language tag and a flag of its own',
-  { tags: ['ASVS-3.5.4'] },
-  () => {
-    for (const field of ['app', 'origin', 'hreflang', 'flag'] as const) {
-      expect(new Set(regions.map((region) => region[field])).size).toBe(regions.length);
-    }
-  },
-);
+test('gives every region a unique origin, language tag and flag', { tags: ['ASVS-3.5.4'] }, () => {
+  for (const field of ['app', 'origin', 'hreflang', 'flag'] as const) {
+    expect(new Set(regions.map((region) => region[field])).size).toBe(regions.length);
+  }
+});
 
 test('opens careers with jobs in the USA everywhere', () => {
   expect(regions.map((region) => region.defaultJobCountry)).toEqual(['us', 'us']);
@@ -36,24 +32,24 @@ test('prints office hours in a time zone that exists', () => {
   }
 });
 
-test('finds a region by its code, among those of a deployment too', () => {
+test('finds a region by its code, also in a given list', () => {
   const origin = 'https://in.kestrova.example';
   expect(regionByCode('in').name).toBe('INDIA');
   expect(regionByCode('in', configuredRegions({ in: origin })).origin).toBe(origin);
   expect(() => regionByCode('in', [])).toThrow('There is no region "in".');
 });
 
-test('takes the origins of a deployment and keeps the local ones elsewhere', () => {
+test('uses the origins of the settings, and local ones as defaults', () => {
   const [india, usa] = configuredRegions({ in: 'https://in.kestrova.example/' });
   expect(india?.origin).toBe('https://in.kestrova.example');
   expect(usa?.origin).toBe('http://localhost:4002');
 });
 
-test('refuses an origin that is no URL, naming the region', () => {
+test('rejects an origin that is not a URL, and names the region', () => {
   expect(() => configuredRegions({ us: 'kestrova' })).toThrow(/region "us" is "kestrova"/);
 });
 
-test('finds the region of a host, port included, and none for a stranger', () => {
+test('finds the region of a host with its port, and none for an unknown host', () => {
   expect(findRegionByHost('localhost:4001', regions)?.country).toBe('India');
   expect(findRegionByHost('localhost:4002', regions)?.country).toBe('USA');
   expect(findRegionByHost('localhost', regions)).toBeUndefined();

@@ -13,7 +13,7 @@ import { measureVisit } from './shell/web-vitals/measure-visit.ts';
 /**
  * Mounts one region's site in the page's `#root`: the prerendered page is hydrated; an
  * address that has no HTML of its own is rendered from nothing.
- * @throws Error where the page has no `#root`.
+ * @throws Error if the page has no `#root`.
  */
 export async function mountSite(code: RegionCode): Promise<void> {
   const root = document.getElementById('root');
@@ -71,7 +71,7 @@ export async function mountSite(code: RegionCode): Promise<void> {
   });
 }
 
-/** Vite asks for no stylesheet that a link names already, so one that failed must be named anew. */
+/** Vite skips a stylesheet that a link already names, so a failed one needs a new link. */
 function removeFailedSheet({ target }: Event): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
 }

@@ -11,7 +11,7 @@ test.each([
   ['/impact-stories-details/TUFBQg%3D%3D', 'impact-stories-details'],
   ['/careers/job-description', undefined],
   ['/careers/job-description/', undefined],
-])('%s leads to %s', (path, name) => {
+])('finds for %s the page %s', (path, name) => {
   expect(findPage(path)?.name).toBe(name);
 });
 

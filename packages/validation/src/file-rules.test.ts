@@ -16,7 +16,7 @@ test.each([
   ['cv.pdf', pdf, 5_242_881, TOO_LARGE],
   ['cv.png', 'image/png', 1, WRONG_TYPE],
   ['cv.txt', 'text/plain', 1, WRONG_TYPE],
-  // The type decides where there is one, the extension only where there is none.
+  // The type decides; the extension decides only if the type is missing.
   ['cv.pdf', 'text/html', 1, WRONG_TYPE],
   ['cv', pdf, 1, undefined],
   ['cv.pdf', '', 1, undefined],
@@ -32,7 +32,7 @@ test.each([
   expect(findFileProblem({ name, type, size })).toBe(message);
 });
 
-test('knows which type a file claims to be', { tags: ['ASVS-5.1.1'] }, () => {
+test('detects the type that a file claims to be', { tags: ['ASVS-5.1.1'] }, () => {
   expect(findFileExtension({ name: 'letter', type: docx, size: 1 })).toBe('docx');
   expect(findFileExtension({ name: 'letter.doc', type: '', size: 1 })).toBe('doc');
 });

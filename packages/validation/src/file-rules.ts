@@ -1,13 +1,13 @@
 /** What the rules need to know of a file; the browser's `File` is one. */
 export interface FileFacts {
   readonly name: string;
-  /** MIME type, empty where it is not known. */
+  /** MIME type, empty if it is not known. */
   readonly type: string;
   /** In bytes. */
   readonly size: number;
 }
 
-/** One thing that a file must be, and what the visitor reads when it is not. */
+/** A rule for a file, and its message. */
 export interface FileRule {
   readonly message: string;
   readonly accepts: (file: FileFacts) => boolean;
@@ -44,7 +44,7 @@ export const fileRules: readonly FileRule[] = [
 /** Shown after a submit without a CV; the application is sent nevertheless (spec 5). */
 export const MISSING_CV_MESSAGE = 'Upload CV must not be empty.';
 
-/** The message of the first rule that refuses the file, or nothing where all accept it. */
+/** The message of the first broken rule, or nothing if the file is valid. */
 export function findFileProblem(file: FileFacts): string | undefined {
   return fileRules.find((rule) => !rule.accepts(file))?.message;
 }

@@ -141,40 +141,36 @@ test('accepts yes and no for being contacted', () => {
   expect(problemsOf(jobApplicationFormSchema, { ...complete, contactMeEnable: true })).toEqual({});
 });
 
-test(
-  'an empty form names every required field once, in the order of the form',
-  { tags: ['ASVS-2.2.1'] },
-  () => {
-    const empty = {
-      name: '',
-      lastName: '',
-      email: '',
-      phoneNumber: '',
-      coverLetterDescription: '',
-    };
-    const problems = problemsOf(jobApplicationFormSchema, {
-      ...empty,
-      agreeEnable: false,
-      contactMeEnable: false,
-    });
-    expect(Object.entries(problems)).toEqual([
-      ['name', ['First name must not be empty.']],
-      ['lastName', ['Last name must not be empty.']],
-      ['email', [EMAIL_EMPTY]],
-      ['phoneNumber', ['Phone number must not be empty']],
-      ['agreeEnable', [PRIVACY]],
-    ]);
-  },
-);
+test('names every required field of an empty form once, in order', { tags: ['ASVS-2.2.1'] }, () => {
+  const empty = {
+    name: '',
+    lastName: '',
+    email: '',
+    phoneNumber: '',
+    coverLetterDescription: '',
+  };
+  const problems = problemsOf(jobApplicationFormSchema, {
+    ...empty,
+    agreeEnable: false,
+    contactMeEnable: false,
+  });
+  expect(Object.entries(problems)).toEqual([
+    ['name', ['First name must not be empty.']],
+    ['lastName', ['Last name must not be empty.']],
+    ['email', [EMAIL_EMPTY]],
+    ['phoneNumber', ['Phone number must not be empty']],
+    ['agreeEnable', [PRIVACY]],
+  ]);
+});
 
-test('a missing text is refused as an empty one', () => {
+test('rejects a missing text like an empty one', () => {
   const { name: _, ...nameless } = complete;
   expect(problemsOf(jobApplicationFormSchema, nameless)).toEqual({
     name: ['First name must not be empty.'],
   });
 });
 
-test('white space around an address and a number is removed, and a blank cover letter is none', () => {
+test('trims white space around email address and number, and treats a blank cover letter as empty', () => {
   const typed = {
     ...complete,
     email: ' asha.okafor@example.com ',

@@ -1,4 +1,4 @@
-/** One thing that a text must be, and what the visitor reads when it is not. */
+/** A rule for a text, and its message. */
 export interface TextRule {
   readonly message: string;
   readonly accepts: (text: string) => boolean;
@@ -7,27 +7,27 @@ export interface TextRule {
 /** The rules of one field, in the order in which their messages take precedence. */
 export type TextRules = readonly [TextRule, ...TextRule[]];
 
-/** Refuses a text that is empty or nothing but spaces. */
+/** Rejects a text that is empty or nothing but spaces. */
 export function notBlank(message: string): TextRule {
   return { message, accepts: (text) => !isBlank(text) };
 }
 
-/** Refuses a text with fewer characters; a blank one is left to `notBlank`. */
+/** Rejects a text with fewer characters; a blank one is left to `notBlank`. */
 export function minLength(count: number, message: string): TextRule {
   return unlessBlank(message, (text) => countCharacters(text) >= count);
 }
 
-/** Refuses a text with more characters; a blank one is left to `notBlank`. */
+/** Rejects a text with more characters; a blank one is left to `notBlank`. */
 export function maxLength(count: number, message: string): TextRule {
   return unlessBlank(message, (text) => countCharacters(text) <= count);
 }
 
-/** Refuses a text that does not match; a blank one is left to `notBlank`. */
+/** Rejects a text that does not match; a blank one is left to `notBlank`. */
 export function matching(pattern: RegExp, message: string): TextRule {
   return unlessBlank(message, (text) => pattern.test(text));
 }
 
-/** The message of the first rule that refuses the text, or nothing where all accept it. */
+/** The message of the first broken rule, or nothing if the text is valid. */
 export function findProblem(rules: readonly TextRule[], text: string): string | undefined {
   return rules.find((rule) => !rule.accepts(text))?.message;
 }

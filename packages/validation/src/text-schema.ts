@@ -3,7 +3,7 @@ import { findProblem, type TextRule } from './text-rules.ts';
 
 /**
  * A text that keeps the given rules, with at most one message: that of the first broken rule. What is
- * not a text is refused as a missing one.
+ * not a text is rejected like a missing one.
  */
 export function textSchema(rules: readonly TextRule[]): z.ZodMiniString {
   return createText(rules).check(keepsRules(rules));

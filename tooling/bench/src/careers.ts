@@ -46,7 +46,7 @@ export async function measureCareers(stack: Stack, app: string, jobCount: number
   );
 }
 
-/** The longest frame from the key on: a button costs more to be found by name than to answer. */
+/** The longest frame after the key press: finding a button by name costs more than its handler. */
 async function takeStep(page: Page, { name, words, key }: (typeof steps)[number]): Promise<number> {
   const target = page.getByLabel(name).or(page.getByRole('button', { name }));
   await (words ? target.fill(words) : target.focus());

@@ -8,7 +8,7 @@ const page = {
   ...budgets.content,
 };
 
-test('accepts pages that use up the budgets of their kinds', () => {
+test('accepts pages that use their whole budgets', () => {
   expect(findExcess([page, { ...page, path: '/contact-us', js: budgets.form.js }])).toEqual([]);
 });
 

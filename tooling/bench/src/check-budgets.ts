@@ -51,7 +51,7 @@ async function weigh(origin: string, urls: readonly string[]): Promise<number> {
   return files.reduce((sum, { body }) => sum + body.length, 0);
 }
 
-/** On a connection of its own: a busy server may be closing the one that another request has left. */
+/** Uses a new connection: a busy server may be closing an idle one. */
 function fetchFile(url: string) {
   return sendRequest(url, { agent: false, headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
 }

@@ -9,7 +9,7 @@ const connection = {
   downloadThroughput: (1.6 * 1_000_000) / 8,
   uploadThroughput: (0.75 * 1_000_000) / 8,
 };
-/** Milliseconds that a visitor looks at a page before the press. */
+/** Milliseconds on the page before the press. */
 const idleTime = 6000;
 
 /** The page on which a link is pressed, and where that leads. */
@@ -27,8 +27,8 @@ const devices = {
 };
 
 /**
- * Presses links after a while of rest, each with an empty cache, and prints how long each took to show
- * the next page's heading, in milliseconds from the press on.
+ * Presses links on idle pages, each with an empty cache, and prints the milliseconds from the press to the
+ * next page's heading.
  */
 export async function measureClicks({ browser, serve, apiUrl }: Stack, app: string): Promise<void> {
   const origin = await serve(await copySite(app, apiUrl));
@@ -55,7 +55,7 @@ export async function measureClicks({ browser, serve, apiUrl }: Stack, app: stri
   }
 }
 
-/** As a hand does: it rests on the link for a moment, and holds the button for another. */
+/** Like a person: waits a moment on the link, and holds the button for a moment. */
 async function pressByMouse(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.waitForTimeout(120);

@@ -18,7 +18,7 @@ export function buildOf(app: string): string {
 /**
  * Copies an app's build and adds a page for each job that is open at the API.
  * @returns the folder of the site.
- * @throws Error where the app has not been built.
+ * @throws Error if the app has not been built.
  */
 export async function copySite(app: string, apiUrl: string): Promise<string> {
   const copy = join(cacheFolder, app);
@@ -31,7 +31,7 @@ export async function copySite(app: string, apiUrl: string): Promise<string> {
   return site;
 }
 
-/** Makes the floor of a site beside it: the same pages without scripts. */
+/** Writes the floor of a site: the same pages without scripts. */
 export async function createFloor(site: string): Promise<string> {
   const floor = resolve(site, '../floor');
   await copyFolder(site, floor);

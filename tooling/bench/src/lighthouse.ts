@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** Fetched only when it is used: no other command of the repository needs it. */
 const program = 'lighthouse@13.5.0';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** How often Lighthouse is asked in all for a trace that it failed to record. */
+/** Max attempts to record a trace with Lighthouse. */
 const attempts = 3;
 
 /** What is read of Lighthouse's report. */
@@ -37,14 +37,14 @@ export interface PageSpeed {
   cls: number;
   /** Performance, accessibility, best practices and SEO, 0 to 100. */
   scores: readonly number[];
-  /** What came over the wire, headers included, by kind; and how many requests each kind took. */
+  /** The received bytes with headers, and the number of requests, by kind. */
   bytes: Readonly<Record<string, { bytes: number; requests: number }>>;
 }
 
 /**
  * Measures pages in turns, so that each meets the same machine, and takes the medians.
  * @param port that of the DevTools protocol of a running browser.
- * @throws Error where a page cannot be measured.
+ * @throws Error if a page cannot be measured.
  */
 export async function measurePages(
   port: number,
@@ -54,7 +54,7 @@ export async function measurePages(
   const reports = pages.map((): Report[] => []);
   for (let round = 0; round < runs; round += 1) {
     for (const [place, { origin, path }] of pages.entries()) {
-      // The scores that say nothing of speed do not change from run to run.
+      // The scores that do not depend on speed are the same in every run.
       const only = round === 0 ? categories : ['performance'];
       reports[place]?.push(await runLighthouse(origin + path, port, only));
     }

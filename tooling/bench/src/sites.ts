@@ -21,7 +21,7 @@ const peerPage = { site: 'usa', path: '/home' };
 /**
  * Measures each page of the built sites beside its floor (the same page without scripts), and the home
  * page beside its peers, and prints the figures.
- * @throws Error where a site has not been built.
+ * @throws Error if a site has not been built.
  */
 export async function measureSites(stack: Stack, options: SiteOptions): Promise<void> {
   const { debuggingPort, serve, apiUrl } = stack;

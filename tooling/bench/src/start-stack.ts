@@ -7,15 +7,15 @@ import { createDataFolder, readSettings } from '@kestrova/scripts/settings';
 import getPort from 'get-port';
 import { chromium, type Page } from 'playwright';
 
-/** What the measurements keep between runs; nothing in it is part of the repository. */
+/** The folder that measurements keep between runs, outside of version control. */
 export const cacheFolder = join(import.meta.dirname, '../.cache');
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /**
- * Starts Chromium, and the API as `npm start` does, on data of its own: a page whose calls fail would
- * be measured in another state than a visitor's.
- * @throws CommandError where the API does not start.
+ * Starts Chromium, and the API as `npm start` does, with its own data. Without the API, pages would show
+ * errors instead of what visitors see.
+ * @throws CommandError if the API does not start.
  */
 export async function startStack() {
   await using started = new AsyncDisposableStack();

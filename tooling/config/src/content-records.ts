@@ -22,7 +22,7 @@ export function contentRecords(): Plugin {
   return {
     name: 'kestrova:content-records',
     enforce: 'pre',
-    // Not by addWatchFile, which a development server takes for an import.
+    // Not by addWatchFile, which the development server treats as an import.
     configureServer: ({ watcher }) => void watcher.add(contentFolder),
     transform: {
       filter: { code: / = read(?:Each)?\('/, id: /\/packages\/content\/src\/\w+\.ts$/ },

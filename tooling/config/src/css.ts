@@ -12,7 +12,7 @@ const files = new Map<string, string>();
 /**
  * Names a class of a CSS module after its file: `hero-title`. Such names read well and compress to
  * half of what hashed ones do.
- * @throws Error where two files have the same base name, since their classes would be one.
+ * @throws Error if two files have the same base name, since their classes would be one.
  */
 export function className(local: string, file: string): string {
   const path = file.replace(/\?.*$/, '');

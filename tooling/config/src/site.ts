@@ -61,7 +61,7 @@ export function siteConfig({ port }: { port: number }): UserConfig {
   };
 }
 
-/** Puts the licenses of the typefaces beside them, as these ask for. */
+/** Copies the licenses of the fonts beside them, as the licenses require. */
 function fontsLicense(): Plugin {
   const fonts = [
     'design-system/node_modules/@fontsource-variable/funnel-sans',

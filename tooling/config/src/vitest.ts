@@ -7,7 +7,7 @@ interface TestSettings extends InlineConfig {
   timeout?: number;
 }
 
-/** The Vitest settings that every package shares: tests stand beside the code they test. */
+/** The Vitest settings of every package; tests are beside their code. */
 export function testConfig({ timeout = 30_000, ...settings }: TestSettings = {}) {
   return defineConfig({
     ...readPackagesFromSource,

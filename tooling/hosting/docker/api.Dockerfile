@@ -18,7 +18,7 @@ COPY --from=prune /repository/out/full/ .
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 API_PORT=4000 DATA_DIR=/data
 # For `kestrova backup`: the programs of the database in compose.yaml. Debian's own are older, and
-# pg_dump refuses a server that is newer than itself.
+# pg_dump rejects a server that is newer than itself.
 RUN apt-get update && apt-get install --yes --no-install-recommends ca-certificates postgresql-common \
   && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
   && apt-get install --yes --no-install-recommends postgresql-client-17 \

@@ -2,7 +2,7 @@
 #   docker build --file tooling/hosting/docker/site.Dockerfile --build-arg APP=usa \
 #     --build-arg "ORIGINS=ORIGIN_IN=https://in.kestrova.example ORIGIN_US=https://www.kestrova.example" \
 #     --build-arg API_ORIGIN=http://api:4000 --tag kestrova-usa .
-# API_ORIGIN is the API as this container reaches it; it can be set again when the container starts.
+# API_ORIGIN is the API's URL inside the container network; it can be changed when the container starts.
 FROM node:24.21.0-bookworm-slim AS base
 ENV TURBO_TELEMETRY_DISABLED=1
 COPY package.json /tmp/
@@ -35,7 +35,7 @@ ENV NODE_ENV=production PORT=8080 API_ORIGIN=${API_ORIGIN} \
 RUN apt-get update && apt-get install --yes --no-install-recommends \
     gettext-base nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
-# The only folder that is written to: mount a tmpfs here where the root is read-only.
+# The only writable folder: mount a tmpfs here if the root is read-only.
 RUN mkdir /site && chown node:node /site
 COPY --from=build /repository /repository
 COPY tooling/hosting/nginx.conf tooling/hosting/docker/nginx-main.conf tooling/hosting/docker/serve-site.sh /etc/kestrova/
@@ -44,6 +44,6 @@ EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://localhost:8080/home').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
-# Each start copies the build and writes a page for every job that is open then. When jobs change,
-# `docker compose restart usa` does it again.
+# Each start copies the build and writes a page for each open job. After jobs change, run
+# `docker compose restart usa`.
 CMD ["sh", "/etc/kestrova/serve-site.sh"]

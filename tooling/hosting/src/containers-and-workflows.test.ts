@@ -16,36 +16,33 @@ function findAll(pattern: string, expression: RegExp): string[] {
 
 const { services } = parse(read(`${docker}/compose.yaml`), { merge: true });
 
-test.each(Object.keys(services))(
-  'the container %s is hardened, and published if a site',
-  (name) => {
-    const { ports, build, ...service } = services[name];
-    expect(service).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-      pids_limit: 256,
-      mem_limit: expect.stringMatching(/^\d+m$/),
-    });
-    expect(service).not.toHaveProperty('privileged');
-    expect(service).not.toHaveProperty('cap_add');
-    expect(ports !== undefined).toBe(build?.dockerfile === `${docker}/site.Dockerfile`);
-  },
-);
+test.each(Object.keys(services))('hardens the container %s, and publishes only sites', (name) => {
+  const { ports, build, ...service } = services[name];
+  expect(service).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    pids_limit: 256,
+    mem_limit: expect.stringMatching(/^\d+m$/),
+  });
+  expect(service).not.toHaveProperty('privileged');
+  expect(service).not.toHaveProperty('cap_add');
+  expect(ports !== undefined).toBe(build?.dockerfile === `${docker}/site.Dockerfile`);
+});
 
-test('the production file contains no password', () => {
+test('has no password in the production file', () => {
   const values = findAll(`${docker}/compose.yaml`, /(?:PASSWORD|SECRET\w*|_URL): (.*)$/gm);
   expect(values.length).toBeGreaterThan(4);
   for (const value of values) expect(value).toContain('${');
 });
 
-test('the API runs in its container with the flags of its script `start`', () => {
+test('runs the API in its container with the flags of its script `start`', () => {
   const [command = ''] = findAll(`${docker}/api.Dockerfile`, /^CMD \[(.*)\]$/gm);
   const start = command.replaceAll('"', '').replaceAll(', ', ' ');
   expect(JSON.parse(read('apps/api/package.json'))).toMatchObject({ scripts: { start } });
 });
 
-test('every action is pinned by its commit, and every image by its version', () => {
+test('pins every action by commit, and every image by version', () => {
   const actions = findAll('.github/**/*.yml', /uses: ([^.\s]\S+)/g);
   const images = [
     ...findAll(`${docker}/*.Dockerfile`, /^FROM (\S+:\S+)/gm),
@@ -57,7 +54,7 @@ test('every action is pinned by its commit, and every image by its version', () 
   for (const image of images) expect(image).toMatch(/:(?:v?\d+\.\d+|RELEASE\.)\S+$/);
 });
 
-test('no file names the host of a package registry', () => {
+test('names no package registry host in any file', () => {
   const hosts = 'https?://[a-z0-9.-]*(registry|npmjs|yarnpkg|npm[.]pkg)|registry[-]url';
   const search = spawnSync('git', ['grep', '-nIiE', hosts], { cwd: root, encoding: 'utf8' });
   expect([search.stdout, search.status]).toEqual(['', 1]);

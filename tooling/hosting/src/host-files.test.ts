@@ -5,7 +5,7 @@ import { redirectsFile } from './host-files.ts';
 
 const nginx = readFileSync(join(import.meta.dirname, '../nginx.conf'), 'utf8');
 
-test('nginx.conf redirects the addresses of _redirects, and no others', () => {
+test('redirects the same paths in nginx.conf and _redirects', () => {
   const moved = nginx.matchAll(/location = (\S+) \{ return 301 ([^$;]+)\$is_args\$args; \}/g);
   const lists = nginx.matchAll(
     /location ~ \^(\S+)\/\[\^\/\]\+\$ \{ try_files \$uri \S+ (\S+)\.html/g,

@@ -55,7 +55,7 @@ function pathPatterns(route: string): string[] {
 
 /**
  * The `_redirects` file of a site, with a proxy rule where browsers call the API through the site.
- * @throws Error where a page is at a path that redirects: hosts differ in which of the two wins.
+ * @throws Error if a page is at a path that redirects: hosts differ in which of the two wins.
  */
 export function redirectsFile(pages: readonly string[], apiOrigin: string | undefined): string {
   const hidden = redirectRules.find((rule) => pages.some((page) => rule.startsWith(`${page} `)));

@@ -76,7 +76,7 @@ for (const { name, isHere, start } of hosts) {
       ['/sitemap.xml', 'urlset', 'application/xml'],
       ['/robots.txt', 'User-agent', 'text/plain; charset=utf-8'],
       ['/.well-known/security.txt', 'Contact', 'text/plain; charset=utf-8'],
-    ])('%s sends its file', { tags: ['ASVS-4.1.1'] }, async (path, text, type) => {
+    ])('responds to %s with its file', { tags: ['ASVS-4.1.1'] }, async (path, text, type) => {
       const response = await request(path);
       expect(response.status).toBe(200);
       expect(response.text).toContain(text);
@@ -93,7 +93,7 @@ for (const { name, isHere, start } of hosts) {
       ['/careers/job-description/MQ==/', 308, '/careers/job-description/MQ=='],
       ['/services.html?a=1', 308, '/services?a=1'],
       ['/about-us/index.html', 308, '/about-us'],
-    ])('%s redirects by %i to %s', { tags: ['ASVS-3.7.2'] }, async (path, status, location) => {
+    ])('redirects %s with %i to %s', { tags: ['ASVS-3.7.2'] }, async (path, status, location) => {
       const response = await request(path);
       expect(response.status).toBe(status);
       expect(response.headers).toMatchObject({ ...everywhere, location });
@@ -113,7 +113,7 @@ for (const { name, isHere, start } of hosts) {
       ['/impact-stories/any', / style-src 'self';/],
       ['/careers/job-description/MQ==', / style-src 'self';/],
     ])(
-      'the page at %s carries every security header, once, and is revalidated',
+      'sends the page at %s with every security header once, and revalidation',
       { tags: ['ASVS-3.2.1', 'ASVS-3.4.1', 'ASVS-3.4.3', 'ASVS-3.4.4', 'ASVS-3.4.6'] },
       async (path, styles) => {
         const { headers, text } = await request(path);
@@ -129,7 +129,7 @@ for (const { name, isHere, start } of hosts) {
       ['/assets/entry-1a2b.js', { 'cache-control': 'public, max-age=31536000, immutable' }],
       ['/favicon.svg', revalidated],
       ['/robots.txt', revalidated],
-    ])('the file %s costs at most 500 bytes of headers', async (path, cached) => {
+    ])('sends the file %s with at most 500 bytes of headers', async (path, cached) => {
       const { headers, headerBytes } = await request(path, { 'Accept-Encoding': 'br' });
       expect(headers).toMatchObject({ ...everywhere, ...cached, 'content-encoding': 'br' });
       for (const header of Object.keys(onDocuments)) expect(headers).not.toHaveProperty(header);
@@ -144,7 +144,7 @@ for (const { name, isHere, start } of hosts) {
       ['zstd', undefined, '', asItIs],
       ['', undefined, '', asItIs],
     ])(
-      'for "Accept-Encoding: %s" the page is sent as %s',
+      'for "Accept-Encoding: %s", sends the page as %s',
       async (accepted, sent, ending, decode) => {
         const { headers, body } = await request('/services', { 'Accept-Encoding': accepted });
         expect(headers.vary).toMatch(/^accept-encoding$/i);

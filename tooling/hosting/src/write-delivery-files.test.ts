@@ -47,7 +47,7 @@ test.each([
   ['<script type="application/ld+json">{}</script>', "script-src 'self';"],
   ['<script type="module" src="/assets/a.js"></script>', "script-src 'self';"],
   ['<p title="a style=b" aria-label="x onload=y">style="x"</p>', "style-src 'self';"],
-])('%s is allowed by %s', { tags: ['ASVS-3.4.3', 'ASVS-3.6.1'] }, async (html, directive) => {
+])('allows %s by %s', { tags: ['ASVS-3.4.3', 'ASVS-3.6.1'] }, async (html, directive) => {
   const page = await deliver(html);
   expect(page).toContain(directive);
   expect(page).not.toContain('unsafe');
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['style', '<p class="a" style="color:red">'],
   ['onclick', '<button type="button" onclick="go()">'],
-])('refuses an inline attribute: %s', { tags: ['ASVS-3.4.3'] }, async (attribute, html) => {
+])('rejects an inline attribute: %s', { tags: ['ASVS-3.4.3'] }, async (attribute, html) => {
   const message = `home.html has an inline "${attribute}" attribute`;
   await expect(deliver(html)).rejects.toThrow(message);
 });
@@ -88,7 +88,7 @@ test.each([
   [{}, 'holds no pages yet'],
   [{ 'home.html': '<h1>Home</h1>' }, 'home.html has no <meta charset="utf-8">'],
   [{ 'index.html': CHARSET }, 'A page of the site is at a path that redirects: "/ /home 301"'],
-])('refuses the folder %j: it %s', { tags: ['ASVS-3.7.2'] }, async (pages, message) => {
+])('rejects the folder %j: it %s', { tags: ['ASVS-3.7.2'] }, async (pages, message) => {
   for (const [name, html] of Object.entries(pages)) await writeFile(join(folder, name), html);
   await expect(writeFiles()).rejects.toThrow(message);
 });
@@ -98,7 +98,7 @@ test.each([
   [{}, 'http://localhost:4000', ''],
   [{ siteOrigin: PRODUCTION, apiOrigin: `${PRODUCTION}:444/` }, `${PRODUCTION}:444`, ''],
   [{ siteOrigin: PRODUCTION, apiBaseUrl: `${elsewhere}/v1/website` }, undefined, ` ${elsewhere}`],
-])('for the settings %j calls are proxied to %s', async (settings, proxied, allowed) => {
+])('for the settings %j, forwards calls to %s', async (settings, proxied, allowed) => {
   expect(await deliver('', settings)).toContain(
     `connect-src 'self' https://www.openstreetmap.org${allowed};`,
   );
@@ -111,7 +111,7 @@ test.each([
   ['api.kestrova.example', 'API_ORIGIN is "api.kestrova.example"; give it a scheme and a host'],
   ['https://api.example/v1', 'API_ORIGIN is "https://api.example/v1"; give it'],
   ['ftp://api.example', 'API_ORIGIN is "ftp://api.example"; give it'],
-])('refuses the API origin "%s" in production', async (apiOrigin, message) => {
+])('rejects the API origin "%s" in production', async (apiOrigin, message) => {
   const settings = { siteOrigin: PRODUCTION, apiOrigin };
   await expect(deliver('', settings)).rejects.toThrow(message);
 });

@@ -27,7 +27,7 @@ export class SettingError extends Error {
 /**
  * Makes a built site ready for any static host: a policy in each page, `_headers`, `_redirects` and
  * `security.txt`, and a compressed copy beside each file.
- * @throws SettingError where the API behind the site is not known, or is no origin.
+ * @throws SettingError if the API behind the site is not known, or is no origin.
  */
 export async function writeDeliveryFiles(options: DeliveryOptions): Promise<void> {
   const { folder, siteOrigin, apiBaseUrl } = options;

@@ -18,7 +18,7 @@ export async function auditLedger(place: TestPlace, ledger: Ledger) {
 }
 
 /**
- * Waits until no email waits, and compares also the outbox with the ledger and with what was received.
+ * Waits until every email is sent, and also compares the outbox with the ledger and the received emails.
  * @param listReceived the Message-IDs of all emails received.
  */
 export async function auditLedgerAndEmails(
@@ -28,7 +28,7 @@ export async function auditLedgerAndEmails(
 ) {
   await using database = place.openDatabase();
   const isSent = async () => (await countEmails(database.queries)).waiting === 0;
-  // What waits longer than this is reported.
+  // Emails that wait longer are reported.
   await until(isSent, 30 * 60_000).catch(() => undefined);
   const outbox = await database.queries
     .selectFrom('outbox_emails')

@@ -106,7 +106,7 @@ export function countTemporary({ config }: TestPlace): number {
   return readdirSync(config.files.incomingDir).length;
 }
 
-/** Imports so many new jobs, as an operator does, into a data folder that a server has created. */
+/** Imports `count` new jobs into a data folder, as an operator does. */
 export async function importJobs({ environment, config }: TestPlace, count: number): Promise<void> {
   const file = join(config.dataDir, 'jobs.json');
   writeFileSync(file, JSON.stringify(Array.from({ length: count }, () => createJob())));

@@ -11,11 +11,11 @@ interface Sizes {
   count?: number;
   /** Ends a fuzz run early. */
   seconds?: number;
-  /** The same seed leads to the same choices. */
+  /** The same seed makes the same choices. */
   seed: number;
 }
 
-/** How large a run is, and what it has to run on. */
+/** The size of a run, and its resources. */
 export interface RunOptions extends Sizes, AsyncDisposable {
   /** The settings of a server with an empty database of this kind. */
   createDatabase(name: DatabaseName): Promise<Record<string, string>>;

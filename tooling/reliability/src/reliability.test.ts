@@ -14,7 +14,7 @@ async function expectToHold(scenario: Scenario, count?: number): Promise<void> {
 }
 
 test.concurrent.each(databases)(
-  'loses and doubles nothing when it is killed at each moment of a submission (%s)',
+  'loses and doubles nothing if it is killed at any moment of a submission (%s)',
   { tags: ['ASVS-2.3.3', 'ASVS-16.5.3'] },
   (database) => expectToHold((options) => killAtPoints(options, database)),
 );
@@ -26,11 +26,11 @@ test(
 );
 
 test(
-  'answers each visitor for the own request after one that two servers may read differently',
+  'responds to the right visitor after a request that two servers may read differently',
   { tags: ['ASVS-4.2.1'] },
   () => expectToHold(sendAmbiguousRequests),
 );
 
-test('closes data that others could read', { tags: ['ASVS-16.5.2'] }, () =>
+test('restricts data that others could read', { tags: ['ASVS-16.5.2'] }, () =>
   expectToHold(keepPrivate),
 );

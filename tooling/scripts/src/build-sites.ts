@@ -6,8 +6,8 @@ import { CommandError, formatDuration, inRepository, runMain, runProgram } from 
 import { readSettings, type Settings } from './settings.ts';
 
 /**
- * Builds the site of every region, or takes it from the cache where nothing has changed.
- * @throws CommandError with all that the build wrote.
+ * Builds the site of every region, or takes it from the cache if nothing has changed.
+ * @throws CommandError with the output of the build.
  */
 export async function buildSites({ sites, environment }: Settings): Promise<void> {
   console.log('Building the sites …');
@@ -28,7 +28,7 @@ export function servedFolder({ dataDir }: Settings, app: string): string {
 
 /**
  * Writes the served folder of each site, with a page for each job that is open now. It is kept
- * beside the data, since a build does not depend on the jobs, and left alone where neither has changed.
+ * beside the data, since a build does not depend on the jobs, and is not rewritten without changes.
  * @throws CommandError with the output of the program that failed.
  */
 export async function writeJobPages(
@@ -80,7 +80,7 @@ async function writeSite(app: string, settings: Settings, apiOrigin: string): Pr
   if (!succeeded) throw new CommandError(output);
 }
 
-/* As `npm run publish-jobs`: writes the pages of every served site anew. */
+/* `npm run publish-jobs`: renews the pages of every served site. */
 if (import.meta.main) {
   await runMain(async () => {
     const settings = readSettings();

@@ -8,7 +8,7 @@ import { failureText, resultLine, summary } from './summary.ts';
 import { hasFailed, testReports } from './test-reports.ts';
 
 /**
- * Runs every check, or those whose names are given, also after one has failed, and tells how each went.
+ * Runs every check, or the given ones, even after a failure, and reports each result.
  * `--force` ignores the cache.
  */
 async function runChecks(): Promise<void> {

@@ -9,7 +9,7 @@ import {
   type ReportedTest,
 } from './test-reports.ts';
 
-/** One thing that must hold. */
+/** A check of the repository. */
 export interface Check {
   /** Its first word, in small letters, chooses it: `npm test -- stories`. */
   name: string;
@@ -18,7 +18,7 @@ export interface Check {
   report?: string;
 }
 
-/** How a check went. */
+/** The result of a check. */
 export interface CheckResult {
   check: Check;
   milliseconds: number;
@@ -29,9 +29,8 @@ export interface CheckResult {
 type Stages = readonly (readonly (readonly Check[])[])[];
 
 /**
- * Everything that must hold, in stages: the lanes of one stage run beside each other, the checks of
- * one lane one after another. Types, builds and tests come from turbo's cache where none of their
- * inputs changed; `force` runs them all.
+ * All checks, in stages: the lanes of a stage run in parallel, the checks of a lane one after another.
+ * Types, builds and tests come from turbo's cache if their inputs have not changed; `force` ignores it.
  */
 export function createStages(force: boolean): Stages {
   const options = ['--continue', '--concurrency=2', '--output-logs=full', '--log-order=grouped'];
@@ -54,7 +53,7 @@ export function createStages(force: boolean): Stages {
         { name: 'Packages for release', command: publint },
       ],
     ],
-    // One after another: what waits for a page must not wait for a test as well.
+    // One after another, since journeys with timeouts must not compete with other tests.
     [[{ name: 'Tests', command: turbo('unit'), report: unitReport }]],
     [[{ name: 'Stories', command: turbo('stories'), report: storyReport }]],
     [[{ name: 'Journeys', command: turbo('e2e'), report: journeyReport }]],
@@ -63,7 +62,7 @@ export function createStages(force: boolean): Stages {
 
 /**
  * The stages with the chosen checks only; without a choice all of them.
- * @throws CommandError for a name that no check has.
+ * @throws CommandError for an unknown name.
  */
 export function chooseChecks(stages: Stages, chosen: readonly string[]): Stages {
   const firstWord = ({ name }: Check) => /\w+/.exec(name.toLowerCase())?.[0] ?? '';
@@ -78,7 +77,7 @@ export function chooseChecks(stages: Stages, chosen: readonly string[]): Stages 
   );
 }
 
-/** Runs one check to its end, whatever comes of it. */
+/** Runs a check to its end, even if it fails. */
 export async function runCheck(check: Check): Promise<CheckResult> {
   const { succeeded, output, milliseconds } = await runProgram(check.command);
   const result = { check, milliseconds, output };

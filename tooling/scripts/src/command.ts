@@ -15,7 +15,7 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Runs a command of the repository; the process fails where it throws. */
+/** Runs a command of the repository; if it throws, the process exits with 1. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();
@@ -67,7 +67,7 @@ export async function runProgram(
   return { succeeded, output: output.join(''), milliseconds: performance.now() - start };
 }
 
-/** A length of time as people read it: `0.8 s`, `14 s`, `2 min 05 s`. */
+/** Formats a duration: `0.8 s`, `14 s`, `2 min 05 s`. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   if (seconds < 10) return `${(milliseconds / 1000).toFixed(1)} s`;

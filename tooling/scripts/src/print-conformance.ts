@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inRepository } from './command.ts';
 import { readTests, testReports } from './test-reports.ts';
 
-/* Prints each requirement with its tests; fails where one that applies has none that passed. */
+/* Prints each requirement with its tests; fails if a requirement has no passed test. */
 const tests = await readTests(testReports);
 const requirements = await readFile(inRepository('tooling/scripts/requirements.txt'), 'utf8');
 console.log('| requirement | level | name | passed tests | open |\n|---|---|---|---|---|');

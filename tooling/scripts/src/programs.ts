@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { CommandError, runProgram } from './command.ts';
 
-/** Something that the checks need and that no package registry brings. */
+/** A program or font that the checks need and that npm does not install. */
 interface Program {
   name: string;
-  /** What the checks do with it; without it, this is left out or fails. */
+  /** What the checks use it for; without it, this part is left out or fails. */
   why: string;
-  /** The packages that bring it on Debian and its kin. */
+  /** Its packages on Debian and derivatives. */
   packages: readonly string[];
-  /** Where these put it. */
+  /** The path where these install it. */
   path: string;
-  /** A file that it is of no use without. */
+  /** A file that it requires. */
   module?: string;
-  /** The setting that names another copy of it, and under which the checks find it. */
+  /** The setting with its path, which the checks read. */
   setting?: string;
-  /** The option with which it prints its version, where that is not `--version`. */
+  /** The option that prints its version, if it is not `--version`. */
   versionOption?: string;
-  /** Programs that do as well where it can neither be found nor installed. */
+  /** Alternatives if it can neither be found nor installed. */
   substitutes?: readonly string[];
-  /** Whether a person's machine may lack it: `why` is left out then. */
+  /** Whether a developer's machine may lack it; then `why` is left out. */
   isOptional?: true;
 }
 
@@ -85,7 +85,7 @@ const programs: readonly Program[] = [
   },
   {
     name: 'pg_dump',
-    // With a server of the same version; the tests look for both by themselves.
+    // With a server of the same version; the tests find both.
     why: 'the API is tested with PostgreSQL, and its backups',
     setting: 'PG_DUMP_PATH',
     packages: ['postgresql'],
@@ -93,13 +93,12 @@ const programs: readonly Program[] = [
   },
 ];
 
-/** Whether packages can be installed, which only root on Debian and its kin can do. */
+/** Whether packages can be installed: only as root on Debian and derivatives. */
 const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**
- * Finds what the checks need, installs what is missing as root on Debian and its kin, and names the
- * programs to the checks by environment variables. Returns a sentence for each one that a person's
- * machine may lack and does.
+ * Finds the programs for the checks, installs missing ones as root on Debian and derivatives, and passes
+ * their paths in environment variables. Returns a sentence for each optional program that is missing.
  * @throws CommandError that names each package without which the checks cannot run.
  */
 export async function providePrograms(): Promise<string[]> {
@@ -118,7 +117,7 @@ export async function providePrograms(): Promise<string[]> {
     if (path === undefined) {
       const otherCopy = setting ? `, or set ${setting} to another copy` : '';
       const advice = `${name} is missing (${why}): run "apt-get install ${packages.join(' ')}"${otherCopy}.`;
-      // A gate that leaves something out proves less than it says.
+      // In CI nothing may be left out.
       (isOptional && !process.env['CI'] ? leftOut : missing).push(advice);
       continue;
     }
@@ -135,7 +134,7 @@ function findPath({ setting, path, module }: Program): string | undefined {
   return existsSync(path) && existsSync(module ?? path) ? path : undefined;
 }
 
-/** Names a program to the checks; its version is an input of their cache. */
+/** Passes a program to the checks; its version is an input of their cache. */
 async function announceProgram(
   { versionOption = '--version' }: Program,
   setting: string,

@@ -33,12 +33,12 @@ const documented = documents.flatMap((file) => {
 });
 const commands = [...documented, ...Object.values(rootScripts)];
 
-test('the documents call only programs that a fresh machine has', () => {
+test('calls only programs of a fresh machine in the documents', () => {
   const program = /^\S+: (?:\w+=\S+ )*(?:pnpm|turbo|vitest|playwright) /;
   expect(documented.filter((command) => program.test(command))).toEqual([]);
 });
 
-test('the documents call scripts that exist', () => {
+test('calls only existing scripts in the documents', () => {
   const missing = commands.filter((command) => {
     const [, script] = /\bnpm run (?:-s |--silent )?([\w:-]+)/.exec(command) ?? [];
     return script !== undefined && !(script in rootScripts);
@@ -51,7 +51,7 @@ test('the documents call scripts that exist', () => {
   expect([...missing, ...missingOfWorkspaces]).toEqual([]);
 });
 
-test('the documents link to files that exist', () => {
+test('links only to existing files in the documents', () => {
   const dead = documents.flatMap((file) => {
     const links = Array.from(read(file).matchAll(/\]\((?!\w+:)([^)#]+)/g), ([, link = '']) => link);
     return links

@@ -55,7 +55,7 @@ test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
   [{ API_PORT: '5000' }, { API_ORIGIN: 'http://localhost:5000' }],
   [{ API_ORIGIN: 'https://api.k.example' }, { API_ORIGIN: 'https://api.k.example' }],
   [{ DATA_DIR: '/srv/kestrova' }, { DATA_DIR: '/srv/kestrova' }],
-])('gives the build and the API, of %o, %o', (given, expected) => {
+])('passes to build and API, of %o, %o', (given, expected) => {
   const { environment } = readSettings(given);
   for (const [name, value] of Object.entries(expected)) expect(environment[name]).toBe(value);
 });

@@ -113,7 +113,7 @@ export async function checkPorts(listeners: readonly Listener[]): Promise<void> 
 
 /**
  * Creates the folder for the data, readable by its owner only, unless it is there.
- * @throws CommandError where nothing can be written there.
+ * @throws CommandError if nothing can be written there.
  */
 export async function createDataFolder(folder: string): Promise<void> {
   try {

@@ -15,8 +15,8 @@ const RESTART_PAUSE_MS = 1000;
 const STOP_TIMEOUT_MS = 30_000;
 
 /**
- * Starts the API and waits until it is ready. It is started again when it ends by itself.
- * @throws CommandError with the end of its log where it does not start.
+ * Starts the API and waits until it is ready. If it ends, it is restarted.
+ * @throws CommandError with the end of its log if it does not start.
  */
 export async function startApi(settings: Settings) {
   const logFile = join(settings.dataDir, 'api.log');
@@ -63,7 +63,7 @@ export async function startApi(settings: Settings) {
   return { logFile, stop: () => api.stop().finally(() => closeSync(log)) };
 }
 
-/** Keeps a program running; `onEnd` gets the reason each time before it is started again. */
+/** Keeps a program running; `onEnd` gets the reason before each restart. */
 export function supervise(
   start: () => ChildProcess,
   onEnd: (reason: string) => void,

@@ -6,7 +6,7 @@ import { count, hasFailed } from './test-reports.ts';
 const MAX_FAILURES = 20;
 const NAME_WIDTH = 22;
 
-/** What the summary says beside the results. */
+/** The notes of the summary besides the results. */
 interface Circumstances {
   /** When the run began, in milliseconds since 1970: a test that ran earlier comes from the cache. */
   start: number;
@@ -38,8 +38,8 @@ export function failureText({ check, tests, output }: CheckResult): string {
 }
 
 /**
- * What was left out and why, and how many tests came from the cache; then how many passed and failed,
- * on a line of its own.
+ * What was left out and why, and the number of cached tests; then, on a separate line, the numbers of
+ * passed and failed tests.
  */
 export function summary(
   results: readonly CheckResult[],

@@ -11,7 +11,7 @@ export const unitReport = 'test-results/unit.json';
 export const storyReport = 'apps/storybook/test-results/unit.json';
 export const journeyReport = 'tooling/e2e/test-results/report.json';
 
-/** The reports of all tests, as they lie in the repository. */
+/** The paths of all test reports in the repository. */
 export const testReports = [unitReport, storyReport, journeyReport];
 
 type Status = 'passed' | 'failed' | 'skipped';

@@ -138,14 +138,14 @@ async function buildAndServe(): Promise<SiteServer> {
 }
 
 test(
-  'a third region needs only a record, a flag and a copy of an app folder',
+  'builds a third region from a record, a flag and a copy of an app folder',
   { timeout },
   async () => {
     await runNode('apps/new-zealand', ['node_modules/ts7/bin/tsc', '--noEmit']);
   },
 );
 
-test('the site of a third region lists its jobs and links to the other sites', async () => {
+test('lists jobs and links to the other sites on the site of a third region', async () => {
   const html = await (await fetch(`${site.url}/careers`)).text();
   expect(html).toContain(job.jobTitle);
   expect(html).toContain('alt="NEW ZEALAND"');

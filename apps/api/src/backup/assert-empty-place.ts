@@ -13,11 +13,11 @@ import type { UnfinishedRestore } from './unfinished-restore.ts';
 
 const rule = 'A backup is restored only into an empty place. Nothing was changed.';
 
-/** @throws BackupError where the place has the other kind of database. */
+/** @throws BackupError if the place has the other kind of database. */
 export function assertSameKind(facts: BackupFacts, { database }: Config): void {
   if (facts.database === 'sqlite' && database.url !== undefined) {
     throw new BackupError(
-      'This is a backup of SQLite, and DATABASE_URL names a PostgreSQL. Leave DATABASE_URL out, so that it is restored into DATA_DIR.',
+      'This is a backup of SQLite, and DATABASE_URL names a PostgreSQL database. Unset DATABASE_URL to restore it into DATA_DIR.',
     );
   }
   if (facts.database === 'postgres' && database.url === undefined) {
@@ -27,7 +27,7 @@ export function assertSameKind(facts: BackupFacts, { database }: Config): void {
   }
 }
 
-/** @throws BackupError where the data folder has a database. It opens none. */
+/** @throws BackupError if the data folder has a database. It opens none. */
 export function assertNoSqlite({ database, dataDir }: Config): void {
   const found = listSqliteFiles(database.file).find((path) => identifyFile(path) !== undefined);
   if (found === undefined) return;
@@ -36,7 +36,7 @@ export function assertNoSqlite({ database, dataDir }: Config): void {
   );
 }
 
-/** @throws BackupError where the database has tables, whoever they belong to. */
+/** @throws BackupError if the database has any tables. */
 export async function assertNoTables({ queries }: Database): Promise<void> {
   const tables = await listTables(queries, 'postgres');
   if (tables.length === 0) return;
@@ -56,12 +56,12 @@ export async function isRestored(
   return (await findStoragePrefix(queries)) === storagePrefix;
 }
 
-/** Where file systems keep what a repair of theirs found. */
+/** The folder for files that a file system repair has recovered. */
 const foundByRepairs = 'lost+found';
 
 /**
  * @param backup the folder of the backup, which may itself be in the data folder.
- * @throws BackupError where the data folder has any file: stored ones, emails, or ones of another program.
+ * @throws BackupError if the data folder has any file: stored ones, emails, or ones of another program.
  */
 export async function assertNoFiles(dataDir: string, backup: string): Promise<void> {
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(ignoreMissing);
@@ -84,7 +84,7 @@ async function findFile(folder: string, backup: string): Promise<string | undefi
   return undefined;
 }
 
-/** @throws BackupError where a later version of this program made the backup. */
+/** @throws BackupError if a later version of this program made the backup. */
 export function assertKnownMigrations(facts: BackupFacts): void {
   const known = new Set(migrations.map(({ name }) => name));
   if (facts.migrations.every((name) => known.has(name))) return;

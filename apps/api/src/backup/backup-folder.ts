@@ -7,7 +7,7 @@ import { backupEntries, BackupError } from './backup-format.ts';
 /** The manifest has another name until all else is written. */
 const unfinishedManifest = `.${backupEntries.manifest}.part`;
 
-/** @throws BackupError where the folder holds anything, also the beginnings of another backup. */
+/** @throws BackupError if the folder holds anything, also the beginnings of another backup. */
 export async function createBackupFolder(folder: string): Promise<void> {
   const notEmpty = `${folder} is not empty. Give a folder that is new or empty: each backup has one of its own.`;
   await createFolder(folder);

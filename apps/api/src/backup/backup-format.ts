@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../database/open-database.ts';
 import { isStoredName } from '../uploads/storage/file-store.ts';
 
-/** What is in the folder of a backup; nothing else may. */
+/** The only files in the folder of a backup. */
 export const backupEntries = {
   facts: 'backup.json',
   /** In the form of `sha256sum`, over all other files. It is written last, and makes a backup whole. */
@@ -37,7 +37,7 @@ const factsSchema = z.object({
   storagePrefix: z.string(),
 });
 
-/** What a backup says of itself. */
+/** The contents of `backup.json`. */
 export type BackupFacts = z.infer<typeof factsSchema>;
 
 /** An error that the operator can fix; `message` says how, and no stack is shown. */
@@ -45,7 +45,7 @@ export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** @throws BackupError where a folder holds no backup that this version reads. */
+/** @throws BackupError if a folder holds no backup that this version reads. */
 export async function readFacts(folder: string): Promise<BackupFacts> {
   const text = await readFile(join(folder, backupEntries.facts), 'utf8').catch((error: unknown) => {
     throw new BackupError(`There is no backup in ${folder}: ${backupEntries.facts} is missing.`, {
@@ -65,7 +65,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Rejected by the schema, as everything else that is no record of a backup.
+    // The schema rejects it, like every other invalid record.
     return undefined;
   }
 }
@@ -82,7 +82,7 @@ export function toManifestLine({ path, sha256 }: ManifestEntry): string {
   return `${sha256}  ${path}\n`;
 }
 
-/** @returns undefined for a line that no backup has; so no path leads out of the folder. */
+/** @returns undefined for an invalid line, such as a path outside the folder. */
 export function parseManifestLine(line: string): ManifestEntry | undefined {
   const [, sha256 = '', path = ''] = manifestLine.exec(line) ?? [];
   return isBackupPath(path) ? { path, sha256 } : undefined;
@@ -108,7 +108,7 @@ export function toBackupPath(name: string): string {
   return `${backupEntries.files}/${name}`;
 }
 
-/** Lists the lines of a manifest; undefined for one that no backup has. */
+/** Lists the lines of a manifest; undefined if it is invalid. */
 export async function* listManifest(folder: string): AsyncGenerator<ManifestEntry | undefined> {
   const handle = await open(join(folder, backupEntries.manifest));
   for await (const line of handle.readLines()) yield parseManifestLine(line);

@@ -19,7 +19,7 @@ import { forEachAtOnce, retry } from './task.ts';
 
 /** The files of a backup while it is written. */
 export interface FileCopies {
-  /** Copies what the live database names and is not copied yet; what is gone is left out. */
+  /** Copies files that the live database names and that are not copied yet; omits missing files. */
   copyEarly(onFile: () => void): Promise<void>;
   /** Makes the copies those that the snapshot names: copies the rest, and removes all others. */
   complete(snapshot: Queries): Promise<CompletedFiles>;
@@ -37,7 +37,7 @@ export function createFileCopies(
   folder: string,
   signal: AbortSignal,
 ): FileCopies {
-  /** The hashes of files that are not what their records say. */
+  /** The hashes of files that differ from their records. */
   const damaged = new Map<string, string>();
   const absent = new Set<string>();
   const pathOf = (name: string) => join(folder, toBackupPath(name));
@@ -84,8 +84,8 @@ export function createFileCopies(
 
 /**
  * Copies a file from the store to `path`, so that it survives a power cut.
- * @returns undefined where the store does not have it.
- * @throws BackupError where the store does not answer, again and again.
+ * @returns undefined if the store does not have it.
+ * @throws BackupError if the store fails to respond several times.
  */
 async function copyDurably(
   store: FileStore,
@@ -108,7 +108,7 @@ async function copyDurably(
   return retry(copyOnce, isUnreadable).catch((error: unknown) => {
     if (!isUnreadable(error)) throw error;
     throw new BackupError(
-      `The file store does not answer: ${error.message}. Check that it can be reached, and run the command again.`,
+      `The file store does not respond: ${error.message}. Check that it can be reached, and run the command again.`,
       { cause: error },
     );
   });

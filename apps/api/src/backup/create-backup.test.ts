@@ -47,7 +47,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   beforeAll(() => run.apply());
   afterAll(() => run[Symbol.asyncDispose]());
 
-  test('is for its owner only, says what is in it, and is logged', async () => {
+  test('is readable by its owner only, lists its contents, and is logged', async () => {
     const folder = run.newFolder();
     expect(await run.place.runForJson('backup', 'create', folder)).toMatchObject({
       folder,
@@ -78,7 +78,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     await assertComplete(run, folder);
   });
 
-  test('tells the metrics of the running server when it was finished', async () => {
+  test('updates the metrics of the running server', async () => {
     const readLast = async () => {
       const text = await (await run.server.visitor.get('/metrics')).text();
       const [, value] = /^kestrova_backup_last_success_timestamp_seconds (.+)$/m.exec(text) ?? [];
@@ -89,7 +89,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect(await readLast()).toBeGreaterThan(before);
   });
 
-  test('needs a folder of its own', async () => {
+  test('rejects a folder that is not empty', async () => {
     const folder = run.newFolder();
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'mine.txt'), 'mine');
@@ -97,7 +97,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect(readdirSync(folder)).toEqual(['mine.txt']);
   });
 
-  test('names files that the store has lost, and has everything else', async () => {
+  test('reports files that the store has lost, and backs up the rest', async () => {
     await using own = await startBackupRun(kind);
     await own.apply();
     await own.apply();
@@ -114,7 +114,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     });
   });
 
-  test('leaves out who withdraws while it is taken, and keeps a file that is replaced', async () => {
+  test('omits an application that is withdrawn during the backup, and includes a replaced file', async () => {
     await using own = await startBackupRun(kind);
     const withdrawn = await applyAndOpen(own.server, {}, { cv: createCv() });
     const replaced = await applyAndOpen(own.server, {}, { cv: createCv() });
@@ -136,7 +136,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     await assertComplete(own, folder);
   });
 
-  test('counts a file as removed that its sender takes back at the last moment', async () => {
+  test('reports a file as removed if its sender deletes it during the copy', async () => {
     await using own = await startBackupRun(kind);
     await own.apply();
     const [name = ''] = await own.server.listStored();
@@ -159,7 +159,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 
   test.each(['Copying files', 'Copying the database'])(
-    'leaves nothing behind when it is stopped at "%s"',
+    'deletes its files when it is stopped at "%s"',
     async (step) => {
       const stopping = new AbortController();
       const folder = run.newFolder();
@@ -167,14 +167,14 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
         stopping.abort(new BackupError('Stopped.'));
       };
       await expect(takeBackup(run, folder, { step, act, signal: stopping.signal })).rejects.toThrow(
-        'Stopped.\nWhat was written of the backup was removed.',
+        'Stopped.\nThe incomplete backup was deleted.',
       );
       expect(readdirSync(folder)).toEqual([]);
       await run.place.runForJson('backup', 'create', folder);
     },
   );
 
-  test('says that there is nothing to back up, and creates nothing', async () => {
+  test('reports a place without data, and creates nothing', async () => {
     const empty = await run.createEmptyPlace();
     const folder = run.newFolder();
     expect(await empty.runForError('backup', 'create', folder)).toContain('There is no data');
@@ -183,13 +183,13 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 });
 
-test('says what to do where the bucket is away', async () => {
+test('reports an unreachable bucket', async () => {
   await using run = await startBackupRun({ dialect: 'sqlite', files: 'bucket' });
   await run.apply();
   const away = createOperator({ ...run.place.environment, S3_ENDPOINT: 'http://127.0.0.1:1' });
   const folder = run.newFolder();
   expect(await away.runForError('backup', 'create', folder)).toContain(
-    'The file store does not answer',
+    'The file store does not respond',
   );
   expect(readdirSync(folder)).toEqual([]);
 });

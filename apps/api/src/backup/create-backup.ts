@@ -25,7 +25,7 @@ export interface BackupSource {
  * Writes a backup into a new folder. It holds all that was acknowledged before it began. Most files
  * are copied before the database, so that few can be replaced between the two.
  * @param beforeLast runs when all is written, and before the backup counts as whole.
- * @throws BackupError where it could not be finished; nothing of it is left then.
+ * @throws BackupError if it could not be finished; nothing of it is left then.
  */
 export async function createBackup(
   source: BackupSource,
@@ -39,11 +39,11 @@ export async function createBackup(
   } catch (error) {
     await removeUnfinishedBackup(folder).catch((cause: unknown) => {
       throw new BackupError(
-        `The backup could not be finished, and what was written could not be removed. Delete ${folder}: it holds personal data.`,
+        `The backup could not be finished, and its files could not be deleted. Delete ${folder}: it contains personal data.`,
         { cause },
       );
     });
-    const removed = 'What was written of the backup was removed.';
+    const removed = 'The incomplete backup was deleted.';
     if (isDiskFull(error)) throw new BackupError(`The disk of ${folder} is full. ${removed}`);
     if (error instanceof BackupError) throw new BackupError(`${error.message}\n${removed}`);
     throw error;

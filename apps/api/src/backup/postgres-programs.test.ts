@@ -20,7 +20,7 @@ function createProgram(script: string) {
 
 const { signal } = new AbortController();
 
-test('gives a password in the environment, never on the command line', async () => {
+test('passes the password in the environment, never on the command line', async () => {
   const url = 'postgres://kestrova:p%40ss%2Fword@db.example:5433/site?sslmode=no-verify';
   const program = createProgram('echo "$PGPASSWORD"; echo "$@"');
   const { child, ended } = startPostgresProgram(program, ['--verbose'], { url, signal });
@@ -30,7 +30,7 @@ test('gives a password in the environment, never on the command line', async () 
   expect(args).toBe('--dbname=postgres://kestrova@db.example:5433/site?sslmode=require --verbose');
 });
 
-test('tells why a program failed, in a few of its own lines', async () => {
+test('reports why a program failed, with its last lines', async () => {
   const program = createProgram(
     'echo "pg_dump: error: out of paper" >&2; echo chatter >&2; exit 1',
   );
@@ -38,7 +38,7 @@ test('tells why a program failed, in a few of its own lines', async () => {
   await expect(ended).rejects.toThrow('failed.\n  pg_dump: error: out of paper');
 });
 
-test('says what to install where a program is older than the database', async () => {
+test('names the package to install if a program is older than the database', async () => {
   await expect(findPostgresProgram('pg_dump', 99)).rejects.toThrow(
     /the newest pg_dump here is \d+, and the database needs pg_dump 99 or later\. Install/,
   );

@@ -22,7 +22,7 @@ const debianFolder = '/usr/lib/postgresql';
 
 /**
  * Finds a program on the PATH, else the newest one that Debian keeps beside it.
- * @throws BackupError if there is none, or only one that is older than `minVersion`.
+ * @throws BackupError if the program is missing or older than `minVersion`.
  */
 export async function findPostgresProgram(
   name: ProgramName,
@@ -53,7 +53,7 @@ async function readVersion(path: string): Promise<number> {
   }
 }
 
-/** Where a program of PostgreSQL connects to; the password never stands on a command line. */
+/** The connection of a PostgreSQL program; the password is never on its command line. */
 interface Connection {
   url: string;
   environment: Record<string, string>;
@@ -83,7 +83,7 @@ export interface ProgramOptions {
   /** The database to connect to, for a program that does. */
   url?: string;
   signal: AbortSignal;
-  /** Is called for each table that the program has come to. */
+  /** Called for each table that the program reaches. */
   onTable?: () => void;
 }
 

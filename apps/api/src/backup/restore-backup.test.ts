@@ -43,7 +43,7 @@ const emptyPlaceOnly = 'only into an empty place';
 describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => {
   const run = await startBackupRun(kind);
   let folder: string;
-  let sentMeanwhile = 0;
+  let sentDuringBackup = 0;
   const acknowledged = new Map<string, string | undefined>();
   beforeAll(async () => {
     const ledger = createLedger();
@@ -59,20 +59,20 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     await queries.deleteFrom('emailSecrets').where('emailId', '=', email.id).execute();
     await queries.insertInto('emailSecrets').values(secrets).execute();
     await run.place.runForJson('backup', 'create', folder);
-    sentMeanwhile = ledger.acknowledged.size - acknowledged.size;
+    sentDuringBackup = ledger.acknowledged.size - acknowledged.size;
     await load.stop();
   });
   afterAll(() => run[Symbol.asyncDispose]());
 
-  test('holds no secret of a link that is still to be sent', async () => {
+  test('contains no secret of an unsent link', async () => {
     expect(findInFiles(folder, 'marzipan')).toEqual([]);
     const place = await run.restore(folder);
     await using database = place.openDatabase();
     expect(await database.queries.selectFrom('emailSecrets').selectAll().execute()).toEqual([]);
   });
 
-  test('holds all that visitors were thanked for before it began, while others sent more', async () => {
-    expect(sentMeanwhile).toBeGreaterThan(0);
+  test('contains everything acknowledged before it began, while visitors send more', async () => {
+    expect(sentDuringBackup).toBeGreaterThan(0);
     expect(await createOperator({}).runForJson('backup', 'verify', folder)).toMatchObject({
       isWhole: true,
     });
@@ -88,7 +88,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     await copy.stop();
   });
 
-  test('is restored beside its original, without a part in its files', async () => {
+  test('is restored beside its original, and shares no files with it', async () => {
     const before = await run.server.listStored();
     const place = await run.restore(folder);
     const copy = await startServer(place.config);
@@ -99,7 +99,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect((await run.server.listStored()).toSorted()).toEqual(before.toSorted());
   });
 
-  test('is refused where there is data, which stays as it is', async () => {
+  test('is rejected by a place with data, which stays unchanged', async () => {
     const place = await run.createEmptyPlace();
     const other = await startServer(place.config);
     const { queries } = other.services.database;
@@ -110,7 +110,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     await other.stop();
   });
 
-  test('goes on with a restore that was stopped, and no server starts before that', async () => {
+  test('continues a stopped restore, and no server starts until it has finished', async () => {
     const place = await run.createEmptyPlace();
     const facts = await readFacts(folder);
     const stopping = new AbortController();
@@ -129,19 +129,19 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect(await place.runForError('backup', 'restore', folder)).toContain(emptyPlaceOnly);
   });
 
-  test('rejects a restored database with other numbers of rows each time', async () => {
+  test('rejects a restored database with different row counts each time', async () => {
     const place = await run.createEmptyPlace();
     const facts = await readFacts(folder);
     const wrong = { ...facts, tables: { ...facts.tables, jobs: 1 } };
     const { signal } = new AbortController();
     const task: Task = { signal, withProgress: (_label, _total, work) => work(() => undefined) };
     const restore = () => restoreBackup(folder, wrong, place.config, { task, holdsEmails: false });
-    await expect(restore()).rejects.toThrow('other numbers of rows than the backup: jobs');
-    await expect(restore()).rejects.toThrow('other numbers of rows than the backup: jobs');
+    await expect(restore()).rejects.toThrow('database differ from the backup: jobs');
+    await expect(restore()).rejects.toThrow('database differ from the backup: jobs');
     await expect(startServer(place.config)).rejects.toThrow('restore into this place was not fini');
   });
 
-  test('is rejected if it is damaged, and nothing is written', async () => {
+  test('is rejected if it is damaged, without writing anything', async () => {
     const [name = ''] = readdirSync(join(folder, 'files'));
     const damaged = run.newFolder();
     cpSync(folder, damaged, { recursive: true });
@@ -153,7 +153,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     expect(readdirSync(place.config.dataDir)).toEqual([]);
   });
 
-  test('sends the emails that wait in it, unless they are held', async () => {
+  test('sends its waiting emails, unless they are held', async () => {
     const silent = await run.createEmptyPlace();
     await (await startServer(silent.config)).stop();
     const { email: recipient } = createContactRequest();

@@ -32,8 +32,8 @@ const queryTimeout = 30_000;
 /**
  * Brings a verified backup into the empty place that the settings name. The files come first and the
  * database last, in one step; until then a mark keeps servers from starting there, and lets the
- * same backup be restored again, which goes on.
- * @throws BackupError where the place holds anything, or where it could not be finished.
+ * same backup be restored again, which continues the restore.
+ * @throws BackupError if the place holds anything, or where it could not be finished.
  */
 export async function restoreBackup(
   folder: string,
@@ -126,7 +126,7 @@ async function writePlace(
       return restorePostgres(copy, database, state, options);
     });
   } catch (error) {
-    const advice = `Run the command again: it goes on with it, and until then no server starts here. ${describeWayBack(config.dataDir)}`;
+    const advice = `Run the command again to continue the restore. No server starts here until it has finished. ${describeWayBack(config.dataDir)}`;
     if (isDiskFull(error)) throw new BackupError(`The disk is full. Make room. ${advice}`);
     if (error instanceof BackupError) throw new BackupError(`${error.message}\n${advice}`);
     throw error;
@@ -135,7 +135,7 @@ async function writePlace(
   }
 }
 
-/** @throws BackupError each time the command is run on what it has restored. */
+/** @throws BackupError if the row counts differ, also when the command is repeated. */
 async function assertSameCounts(
   facts: BackupFacts,
   { database: config, dataDir }: Config,
@@ -147,7 +147,7 @@ async function assertSameCounts(
     const wrong = Object.keys(facts.tables).filter((name) => counts[name] !== facts.tables[name]);
     if (wrong.length === 0) return;
     throw new BackupError(
-      `The restored database has other numbers of rows than the backup: ${wrong.join(', ')}. No server starts here. ${describeWayBack(dataDir)}`,
+      `The row counts of the restored database differ from the backup: ${wrong.join(', ')}. No server starts here. ${describeWayBack(dataDir)}`,
     );
   } finally {
     if (postgres === undefined) await database.close();

@@ -93,7 +93,7 @@ export async function restorePostgres(
     const changes = createChanges(state).map((change) => `${change};\n`);
     stdin.end(`reset search_path;\n${changes.join('')}commit;\n`);
   } catch (error) {
-    // Without a commit nothing of it stays.
+    // Without the commit nothing is restored.
     stdin.destroy();
     reading.child.kill('SIGKILL');
     await writing.ended;

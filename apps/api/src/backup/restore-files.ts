@@ -19,8 +19,8 @@ interface FileTarget {
 }
 
 /**
- * Brings the files of a verified backup into a store; it may be repeated.
- * @throws BackupError if a file has changed since, or the store takes no files.
+ * Copies the files of a verified backup into a store; it may be repeated.
+ * @throws BackupError if a file has changed since then, or the store accepts no files.
  */
 export async function restoreFiles(
   folder: string,

@@ -31,7 +31,7 @@ test.each(otherKinds)('moves the files of %o to %o', async (from, to) => {
 test.each([
   ['sqlite', 'postgres', 'This is a backup of SQLite'],
   ['postgres', 'sqlite', 'This is a backup of PostgreSQL'],
-] as const)('refuses a backup of %s for a place with %s', async (from, to, message) => {
+] as const)('rejects a backup of %s for a place with %s', async (from, to, message) => {
   await using run = await startBackupRun({ dialect: from, files: 'folder' });
   const folder = await run.backUp();
   const place = await run.createEmptyPlace({ dialect: to, files: 'folder' });
@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each(['notes.txt', 'mail/2026-11-24.eml', 'uploads/ab/notes.txt'])(
-  'refuses a place that holds only %s, and names it',
+  'rejects a place that contains only %s, and names it',
   async (name) => {
     await using run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
     const folder = await run.backUp();
@@ -55,7 +55,7 @@ test.each(['notes.txt', 'mail/2026-11-24.eml', 'uploads/ab/notes.txt'])(
   },
 );
 
-test('refuses a backup of a later version, and names both', async () => {
+test('rejects a backup of a later version, and names both versions', async () => {
   await using run = await startBackupRun({ dialect: 'sqlite', files: 'folder' });
   const { queries } = run.server.services.database;
   await sql`insert into migrations values ('9999-later', '2030-01-01')`.execute(queries);

@@ -61,7 +61,7 @@ async function copySqlite(
   const timeout = queryTimeouts.operator;
   const source = new BetterSqlite(file, { readonly: true, fileMustExist: true, timeout });
   try {
-    // Without a transaction of its own, each commit of a visitor begins the copy anew.
+    // Without its own transaction, the copy restarts after each commit of a visitor.
     source.exec('begin');
     source.prepare('select count(*) from sqlite_schema').get();
     await source.backup(path, {

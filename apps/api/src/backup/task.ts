@@ -14,7 +14,7 @@ export interface Task {
 
 /**
  * Runs `work` for every item, for a few at once. After a failure or an abort it begins nothing more,
- * and throws when all that had begun has ended: what it used may be removed then.
+ * and throws after all started work has ended, so that its resources may be removed.
  */
 export async function forEachAtOnce<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,

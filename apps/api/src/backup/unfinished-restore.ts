@@ -12,7 +12,7 @@ const restoreSchema = z.object({
   storagePrefix: z.string().check(z.regex(/^[\da-f-]{36}\/$/)),
 });
 
-/** A restore that has begun, and has not ended yet. */
+/** A restore that has not finished. */
 export type UnfinishedRestore = z.infer<typeof restoreSchema>;
 
 /** Its presence keeps servers from a place that holds half of a backup. */
@@ -39,15 +39,15 @@ export async function deleteUnfinishedRestore(dataDir: string): Promise<void> {
   await syncFolder(dataDir);
 }
 
-/** @throws ConfigError where the place holds half of a backup. */
+/** @throws ConfigError if the place has an unfinished restore. */
 export async function assertNoUnfinishedRestore(dataDir: string): Promise<void> {
   if ((await findUnfinishedRestore(dataDir)) === undefined) return;
   throw new ConfigError(
-    `A restore into this place was not finished. Run "backup restore" again with the same backup, which goes on with it. ${describeWayBack(dataDir)}`,
+    `A restore into this place was not finished. Run "backup restore" again with the same backup to continue it. ${describeWayBack(dataDir)}`,
   );
 }
 
-/** What to do instead of finishing it. */
+/** Describes how to cancel the restore. */
 export function describeWayBack(dataDir: string): string {
-  return `To give it up, empty this place: delete ${pathIn(dataDir)}, after what its "storagePrefix" begins in the bucket, or the folder "uploads" where there is no bucket.`;
+  return `To cancel it, empty this place: delete the objects in the bucket that begin with the "storagePrefix" in ${pathIn(dataDir)} (or, without a bucket, the folder "uploads"), then that file.`;
 }

@@ -6,7 +6,7 @@ import { createOperator } from '../testing/operator.ts';
 import { sha256 } from '../testing/sample-files.ts';
 
 const applications = 25;
-/** Without any settings: a backup is verified where it is kept. */
+/** Without settings, since backups are verified on the machine that keeps them. */
 const operator = createOperator({});
 const fail = (folder: string) => operator.runForError('backup', 'verify', folder);
 
@@ -60,14 +60,14 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
     for (const problem of [
       `files/${changed} has changed.`,
       `files/${missing} is missing.`,
-      `files/${stranger} is not part of it.`,
-      'notes.txt is not part of it.',
+      `files/${stranger} is not in the manifest.`,
+      'notes.txt is not in the manifest.',
     ]) {
       expect(errors).toContain(problem);
     }
   });
 
-  test('names the first twenty problems, and counts the rest', async () => {
+  test('lists the first twenty problems, and counts the rest', async () => {
     const { folder, names, pathOf } = copyBackup();
     for (const name of names) writeFileSync(pathOf(name), 'x');
     const errors = await fail(folder);
@@ -95,16 +95,16 @@ describe.each(placeKinds)('verifying a backup of $dialect with a $files', async 
   test('rejects a backup without a manifest', async () => {
     const { folder } = copyBackup();
     rmSync(join(folder, 'manifest.sha256'));
-    expect(await fail(folder)).toContain('is no whole backup');
+    expect(await fail(folder)).toContain('is not a complete backup');
   });
 
-  test('follows no path out of the folder', async () => {
+  test('rejects paths outside the folder', async () => {
     const { folder } = copyBackup();
     appendFileSync(join(folder, 'manifest.sha256'), `${'0'.repeat(64)}  files/../../secret\n`);
     expect(await fail(folder)).toMatch(/^Line \d+ of manifest.sha256 is damaged/);
   });
 });
 
-test('says that there is no folder', async () => {
+test('reports a missing folder', async () => {
   expect(await fail('/nowhere/at/all')).toContain('There is no folder');
 });

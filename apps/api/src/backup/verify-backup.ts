@@ -20,11 +20,11 @@ import { forEachAtOnce, type Task } from './task.ts';
 export interface Verification {
   facts: BackupFacts;
   problems: Problems;
-  /** Why the copy of the database was not tried; undefined if it was. */
+  /** Why the database's own check was not made; undefined if it was. */
   unread: string | undefined;
 }
 
-/** What is wrong: all are counted, and the first are kept. */
+/** The number of problems, and the first of them. */
 export interface Problems {
   count: number;
   first: string[];
@@ -34,9 +34,9 @@ const maxProblems = 20;
 const concurrency = 4;
 
 /**
- * Compares every byte of a backup with its manifest, and tries its copy of the database. It needs no
- * settings, and changes nothing.
- * @throws BackupError if the folder holds no whole backup.
+ * Compares every byte of a backup with its manifest, and runs the database's own check on its copy.
+ * Needs no settings, and changes nothing.
+ * @throws BackupError if the folder has no complete backup.
  */
 export async function verifyBackup(folder: string, task: Task): Promise<Verification> {
   await assertWhole(folder);
@@ -48,7 +48,7 @@ export async function verifyBackup(folder: string, task: Task): Promise<Verifica
   };
   const listed = await compareHashes(folder, facts, task, report);
   for await (const path of listFolder(folder)) {
-    if (!listed.has(path)) report(`${path} is not part of it.`);
+    if (!listed.has(path)) report(`${path} is not in the manifest.`);
   }
   const unread = await task.withProgress('Reading the database', 1, () =>
     tryDatabase(folder, facts, task.signal, report),
@@ -62,7 +62,7 @@ async function assertWhole(folder: string): Promise<void> {
   });
   await access(join(folder, backupEntries.manifest)).catch((cause: unknown) => {
     throw new BackupError(
-      `${folder} is no whole backup: it has no ${backupEntries.manifest}, which is written last. Take another one, and delete this one.`,
+      `${folder} is not a complete backup: it has no ${backupEntries.manifest}, which is written last. Take another one, and delete this one.`,
       { cause },
     );
   });
@@ -104,12 +104,12 @@ async function* listFolder(folder: string): AsyncGenerator<string> {
   for await (const { name } of await opendir(folder)) {
     if (name !== backupEntries.manifest && name !== backupEntries.files) yield name;
   }
-  // Without the folder each of its files was reported as missing.
+  // If the folder is missing, each of its files has been reported.
   const files = await opendir(join(folder, backupEntries.files)).catch(ignoreMissing);
   for await (const { name } of files ?? []) yield toBackupPath(name);
 }
 
-/** @returns why the copy cannot be tried here, which says nothing against it. */
+/** @returns why the copy cannot be checked on this machine, which is not a fault of the backup. */
 async function tryDatabase(
   folder: string,
   { database, postgresVersion }: BackupFacts,

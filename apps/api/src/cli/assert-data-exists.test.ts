@@ -26,7 +26,7 @@ describe.each(dialects)('a command on %s', (dialect) => {
     }
   });
 
-  test('works where data is, and misses the files where only their folder is another one', async () => {
+  test('uses an existing place, and reports missing files if DATA_DIR is wrong', async () => {
     using place = await createTestPlace(dialect);
     await (await startServer(place.config)).stop();
     const found = await runCli(place.environment, 'applications', 'list');
@@ -41,8 +41,8 @@ describe.each(dialects)('a command on %s', (dialect) => {
 
 test.each([
   ['nothing', ''],
-  ['something else', 'a text that is no database '.repeat(100)],
-])('a file that holds %s is no data, and stays as it is', async (_, content) => {
+  ['something else', 'a text, not a database '.repeat(100)],
+])('does not treat a file with %s as data, and leaves it unchanged', async (_, content) => {
   using place = await createTestPlace('sqlite');
   const dataDir = join(place.config.dataDir, 'wrong');
   mkdirSync(dataDir);

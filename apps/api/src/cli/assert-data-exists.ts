@@ -9,7 +9,7 @@ import { CommandError } from './terminal.ts';
 const advice =
   'Nothing was created or changed. Start the server once where a new place is meant to be: it creates what it needs.';
 
-/** @throws CommandError where the settings point at a place without data. It creates nothing. */
+/** @throws CommandError if the settings point at a place without data. It creates nothing. */
 export async function assertDataExists({ database, files, dataDir }: Config): Promise<void> {
   if (database.url === undefined) {
     if (!(await exists(database.file))) {
@@ -29,7 +29,7 @@ export async function assertDataExists({ database, files, dataDir }: Config): Pr
   }
   if (files.bucket === undefined && !(await exists(files.uploadsDir))) {
     throw new CommandError(
-      `There are no files in ${dataDir}: it has no folder "uploads", though the database holds records. Check DATA_DIR, or S3_BUCKET where the files are in a bucket. ${advice}`,
+      `There are no files in ${dataDir}: it has no folder "uploads", though the database holds records. Check DATA_DIR, or S3_BUCKET if the files are in a bucket. ${advice}`,
     );
   }
 }

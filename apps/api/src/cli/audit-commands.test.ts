@@ -36,7 +36,7 @@ async function findNewEntries(...args: string[]) {
   return after.slice(0, after.length - before.length);
 }
 
-// In this order, since the last ones delete what the others read.
+// In this order, since the last commands delete what the others read.
 test.each<[string, number, string[]]>([
   ['applications list', 1, []],
   ['applications export', 1, [join(dataDir, 'all')]],
@@ -48,17 +48,17 @@ test.each<[string, number, string[]]>([
   ['people export', 8, [email, join(dataDir, 'person')]],
   ['people erase', 8, [email, '--yes']],
   ['retention apply', 0, ['--yes']],
-])('%s leaves one entry, with %i records', async (command, records, options) => {
+])('logs one entry for %s, with %i records', async (command, records, options) => {
   const found = await findNewEntries(...command.split(' '), ...options);
   expect(found).toMatchObject([{ command, records }]);
   expect(found[0]?.operator).toMatch(/./);
 });
 
-test('names nobody whose data it was', async () => {
+test('logs no personal data', async () => {
   expect(JSON.stringify(await listEntries())).not.toContain('@');
 });
 
-test('a command that fails half-way leaves its entry too', async () => {
+test('logs a command that fails', async () => {
   const folder = '/dev/null/nowhere';
   expect(await findNewEntries('contacts', 'export', folder)).toMatchObject([
     { command: 'contacts export' },
@@ -66,7 +66,7 @@ test('a command that fails half-way leaves its entry too', async () => {
   expect(await findNewEntries('people', 'erase', email)).toHaveLength(1);
 });
 
-test('a command that was killed has no number of records', async () => {
+test('logs a killed command without a number of records', async () => {
   await using database = operator.place.openDatabase();
   await startAuditEntry(database.queries, { operator: 'asha', command: 'contacts list' });
   const [entry] = await listAuditEntries(database.queries, undefined);
@@ -74,13 +74,13 @@ test('a command that was killed has no number of records', async () => {
   expect(await listEntries('--since', entry?.at ?? '')).toHaveLength(1);
 });
 
-test('behind sudo it names who called it', async () => {
+test('names the user who called sudo', async () => {
   const environment = { ...operator.place.environment, SUDO_USER: 'ravi' };
   await runCli(environment, 'contacts', 'list');
   expect((await listEntries())[0]).toMatchObject({ operator: 'ravi' });
 });
 
-test('commands that touch no personal data leave no entry', async () => {
+test('does not log commands without personal data', async () => {
   for (const args of [
     ['jobs', 'list'],
     ['audit', 'list'],

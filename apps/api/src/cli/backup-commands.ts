@@ -63,7 +63,7 @@ function readSettings(commandLine: CommandLine, folder: string, command: Command
 async function create(commandLine: CommandLine, folder: string, command: Command): Promise<void> {
   const { config, terminal, path } = readSettings(commandLine, folder, command);
   await assertDataExists(config);
-  // One connection holds the snapshot, others read what visitors change during the backup.
+  // One connection holds the snapshot; the others read changes during the backup.
   await using database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeout);
   const store = await openStore(config.files, await findStoragePrefix(database.queries));
   const source = { config: config.database, database, store };

@@ -15,7 +15,7 @@ export interface CommandContext {
 
 /**
  * Runs a command with the services, and closes them afterwards.
- * @throws CommandError where the settings point at a place without data: an import into a mistyped
+ * @throws CommandError if the settings point at a place without data: an import into a mistyped
  * folder would be lost, and an erasure there would erase nothing.
  */
 export async function withServices(

@@ -50,7 +50,7 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
   const countOpen = async () =>
     list.parse(await operator.runForJson('jobs', 'list', '--state', 'open')).length;
 
-  test('imports 10,000 jobs from CSV, and the site shows them', async () => {
+  test('imports 10,000 jobs from CSV, and lists them through the API', async () => {
     const jobs = Array.from({ length: 10_000 }, (_, at) => ({ ...job, jobCode: `CSV-${at}` }));
     const file = saveFile('jobs.csv', toCsv(jobs));
     expect(await operator.runForJson('jobs', 'import', '--dry-run', file)).toEqual({
@@ -68,7 +68,7 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     expect(again.errors).toContain('jobCode CSV-0 is taken by a job in the database');
   });
 
-  test('imports no file with bad lines, and names them', { tags: ['ASVS-2.3.3'] }, async () => {
+  test('rejects a file with invalid lines, and names them', { tags: ['ASVS-2.3.3'] }, async () => {
     const before = await countOpen();
     const csv = toCsv([
       { ...job, jobCode: 'GOOD-1' },
@@ -91,7 +91,7 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     expect(await countOpen()).toBe(before);
   });
 
-  test('imports JSON with lists, and says what is wrong with other JSON', async () => {
+  test('imports a JSON list, and explains why it rejects other JSON', async () => {
     const jobs = [{ ...job, jobCode: 'JSON-1', experince: 2.5, skills: ['a', 'b'] }];
     const file = saveFile('jobs.json', JSON.stringify(jobs));
     expect(await operator.runForJson('jobs', 'import', file)).toEqual({ valid: 1, imported: 1 });
@@ -106,7 +106,7 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     expect(unknown.errors).toContain('item 1: unknown column experience');
   });
 
-  test('closes and reopens jobs by id and code, all or none', async () => {
+  test('closes and reopens all given jobs by id or code, or none', async () => {
     const before = await countOpen();
     const wrong = await operator.run('jobs', 'close', 'US-AI-1039', 'NO-SUCH');
     expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining('no job NO-SUCH')]);
@@ -117,7 +117,7 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     await until(async () => (await countOnSite()) === before);
   });
 
-  test('helps where a command is wrong', async () => {
+  test('explains a wrong command', async () => {
     expect((await operator.run('jbos')).errors).toContain('Did you mean jobs?');
     const program = await runCliProcess(operator.place.environment, '--', '--json', 'jbos');
     expect([program.code, program.errors]).toEqual([

@@ -47,7 +47,7 @@ function listStored(): string[] {
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-test('writes all that is kept of an address, for people and for programs', async () => {
+test('writes everything stored about an address, as HTML and as JSON', async () => {
   const email = 'Quillon.X@example.com';
   const { own } = await apply(email);
   const request = createContactRequest({ email: email.toLowerCase(), companyType: 'x.example' });
@@ -98,7 +98,7 @@ test('writes all that is kept of an address, for people and for programs', async
   }
 });
 
-test('leaves what it wrote to its owner alone', async () => {
+test('writes files that only their owner can read', async () => {
   const { email } = createApplicationData();
   await apply(email);
   const folder = folderFor('modes');
@@ -111,14 +111,14 @@ test('leaves what it wrote to its owner alone', async () => {
   expect(files).toHaveLength(4);
 });
 
-test('says that nothing is kept, and creates nothing', async () => {
+test('reports an unknown address, and creates nothing', async () => {
   const folder = folderFor('nobody');
   const { code, output } = await operator.run('people', 'export', 'nobody@example.com', folder);
   expect([code, JSON.parse(output)]).toEqual([0, { records: 0, files: 0, emails: 0 }]);
   expect(existsSync(folder)).toBe(false);
 });
 
-test('names files that are missing or damaged, and exports the rest', async () => {
+test('reports missing and damaged files, and exports the rest', async () => {
   const before = new Set(listStored());
   const { email } = createApplicationData();
   await apply(email);
@@ -141,7 +141,7 @@ test('names files that are missing or damaged, and exports the rest', async () =
   expect(page.match(/href="files\//g)).toHaveLength(1);
 });
 
-test('does not mix a person into a folder that holds something', async () => {
+test('rejects a folder that is not empty', async () => {
   const request = createContactRequest();
   await visitor.sendContactRequest(request);
   const folder = folderFor('full');

@@ -10,7 +10,7 @@ const commands = pages
   .flatMap((text) => [...text.matchAll(/npm run operator -- ([a-z][^`#\n]*)/g)])
   .map(([, command = '']) => command.trim().split(' '));
 
-test('knows each command and option of the documents', async () => {
+test('has each command and option that the documents use', async () => {
   expect(commands.length).toBeGreaterThan(15);
   for (const [group = '', name = '', ...rest] of commands) {
     const { output } = await runCli({}, group, name, '--help');

@@ -14,7 +14,7 @@ export interface RecordSpec<Record, Options> {
   description: string;
   /** As sentences name several of them. */
   plural: string;
-  /** Beside `--since`. */
+  /** Options besides `--since`. */
   options?: readonly Option[];
   list: (queries: Queries, options: Options) => AsyncGenerator<Record>;
   /** What the list shows; the file has every column. */
@@ -103,7 +103,7 @@ function addRecordCommands<Record extends ContactRequestRow | JobAlertRow>(
     );
 }
 
-/** An instant as a list shows it. */
+/** Formats an instant for a list. */
 export function formatMinute(instant: string | null): string | null {
   return instant?.slice(0, 16).replace('T', ' ') ?? null;
 }

@@ -56,7 +56,7 @@ test('exports contact requests', async () => {
   expect(contacts).toContain(`"${request.message}"`);
 });
 
-test('exports past a file that is missing, and names it', async () => {
+test('continues after a missing file, and names it', async () => {
   const entries = readdirSync(place.config.files.uploadsDir, {
     recursive: true,
     withFileTypes: true,
@@ -72,7 +72,7 @@ test('exports past a file that is missing, and names it', async () => {
   expect(readCsv(folder)).toMatchObject([{ cv: `missing: ${name}` }]);
 });
 
-test('exports the application of a notice by its command, and no other', async () => {
+test("exports only the application that the notice's command names", async () => {
   for (const firstName of ['Asha', 'Ravi']) await visitor.apply({ firstName }, { cv: createCv() });
   const notice = await findEmail(dataDir, 'careers@kestrova.example', 'Ravi');
   const command = / operator -- (.+)\n/.exec(notice.text ?? '')?.[1] ?? '';
@@ -88,7 +88,7 @@ test('exports the application of a notice by its command, and no other', async (
   expect(existsSync(nowhere)).toBe(false);
 });
 
-test('asks before it erases a person', async () => {
+test('asks for confirmation before it erases a person', async () => {
   const { email } = await visitor.apply();
   expect(await operator.runForError('people', 'erase', email)).toContain('add --yes');
 });

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { OutboxCounts } from '../email/outbox/email-overview.ts';
 import { CommandError, nameSome, type Terminal } from './terminal.ts';
 
-/** @throws CommandError where the store had lost files; everything else is in the backup. */
+/** @throws CommandError if the store had lost files; everything else is in the backup. */
 export function reportBackup(terminal: Terminal, folder: string, facts: BackupFacts): void {
   terminal.print([`The backup is whole: ${folder}`, ...describeContent(facts)].join('\n'), {
     folder,
@@ -17,7 +17,7 @@ export function reportBackup(terminal: Terminal, folder: string, facts: BackupFa
   }
 }
 
-/** @throws CommandError where anything is wrong with the backup. */
+/** @throws CommandError if anything is wrong with the backup. */
 export function reportVerification(
   terminal: Terminal,
   folder: string,

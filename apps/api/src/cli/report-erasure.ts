@@ -3,7 +3,7 @@ import { CommandError, type Terminal } from './terminal.ts';
 
 /**
  * Prints what was erased and what is left, and `whenEmpty` only where nothing is.
- * @throws CommandError where something is left that another run must finish.
+ * @throws CommandError if something is left that another run must finish.
  */
 export function reportErasure(
   terminal: Terminal,
@@ -55,7 +55,7 @@ function assertFinished({ finished, pending, isOverwritten }: Erasure): void {
   }
   if (isOverwritten === false) {
     throw new CommandError(
-      'The rows are deleted, but another process was reading the database, so older copies of them still lie in its files. Run the command again when that process (a backup, for instance) has finished.',
+      'The rows are deleted, but another process was reading the database, so the database files still contain older copies of them. Run the command again when that process, such as a backup, has finished.',
     );
   }
 }

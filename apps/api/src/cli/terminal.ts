@@ -29,7 +29,7 @@ export interface Terminal {
   printRows(rows: Rows, whenEmpty: string): Promise<void>;
   /** Shows how far `work` is, on standard error and only to a terminal. */
   withProgress: Task['withProgress'];
-  /** @throws CommandError where the operator does not type yes, or there is no terminal. */
+  /** @throws CommandError if the operator does not type yes, or there is no terminal. */
   confirm(question: string): Promise<void>;
 }
 
@@ -86,8 +86,8 @@ export function renderTable(rows: readonly Row[], maxWidth = maxCellWidth): stri
 }
 
 /**
- * Renders a table part by part, so that a long one need not be held in memory: the first part has
- * the header, and a later one may make a column wider.
+ * Renders a table part by part, so that a long table is never in memory as a whole. The first part has
+ * the header; a later part may make a column wider.
  */
 function createTableRenderer(maxWidth = maxCellWidth): (rows: readonly Row[]) => string {
   let columns: string[] | undefined;
@@ -110,7 +110,7 @@ function renderLine(cells: readonly string[], widths: readonly number[]): string
   return padded.join('  ').trimEnd();
 }
 
-/** One line, without control characters, by which a visitor's text could move the cursor. */
+/** Removes line breaks and control characters, with which a visitor's text could move the cursor. */
 function formatCell(value: string | number | null | undefined, maxWidth: number): string {
   const text = String(value ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
   return text.length > maxWidth ? `${text.slice(0, maxWidth - 1)}…` : text;
@@ -145,12 +145,10 @@ export function nameSome(names: readonly string[]): string {
 
 async function confirm(question: string, isInteractive: boolean): Promise<void> {
   if (!isInteractive) {
-    throw new CommandError(
-      `${question} Nothing was changed: add --yes to go on without being asked.`,
-    );
+    throw new CommandError(`${question} Nothing was changed: add --yes to skip this question.`);
   }
   const readline = createInterface({ input: process.stdin, output: process.stderr });
-  const reply = await readline.question(`${question} Type "yes" to go on: `);
+  const reply = await readline.question(`${question} Type "yes" to continue: `);
   readline.close();
   if (reply.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }

@@ -4,7 +4,7 @@ import { DatabaseReplacedError } from './sqlite-files.ts';
 
 export type DatabaseError = 'duplicate' | 'down' | 'disk-full' | 'other';
 
-/** The connection to PostgreSQL was refused, cut, ended by the server or silent for too long. */
+/** The connection to PostgreSQL was rejected, cut, ended by the server or silent for too long. */
 export class DatabaseConnectionError extends Error {
   override name = 'DatabaseConnectionError';
 
@@ -37,7 +37,7 @@ const postgresErrors: readonly (readonly [string, DatabaseError])[] = [
   ['55P03', 'down'],
 ];
 
-/** Tells what went wrong in a query; undefined where the error is not the database's. */
+/** Tells what went wrong in a query; undefined if the error is not the database's. */
 export function findDatabaseError(error: unknown): DatabaseError | undefined {
   if (error instanceof DatabaseConnectionError || error instanceof DatabaseReplacedError) {
     return 'down';

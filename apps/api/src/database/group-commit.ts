@@ -27,7 +27,7 @@ export function createGroupCommit(queries: Kysely<Tables>): GroupCommit {
   async function runQueue(): Promise<void> {
     isRunning = true;
     while (queue.length > 0) {
-      // SQLite's commit stops the event loop; requests that came during it join the next batch. Node
+      // SQLite's commit blocks the event loop; requests that arrive during it join the next batch. Node
       // accepts one connection in each turn, so a commit in every turn would let 3,000 wait for 3,000.
       for (let turn = 0; turn < maxBatchSize; turn += 1) await nextTurn();
       await commitBatch(queries, queue.splice(0, maxBatchSize));

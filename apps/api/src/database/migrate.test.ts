@@ -11,7 +11,7 @@ import { queryTimeouts } from './open-database.ts';
 import type { Tables } from './schema.ts';
 
 describe.each(dialects)('on %s', (dialect) => {
-  test('instances that start at once apply each migration and the seed exactly once', async () => {
+  test('applies each migration and the seed once if several instances start at once', async () => {
     using place = await createEmptyPlace(dialect);
     const servers = await Promise.all(
       Array.from({ length: 3 }, () => startServerProcess(place.environment)),
@@ -25,7 +25,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(codes).toEqual([0, 0, 0]);
   });
 
-  test('a migration that fails leaves nothing behind', async () => {
+  test('rolls back a failed migration', async () => {
     using place = await createEmptyPlace(dialect);
     await using database = place.openDatabase(queryTimeouts.visitor);
     await sql`create table outbox_emails (id integer)`.execute(database.queries);
@@ -34,7 +34,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
   });
 
-  test('says what to do with a database that an unreleased version made', async () => {
+  test('explains how to handle a database of an unreleased version', async () => {
     using place = await createEmptyPlace(dialect);
     await using database = place.openDatabase(queryTimeouts.visitor);
     await migrate(database, [{ name: '0001-tables', apply: createJobsTable }]);
@@ -44,7 +44,7 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(await migrate(database)).toEqual(migrations.map(({ name }) => name));
   });
 
-  test('an earlier version starts on the schema of a later one, and says so', async () => {
+  test('starts an earlier version on a later schema, with a warning', async () => {
     using place = await createEmptyPlace(dialect);
     await using database = place.openDatabase(queryTimeouts.visitor);
     await migrate(database, [...migrations, laterMigration]);
@@ -60,7 +60,7 @@ describe.each(dialects)('on %s', (dialect) => {
   });
 });
 
-test('a migration that has to wait for a table gives up, and visitors go on', async () => {
+test('fails a migration that has to wait for a table, without blocking visitors', async () => {
   using place = await createEmptyPlace('postgres');
   const server = await startServer(place.config);
   const visitor = await createVisitor(server.port);

@@ -38,11 +38,11 @@ export async function migrate(
   });
 }
 
-/** @throws ConfigError if the database has migrations, and not the first one. */
+/** @throws ConfigError if the database has migrations, but not the first one. */
 function assertNoEarlierSchema(applied: ReadonlySet<string>, pending: readonly Migration[]): void {
   if (applied.size === 0 || pending[0] !== migrations[0]) return;
   throw new ConfigError(
-    'An unreleased version of this program made this database, and this version cannot read it. Nothing was changed. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database, or start the version that made it.',
+    'An unreleased version of this program made this database, and this version cannot read it. Nothing was changed. Set DATA_DIR to a new folder or DATABASE_URL to an empty database, or start the other version.',
   );
 }
 

@@ -58,7 +58,7 @@ const createInitialSchema = (dialect: Database['dialect']): string[] => [
     "secretHash" text
   )`,
   `create index "applicationsByDay" on applications ("receivedAt")`,
-  // However the address was capitalised; so for the other tables.
+  // Matches addresses in any capitalization, as in the other tables.
   `create index "applicationsByEmail" on applications (lower(email))`,
   `create unique index "applicationsBySecret" on applications ("secretHash")`,
 
@@ -139,7 +139,7 @@ const createInitialSchema = (dialect: Database['dialect']): string[] => [
   `create index "outboxEmailsByRecord" on outbox_emails ("recordId")`,
   `create index "outboxEmailsByRecipient" on outbox_emails (lower(recipient), state, "handedOverAt")`,
   `create index "outboxEmailsByReplyTo" on outbox_emails (lower("replyTo"))`,
-  // Partial ones stay small however many emails were sent; the rows themselves hold their content.
+  // Partial indexes stay small, however many emails were sent.
   `create index "outboxEmailsToSend" on outbox_emails ("nextAttemptAt") where state = 'waiting'`,
   `create index "outboxEmailsWaiting" on outbox_emails ("createdAt") where state = 'waiting'`,
   `create index "outboxEmailsDead" on outbox_emails ("createdAt") where state = 'dead'`,

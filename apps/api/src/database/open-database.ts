@@ -32,7 +32,7 @@ export interface DatabaseConfig {
   poolSize: number;
 }
 
-/** The numbers of PostgreSQL's advisory locks: any, as long as no other program uses them there. */
+/** The keys of PostgreSQL's advisory locks. No other program that uses the database may use them. */
 const lockNumbers = {
   migrations: 7_420_661,
   outbox: 7_420_662,

@@ -7,8 +7,8 @@ const operatorWait = 3000;
 /**
  * Takes deleted rows out of SQLite's files: it overwrites them in place (`secure_delete`), but older
  * versions of its pages stay in the write-ahead log until it is emptied. Waiting for other processes
- * stops the event loop.
- * @returns false if another process held it up; undefined for PostgreSQL, which has no such operation.
+ * blocks the event loop.
+ * @returns false if another process prevented it; undefined for PostgreSQL, which has no such operation.
  */
 export async function overwriteDeleted(
   { dialect, queries }: Database,

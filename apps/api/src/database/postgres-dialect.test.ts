@@ -7,7 +7,7 @@ import { openDatabase } from './open-database.ts';
 /** More than the server says until a first small transaction is committed. */
 const conversation = { messages: 30, bytes: 600 };
 
-test('a session that ends at any moment is an error of its query, and the next one has another', async () => {
+test('fails the query if its session ends, and opens a new session for the next query', async () => {
   const url = inject('postgresUrl');
   const proxy = await startFaultProxy(url);
   const config = { file: '', url: proxy.cover(url), poolSize: 1 };

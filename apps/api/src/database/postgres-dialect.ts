@@ -100,7 +100,7 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** Whether the server rejected a statement and goes on; after FATAL and PANIC it ends the session. */
+/** Whether the server rejected only a statement; after FATAL and PANIC it ends the session. */
 function isStatementError(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
   return error.severity !== 'FATAL' && error.severity !== 'PANIC';

@@ -10,7 +10,7 @@ import type { ContactRequestRow } from './schema.ts';
 const count = 2 * pageSize + 10;
 
 describe.each(dialects)('a list that is read in pages on %s', (dialect) => {
-  test('has every row once, the newest first, also of one moment and with new arrivals', async () => {
+  test('returns every row once, newest first, even with equal times and new rows', async () => {
     using place = await createTestPlace(dialect);
     await using database = place.openDatabase();
     await migrate(database);

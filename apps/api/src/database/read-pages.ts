@@ -11,7 +11,7 @@ interface PagePosition {
 
 /**
  * Lists rows page by page, each of at most `pageSize`; `readPage` reads those after the last one. Rows
- * that arrive during the reading sort before it, so none comes twice and none is left out.
+ * that arrive during the reading sort before it, so no row is returned twice or omitted.
  */
 export async function* readPages<Row>(
   readPage: (last: Row | undefined) => Promise<Row[]>,

@@ -42,7 +42,7 @@ interface JobsTable {
   benifits: string;
   createdDate: string;
   closedAt: string | null;
-  /** Grows by one with each import or reopening, so that alerts know what is new. */
+  /** Increases with each import or reopening, so that alerts can find new jobs. */
   openedRevision: Generated<number>;
 }
 
@@ -123,7 +123,7 @@ interface EmailsTable {
   recipient: string;
   replyTo: string | null;
   subject: string;
-  /** What it says, as JSON (`EmailContent`), from which it is rendered when it is sent. */
+  /** The content as JSON (`EmailContent`), which is rendered when the email is sent. */
   content: string;
   state: EmailState;
   attempts: number;
@@ -143,7 +143,7 @@ interface EmailsTable {
   confirms: Generated<Confirmed | null>;
 }
 
-/** What a confirmation is about; anybody can have an alert or links sent to any address. */
+/** The kind of a confirmation, for its limit: anybody can request alerts or links for any address. */
 export type Confirmed = 'application' | 'contact' | 'alert' | 'links';
 
 /** The secrets of the links in an email, from when it is queued until it is sent. */

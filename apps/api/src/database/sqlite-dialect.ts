@@ -22,10 +22,10 @@ const maxCachedStatements = 100;
 const maxCachedLength = 2000;
 
 /**
- * SQLite that has reached the disk when it says so: WAL with an fsync at every commit, in the file
- * that is at `file` when the commit returns.
+ * A durable SQLite database: WAL with an fsync at every commit, in the file that is at `file` when the
+ * commit returns.
  * @param busyTimeout how long a statement waits for another process, such as the operator's import.
- * @throws DatabaseReplacedError from every query, and after a commit, where that is another file now.
+ * @throws DatabaseReplacedError from every query, and after a commit, if that is now another file.
  */
 export function createSqliteDialect(file: string, busyTimeout: number): Dialect {
   createSqliteFile(file);

@@ -8,7 +8,7 @@ import { startTestServer } from '../testing/test-server.ts';
 import { createContactRequest } from '../testing/visitor.ts';
 
 test.each(['', '-wal', '-shm'])(
-  'a commit to a replaced kestrova.sqlite%s is not acknowledged, and nothing is until it is back',
+  'rejects commits while kestrova.sqlite%s is replaced, until it is back',
   async (suffix) => {
     await using server = await startTestServer('sqlite');
     const { database } = server.services;
@@ -49,7 +49,7 @@ test.each(['', '-wal', '-shm'])(
   },
 );
 
-test('commands and checkpoints beside the running server are no false alarm', async () => {
+test('accepts commits during operator commands and checkpoints', async () => {
   using place = await createTestPlace('sqlite');
   await using server = await startTestServer('sqlite', { DATA_DIR: place.config.dataDir });
   const send = async () => (await server.visitor.sendContactRequest(createContactRequest())).status;

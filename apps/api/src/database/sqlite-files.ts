@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { hasCode } from '../files/error-code.ts';
 import { identifyFile } from '../files/durable-files.ts';
 
-/** The database and its companions: what a commit reaches first, and what processes share. */
+/** The database, its write-ahead log and its shared memory. */
 const suffixes = ['', '-wal', '-shm'] as const;
 
 /** @returns the paths of a database file, its write-ahead log and its shared memory. */
@@ -12,8 +12,8 @@ export function listSqliteFiles(file: string): string[] {
 }
 
 /**
- * The file that SQLite writes to is no longer at its path, so that the next start would not find
- * what is committed now.
+ * The file that SQLite writes to is no longer at its path, so the next start would not find new
+ * commits.
  */
 export class DatabaseReplacedError extends Error {
   override name = 'DatabaseReplacedError';
@@ -41,9 +41,9 @@ export function createSqliteFile(file: string): void {
 
 /** The files of one open connection. */
 export interface OpenedFiles {
-  /** @throws DatabaseReplacedError where one of them is another now. */
+  /** @throws DatabaseReplacedError if one of them is another now. */
   verify(): void;
-  /** The same for reads, which repeat it only after a few milliseconds: it costs as much as they do. */
+  /** The same for reads, at most every few milliseconds, since it costs as much as a read. */
   verifyRecent(): void;
 }
 

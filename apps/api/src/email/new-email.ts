@@ -6,18 +6,18 @@ import type { EmailAttachment } from './attachments/email-attachment.ts';
 /** Max length of an address (RFC 5321 4.5.3.1): 64 characters, an @, and 255. */
 const maxAddressLength = 320;
 
-/** Whether an address can stand in Reply-To: a longer one is undeliverable and would break its line. */
+/** Whether an address can be in Reply-To: a longer one is undeliverable and would break its line. */
 export function canReplyTo(address: string): boolean {
   return address.length <= maxAddressLength;
 }
 
 export interface EmailEnvelope {
   recipient: string;
-  /** The Reply-To address; null where replies go to the sender. */
+  /** The Reply-To address; null if replies go to the sender. */
   replyTo: string | null;
-  /** What it confirms to an address that a visitor typed and may not own; null for other emails. */
+  /** The kind of a confirmation, whose address may belong to somebody else; null for other emails. */
   confirms: Confirmed | null;
-  /** Where a mail program ends such emails by one POST (RFC 8058); null where there is nothing to end. */
+  /** The URL for one-click unsubscribing (RFC 8058); null if there is nothing to end. */
   unsubscribeUrl: string | null;
   /** The stored files that are sent with it. */
   attachments: readonly EmailAttachment[];

@@ -35,7 +35,7 @@ export async function moveDurably(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes a file so that a file of its name is never incomplete. Until it is whole it is called
+ * Writes a file so that a file of its name is never incomplete. Until it is complete it is called
  * `.<name>-<unique>.part`, so that what a crash leaves can be found by the name.
  */
 export async function saveDurably(path: string, content: Buffer | Readable): Promise<void> {
@@ -56,7 +56,7 @@ export async function saveDurably(path: string, content: Buffer | Readable): Pro
   await syncFolder(dirname(path));
 }
 
-/** Device and inode of what is at a path: another file there has another identity. */
+/** Device and inode of the file at a path, which identify it. */
 export function identifyFile(path: string): string | undefined {
   try {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false });

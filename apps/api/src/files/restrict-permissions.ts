@@ -34,7 +34,7 @@ function resolveLink(path: string): string {
 
 function restrictTree(path: string, unchanged: string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  // Just removed by another instance, or a link, whose own mode means nothing.
+  // Just removed by another instance, or a link, whose mode has no effect.
   if (found === undefined || found.isSymbolicLink()) return;
   if ((found.mode & forOthers) !== 0 && !tryToClose(path, found.mode)) unchanged.push(path);
   if (found.isDirectory())

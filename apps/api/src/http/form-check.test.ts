@@ -26,7 +26,7 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     ['a filled honeypot without a time', 'trap=1', 'visitors do not see'],
     ['a press at once', 'seconds=0.2; trap=0', 'faster than people can'],
     ['a press within the first second', 'seconds=0.9; trap=0', 'faster than people can'],
-  ])('%s: 400 says why and what to do, and nothing is stored', async (_, check, reason) => {
+  ])('rejects %s with 400 and instructions, and stores nothing', async (_, check, reason) => {
     const request = createContactRequest();
     const response = await sendContactRequest(check, request);
     expect(response.status).toBe(400);
@@ -41,7 +41,7 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     expect(rows.filter(({ email }) => email === request.email)).toEqual([]);
   });
 
-  test('an application is rejected before its files are stored, with the careers address', async () => {
+  test('rejects an application before storing its files, with the careers address', async () => {
     const data = createApplicationData();
     const form = createApplicationForm(data, { cv: createCv('cv.pdf', 2_000_000) });
     const send = (check: string) =>
@@ -60,7 +60,7 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     expect(await server.findApplications(data.email)).toHaveLength(1);
   });
 
-  test('a wish for job alerts is looked at in the same way, before its entries', async () => {
+  test('rejects a job alert before validating its entries', async () => {
     const response = await server.visitor.post(endpoints.createJobAlert.path, '{}', {
       'content-type': 'application/json',
       [FORM_CHECK_HEADER]: 'trap=1',
@@ -84,7 +84,7 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
   test.each([
     ['honeypot', 'trap=1'],
     ['too-fast', 'seconds=0.0; trap=0'],
-  ])('counts a rejection by its reason %s', async (reason, check) => {
+  ])('counts a rejection by the reason %s', async (reason, check) => {
     const pattern = new RegExp(`kestrova_unsolicited_total\\{reason="${reason}"\\} (\\d+)`);
     const count = async () =>
       Number(pattern.exec(await (await server.visitor.get('/metrics')).text())?.[1]);
@@ -94,7 +94,7 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
     expect(await count()).toBe(before + 1);
   });
 
-  test('pages on an allowed origin may send the header', async () => {
+  test('allows the header for pages on an allowed origin', async () => {
     const preflight = await server.app.inject({
       method: 'OPTIONS',
       url: `/v1/website${endpoints.submitContactRequest.path}`,

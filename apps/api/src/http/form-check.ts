@@ -18,9 +18,8 @@ export interface FormCheckOptions {
 }
 
 /**
- * Seconds from a form's first render to the press of its button. Whoever lets the browser fill it in
- * still has to look, to choose what it offers and to press: twice as long at least. Programs need a
- * tenth of it.
+ * Min seconds from a form's first render to the press of its button. Even a visitor with autofill needs
+ * at least twice as long, and programs need a tenth of it.
  */
 const minSeconds = 1;
 
@@ -32,10 +31,9 @@ const messages: Readonly<Record<UnsolicitedReason, string>> = {
 };
 
 /**
- * Rejects what a program filled in, by what the form says in `Form-Check`; routes turn it on with
- * `config: { formCheck }`. Forms without the header are accepted: pages that were opened before a
- * release send none, nor do clients that are no forms. The form clears its honeypot at each press and
- * stays open, so that a visitor who was taken for a program gets through with the next one.
+ * Rejects spam by the header `Form-Check`; routes turn it on with `config: { formCheck }`. Requests
+ * without the header are accepted: pages from before a release and other clients do not send it. The
+ * form clears its honeypot with each press, so that a falsely rejected visitor passes on retry.
  */
 export const formCheck = fastifyPlugin<FormCheckOptions>(async (app, { onUnsolicited }) => {
   // After CSRF and the rate limit, before the body is read and before it takes a slot.

@@ -37,7 +37,7 @@ test.each([jobs, '/nowhere', '/health/live'])(
   },
 );
 
-test('allows only the configured origins to read', { tags: ['ASVS-3.4.2'] }, async () => {
+test('allows only the configured origins to read responses', { tags: ['ASVS-3.4.2'] }, async () => {
   const readBy = async (origin: string) =>
     (await server.visitor.get(jobs, { origin })).headers.get('access-control-allow-origin');
   expect(await readBy('https://www.kestrova.example')).toBe('https://www.kestrova.example');
@@ -53,7 +53,7 @@ test.each(submissions)('rejects GET and HEAD of %s', { tags: ['ASVS-3.5.3'] }, a
   }
 });
 
-test('forbids to cache a response', { tags: ['ASVS-14.2.2', 'ASVS-14.3.2'] }, async () => {
+test('forbids caching of responses', { tags: ['ASVS-14.2.2', 'ASVS-14.3.2'] }, async () => {
   for (const request of [createContactRequest(), { fullName: '' }]) {
     const { headers } = await server.visitor.sendContactRequest(request);
     expect(headers.get('cache-control')).toBe('no-store');

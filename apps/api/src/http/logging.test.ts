@@ -18,7 +18,7 @@ import { describeError } from './logging.ts';
 const lineSchema = z.looseObject({ time: z.iso.datetime(), msg: z.optional(z.string()) });
 
 test(
-  'logs time, route and status of each change, and nothing that a visitor typed',
+  "logs time, route and status of each change, without the visitor's entries",
   {
     tags: [
       'ASVS-14.2.4',
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('logs no value that an error quotes', { tags: ['ASVS-16.2.5', 'ASVS-16.3.4'] }, () => {
+test('logs no value from an error message', { tags: ['ASVS-16.2.5', 'ASVS-16.3.4'] }, () => {
   const error = Object.assign(new Error('Key (email)=(a@b.c) exists'), {
     detail: 'a@b.c',
     code: '23505',

@@ -18,7 +18,7 @@ const readMetrics = async ({ visitor }: TestServer): Promise<string> =>
 
 afterEach(() => vi.useRealTimers());
 
-test('shows what readiness checks, and counts what failed for a visitor', async () => {
+test('exports the readiness checks, and counts failures that visitors met', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   await using server = await startTestServer('sqlite');
   const uploads = join(server.dataDir, 'uploads');
@@ -42,7 +42,7 @@ test('shows what readiness checks, and counts what failed for a visitor', async 
   expect(later).toContain('kestrova_disk_free_bytes 0\n');
 });
 
-test('serves metrics while the database is away', async () => {
+test('serves metrics while the database is down', async () => {
   await using server = await startTestServer('sqlite');
   const file = join(server.dataDir, 'kestrova.sqlite');
   await rename(file, `${file}-away`);
@@ -51,7 +51,7 @@ test('serves metrics while the database is away', async () => {
   );
 });
 
-test('counts attempts to send an email by their outcome', async () => {
+test('counts email attempts by outcome', async () => {
   await using mail = await startMailServer();
   await using server = await startTestServer('sqlite', { SMTP_URL: mail.url });
   const count = async (outcome: string) => {
@@ -72,7 +72,7 @@ test('counts attempts to send an email by their outcome', async () => {
   await until(async () => (await count('sent-without-files')) === 1);
 });
 
-test('counts each accepted submission once, by no address', { tags: ['ASVS-16.2.5'] }, async () => {
+test('counts each accepted submission once', { tags: ['ASVS-16.2.5'] }, async () => {
   await using server = await startTestServer('sqlite');
   const [key, other] = [crypto.randomUUID(), crypto.randomUUID()];
   const request = createContactRequest();
@@ -96,7 +96,7 @@ test('counts each accepted submission once, by no address', { tags: ['ASVS-16.2.
 });
 
 test.each(['waiting', 'dead'] as const)(
-  'counts %s emails from an index, which holds no bodies',
+  'counts %s emails from an index without bodies',
   async (state) => {
     await using server = await startTestServer('sqlite');
     const { queries } = server.services.database;
@@ -110,7 +110,7 @@ test.each(['waiting', 'dead'] as const)(
   },
 );
 
-test('an email dated in the future has age 0', async () => {
+test('reports age 0 for an email dated in the future', async () => {
   await using server = await startTestServer('sqlite', { SMTP_URL: 'smtp://127.0.0.1:1' });
   await server.visitor.sendContactRequest(createContactRequest());
   const createdAt = new Date(Date.now() + 3_600_000).toISOString();

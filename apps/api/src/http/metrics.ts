@@ -31,7 +31,7 @@ export const metrics = fastifyPlugin<MetricsOptions>(async (app, options) => {
     done();
   });
   app.get('/metrics', { logLevel: 'silent', schema: { hide: true } }, async (_request, reply) => {
-    // While the database is away, its gauges keep what they had, and `kestrova_ready` says so.
+    // While the database is down, its gauges keep their values, and `kestrova_ready` is 0.
     const { database } = await readReadiness();
     if (database) await Promise.all(readGauges.map((read) => read()));
     return reply

@@ -14,7 +14,7 @@ const manual = readFileSync(
   'utf8',
 );
 
-test('alert rules and dashboard ask for metrics and labels that the server has', async () => {
+test('uses only existing metrics and labels in alert rules and dashboard', async () => {
   const server = await startTestServer('sqlite');
   await server.visitor.sendContactRequest(createContactRequest());
   const metrics = { LCP: 900, INP: 60, CLS: 0, FCP: 700, TTFB: 90 };
@@ -37,12 +37,12 @@ test('alert rules and dashboard ask for metrics and labels that the server has',
 test.each([
   ['kestrova_no_such_thing > 0', 'kestrova_no_such_thing'],
   ['kestrova_outbox_emails{state="gone"}', 'kestrova_outbox_emails{state="gone"}'],
-])('%s is reported', (query, reported) => {
+])('reports %s', (query, reported) => {
   const text = '# TYPE kestrova_outbox_emails gauge\nkestrova_outbox_emails{state="dead"} 0\n';
   expect(findUnknown(query, text)).toContain(reported);
 });
 
-test('each alert says what to do on the page for the person on duty', () => {
+test('documents each alert in docs/operations/alerts.md', () => {
   for (const { alert, annotations } of rules) {
     expect(annotations.summary, alert).toMatch(/\.$/);
   }
@@ -58,7 +58,7 @@ interface Dashboard {
   panels: { targets?: { expr: string }[] }[];
 }
 
-/** What a PromQL query selects that is not in the text of `/metrics`. */
+/** The metrics and labels of a PromQL query that `/metrics` lacks. */
 function findUnknown(query: string, text: string): string[] {
   const selectors = query.match(/\b(?:up|(?:kestrova|http|nodejs|process)_\w+)(?:\{[^}]*\})?/g) ?? [
     query,

@@ -13,7 +13,7 @@ export function createServerOptions(config: Config): FastifyHttpOptions<RawServe
     childLoggerFactory: (logger, bindings, options, request) =>
       request.method === 'GET' ? logger : logger.child(bindings, options),
     trustProxy: config.trustProxy,
-    // Later than the limit of headers, which responds with a message.
+    // Longer than the timeout of headers, which responds with a message.
     connectionTimeout: 2 * config.uploadIdle,
     requestTimeout: 5 * 60_000,
     http: {

@@ -56,7 +56,7 @@ function parseIdempotencyKey(key: string | string[] | undefined): string | undef
   throw new HttpError(400, 'The Idempotency-Key must be 1 to 200 visible ASCII characters.');
 }
 
-/** The Bearer token of a request (RFC 6750), which is in no URL and no log; empty where it has none. */
+/** The Bearer token of a request (RFC 6750), which is in no URL and no log; empty if it has none. */
 export function findBearerToken({ headers }: Pick<FastifyRequest, 'headers'>): string {
   return /^Bearer ([\w.~+/-]{1,400}=*)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }

@@ -28,7 +28,7 @@ export function createIdempotentRequest<Response>(
 }
 
 interface Submission<Response> {
-  /** Saves the record and its emails in the transaction; `recordId` is null where it saves nothing. */
+  /** Saves the record and its emails in the transaction; `recordId` is null if it saves nothing. */
   save: (
     transaction: Transaction<Tables>,
   ) => Promise<{ response: Response; recordId: string | null }>;
@@ -41,7 +41,7 @@ interface Submission<Response> {
 /**
  * Claims the request's key and saves its submission in one transaction. A duplicate gets the first
  * response and changes nothing; duplicates that arrive together wait for the first.
- * @throws ReusedKeyError where the key came with another body.
+ * @throws ReusedKeyError if the key came with another body.
  */
 export async function withIdempotency<Response>(
   database: Database,
@@ -74,8 +74,8 @@ export async function withIdempotency<Response>(
 export const keyLifetime = day;
 
 /**
- * Finds the first response to a request; undefined where none is kept.
- * @throws ReusedKeyError where its key came with another body.
+ * Finds the first response to a request; undefined if none is kept.
+ * @throws ReusedKeyError if its key came with another body.
  */
 export async function findFirstResponse<Response>(
   queries: Queries,
@@ -99,7 +99,7 @@ export async function findFirstResponse<Response>(
 
 /**
  * Claims a request's key for the transaction; waits for a duplicate in another one.
- * @returns false where the key is taken.
+ * @returns false if the key is taken.
  */
 async function claimKey(
   queries: Queries,

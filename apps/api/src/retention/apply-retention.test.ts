@@ -55,7 +55,7 @@ describe.each(dialects)('the retention on %s', (dialect) => {
     expect(await findServerState(database.queries, 'lastRetention')).toBe(daysAgo(0));
   });
 
-  test('keeps the batches that were deleted before it was stopped', async () => {
+  test('keeps the deleted batches if it is stopped', async () => {
     await saveRecords(...Array<number>(110).fill(366), ...Array<number>(110).fill(1));
     const stopping = new AbortController();
     const lock = database.lock.bind(database);
@@ -63,7 +63,7 @@ describe.each(dialects)('the retention on %s', (dialect) => {
     database.lock = async (...args) => {
       await lock(...args);
       transactions += 1;
-      // The first one has found no application.
+      // The first run has found no application.
       if (transactions === 2) stopping.abort(new Error('stopped'));
     };
     const stopped = applyRetention(database, { retentionDays: 365, now, signal: stopping.signal });
@@ -134,7 +134,7 @@ test.each(dialects)(
   },
 );
 
-test('keeps an email that waits, however old it is', async () => {
+test('keeps a waiting email of any age', async () => {
   await using server = await startTestServer('sqlite', { SMTP_URL: 'smtp://127.0.0.1:1' });
   const { visitor, services } = server;
   await visitor.sendContactRequest(createContactRequest());

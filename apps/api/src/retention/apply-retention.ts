@@ -13,7 +13,7 @@ import {
 import { addCounts, type DeletedCounts } from './delete-records.ts';
 import { countPendingRemovals } from './pending-removals.ts';
 
-/** Later than any record, also than those that a clock has dated ahead. */
+/** Later than every record, even if a wrong clock has dated it ahead. */
 const endOfTime = '9999';
 const stateName = 'lastRetention';
 
@@ -30,9 +30,9 @@ export interface RetentionOptions {
 }
 
 /**
- * Deletes what is older than the retention period, as `retention apply` does, alerts that nobody has
- * confirmed, and old emails. It deletes nothing if more than half of all records are due: the clock or
- * the setting may be wrong. The operator's command deletes them.
+ * Deletes records older than the retention period, old unconfirmed alerts, and old emails. It deletes
+ * nothing if more than half of all records are due, since the clock or the setting may be wrong. Then
+ * the operator's `retention apply` deletes them.
  */
 export async function applyRetention(
   database: Database,
@@ -40,7 +40,7 @@ export async function applyRetention(
 ): Promise<RetentionReport> {
   const { queries } = database;
   const before = instantAfter(-retentionDays * day, now);
-  // In this order: another instance may delete between the two.
+  // Counted in this order, since another instance may delete records between the two counts.
   const total = await countRecordsBefore(queries, endOfTime);
   const due = await countRecordsBefore(queries, before);
   if (due * 2 > total) return { outcome: 'withheld', due, total };
@@ -60,7 +60,7 @@ export async function applyRetention(
   return { outcome: 'success', ...deleted };
 }
 
-/** Registers the gauges of what is due to be deleted; @returns the function that reads them. */
+/** Registers the gauges of pending deletions; @returns the function that reads them. */
 export function registerRetentionGauges(registry: Registry, queries: Queries): () => Promise<void> {
   const lastSuccess = new Gauge({
     name: 'kestrova_retention_last_success_timestamp_seconds',

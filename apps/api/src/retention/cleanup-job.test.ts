@@ -58,7 +58,7 @@ describe.each(dialects)('the cleanup on %s', (dialect) => {
   });
 });
 
-test('counts the files that go when an application is withdrawn', async () => {
+test('counts the deleted files of a withdrawn application', async () => {
   await using server = await startTestServer('sqlite');
   const { own } = await applyAndOpen(server, {}, { cv: createCv() });
   expect((await own.withdraw()).status).toBe(200);

@@ -47,12 +47,12 @@ const mismatchMessage =
   'the database and the stored uploads do not belong together, so no upload is deleted; check DATA_DIR, DATABASE_URL and S3_BUCKET';
 
 const withheldMessage =
-  'nothing is deleted, since it would be more than half of all records; check RETENTION_DAYS and the clock, and run "retention apply" if it is meant';
+  'nothing is deleted, since it would be more than half of all records; check RETENTION_DAYS and the clock, and run "retention apply" if they may be deleted';
 
 /**
  * Creates the job that deletes expired data at every interval. At the start it deletes only temporary
  * files: a server started on the wrong database or folder can be stopped before the first run. Several
- * instances may do all of it at once.
+ * instances may run it at once.
  */
 export function createCleanupJob(
   services: RecordServices,
@@ -80,7 +80,7 @@ export function createCleanupJob(
     } catch (error) {
       if (signal.aborted) return undefined;
       observer.onStep(step, 'failure');
-      log.error({ err: error, step }, 'a step of the cleanup failed; it is tried again next time');
+      log.error({ err: error, step }, 'a step of the cleanup failed; the next run retries it');
       return undefined;
     }
   }

@@ -13,7 +13,7 @@ import {
   type DeletedCounts,
 } from './delete-records.ts';
 
-/** How long emails are kept that nobody waits for. */
+/** How long sent and dead emails are kept. */
 const emailAge = 30 * day;
 
 export interface DeletionOptions {
@@ -81,8 +81,8 @@ export async function deleteUnconfirmedAlerts(
 }
 
 /**
- * Deletes emails 30 days after they were sent, and dead ones of that age that have outlived their
- * record; other dead ones are deleted with it. `now` is in milliseconds since 1970.
+ * Deletes emails 30 days after they were sent, and dead emails of that age without a record. Other dead
+ * emails are deleted with their record. `now` is in milliseconds since 1970.
  */
 export async function deleteOldEmails(
   database: Database,
@@ -106,11 +106,11 @@ export async function deleteOldEmails(
         transaction
           .selectFrom('outbox_emails')
           .select('id')
-          // A literal: a partial index is not used for a parameter.
+          // A literal, since partial indexes do not work with parameters.
           .where(sql<SqlBool>`state = ${sql.lit(state)} and ${isOld}`)
           .limit(batchSize)
           .execute(),
-      // One that the operator sends again in between stays.
+      // Keeps an email that the operator resends in between.
       remove: (transaction, ids) =>
         deleteEmails(transaction, sql`id in (${sql.join(ids)}) and state = ${state}`),
     });
@@ -125,8 +125,8 @@ interface Batches {
 }
 
 /**
- * Deletes what is found, in small transactions between which visitors are served. Of several
- * processes one deletes a batch at a time, so that none counts what another has deleted.
+ * Deletes the found rows in small transactions, between which visitors are served. Only one process at
+ * a time deletes a batch, so that rows are counted once.
  */
 async function deleteInBatches(
   database: Database,
@@ -147,7 +147,7 @@ async function deleteInBatches(
     });
     if (deleted === undefined) return total;
     addCounts(total, deleted);
-    // Leaves as much time to visitors as the batch has taken.
+    // Gives visitors as much time as the batch has taken.
     await pause(performance.now() - start, undefined, { signal });
   }
 }

@@ -22,7 +22,7 @@ async function storeOrphan({ dataDir, services }: TestServer): Promise<string> {
   return name;
 }
 
-/** The cleanup of a server so many days from now, once or in several runs; @returns the last report. */
+/** Runs the cleanup some days from now, once or several times; @returns the last report. */
 async function cleanUp({ services }: TestServer, days = 0, runs = 1) {
   let report = await deleteOrphanedUploads(services, undefined, Date.now() + days * day);
   for (let run = 1; run < runs; run += 1) {
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('keeps a file whose record is there again', async () => {
+test('keeps a file whose record is restored', async () => {
   await using server = await startTestServer('sqlite');
   const { queries } = server.services.database;
   await sendApplications(server, 3);
@@ -74,7 +74,7 @@ test('keeps a file whose record is there again', async () => {
   expect(await server.listStored()).toContain(row.name);
 });
 
-test('several instances clean up one folder at once', async () => {
+test('cleans up one folder with several instances at once', async () => {
   await using server = await startTestServer('postgres');
   await sendApplications(server, 12);
   const orphans = await Promise.all(Array.from({ length: 10 }, () => storeOrphan(server)));
@@ -135,7 +135,7 @@ test('continues after a file that cannot be deleted, and names it', async () => 
   expect(await cleanUp(server, 31)).toMatchObject({ deleted: 1, failures: [] });
 });
 
-test('leaves files alone whose names the server did not make', async () => {
+test('keeps files whose names the server did not create', async () => {
   await using server = await startTestServer('sqlite');
   await sendApplications(server, 1);
   const folder = join(server.dataDir, 'uploads', 'ab');
@@ -157,7 +157,7 @@ test("does not see another database's files in the same bucket", async () => {
   }
 });
 
-test('says at the start that files are stored which the new database does not know', async () => {
+test('warns at the start if the database does not know the stored files', async () => {
   await using first = await startTestServer('sqlite');
   await sendApplications(first, 1);
   expect(first.services.warnings).toEqual([]);

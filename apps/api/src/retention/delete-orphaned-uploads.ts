@@ -19,15 +19,15 @@ export interface OrphanReport {
   /** Stored files that no record names. */
   orphans: number;
   deleted: number;
-  /** The database does not belong to these files, so nothing was noted or deleted. */
+  /** The database does not belong to these files, so nothing was changed. */
   isSkipped: boolean;
-  /** Why single files could not be deleted; each run tries them again. */
+  /** Why files could not be deleted; each run retries them. */
   failures: string[];
 }
 
-/** How long a file must have been an orphan. */
+/** Min time that a file must have been an orphan. */
 const minAge = 30 * day;
-/** Runs that must have found it that old: the time to notice that the clock is wrong. */
+/** Min runs that must have found it that old, which leaves time to notice a wrong clock. */
 const minRuns = 12;
 const maxFailedInRow = 20;
 
@@ -72,7 +72,7 @@ async function findOrphans(database: Database, store: FileStore) {
   return { known, orphans };
 }
 
-/** Replaces the noted orphans by those of this run; @returns the names of those to delete. */
+/** Replaces the stored orphans by those of this run; @returns the names of the files to delete. */
 async function noteOrphans(
   database: Database,
   names: readonly string[],
@@ -98,7 +98,7 @@ async function noteOrphans(
 }
 
 /**
- * Goes on past files that fail: one that can never be deleted must not keep the others. If a store
+ * Continues after a file that fails: one undeletable file must not keep the others. If a store
  * does not respond, each further file would wait for its timeout, so many in a row end it.
  */
 async function deleteFiles(

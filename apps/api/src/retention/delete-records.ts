@@ -25,7 +25,7 @@ export interface DeletedCounts {
 /** Rows of one transaction, which visitors wait for. */
 export const batchSize = 100;
 
-/** Adds the counts of a part to a total, which begins empty. */
+/** Adds counts to a total. */
 export function addCounts(total: DeletedCounts, part: DeletedCounts): void {
   for (const name of ['records', 'files', 'emails', 'handedOver'] as const) {
     total[name] += part[name];
@@ -78,7 +78,7 @@ export async function deleteRecordRows(
   return { ...deleted, records: ids.length, files: files.length };
 }
 
-/** Waits for those who are changing these records, such as an applicant who replaces a file. */
+/** Waits for changes of these records in progress, such as a replaced file. */
 async function lockRecords(
   transaction: Transaction<Tables>,
   table: RecordTable,

@@ -34,7 +34,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
   const allAreSent = () => until(async () => (await countEmails(database.queries)).waiting === 0);
   const mailDir = () => place.config.mail.dir;
 
-  test('leaves nothing of theirs in any table or file', { tags: ['ASVS-14.2.4'] }, async () => {
+  test('deletes all data of the person', { tags: ['ASVS-14.2.4'] }, async () => {
     const email = 'quillon.x@example.com';
     const traces = ['quillon', 'xanthopoulos', '2025550187', 'marzipan', 'nougat'];
     const other = createContactRequest();
@@ -67,7 +67,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     expect((await erase(email)).output).toBe(nothing);
   });
 
-  test('finds the confirmation of a withdrawal, the only thing that is left of it', async () => {
+  test('deletes the confirmation of a withdrawal, which has no record', async () => {
     const { data, own } = await applyAndOpen(run, {}, { cv: createCv() });
     expect((await own.withdraw()).status).toBe(200);
     await findEmail(dataDir, data.email, 'You have withdrawn');
@@ -76,7 +76,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
     expect(await findTraces(database, dataDir, data.email)).toEqual([]);
   });
 
-  test('finds emails that belong to no record, and keeps those to our teams', async () => {
+  test('deletes emails without a record, and keeps those to our teams', async () => {
     const team = place.config.mail.businessTo;
     await visitor.sendContactRequest(createContactRequest());
     const write = (recipient: string, replyTo: string) =>
@@ -104,7 +104,7 @@ describe.each(dialects)('erasing a person on %s, while the server runs,', async 
   });
 
   if (dialect === 'postgres') return;
-  test('says that another process still reads what was deleted', async () => {
+  test('reports a process that still reads deleted rows', async () => {
     const request = createContactRequest();
     await visitor.sendContactRequest(request);
     await allAreSent();

@@ -32,7 +32,7 @@ export interface Erasure {
   finished: FinishedRemovals;
   /** Removals that failed, and those of emails that a server was sending. */
   pending: { count: number; keepUntil: string | undefined };
-  /** Whether the deleted rows are gone from SQLite's files too; undefined for PostgreSQL. */
+  /** Whether the deleted rows are overwritten in SQLite's files; undefined for PostgreSQL. */
   isOverwritten: boolean | undefined;
 }
 

@@ -71,7 +71,7 @@ export function createJob(changes: Partial<NewJob> = {}): NewJob {
   };
 }
 
-/** Somebody who asks for job alerts, reads their mailbox and follows its links, beside an operator. */
+/** A subscriber who requests job alerts and follows emailed links, and an operator. */
 export function createAlertVisitor(operator: ServerRun) {
   const { visitor, server, dataDir } = operator;
   const mailTo = async (address: string) =>
@@ -103,7 +103,7 @@ export function createAlertVisitor(operator: ServerRun) {
     waitForMail,
     ask,
     list,
-    /** Asks for an alert, @returns the token of the email about it. */
+    /** Requests an alert. @returns the token in its email. */
     async askForToken(request: JobAlertRequest) {
       await ask(request);
       return findToken((await waitForMail(request.email))[0]);
@@ -125,7 +125,7 @@ export function createAlertVisitor(operator: ServerRun) {
       const url = /^<(https?:\/\/[^>]+)>$/.exec(findHeader(mail, 'list-unsubscribe'))?.[1] ?? '';
       return { mail, url };
     },
-    /** As a mail program does: without cookies, in a form of its own. */
+    /** Unsubscribes like a mail program: without cookies, by a form. */
     unsubscribe: (
       url: string,
       body: URLSearchParams | FormData | null = new URLSearchParams({
@@ -145,7 +145,7 @@ export function findToken(mail: Email | undefined): string {
   return /\/careers\/alerts#([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-/** The value of a header by its name in lower case; empty where it has none. */
+/** The value of a header by its name in lower case; empty if it has none. */
 export function findHeader(mail: Email | undefined, name: string): string {
   return mail?.headers.find(({ key }) => key === name)?.value ?? '';
 }

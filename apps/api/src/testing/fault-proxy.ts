@@ -115,7 +115,7 @@ function lengthOf(value: number): Buffer {
   return length;
 }
 
-/** Lets `count` messages of the server through, and puts the end of the session behind them. */
+/** Forwards `count` messages of the server, then ends the session. */
 export function createFatalTamper(count: number, next: 'continue' | 'end'): Tamper {
   let rest = Buffer.alloc(0);
   let messages = 0;

@@ -39,7 +39,7 @@ export function startLoad(port: () => number, visitors: number, ledger: Ledger) 
         visitor ??= await createVisitor(port());
         await submitOnce(visitor, index % 2 === 0, ledger);
       } catch (error) {
-        // The server was killed or is starting: the browser tries again.
+        // The server was killed or is starting: the browser retries.
         if (!(error instanceof TypeError)) throw error;
         visitor = undefined;
         await pause(25);
@@ -123,7 +123,7 @@ export async function auditRecords(place: TestPlace, ledger: Ledger): Promise<Au
   };
 }
 
-/** Reads a stored file; @returns undefined where it is not there. */
+/** Reads a stored file; @returns undefined if it is not there. */
 async function readContent(
   open: () => Promise<NodeJS.ReadableStream>,
 ): Promise<Buffer | undefined> {

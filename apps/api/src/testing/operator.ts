@@ -4,10 +4,10 @@ import { runCommandLine } from '../cli/run-command-line.ts';
 
 export const apiFolder = resolve(import.meta.dirname, '../..');
 
-/** What a process of the tests needs of its own machine; the cache halves the time of its start. */
+/** The environment of test processes; the cache halves their start time. */
 export const machineEnvironment = {
   PATH: process.env['PATH'],
-  // As `npm start` and the container do.
+  // As in `npm start` and the container.
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: resolve(apiFolder, 'node_modules/.cache/node'),
 };

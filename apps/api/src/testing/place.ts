@@ -66,12 +66,12 @@ export function createPlace(changes: Record<string, string> = {}): TestPlace {
   };
 }
 
-/** Where records are kept; what has SQL of its own is tested on both. */
+/** The databases; code with its own SQL is tested on both. */
 export const dialects = ['sqlite', 'postgres'] as const;
 
 export type DialectName = (typeof dialects)[number];
 
-/** Two copies of the template in one bucket would else see each other's files. */
+/** Otherwise two copies of the template in one bucket would see each other's files. */
 const newStoragePrefix = (value: string) =>
   `update "serverState" set value = '${value}/' where name = 'storagePrefix'`;
 
@@ -92,14 +92,14 @@ export async function createTestPlace(
   return place;
 }
 
-/** A place where no server has been yet. */
+/** A place without data. */
 export async function createEmptyPlace(
   dialect: DialectName,
   changes: Record<string, string> = {},
   template?: string,
 ): Promise<TestPlace> {
   return createPlace({
-    // A busy machine is no overload of the server.
+    // On a busy test machine, the delay must not count as overload.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     ...changes,
     ...(dialect === 'postgres' && {

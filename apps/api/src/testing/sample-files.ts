@@ -41,7 +41,7 @@ export function createPdfOfSize(size: number): Buffer {
 export interface ZipPart {
   name: string;
   content: Buffer | string;
-  /** What the directory says of its unpacked size, where that differs. */
+  /** The unpacked size in the directory, if it is wrong. */
   declaredSize?: number;
 }
 

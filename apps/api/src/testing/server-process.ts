@@ -26,11 +26,11 @@ const tellPort = `import { subscribe } from 'node:diagnostics_channel';
 subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => process.send?.(server.address().port))`;
 
 export interface StartOptions {
-  /** How many files and sockets it may have open, where that is to be scarce. */
+  /** Max open files and sockets, for tests with few of them. */
   maxDescriptors?: number | undefined;
-  /** Where its source is, for another version of it. */
+  /** The folder of its source, to run another version. */
   folder?: string;
-  /** When to return; when it can serve visitors unless given. */
+  /** When to return; by default when it is ready. */
   isReady?: (server: ServerProcess) => Promise<boolean> | boolean;
 }
 
@@ -96,8 +96,8 @@ async function servesVisitors({ port }: ServerProcess): Promise<boolean> {
 }
 
 /**
- * A server process on a data folder of its own, a visitor who has opened the site, and an operator
- * beside it who has its settings.
+ * A server process with its own data folder, a visitor who has opened the site, and an operator with
+ * its settings.
  */
 export interface ServerRun extends Operator, AsyncDisposable {
   place: TestPlace;
@@ -110,7 +110,7 @@ export interface ServerRun extends Operator, AsyncDisposable {
 
 /**
  * Starts a server in a place, or in a new one with these settings.
- * @param maxDescriptors how many files and sockets it may have open, where that is to be scarce.
+ * @param maxDescriptors max open files and sockets, for tests with few of them.
  */
 export async function startServerRun(
   where: TestPlace | Record<string, string> = {},

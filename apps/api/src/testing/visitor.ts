@@ -123,7 +123,7 @@ function createFilesForm(files: SentFiles): FormData {
   return form;
 }
 
-/** What an applicant can do with the secret of the emailed link. */
+/** The calls of an applicant with the secret of the emailed link. */
 export interface OwnApplicationVisitor {
   secret: string;
   read(): Promise<Response>;
@@ -162,7 +162,7 @@ export async function applyAndOpen(
   return { data, own: openOwnApplication(visitor, findSecret(confirmation)) };
 }
 
-/** The secret of the link in a confirmation; empty where it has none. */
+/** The secret of the link in a confirmation; empty if it has none. */
 export function findSecret({ text = '' }: Pick<Email, 'text'>): string {
   return /\/careers\/application#([\w-]{43})\n/.exec(text)?.[1] ?? '';
 }

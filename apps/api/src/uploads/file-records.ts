@@ -2,7 +2,7 @@ import type { Queries } from '../database/open-database.ts';
 import { pageSize, readPages } from '../database/read-pages.ts';
 import type { ApplicationFileRow } from '../database/schema.ts';
 
-/** What the record of a stored file says of its content. */
+/** The content of a stored file as in its record. */
 export type NamedFile = Pick<ApplicationFileRow, 'name' | 'sha256'>;
 
 /** Lists the files that records name, a page of them in memory. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deleteTemporaryFiles } from './receive-upload.ts';
 
-test('deletes the temporary files of killed processes, and no other file', async () => {
+test('deletes only the temporary files of killed processes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-incoming-'));
   const [young, old] = [`${randomUUID()}.part`, `${randomUUID()}.part`];
   for (const name of [young, old, 'notes.part']) writeFileSync(join(folder, name), '');

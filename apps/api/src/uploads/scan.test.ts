@@ -48,7 +48,7 @@ describe.each(moments)('a scanner that fails %s', (moment) => {
 });
 
 test(
-  'rejects an infected file, and any without a scanner',
+  'rejects an infected file, and every file if the scanner fails',
   { tags: ['ASVS-5.4.3', 'ASVS-16.5.3'] },
   async () => {
     await using scanner = await startScannerServer({

@@ -16,7 +16,7 @@ const maxReply = 1000;
 
 /**
  * Creates a scan by clamd's INSTREAM command at `tcp://host:port` or `unix:/path`.
- * @throws UnavailableError where the scanner does not reply: an unscanned file is not accepted.
+ * @throws UnavailableError if the scanner does not reply: an unscanned file is not accepted.
  */
 export function createClamdScan(url: string, timeoutMs = scanTimeout): Scan {
   return async (path) => {

@@ -24,7 +24,7 @@ export const InIndia: Story = {
   },
 };
 
-/** Sent empty: the summary names every field, and each field says what it expects. */
+/** Sent empty: the summary names every field, and each field shows its error. */
 export const WithErrors: Story = {
   tags: ['screenshot'],
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ import { createFakeOwner } from './fake-owner.ts';
  * jobs whose details are gone; `many` are sixty jobs
  * in every country, and `thousand` as many as that.
  * Submissions choose their outcome by their e-mail address, and a file whose name begins with
- * `macros` is refused.
+ * `macros` is rejected.
  */
 export type JobsMode =
   | 'normal'

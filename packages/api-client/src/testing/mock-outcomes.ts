@@ -54,11 +54,11 @@ export function findOutcome(email: string): Outcome | undefined {
   return Object.entries(mockOutcomes).find(([outcome]) => outcome === name)?.[1];
 }
 
-/** What the server says of a document with macros. */
+/** The server's message about a document with macros. */
 export const MACROS =
   'This document contains macros. Please save it as PDF, or as DOCX without macros.';
 
-/** The part of the first file that is refused: one whose name begins with `macros`. */
+/** The part of the first rejected file, whose name begins with `macros`. */
 export function findRefusedFile({ body }: HttpRequest): string | undefined {
   const parts = body instanceof FormData ? [...body] : [];
   return parts.find(([, part]) => part instanceof File && part.name.startsWith('macros'))?.[0];

@@ -48,7 +48,7 @@ it('every picture of a record has a file, and every file a record', () => {
 });
 
 it(
-  'every picture but those beside a heading says what it shows, each in its own words',
+  'has a unique alternative text for every picture that is not beside a heading',
   { tags: ['WCAG-1.1.1'] },
   () => {
     const alts = records.filter(({ kind }) => kind !== 'hero').map(({ alt }) => alt);
@@ -61,7 +61,7 @@ describe.each(records)('$name', ({ name, kind, width, height }) => {
   const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
   const [root, ...elements] = parse(svg);
 
-  it('is well-formed, small and of the size of its record', () => {
+  it('is well-formed, small, and has the size in its record', () => {
     expect(root).toMatchObject({
       name: 'svg',
       attributes: { width: `${width}`, height: `${height}`, viewBox: `0 0 ${width} ${height}` },
@@ -71,7 +71,7 @@ describe.each(records)('$name', ({ name, kind, width, height }) => {
     expect(gzipSync(svg).length).toBeLessThan(limit);
   });
 
-  it('writes in the typeface of the brand, which it brings along', () => {
+  it('embeds the font of the brand', () => {
     const letters = lettersOf(svg);
     const faces = [...svg.matchAll(/@font-face { font-family: ('.+?');.+?base64,(.+?)\)/g)];
     const fonts = faces.map(([, , data = '']) => charactersOf(Buffer.from(data, 'base64')));
@@ -81,14 +81,14 @@ describe.each(records)('$name', ({ name, kind, width, height }) => {
     expect(faces.filter(([, family = '']) => !families?.includes(family))).toEqual([]);
   });
 
-  it('takes every color from the palette', () => {
+  it('uses only colors of the palette', () => {
     const painted = [...svg.matchAll(/(?:fill|stroke|color)(?:: |=")([^;"} ]+)/g)];
     const colors = painted.map(([, color = '']) => color).filter(isColor);
     expect(colors.length).toBeGreaterThan(0);
     expect(colors.filter((color) => !palette.includes(color))).toEqual([]);
   });
 
-  it('runs nothing and fetches nothing', () => {
+  it('has no scripts and no requests', () => {
     const names = elements.map((element) => element.name);
     expect(names).not.toContain('script');
     expect(names).not.toContain('foreignObject');
@@ -100,13 +100,13 @@ describe.each(records)('$name', ({ name, kind, width, height }) => {
   });
 });
 
-it('the background of share images takes every color from the palette', () => {
+it('uses only colors of the palette in share images', () => {
   const background = readFileSync(inPackage('src/pictures/share-image.svg'), 'utf8');
   const colors = background.match(/#[0-9a-f]+/g) ?? [];
   expect(colors.filter((color) => !palette.includes(color))).toEqual([]);
 });
 
-/** Paint that has a color of its own; a pattern's is that of its shapes. */
+/** Paint with its own color; a pattern uses the colors of its shapes. */
 function isColor(paint: string): boolean {
   return paint !== 'none' && !paint.startsWith('url(#');
 }

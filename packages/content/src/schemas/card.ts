@@ -20,7 +20,7 @@ export const heroSchema = texts.section.extend({
   action: linkSchema.optional(),
 });
 
-/** A section that leads on to another page. */
+/** A section that links to another page. */
 export const linkSectionSchema = texts.section.extend({
   action: linkSchema,
 });

@@ -22,9 +22,7 @@ const emailedLinkPageSchema = z.strictObject({
   meta: pageMetaSchema,
   heading: texts.heading.describe('The page’s heading, and its step of the breadcrumb.'),
   text: texts.lead,
-  withoutScript: texts.message.describe(
-    'Before the careers address, where there is no JavaScript.',
-  ),
+  withoutScript: texts.message.describe('Before the careers email address, without JavaScript.'),
   linkMissing: texts.panel.describe(
     'The address holds no link, or a part of one; the careers address follows.',
   ),
@@ -74,7 +72,7 @@ export const applicationPageSchema = emailedLinkPageSchema.extend({
 export const alertsPageSchema = emailedLinkPageSchema.extend({
   confirm: texts.panel.extend({
     action: texts.label,
-    done: texts.heading.describe('What the heading says once it is on.'),
+    done: texts.heading.describe('The heading once the alert is on.'),
   }),
   list: z.strictObject({
     heading: texts.heading,
@@ -92,7 +90,7 @@ export const alertsPageSchema = emailedLinkPageSchema.extend({
 export const jobAlertFormSchema = emailFormSchema.extend({
   about: texts.label.describe('Before what the alert is about.'),
   jobsIn: texts.label.describe('Before the country.'),
-  everyJob: texts.label.describe('Where there is no filter.'),
+  everyJob: texts.label.describe('The choice without filters.'),
   filters: texts.fields(texts.label, 'keywords', 'place', 'type', 'mode', 'level'),
 });
 

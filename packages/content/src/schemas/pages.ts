@@ -20,7 +20,7 @@ import {
 } from './references.ts';
 import * as texts from './text.ts';
 
-/** The stories that prove what a page says, the strongest first. */
+/** The stories that prove the claims of a page, the strongest first. */
 const proofSchema = texts.section.extend({
   stories: z.array(storyKeySchema).min(2).max(3).readonly(),
 });

@@ -21,7 +21,7 @@ export const alternativeTextSchema = z.string().min(10).meta({
 /** The files of the folder `stories`; `npm run content:check` writes the type of their names. */
 export const storyKeySchema = z.enum(namesIn('stories') as StoryKey[]);
 
-/** A picture that says something, with what it says. */
+/** A picture with information, and its alternative text. */
 export function pictureSchema(kind: PictureKind) {
   return z
     .strictObject({ name: pictureNameSchema, alt: alternativeTextSchema })

@@ -8,8 +8,8 @@ import { IconButton } from './icon-button.tsx';
 /**
  * Does something on this page.
  *
- * **Use** one `primary` per view for what the page is for, `secondary` beside it, and `quiet` in
- * rows. Say what it does with a verb, and what is happening while `loading`.
+ * **Use** one `primary` per view for its main action, `secondary` beside it, and `quiet` in rows. The
+ * label is a verb; while `loading`, it says what is happening.
  *
  * **Not for** going to another page: that is a `ButtonLink`. Do not disable a button that sends a
  * form; let it say what is missing.
@@ -67,7 +67,7 @@ export const AsALink: Story = {
   },
 };
 
-/** What an icon alone makes plain: closing, removing, moving on. Its label says it in words. */
+/** For actions with a well-known icon: close, remove, next. Its label is for screen readers. */
 export const OfOneIcon: Story = {
   render: ({ onClick }) => (
     <>
@@ -83,7 +83,7 @@ export const OfOneIcon: Story = {
   },
 };
 
-/** While loading the button keeps its focus and takes no further click. */
+/** While loading, the button keeps its focus and ignores clicks. */
 export const Loading: Story = {
   args: { loading: true, children: 'Sending…' },
   play: async ({ args, canvas, userEvent }) => {

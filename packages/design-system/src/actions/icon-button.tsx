@@ -7,7 +7,7 @@ interface IconButtonProps {
   icon: IconNode;
   /** What it does, for those who hear it. */
   label: string;
-  /** `framed` stands by itself, `plain` in a corner of what it acts on. */
+  /** `framed` stands alone, `plain` is in a corner of its container. */
   look?: 'plain' | 'framed';
   className?: string | undefined;
   onClick: () => void;

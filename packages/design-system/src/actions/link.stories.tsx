@@ -6,7 +6,7 @@ import { Link, SkipLink } from './link.tsx';
  * A link in running text. Addresses inside the site go through the router that `LinkProvider` was
  * given; others stay plain.
  *
- * **Use it** for words inside a sentence that lead somewhere.
+ * **Use it** for links inside a sentence.
  *
  * **Not for** the one step that a section asks for (`ButtonLink`).
  */
@@ -29,7 +29,7 @@ export const InText: Story = {
   ),
 };
 
-/** `SkipLink` leads the keyboard past the header: the first stop of the Tab key brings it into view. */
+/** `SkipLink` skips the header by keyboard: the first press of Tab shows it. */
 export const Skipping: Story = {
   render: () => <SkipLink href="#content">Skip to content</SkipLink>,
   play: async ({ canvas, userEvent }) => {

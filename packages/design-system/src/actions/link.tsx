@@ -27,7 +27,7 @@ export function Link({ className, ...rest }: AnchorProps) {
   return <Anchor className={classNames(styles.link, className)} {...rest} />;
 }
 
-/** The first stop of the keyboard on each page; seen only while it has focus. */
+/** The first Tab stop of each page; visible only while it has the focus. */
 export function SkipLink({ href, children }: Pick<AnchorProps, 'href' | 'children'>) {
   return (
     <a className={styles.skip} href={href}>

@@ -28,7 +28,7 @@ const meta = {
 
 export default meta;
 
-/** Shown on the way down beyond 100 px, hidden on the way up, and it leads to the top. */
+/** Appears below 100 px when scrolling down, hides when scrolling up, and scrolls to the top. */
 export const Scrolling: StoryObj<typeof meta> = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByLabelText('Scroll to top');

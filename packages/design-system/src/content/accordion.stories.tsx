@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from './accordion.tsx';
 
 /**
- * Several parts under their titles, of which one is open at a time. It is made of native details,
- * so it opens before JavaScript has arrived.
+ * Several titled parts; one is open at a time. It uses native `<details>`, so it opens before JavaScript
+ * has loaded.
  *
  * **Use it** where a visitor looks for one of several answers.
  *
- * **Not for** what everyone must read, nor for the steps of something: use `Steps`.
+ * **Not for** text that everyone must read, nor for steps: use `Steps`.
  */
 const meta = {
   title: 'Components/Accordion',

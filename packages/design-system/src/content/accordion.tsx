@@ -7,7 +7,7 @@ interface AccordionProps {
   items: readonly { title: string; content: ReactNode }[];
 }
 
-/** Native details, of which one is open at a time, at first the first. It works before and without JavaScript. */
+/** Native `<details>`, one open at a time, initially the first. Works without JavaScript. */
 export function Accordion({ items }: AccordionProps) {
   const group = useId();
   return (

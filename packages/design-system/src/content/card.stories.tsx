@@ -68,7 +68,7 @@ export const Line: Story = {
   ),
 };
 
-/** A client story and its figure. The second is the one that the address speaks of. */
+/** A client story and its figure. The second is the target of the URL. */
 export const CaseCards: Story = {
   render: () => (
     <Grid columns={2}>
@@ -87,7 +87,7 @@ export const CaseCards: Story = {
       ))}
     </Grid>
   ),
-  // One card, one link: it reaches over the whole card, and so does its ring.
+  // A card has one link; the link and its focus ring cover the whole card.
   play: async ({ canvas, userEvent }) => {
     const [link] = canvas.getAllByRole('link');
     const { x, y, width, height } =
@@ -99,8 +99,8 @@ export const CaseCards: Story = {
 };
 
 /**
- * `Avatar` stands for a person or a job beside its name, and so is hidden from screen readers. Not
- * for anything that can only be told from the picture.
+ * `Avatar` decorates the name of a person or a job, so it is hidden from screen readers. Not for pictures
+ * with information.
  */
 export const WithInitials: Story = { args: { icon: <Avatar initials="SPE" /> } };
 

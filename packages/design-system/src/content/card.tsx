@@ -11,9 +11,9 @@ interface CardProps {
   title: string;
   /** `box` has a frame and a ground; `ruled` has a line above; `line` is a name beside its icon. */
   look?: 'box' | 'ruled' | 'line';
-  /** Where the card leads. Its title becomes the one real link, and the whole card follows it. */
+  /** The target of the card. Its title is the only link; a click anywhere on the card follows it. */
   href?: string | undefined;
-  /** Words of a link at the foot, such as 'Learn More', which then leads there in the title's place. */
+  /** Text of a link at the bottom, such as 'Learn More', which replaces the link of the title. */
   linkLabel?: string;
   /** An icon or avatar before the title. */
   icon?: ReactNode;
@@ -21,7 +21,7 @@ interface CardProps {
   media?: ReactNode;
   /** Short line above the title. */
   eyebrow?: ReactNode;
-  /** What stands at the bottom edge and is not pressed by itself, such as a figure. */
+  /** Content at the bottom edge that is not a control, such as a figure. */
   footer?: ReactNode;
   /** Level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -80,11 +80,11 @@ function FootLink({ href, label, title }: Record<'href' | 'label' | 'title', str
 }
 
 interface CaseCardProps extends Omit<CardProps, 'look' | 'linkLabel' | 'icon' | 'footer'> {
-  /** The figure that the project is judged by. */
+  /** The main figure of the project. */
   result: { figure: string; label: string };
 }
 
-/** A client story: its cover, its title as the one link, and the figure that came of it. */
+/** A client story: its cover, its title as the only link, and its main figure. */
 export function CaseCard({ result, ...card }: CaseCardProps) {
   return (
     <Card

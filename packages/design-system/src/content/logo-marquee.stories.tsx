@@ -4,7 +4,7 @@ import { samples } from '../samples/pictures.tsx';
 import { LogoMarquee } from './logo-marquee.tsx';
 
 /**
- * Clients' logos that drift by. Under reduced motion they stand in rows.
+ * A row of clients' logos that scrolls. With reduced motion the logos wrap into rows.
  *
  * **Use it** once, under the hero of the home page.
  *
@@ -27,7 +27,7 @@ const meta = {
 
 export default meta;
 
-/** Read out once, though drawn twice. The button pauses them, says so, and lets them run again. */
+/** Screen readers read the logos once, though they are rendered twice. The button pauses and plays them. */
 export const Moving: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(8);

@@ -14,7 +14,7 @@ interface LogoMarqueeProps {
 
 /**
  * Logos that drift by. A button pauses them (WCAG 2.2.2), as does the pointer over them; under
- * reduced motion they stand in rows, without the button.
+ * reduced motion the logos wrap into rows, without the button.
  */
 export function LogoMarquee(props: LogoMarqueeProps) {
   const { label, logos, pauseLabel = 'Pause the logos', playLabel = 'Play the logos' } = props;

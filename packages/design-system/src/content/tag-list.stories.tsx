@@ -29,5 +29,5 @@ type Story = StoryObj<typeof meta>;
 
 export const FourBoxes: Story = {};
 
-/** Facts that need no label, such as a job's level, type and mode. Not for what can be pressed. */
+/** Facts without labels, such as a job's level, type and mode. Not for controls. */
 export const Pills: Story = { render: () => <PillList items={['Senior', 'Full-time', '']} /> };

@@ -27,7 +27,7 @@ interface PillListProps {
   items: readonly string[];
 }
 
-/** Short facts in a row that wraps, such as a job's level and type; empty ones are left out. */
+/** Short facts in a row that wraps, such as a job's level and type; empty ones are omitted. */
 export function PillList({ items }: PillListProps) {
   return (
     <ul className={styles.pills}>

@@ -3,13 +3,12 @@ import { expect } from 'storybook/test';
 import { Loading, Skeleton, Spinner } from './loading.tsx';
 
 /**
- * Says to those who cannot see it what is coming, while a `Skeleton` keeps the place of each part, at
- * the height that it will have.
+ * Tells screen readers what is loading, while a `Skeleton` reserves the space of each part.
  *
  * **Use it** for lists and pages whose shape is known.
  *
- * **Not for** waits without a shape: a `Spinner` turns there beside words, and a loading `Button`
- * brings its own ring.
+ * **Not for** content of unknown shape: use a `Spinner` beside a text there. A loading `Button` has its
+ * own ring.
  */
 const meta = {
   title: 'Components/Loading',

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../text/words.tsx';
 import styles from './loading.module.css';
 
 interface LoadingProps {
-  /** What is loading, for those who hear it: 'Loading jobs'. */
+  /** What is loading, for screen readers: 'Loading jobs'. */
   label: string;
   children: ReactNode;
 }
 
-/** Announces that something is loading while skeletons keep its place. */
+/** Announces that content is loading while skeletons reserve its space. */
 export function Loading({ label, children }: LoadingProps) {
   return (
     <div aria-busy="true">
@@ -24,12 +24,12 @@ interface SkeletonProps {
   shape?: 'line' | 'title' | 'block';
 }
 
-/** Keeps the place of what is loading. Put `Loading` around several, which also says so. */
+/** Reserves the space of loading content. Put `Loading` around several; it announces them. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
   return <span className={classNames(styles.skeleton, styles[shape])} aria-hidden="true" />;
 }
 
-/** Turns while something is under way that takes longer than a moment; the words beside it say what. */
+/** Shows that a task is running; the text beside it says which. */
 export function Spinner() {
   return <span aria-hidden="true" data-spinner="" />;
 }

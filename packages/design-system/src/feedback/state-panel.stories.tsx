@@ -44,8 +44,8 @@ export const Failed: Story = {
 };
 
 /**
- * `Notice` stands beside the button that was pressed and says what went wrong; it is announced when it
- * appears, and it stays.
+ * `Notice` is beside the pressed button and says what went wrong. It is announced when it appears, and
+ * it stays.
  */
 export const BesideAButton: Story = {
   render: () => <Notice>This application was withdrawn before. Nothing is left to change.</Notice>,

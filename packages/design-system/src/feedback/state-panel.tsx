@@ -19,7 +19,7 @@ interface StatePanelProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Stands in the place of what is not there. A failure is announced when it appears. */
+/** Replaces missing content. A failure is announced when it appears. */
 export function StatePanel(props: StatePanelProps) {
   const { kind, title, children, icon = icons[kind], actions, headingLevel = 2 } = props;
   const Heading = `h${headingLevel}` as const;
@@ -39,7 +39,7 @@ export function StatePanel(props: StatePanelProps) {
   return isFailure ? <div role="alert">{panel}</div> : panel;
 }
 
-/** What went wrong with what the visitor just did; announced when it appears. */
+/** The error of the visitor's last action; announced when it appears. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={styles.notice}>

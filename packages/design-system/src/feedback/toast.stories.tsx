@@ -4,13 +4,13 @@ import { Button } from '../actions/button.tsx';
 import { dismissToasts, showToast, ToastRegion } from './toast.tsx';
 
 /**
- * Where short messages appear and are announced. They stay for 5 seconds, and longer while
- * the pointer or the focus is on them.
+ * Shows and announces short messages. They stay for 5 seconds, and longer while they have the pointer
+ * or the focus.
  *
- * **Use it** once in the shell; `showToast` may then be called from anywhere. A `Dialog` brings a
- * region of its own while it is open, which announces a success and leaves it to the dialog to show.
+ * **Use it** once in the shell; `showToast` may then be called from anywhere. A `Dialog` has its own
+ * region while it is open, which only announces a success: the dialog shows it.
  *
- * **Not for** what a visitor must act on, or may need to read again.
+ * **Not for** messages that need an action, or that a visitor may read again.
  */
 const meta = {
   title: 'Components/Toast region',
@@ -25,7 +25,7 @@ const messages = {
   danger: 'Resource not found.',
 };
 
-/** A message can be sent away. */
+/** A message can be closed. */
 export const Shown: StoryObj<typeof meta> = {
   render: (args) => (
     <>

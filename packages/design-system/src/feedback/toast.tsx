@@ -9,12 +9,11 @@ import styles from './toast.module.css';
 /** How long a toast stays, in milliseconds (spec section 8). */
 const TOAST_DURATION = 5000;
 
-/** How soon a toast that is read beyond its time is asked again whether it still is, in milliseconds. */
+/** Milliseconds between checks whether an expired toast still has the pointer or the focus. */
 const READ_ON = 1000;
 
 /**
- * Shows and announces toasts. One is in the page's shell; each dialog brings its own
- * and shows the toasts while it is open.
+ * Shows and announces toasts. One is in the page's shell; an open dialog shows the toasts in its own.
  */
 export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
   const toasts = useRegionToasts();
@@ -35,7 +34,7 @@ export function ToastRegion({ label = 'Notifications' }: { label?: string }) {
 
 const icons = { success: CircleCheck, danger: CircleAlert };
 
-/** One toast. It leaves when its time is up, unless the pointer or the focus is in the region. */
+/** One toast. It closes after its time, unless the region has the pointer or the focus. */
 function ToastMessage({ toast: { id, tone, message } }: { toast: Toast }) {
   const ref = useRef<HTMLDivElement>(null);
 
@@ -88,12 +87,12 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   update([...toasts, { ...toast, id: lastId }]);
 }
 
-/** Takes a message away before its time. */
+/** Closes a message. */
 function dismissToast(id: number): void {
   update(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Takes all messages away, as when the visitor leaves what they are about. */
+/** Closes all messages, for example when the visitor leaves their page. */
 export function dismissToasts(): void {
   update(NONE);
 }
@@ -104,8 +103,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The messages for one region: all of them where it was added last, else none, since an open dialog
- * makes everything under it inert.
+ * The messages of a region: all for the region that was added last, otherwise none, since an open dialog
+ * makes the rest of the page inert.
  */
 function useRegionToasts(): readonly Toast[] {
   const region = useId();

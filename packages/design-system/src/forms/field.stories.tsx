@@ -7,12 +7,12 @@ import { Checkbox, FilterBar, Select, TextArea, TextField } from './field.tsx';
 /**
  * A control with its label, hint and error.
  *
- * **Use** `TextField` for names, addresses and numbers: say with `type`, `inputMode` and
- * `autoComplete` what kind, and in the hint what a good answer looks like. `TextArea` takes several
- * lines, `Select` one of many options, and `Checkbox` a yes or no, such as an agreement.
+ * **Use** `TextField` for names, addresses and numbers: set `type`, `inputMode` and `autoComplete`, and
+ * show the expected format in the hint. `TextArea` takes several lines, `Select` one of many options, and
+ * `Checkbox` a yes or no, such as an agreement.
  *
- * **Not for** two or three options that deserve to be seen (`ChoiceList`), nor for what takes effect
- * at once (a `Button` that says so). The placeholder is no label.
+ * **Not for** two or three options, which should be visible (`ChoiceList`), nor for immediate actions
+ * (`Button`). A placeholder does not replace the label.
  */
 const meta = {
   title: 'Components/Field',
@@ -36,7 +36,7 @@ const countries = [
   { value: 'us', label: 'USA' },
 ];
 
-/** The hint is read out with the field, and the label is a way to it. */
+/** Screen readers read the hint with the field, and a click on the label focuses it. */
 export const WithHint: Story = {
   args: { hint: 'With the country code, such as +1 2025550143' },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const OtherKinds: Story = {
   ),
 };
 
-/** The error is read out after the hint, and what was entered stays. */
+/** Screen readers read the error after the hint, and the entry stays. */
 export const Invalid: Story = {
   args: {
     hint: 'With the country code, such as +1 2025550143',
@@ -84,9 +84,9 @@ export const Invalid: Story = {
 };
 
 /**
- * `FilterBar` sets the fields of a search in one line, with the labels within the frames. The first
- * option of a filter says that any value will do. Not for a form that is sent: there is no room for
- * hints and errors.
+ * `FilterBar` puts the fields of a search in one line, with the labels inside their frames. The first
+ * option of a filter stands for all values. Not for forms that are sent, since it has no room for hints
+ * and errors.
  */
 export const InAFilterBar: Story = {
   render: () => (

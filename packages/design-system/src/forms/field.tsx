@@ -39,20 +39,20 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** What every field of a form has beside its control. */
+/** The properties of every field besides its control. */
 export interface FieldProps {
   /** Always visible; a required field adds the asterisk by itself. */
   label: ReactNode;
-  /** What to write and how, before anything is wrong. */
+  /** What to enter, in which format. */
   hint?: ReactNode;
-  /** What is wrong and what was expected. */
+  /** What is wrong, and the expected entry. */
   error?: string | undefined;
-  /** Id of the control, for an `ErrorSummary` to lead to. Made up when left out. */
+  /** Id of the control, for links of an `ErrorSummary`. Generated if omitted. */
   id?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** The properties that tie a control to its label, hint and error. */
+/** The properties that connect a control with its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -60,7 +60,7 @@ interface ControlProps {
   'aria-required': true | undefined;
 }
 
-/** Makes the ids of a field and the properties of its control. */
+/** Creates the ids of a field and the properties of its control. */
 export function useField({ id, hint, error, required }: Omit<FieldProps, 'label'>) {
   const made = useId();
   const controlId = id ?? made;
@@ -78,7 +78,7 @@ export function useField({ id, hint, error, required }: Omit<FieldProps, 'label'
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'className' | 'required'>;
 
-/** One line of text. Say with `type`, `inputMode` and `autoComplete` what kind. */
+/** One line of text. Set `type`, `inputMode` and `autoComplete` for its kind. */
 export function TextField({ label, hint, error, id, required, ...input }: TextFieldProps) {
   const field = useField({ id, hint, error, required });
   return (
@@ -90,7 +90,7 @@ export function TextField({ label, hint, error, id, required, ...input }: TextFi
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'required'>;
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its content if the browser supports it. */
 export function TextArea({ label, hint, error, id, required, ...textarea }: TextAreaProps) {
   const field = useField({ id, hint, error, required });
   return (
@@ -105,7 +105,7 @@ type SelectProps = FieldProps &
     options: readonly { value: string; label: string }[];
   };
 
-/** One choice out of many, in the browser's own list. For a few, `ChoiceList` shows them all. */
+/** One option of many, in the browser's own list. `ChoiceList` shows a few options at once. */
 export function Select({ label, hint, error, id, required, options, ...select }: SelectProps) {
   const field = useField({ id, hint, error, required });
   return (

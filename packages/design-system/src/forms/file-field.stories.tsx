@@ -7,7 +7,7 @@ import { FileField } from './file-field.tsx';
  * One file, by dialog or by drag and drop: the browser's own input lies over the whole area.
  *
  * **Use it** where a form takes a document. The form holds the file, judges it and says in `error`
- * why it refused one.
+ * why it rejected one.
  *
  * **Not for** several files at once.
  */
@@ -50,7 +50,7 @@ function HoldingItsFile(props: ComponentProps<typeof FileField>) {
 
 export const Empty: Story = {};
 
-/** The server refused what was sent: the file stays, so that it is plain which one is meant. */
+/** The server rejected the file: it stays, so that the visitor sees which file is meant. */
 export const Refused: Story = {
   args: {
     file: resume,

@@ -8,6 +8,6 @@ it.each([
   [861_184, '841 KB'],
   [1_048_575, '1.0 MB'],
   [5_242_880, '5.0 MB'],
-])('writes %i bytes as %s', (bytes, text) => {
+])('formats %i bytes as %s', (bytes, text) => {
   expect(formatFileSize(bytes)).toBe(text);
 });

@@ -78,7 +78,7 @@ export function FileField(props: FileFieldProps) {
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** A number of bytes as people write it: `840 KB`, `4.2 MB`. */
+/** Formats a number of bytes: `840 KB`, `4.2 MB`. */
 export function formatFileSize(bytes: number): string {
   if (bytes < KILOBYTE) return `${bytes} B`;
   const kilobytes = Math.round(bytes / KILOBYTE);

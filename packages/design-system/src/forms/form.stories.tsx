@@ -6,7 +6,7 @@ import { ErrorSummary, Form, FormActions, FormRow } from './form.tsx';
 
 /**
  * Fields in their rhythm, without the browser's own bubbles, and sent with `post`, so that what was
- * typed never stands in an address.
+ * typed is never in a URL.
  *
  * **Use it** around every set of fields that is sent together, with `FormRow` and `FormActions`.
  * The fields of a row stand level, whichever of them has a hint or an error; in a dialog the
@@ -50,7 +50,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A hint or an error beside it moves no control of a row. */
+/** A hint or an error of one field does not move the other controls of its row. */
 export const Regular: Story = {
   play: async ({ canvas, canvasElement }) => {
     const form = canvasElement.querySelector('form');
@@ -62,8 +62,8 @@ export const Regular: Story = {
 };
 
 /**
- * `ErrorSummary` stands at the top. Raise its `attempt` with each try to send: it takes the focus, and
- * every line leads to its field. Not for errors of the server, which no field can mend.
+ * `ErrorSummary` is at the top. Increase its `attempt` with each submit: it takes the focus, and every
+ * line links to its field. Not for errors of the server, which no field can fix.
  */
 export const WithErrors: Story = {
   args: {

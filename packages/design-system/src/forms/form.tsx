@@ -4,14 +4,14 @@ import { Icon } from '../icons/icon.tsx';
 import styles from './form.module.css';
 
 /**
- * A form that the page checks itself: no browser bubbles, and `post`, so that one sent before the
- * page is ready never puts what was typed into the address.
+ * A form that the page validates itself, without the browser's messages. Its method is `post`, so that a
+ * submit before hydration never puts entries into the URL.
  */
 export function Form(props: Omit<ComponentProps<'form'>, 'className'>) {
   return <form method="post" noValidate {...props} className={styles.form} />;
 }
 
-/** Two fields side by side if there is room, such as a first and a last name. */
+/** Two fields side by side if they fit, such as a first and a last name. */
 export function FormRow({ children }: { children: ReactNode }) {
   return (
     <div className={styles.container}>
@@ -20,7 +20,7 @@ export function FormRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** The buttons at the end of a form; the one that sends comes first. */
+/** The buttons at the end of a form; the submit button comes first. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
@@ -40,7 +40,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   useEffect(() => {
     if (attempt === 0) return;
     ref.current?.focus({ preventScroll: true });
-    // From its first line on, even if it is higher than the window.
+    // Scrolls to its first line, even if it is higher than the window.
     ref.current?.scrollIntoView({ block: 'start' });
   }, [attempt]);
 

@@ -30,7 +30,7 @@ export function Icon(props: IconProps) {
   );
 }
 
-/** The professional network in lucide's style, which has no brands. */
+/** LinkedIn in lucide's style, since lucide has no brands. */
 export const LinkedIn: IconNode = [
   [
     'path',
@@ -38,7 +38,7 @@ export const LinkedIn: IconNode = [
   ],
 ];
 
-/** The photo-sharing network in lucide's style, which has no brands. */
+/** Instagram in lucide's style, since lucide has no brands. */
 export const Instagram: IconNode = [
   ['rect', { x: '3', y: '3', width: '18', height: '18', rx: '5' }],
   ['circle', { cx: '12', cy: '12', r: '4' }],

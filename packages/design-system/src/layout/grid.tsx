@@ -3,7 +3,7 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './grid.module.css';
 
 interface GridProps {
-  /** How many stand in a row where there is room. Rows are filled evenly: five make 3 + 2. */
+  /** Max items in a row, if they fit. Rows are filled evenly: five items make 3 + 2. */
   columns?: 2 | 3 | 4;
   /** `tight` for cards that are lines rather than boxes. */
   gap?: 'regular' | 'tight';

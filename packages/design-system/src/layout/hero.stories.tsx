@@ -13,7 +13,7 @@ import { Hero } from './hero.tsx';
  *
  * **Use it** once, first thing in the main content. `home` is louder and belongs to the home page.
  * The picture runs to the screen’s edge: `contain` whole on a tinted ground, `cover` to all edges.
- * From 640 px on it stands beside the words, below that it is a band under them.
+ * From 640 px on it is beside the text, below that it is a band under the text.
  *
  * **Not for** the sections further down.
  */

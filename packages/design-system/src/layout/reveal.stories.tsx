@@ -29,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Neighbours fade in one after the other; cards rise in 500 ms (spec 9), and each fills its cell. In
- * view from the start, they are never hidden.
+ * Neighbours fade in one after the other; cards rise in 500 ms (spec 9), and each fills its cell.
+ * Elements that are in view at the start are never hidden.
  */
 export const Movements: Story = {
   render: (args) => (
@@ -73,7 +73,7 @@ export const BelowTheView: Story = {
   },
 };
 
-/** Floats up anew once it was nearly out of view; while more than a fifth is in view it stands. */
+/** Floats up again after it was nearly out of view; while more than a fifth is in view, it does not move. */
 export const Replaying: Story = {
   tags: ['!autodocs'],
   args: { replay: true, children: <section aria-label="Opening" style={{ blockSize: 400 }} /> },
@@ -99,7 +99,7 @@ export const Replaying: Story = {
       await waitFor(() => expect(opening).toHaveAttribute('data-reveal', 'waiting'));
       await expect(getComputedStyle(opening).animationName).toBe('none');
       await scrollPast(0);
-      // A change from none to an animation plays it anew.
+      // A change from none to an animation restarts it.
       await waitFor(() => expect(getComputedStyle(opening).animationName).not.toBe('none'));
     });
   },

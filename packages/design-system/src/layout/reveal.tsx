@@ -7,14 +7,14 @@ interface RevealProps {
   motion?: 'fade' | 'rise';
   /** Fades in over 1000 ms, 200 or 400 ms later than its neighbours. */
   delay?: 1 | 2 | undefined;
-  /** Floats up with the page already, and again each time a fifth of it comes back into view. */
+  /** Floats up when the page opens, and again each time a fifth of it comes back into view. */
   replay?: boolean;
   children: ReactNode;
 }
 
 /**
- * Shows its content with a movement once 20 % of it is in view. What the visitor sees already is
- * never hidden, and without JavaScript, under reduced motion and on paper all of it stands still.
+ * Animates its content once 20 % of it is in view. Content that is already visible is never hidden.
+ * Nothing moves without JavaScript, with reduced motion or in print.
  */
 export function Reveal({ motion = 'fade', delay, replay = false, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);

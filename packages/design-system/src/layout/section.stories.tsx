@@ -70,7 +70,7 @@ export const Tones: Story = {
   ),
 };
 
-/** 64 px above and below on wide screens for what supports, 160 and more for the one idea. */
+/** On wide screens, 64 px above and below for supporting sections, at least 160 px for the main one. */
 export const Densities: Story = {
   render: (args) => (
     <>

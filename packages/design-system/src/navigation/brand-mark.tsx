@@ -1,4 +1,4 @@
-/** The brand's mark beside its name, `size` pixels wide and high: a K whose upper arm is a wing. */
+/** The brand's mark, a K whose upper arm is a wing, `size` pixels wide and high. */
 export function BrandMark({ size = 30 }: { size?: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size} fill="currentColor">

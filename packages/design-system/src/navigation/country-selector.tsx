@@ -21,7 +21,7 @@ interface CountrySelectorProps {
   label?: string;
 }
 
-/** A flag; `lazy` for those in the closed list, which are fetched when it opens. */
+/** A flag; `lazy` in the closed list, whose flags are loaded when it opens. */
 function Flag({ country: { flag, name }, loading }: { country: Country; loading?: 'lazy' }) {
   return (
     <img className={styles.flag} src={flag} alt={name} width={24} height={16} loading={loading} />
@@ -29,7 +29,7 @@ function Flag({ country: { flag, name }, loading }: { country: Country; loading?
 }
 
 /**
- * Leads to the same page on another country's site by a full page load. Stands in a `Header`, which
+ * Opens the same page on another country's site by a full page load. Used in a `Header`, which
  * closes it on Escape, on a press outside and on a choice.
  */
 export function CountrySelector({ countries, current, label = 'Country' }: CountrySelectorProps) {

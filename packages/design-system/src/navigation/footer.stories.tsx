@@ -58,7 +58,7 @@ const meta = {
 
 export default meta;
 
-/** Icon links have names, and every link is easy to press. */
+/** Icon links have names, and every link is large enough to press. */
 export const Regular: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();

@@ -41,7 +41,7 @@ interface FooterGroupProps {
   title: string;
   /** `FooterLink`s or lines of text, each becoming an entry of the list. */
   children: ReactNode;
-  /** A click anywhere on the list, as a shortcut for pointers; its links work without it. */
+  /** Called for a click anywhere on the list; the links work without it. */
   onClick?: MouseEventHandler<HTMLUListElement>;
 }
 

@@ -37,8 +37,8 @@ const menuOf = (container: HTMLElement) =>
   container.querySelector('summary[aria-label="Menu"]') as HTMLElement;
 
 /**
- * Enter opens a list, Escape closes it and returns to where it began; so do another list, a press
- * outside, and leaving it with the Tab key.
+ * Enter opens a list. Escape closes it and returns the focus. Opening another list, a press outside and
+ * leaving it with Tab also close it.
  */
 export const Dropdowns: Story = {
   tags: ['!autodocs'],
@@ -82,7 +82,7 @@ export const DropdownOpen: Story = {
   play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
 };
 
-/** The sheet covers the page; what reaches the company directly stands at its foot. */
+/** The menu covers the page; the contact details are at its bottom. */
 export const SheetOpen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => menuOf(canvasElement).click(),

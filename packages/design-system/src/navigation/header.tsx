@@ -12,36 +12,36 @@ import { useDisclosures } from './use-disclosures.ts';
 export interface NavigationItem {
   label: string;
   href: string;
-  /** The visitor is here, or on one of the children. */
+  /** The current page is this item or one of its children. */
   active?: boolean | undefined;
-  /** Stands out as a quiet button: the way to contact. One at most, and without children. */
+  /** Rendered as a quiet button, for the contact page. At most one, without children. */
   prominent?: boolean | undefined;
   children?: readonly NavigationItem[] | undefined;
 }
 
-/** A few direct ways under the navigation of the sheet, such as an email address. */
+/** Contact details under the navigation of the menu, such as an email address. */
 interface MenuFooterProps {
   title: string;
   links: readonly { label: string; href: string }[];
 }
 
 interface HeaderProps {
-  /** The brand's name beside its mark, and the page that both lead to. */
+  /** The brand's name, and the page that name and mark link to. */
   brand: { name: string; href: string };
   items: readonly NavigationItem[];
   /** A `CountrySelector`. */
   countrySelector?: ReactNode;
   /** Name of the navigation landmark. */
   label?: string;
-  /** Word on the button that opens the sheet on phones. */
+  /** Label of the button that opens the menu on phones. */
   menuLabel?: string;
-  /** What the sheet on phones offers under the navigation. */
+  /** Content of the menu on phones under the navigation. */
   menuFooter?: MenuFooterProps;
 }
 
 /**
- * The fixed top of each page: a disclosure navigation after the APG, and on phones a full sheet.
- * Both are native details, so they open before JavaScript has arrived.
+ * The fixed header of each page: a disclosure navigation after the APG, and on phones a full-screen menu.
+ * Both use native `<details>`, so they open before JavaScript has loaded.
  */
 export function Header(props: HeaderProps) {
   const { brand, items, countrySelector, label = 'Main', menuLabel = 'Menu', menuFooter } = props;
@@ -91,7 +91,7 @@ interface HeaderMenuProps extends HeaderNavigationProps {
   footer: MenuFooterProps | undefined;
 }
 
-/** The full sheet on phones. While it is open the page behind it does not scroll. */
+/** The full-screen menu on phones. While it is open, the page does not scroll. */
 function HeaderMenu({ items, label, menuLabel, footer }: HeaderMenuProps) {
   return (
     <details name="header" className={menuStyles.menu}>
@@ -118,7 +118,7 @@ function HeaderMenu({ items, label, menuLabel, footer }: HeaderMenuProps) {
   );
 }
 
-/** The foot of the sheet on phones: a group of its own, so that the navigation stays what it is. */
+/** The footer of the menu on phones: a separate group, since it is not navigation. */
 function MenuFooter({ title, links }: MenuFooterProps) {
   return (
     <div role="group" aria-label={title} className={menuStyles.footer}>
@@ -155,7 +155,7 @@ function NavigationList({ items, className, children: renderGroup }: NavigationL
   );
 }
 
-/** One link of the header's navigation, marked if it leads to the current page. */
+/** A link of the header's navigation, marked if it is the current page. */
 function NavigationLink({ item }: { item: NavigationItem }) {
   return (
     <Anchor

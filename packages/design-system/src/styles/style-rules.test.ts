@@ -18,17 +18,17 @@ const tokens = new Set(read('styles/tokens.css').match(/--[\w-]+(?=:)/g));
 describe.each(modules)('%s', (path) => {
   const css = withoutComments(read(path));
 
-  it('stands in the layer of components, so that pages can overrule it', () => {
+  it('is in the layer of components, so that pages can override it', () => {
     expect(css.trim()).toMatch(/^@layer components \{/);
   });
 
-  it('takes its values from tokens that exist', () => {
+  it('uses only existing tokens', () => {
     const own = new Set(css.match(/--[\w-]+(?=:)/g));
     const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
     expect(used.filter((name) => !tokens.has(name) && !own.has(name))).toEqual([]);
   });
 
-  it('names no colour of its own', () => {
+  it('defines no colour', () => {
     expect(css.replaceAll(/var\([^)]*\)/g, '')).not.toMatch(
       /#[\da-f]{3,8}\b|rgb|hsl|oklch|palette/i,
     );
@@ -38,11 +38,11 @@ describe.each(modules)('%s', (path) => {
     expect(css).not.toMatch(/var\(--(?:brand|copper|ink|paper|deep)/);
   });
 
-  it('takes tracking from tokens', () => {
+  it('uses tokens for tracking', () => {
     expect(css).not.toMatch(/letter-spacing: (?!var|0;|inherit)/);
   });
 
-  it('moves only what a compositor can move', () => {
+  it('animates only compositor properties', () => {
     const moved = [...css.matchAll(/transition:\s*([^;]+);/g)].flatMap(([, list = '']) =>
       list.split(/,\s*(?![^(]*\))/).map((one) => one.trim().split(/\s/)[0]),
     );
@@ -57,23 +57,23 @@ describe.each(modules)('%s', (path) => {
     expect(moved.filter((property) => !harmless.includes(property ?? ''))).toEqual([]);
   });
 
-  it('knows no left and right, which change with the direction of writing', () => {
+  it('uses no left and right, which change with the writing direction', () => {
     expect(css).not.toMatch(
       /(?:margin|padding|border|inset)-(?:left|right|top|bottom)|text-align: left/,
     );
   });
 });
 
-it('gives every stylesheet a name of its own, since the built class names are made from it', () => {
+it('gives every stylesheet a unique name, since built class names contain it', () => {
   const names = modules.map((path) => basename(path));
   expect(names).toEqual([...new Set(names)]);
 });
 
-it('writes no style into HTML, which the content security policy forbids', () => {
+it('writes no inline styles, which the Content Security Policy forbids', () => {
   expect(components.filter((path) => /\sstyle=/.test(read(path)))).toEqual([]);
 });
 
-it('has the fallback faces that fallback-fonts.ts makes', () => {
+it('has the fallback faces that fallback-fonts.ts generates', () => {
   const css = readFileSync(fallbackFontsFile, 'utf8');
   expect(css, 'run `pnpm --filter @kestrova/design-system run fonts`').toBe(formatFallbackFonts());
 });

@@ -7,7 +7,7 @@ import { Prose } from './prose.tsx';
  *
  * **Use it** for legal texts, job descriptions and the chapters of a story.
  *
- * **Not for** cards and short texts, which have sizes of their own.
+ * **Not for** cards and short texts, which have their own sizes.
  */
 const meta = {
   title: 'Components/Prose',

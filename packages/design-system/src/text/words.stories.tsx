@@ -5,7 +5,7 @@ import { VisuallyHidden, WholeWords } from './words.tsx';
 /**
  * Text whose words with hyphens stay on one line.
  *
- * **Use it** for what the server says, which may hold a reference that people read out or copy by
+ * **Use it** for messages of the server, which may contain a reference that people read out or copy by
  * hand. A toast does so by itself.
  *
  * **Not for** running text, where a break after a hyphen is welcome.
@@ -41,8 +41,8 @@ export const LongerThanTheLine: Story = {
 };
 
 /**
- * `VisuallyHidden` is there for assistive technology, and takes no room: whose link this is, that a
- * list loads. Not for controls, which must be seen when they have the focus (`SkipLink`).
+ * `VisuallyHidden` is for screen readers only and takes no space: the target of a link, the state of a
+ * list. Not for controls, which must be visible when they have the focus (`SkipLink`).
  */
 export const Heard: Story = {
   render: () => <VisuallyHidden role="status">Loading jobs</VisuallyHidden>,

@@ -26,7 +26,7 @@ export function WholeWords({ children }: { children: string }) {
   );
 }
 
-/** Text for screen readers only, if the design shows the same without words. */
+/** Text for screen readers only, if the design shows the same information without words. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span {...props} className={styles.hidden} />;
 }

@@ -28,7 +28,7 @@ const pairs: [over: string, under: string, least: number][] = [
     ['accent', surface, UI],
     ['brand', surface, UI],
   ]),
-  // Fields stand on every surface but the panel.
+  // Fields are on every surface except the panel.
   ...surfaces
     .slice(0, -1)
     .map((surface): [string, string, number] => ['border-strong', surface, UI]),
@@ -58,7 +58,7 @@ describe.each(['light', 'dark', 'deep band'] as const)('on %s', (mode) => {
 
 it('covers every color of text and controls', { tags: ['WCAG-1.4.11'] }, () => {
   const covered = new Set(pairs.flatMap(([over, under]) => [over, under]));
-  // The quiet border only decorates, and nothing stands on the backdrop.
+  // The quiet border only decorates, and there is no text on the backdrop.
   const exempt = ['border', 'backdrop'];
   expect([...roles.keys()].filter((role) => !covered.has(role))).toEqual(exempt);
 });

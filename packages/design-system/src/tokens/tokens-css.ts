@@ -40,7 +40,7 @@ interface Node extends Partial<Omit<Token, 'name'>> {
 /** A reference in text that is all of a value: `{brand.600}`. */
 const reference = /"\{([\w.-]+)\}"/g;
 
-/** All tokens, in the order of the file. */
+/** All tokens in the order of the file. */
 export const allTokens: readonly Token[] = listTokens(
   JSON.parse(
     JSON.stringify(tokenFile).replaceAll(reference, (_text, path: string) =>
@@ -100,10 +100,10 @@ function declare(tokens: readonly Token[]): string {
 }
 
 /**
- * The text of `tokens.css`. The palette is in the roles' values only: no component may use it, and
- * every page carries this. Roles are declared again wherever the theme changes: a compiler that writes
- * `light-dark()` as variables for older browsers resolves it where the role is declared, not where it
- * is used.
+ * The text of `tokens.css`. It omits the palette, since components may use only roles, and every page
+ * contains this file. Roles are declared again wherever the theme changes: for older browsers, the
+ * compiler replaces `light-dark()` by variables, which are resolved where the role is declared, not where
+ * it is used.
  */
 export function createTokensCss(): string {
   const roles = allTokens.filter(({ $extensions }) => $extensions?.mode);

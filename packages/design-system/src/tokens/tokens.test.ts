@@ -21,7 +21,7 @@ it('gives each color its nearest hexadecimal value, for design tools without OKL
   }
 });
 
-it('gives each fluid size its largest value, for design tools that know no clamp()', () => {
+it('gives each fluid size its largest value, for design tools without clamp()', () => {
   const fluid = allTokens.filter((token) => token.$type === 'dimension' && token.$extensions);
   expect(fluid.length).toBeGreaterThan(10);
   for (const token of fluid) {

@@ -8,16 +8,16 @@ import styles from './async-content.module.css';
 interface AsyncContentProps<Value> {
   state: ServerState<Value>;
   copy: Pick<JobPageCopy, 'failed' | 'stale'>;
-  /** Of the panel that says that nothing could be loaded. */
+  /** The texts of the panel for a failed load. */
   headingLevel?: 2 | 3;
-  /** What is shown while the value is loading. */
+  /** Shown while the value is loading. */
   fallback: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
 /**
- * What shows a value that the server has, or the state in its place: loading, or failed with a way to
- * try again. A value that could not be refreshed stays, under a notice of when it was read.
+ * Shows a loaded value, or its state: loading, or failed with a retry button. A value that could not be
+ * refreshed stays, under a notice with its time.
  */
 export function AsyncContent<Value>(props: AsyncContentProps<Value>) {
   const { state, copy, headingLevel = 2, fallback, children } = props;
@@ -49,17 +49,17 @@ export function AsyncContent<Value>(props: AsyncContentProps<Value>) {
 }
 
 interface RetryNoticeProps {
-  /** What did not arrive, and what is shown instead. */
+  /** What could not be loaded, and what is shown instead. */
   children: string;
   isRetrying: boolean;
-  /** What the button says. */
+  /** The text of the button. */
   retry: string;
   onRetry: () => void;
 }
 
 /**
- * Says above what is shown that something of it did not arrive. It stays while another attempt is
- * under way, so that the button keeps the focus.
+ * A notice above content that could not be refreshed. It stays during a retry, so that the button keeps
+ * the focus.
  */
 export function RetryNotice({ children, isRetrying, retry, onRetry }: RetryNoticeProps) {
   return (
@@ -77,7 +77,7 @@ export function RetryNotice({ children, isRetrying, retry, onRetry }: RetryNotic
   );
 }
 
-/** A moment in the visitor's own time. */
+/** An instant in the visitor's time zone. */
 function formatMoment(moment: number): string {
   return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -6,7 +6,7 @@ const KEY = 'page';
 /** The event that tells this tab of a choice. */
 export const CHANGED = 'kestrova:legal-text';
 
-/** The last choice that the browser refused to store, for the rest of the visit. */
+/** The last choice that the browser could not store, for the rest of the visit. */
 let unstored: LegalText | undefined;
 
 /** Stores the choice where the legal page reads it, and tells this tab; other tabs hear by themselves. */

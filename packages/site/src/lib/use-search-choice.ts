@@ -2,18 +2,18 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 import { useHydrated } from './use-hydrated.ts';
 
-/** How the search part of an address says a choice; the same object as long as it says it so. */
+/** Reads and writes the choice in the query string; must be the same object between renders. */
 interface SearchFormat<Choice> {
   readonly parse: (search: string) => Choice;
-  /** What else the address says may stay in it. */
+  /** Other parameters may stay in the query string. */
   readonly format: (choice: Choice, search: string) => string;
 }
 
 type ChangeChoice<Choice> = (change: (latest: Choice) => Choice, how?: NavigateOptions) => void;
 
 /**
- * What the address chooses on a page, and a function that changes it, one step of the history each.
- * The HTML is written for an address without a search part, so every address is hydrated with that.
+ * The choice in the URL, and a function that changes it and adds a history entry. The HTML is prerendered
+ * without a query string, so hydration starts without one.
  */
 export function useSearchChoice<Choice>({
   parse,
@@ -23,7 +23,7 @@ export function useSearchChoice<Choice>({
   const navigate = useNavigate();
   const shownSearch = useHydrated() ? search : '';
   const choice = useMemo(() => parse(shownSearch), [parse, shownSearch]);
-  // Where rendering is slow, one choice is changed before the last change is shown.
+  // On slow devices, a choice may change before the last change is rendered.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;

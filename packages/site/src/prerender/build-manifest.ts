@@ -38,7 +38,7 @@ export async function readBuildManifest(folder: string): Promise<BuildManifest> 
   if (!entry) throw new Error(`The build in ${folder} has no entry; build the site first.`);
   const css = await readStyleSheets(folder, manifest);
 
-  /** The chunks of a page, each after all that it imports: CSS stands below what it builds on. */
+  /** The chunks of a page, each after its imports, so that CSS follows the CSS it depends on. */
   function chunksOf(page: PageName | undefined): ManifestChunk[] {
     const seen = new Set<ManifestChunk>();
     function collect(chunk: ManifestChunk | undefined): ManifestChunk[] {

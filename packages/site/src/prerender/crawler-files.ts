@@ -61,7 +61,7 @@ function element(name: string, text: string | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }
 
-/** Replaces what has a meaning in XML. */
+/** Escapes XML. */
 function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

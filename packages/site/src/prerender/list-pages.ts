@@ -21,15 +21,15 @@ import {
   toIsoDay,
 } from './structured-data.ts';
 
-/** A page to be written, with what its head says. */
+/** A page to be written, with the data of its head. */
 export interface WrittenPage extends Omit<PageHeadProps, 'region' | 'regions' | 'fonts'> {
   /** The open jobs, if the page shows jobs. */
   data?: PrerenderedData;
   /** Whether its script starts at once, because the page shows nothing of its own. */
   startNow?: boolean;
-  /** What the page's own share image says; a page without uses another page's image. */
+  /** The text of the page's share image; without it the page uses another page's image. */
   shareCopy?: { title: string; eyebrow: string };
-  /** The day on which what the page says last changed; absent if no record holds it. */
+  /** The day of the last change of the content; absent if no record has it. */
   lastModified?: string | undefined;
 }
 
@@ -160,13 +160,13 @@ function jobPages(region: Region, { readAt, lists, details }: OpenJobs): Written
   });
 }
 
-/** What the page of another job says of a job. */
+/** The data of a job on the page of another job. */
 function pickShownFacts(job: ReceivedJobSummary): ReceivedJobSummary {
   const { jobId, jobTitle, jobLocation, jobMode, jobType } = job;
   return { jobId, jobTitle, jobLocation, jobMode, jobType };
 }
 
-/** What search engines print of a job, without what the API leaves out. */
+/** The description of a job for search engines, without missing fields. */
 function describeJob(job: ReceivedJobDetails): string {
   const name = job.jobCode ? `${job.jobTitle} (${job.jobCode})` : job.jobTitle;
   const facts = [job.jobMode, job.jobType, job.jobLocation].filter(Boolean).join(', ');

@@ -16,7 +16,7 @@ export interface PageHeadProps {
   structuredData?: readonly object[];
   /** URLs of the fonts that the first paint needs. */
   fonts?: readonly string[];
-  /** Path of the page that search engines know this one by, if it says the same. */
+  /** Path of the canonical page, if another page has the same content. */
   canonicalPath?: string;
   /** False keeps the page out of search engines. */
   indexed?: boolean;
@@ -74,7 +74,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** A value as JSON that may stand inside a `<script>`: no text in it can end the element. */
+/** A value as JSON for a `<script>`: no text in it can end the element. */
 export function scriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -26,7 +26,7 @@ export interface PageWriter {
 
 /**
  * Prepares to write pages into the browser's build in `folder`.
- * @throws RangeError where there is no such region, Error where nothing was built.
+ * @throws RangeError for an unknown region, Error if nothing was built.
  */
 export async function createPageWriter(code: RegionCode, folder: string): Promise<PageWriter> {
   const region = regionByCode(code, siteRegions);

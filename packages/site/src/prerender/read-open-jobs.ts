@@ -27,8 +27,8 @@ const byFetch: Transport = async ({ method, url, headers, timeoutMs }) => {
 
 /**
  * Reads every open job from the API at `apiOrigin`; one whose details cannot be read, or that has
- * closed meanwhile, gets no page.
- * @throws ApiError where the response is not what the contract says.
+ * closed since then, gets no page.
+ * @throws ApiError if the response breaks the contract.
  */
 export async function readOpenJobs(
   apiOrigin: string,

@@ -11,7 +11,7 @@ import { NotFoundSection } from '../sections/not-found-section.tsx';
 
 /**
  * The HTML of one page's `#root`, complete, as the browser will hydrate it.
- * @throws what a component throws, and where React left a part of the page for later.
+ * @throws the error of a component, or an Error if React has deferred a part of the page.
  */
 export async function renderBody(
   region: RegionCode,
@@ -40,7 +40,7 @@ export async function renderBody(
   return html;
 }
 
-/** What an address without a page says where no script runs; with one it leads on (spec 2.1). */
+/** The text for an unknown URL without scripts; with scripts it redirects (spec 2.1). */
 export function renderMissingPage(copy: NotFoundPanel): string {
   return renderToStaticMarkup(
     <main>

@@ -49,7 +49,7 @@ test.each(['/impact-stories', '/home'])('the case cards of %s carry their keys',
 });
 
 test.each(storyCards)(
-  'the story of $key leads back to the list, and to two more',
+  'links the story of $key to the list and to two other stories',
   async ({ key }) => {
     const main = await renderMain(pathTo('impact-stories-details', key));
     const steps = main.querySelectorAll('nav[aria-label=Breadcrumb] li');
@@ -60,7 +60,7 @@ test.each(storyCards)(
 );
 
 test(
-  'every page reads without a script, with the same links around it',
+  'prerenders every page with its text and the same links',
   { tags: ['WCAG-1.3.2', 'WCAG-2.4.5', 'WCAG-3.2.3', 'WCAG-3.2.4', 'WCAG-3.2.6'] },
   async () => {
     const region = regionByCode('us');

@@ -17,7 +17,7 @@ function writePosting(job: typeof fullJob): Record<string, unknown> {
   return JSON.parse(JSON.stringify(jobPosting({ job, country: site, site })));
 }
 
-test('carries every fact that the page shows of a remote job', () => {
+test('has every detail of a remote job that the page shows', () => {
   expect(writePosting(fullJob)).toEqual({
     description: expect.stringContaining('Own the'),
     '@context': 'https://schema.org',
@@ -68,7 +68,7 @@ test('writes the sections of a job as HTML, with markup in their texts escaped',
   }
 });
 
-test('omits what a job with few fields does not say', () => {
+test('omits the missing fields of a job', () => {
   const { description, ...facts } = writePosting({ jobId: 7, jobTitle: 'Designer' });
   expect(description).toMatch(/^<h2>Benefits<\/h2>/);
   expect(facts).toEqual({
@@ -92,14 +92,14 @@ test.each([
   expect(writePosting({ ...fullJob, jobLocation })).toMatchObject({ jobLocation: { address } });
 });
 
-test('omits the signs of remote work for a hybrid job', () => {
+test('omits the remote properties for a hybrid job', () => {
   const posting = writePosting({ ...fullJob, jobMode: 'Hybrid' });
   expect(posting).not.toHaveProperty('jobLocationType');
   expect(posting).not.toHaveProperty('applicantLocationRequirements');
 });
 
 test.each(['Competitive', '8 - 12 LPA', '₹8,00,000 and a bonus'])(
-  'omits a salary of "%s", which is no range of amounts',
+  'omits a salary of "%s", which is not a range',
   (benifits) => {
     const posting = writePosting({ ...fullJob, benifits });
     expect(posting).not.toHaveProperty('baseSalary');

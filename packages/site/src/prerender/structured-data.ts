@@ -26,7 +26,7 @@ interface PostedJob {
   site: Region;
 }
 
-/** A job for search engines (schema.org JobPosting). It says only what the page shows. */
+/** A job for search engines (schema.org JobPosting), with only the data that the page shows. */
 export function jobPosting({ job, country, site }: PostedJob) {
   const employmentType = EMPLOYMENT_TYPES[job.jobType?.toLowerCase() ?? ''];
   const countryCode = country.code.toUpperCase();

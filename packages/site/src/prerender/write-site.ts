@@ -32,7 +32,7 @@ export interface WrittenSite {
  * Adds to a site's build what turns it into a website: the HTML of every page,
  * the page for addresses that are not, and what crawlers ask for. Run again when jobs change: pages
  * of closed jobs leave, pages of new ones come.
- * @throws ApiError where the jobs cannot be read; the pages on disk then stay as they were.
+ * @throws ApiError if the jobs cannot be read; the pages on disk then stay as they were.
  */
 export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite> {
   const { region: code, folder, jobsFrom } = options;

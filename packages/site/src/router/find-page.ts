@@ -1,7 +1,7 @@
 import { pageNames, paths, type PageName } from '@kestrova/paths';
 import { matchRoutes } from 'react-router-dom';
 
-/** What an address leads to. */
+/** The page of an address. */
 interface FoundPage {
   name: PageName;
   /** The story key or job id in the address, as it stands there. */

@@ -1,4 +1,4 @@
-/** Code that a visit needs did not arrive: there is no connection, or a release replaced its files. */
+/** Code could not be loaded: there is no connection, or a release replaced its files. */
 export class LoadError extends Error {
   override name = 'LoadError';
   readonly reason: 'offline' | 'missing';
@@ -9,16 +9,16 @@ export class LoadError extends Error {
   }
 }
 
-/** Milliseconds after which the browser is taken to have refused a reload. */
+/** Milliseconds after which a requested reload counts as blocked. */
 const RELOAD_TIMEOUT = 3000;
 
 const failures = new Set<() => void>();
 
 /**
  * Turns a list of loaders into one function that calls each of them once and returns the same promise
- * from then on, as React's `use` requires. Where code did not arrive, it reloads the document once,
- * since a release has mostly replaced the file; otherwise the promise rejects with `LoadError`, and
- * stays so until `forgetFailedLoads`: a page that asked again by itself would ask for ever.
+ * from then on, as React's `use` requires. If code cannot be loaded, it reloads the document once, since
+ * usually a release has replaced the file. Otherwise the promise rejects with `LoadError` until
+ * `forgetFailedLoads` is called, since automatic retries would never end.
  */
 export function loadOnce<Key extends string, Value>(
   loaders: Record<Key, () => Promise<Value>>,
@@ -52,8 +52,8 @@ async function recover(cause: unknown): Promise<never> {
 }
 
 /**
- * Whether the site responds at all, with any status. `navigator.onLine` knows of network cards only:
- * it is true behind a dead router, and false offline if the site runs on the same machine.
+ * Whether the site responds with any status. `navigator.onLine` only describes the network card: it is
+ * true behind a dead router, and false offline even if the site runs on the same machine.
  */
 async function isSiteReachable(): Promise<boolean> {
   try {

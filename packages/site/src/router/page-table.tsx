@@ -7,9 +7,9 @@ import { loadOnce } from './load-once.ts';
 /** What a page's module exports. */
 export interface PageModule {
   default: ComponentType;
-  /** Absent where each record of the page has its own. */
+  /** Absent if each record of the page has its own. */
   meta?: PageMeta;
-  /** Absent where the page shows none, or makes it from what it shows. */
+  /** Absent if the page shows none, or makes it from what it shows. */
   breadcrumb?: Breadcrumb;
   /** The last step of a page below Careers that search engines do not know. */
   heading?: string;
@@ -20,7 +20,7 @@ export interface PageModule {
 /** A page of the site: the component that shows it, and the module behind it. */
 interface SitePage {
   Page: ComponentType;
-  /** Fetches the page's code and copy; after a failure it may be asked again. */
+  /** Loads the page's code and copy; may be called again after a failure. */
   load: () => Promise<PageModule>;
 }
 
@@ -59,7 +59,7 @@ export function usePageTable(): PageTable | undefined {
   return use(PageTableContext);
 }
 
-/** Fetches what the page at an address needs ahead of a visit; an unknown address needs nothing. */
+/** Prefetches the page at an address; does nothing for an unknown address. */
 export async function preloadPage(pages: PageTable, pathname: string): Promise<void> {
   const { name, id } = findPage(pathname) ?? {};
   if (!name) return;

@@ -7,8 +7,8 @@ import { preloadPage, usePageTable, type PageTable } from './page-table.tsx';
 type RouterLinkProps = ComponentProps<'a'> & { href: string };
 
 /**
- * Link of the design system inside the site: it loads no document, and fetches the next page's code
- * once it is in view, when the visitor points at it, and at the latest when it is followed.
+ * A link inside the site. It loads no document, and fetches the next page's code when it comes into view,
+ * when the visitor points at it, or when it is followed.
  */
 export function RouterLink({ href, target, onClick, ...rest }: RouterLinkProps) {
   const pages = usePageTable();
@@ -32,7 +32,7 @@ export function RouterLink({ href, target, onClick, ...rest }: RouterLinkProps) 
   }, [pages, href]);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    // Before anything is drawn anew, which takes longer than to ask for the code.
+    // Before rendering, which takes longer than starting the request.
     prefetch();
     onClick?.(event);
     if (!event.defaultPrevented) navigate(event);
@@ -52,6 +52,6 @@ export function RouterLink({ href, target, onClick, ...rest }: RouterLinkProps) 
 }
 
 function prefetchPage(pages: PageTable, href: string): void {
-  // Report no failure: the visit itself tries again and says what went wrong.
+  // Ignore a failure: the navigation retries and reports the error.
   preloadPage(pages, href).catch(() => undefined);
 }

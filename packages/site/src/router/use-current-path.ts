@@ -12,7 +12,7 @@ function normalizePath(pathname: string): string {
   try {
     return decodeURI(trimmed).replaceAll(/%3D/gi, '=');
   } catch {
-    // decodeURI throws on a broken escape; such an address leads to no page, however it is spelt.
+    // decodeURI throws on a broken escape; no page has such an address.
     return trimmed;
   }
 }

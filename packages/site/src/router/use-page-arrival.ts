@@ -44,7 +44,7 @@ let waiting: MutationObserver | undefined;
 
 /**
  * Puts the focus on the page's main heading, which screen readers then read out, without scrolling.
- * A heading that is not there yet gets it as soon as it is, unless the focus has moved by then.
+ * If the heading does not exist yet, it gets the focus when it appears, unless the focus has moved.
  */
 export function focusMainHeading(): void {
   waiting?.disconnect();

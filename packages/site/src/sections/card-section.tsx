@@ -11,7 +11,7 @@ import { addNonBreakingSpaces } from './format-text.ts';
 import { publicUrl } from './picture.tsx';
 import styles from './card-section.module.css';
 
-/** A card may have an icon; in `rows`, one with a `story` leads to it by its title. */
+/** A card may have an icon; in `rows`, the title of a card with a `story` links to it. */
 type AnyCard = CardRecord & { icon?: IconName; story?: StoryKey };
 
 interface CardSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' | 'density'> {
@@ -21,7 +21,7 @@ interface CardSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' |
    * cards stands tall; in `headed` the heading is the sixth cell beside five cards.
    */
   layout?: 'columns' | 'rows' | 'lead' | 'headed';
-  /** At most how many cards of `columns` are in a row; two of them stand beside the heading. */
+  /** Max cards of `columns` in a row; two cards are beside the heading. */
   columns?: 2 | 3 | 4;
   /** How the cards of `columns` look. */
   look?: ComponentProps<typeof Card>['look'];
@@ -67,7 +67,7 @@ export function CardSection(props: CardSectionProps) {
   );
 }
 
-/** When the cards of a row fade in (spec 9); a fourth comes with the third. */
+/** When the cards of a row fade in (spec 9); the fourth fades in with the third. */
 const DELAYS = [undefined, 1, 2, 2] as const;
 
 interface CardRowsProps {
@@ -75,7 +75,7 @@ interface CardRowsProps {
   headingLevel?: 3 | 4;
 }
 
-/** Cards as the rows of a ledger: what it is on the left, what it means on the right. */
+/** Cards as rows: the title on the left, the text on the right. */
 export function CardRows({ cards, headingLevel = 3 }: CardRowsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

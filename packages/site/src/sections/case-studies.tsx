@@ -8,7 +8,7 @@ import styles from './case-studies.module.css';
 
 interface CaseStudiesProps {
   stories: readonly StoryCard[];
-  /** At most how many stand in a row; left out, as many as fit (spec 2.5), without summaries. */
+  /** Max cards in a row; by default as many as fit (spec 2.5), without summaries. */
   columns?: 2;
   /** Level of the cards' titles in the page's outline. */
   headingLevel?: 2 | 3;
@@ -18,7 +18,7 @@ interface CaseStudiesProps {
   more?: Link;
 }
 
-/** Client stories as cards under their keys that lead to their pages (spec 2.5 and 2.11). */
+/** Client stories as cards with their keys, which link to their pages (spec 2.5 and 2.11). */
 export function CaseStudies(props: CaseStudiesProps) {
   const { stories, columns, headingLevel, marked, more } = props;
   return (

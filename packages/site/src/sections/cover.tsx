@@ -10,7 +10,7 @@ interface CoverProps {
 
 /**
  * The cover of a story; that of a card grows into that of its page where the browser can. On a card
- * it decorates, since title and figure say more; what it shows is said on the story's page.
+ * it decorates the title and the figure; the story's page has its alternative text.
  */
 export function Cover({ story, first = false }: CoverProps) {
   const cover = storyCovers[story];

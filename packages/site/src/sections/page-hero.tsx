@@ -15,11 +15,11 @@ interface PageHeroProps {
   breadcrumb?: BreadcrumbRecord;
   /** Buttons, if the record has no action. */
   actions?: ReactNode;
-  /** What stands under the lead. */
+  /** The content under the lead. */
   children?: ReactNode;
 }
 
-/** How a page begins: where it stands, what it is, and the picture that belongs to it. */
+/** The opening of a page: breadcrumb, heading and picture. */
 export function PageHero({ hero, picture, breadcrumb, actions, children }: PageHeroProps) {
   const { heading, text, action } = hero;
   return (

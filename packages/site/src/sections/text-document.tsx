@@ -15,7 +15,7 @@ interface TextDocumentProps {
   children?: ReactNode;
 }
 
-/** A long text: what each section is about on the left, what it says on the right. */
+/** A long text: the headings of its sections on the left, the texts on the right. */
 export function TextDocument({ text, dayLabel, children }: TextDocumentProps) {
   const { locale } = useRegion();
   const { heading, intro, breadcrumb, effective, sections } = text;
@@ -49,7 +49,7 @@ export function TextDocument({ text, dayLabel, children }: TextDocumentProps) {
 
 /** The paragraphs, lists and contact details of a long text. */
 export function TextBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
-  // A text never changes the order of its blocks.
+  // The order of the blocks never changes.
   return blocks.map((block, position) => {
     if (block.kind === 'paragraph') return <p key={position}>{block.text}</p>;
     if (block.kind === 'contact') return <Contact key={position} {...block} />;

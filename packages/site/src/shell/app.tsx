@@ -34,13 +34,13 @@ export function App({ region, data, onReady }: AppProps) {
   );
 }
 
-/** Stands beside the page inside its boundary, which is hydrated later than what is around it. */
+/** Rendered beside the page, inside the boundary that is hydrated last. */
 function ReadySignal({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;
 }
 
-/** Every page, the addresses that lead to another, and Home for all others (spec 2.1). */
+/** Every page, the redirects, and Home for all other addresses (spec 2.1). */
 const routes = [
   ...pageNames.map((name) => {
     const { Page } = sitePages[name];

@@ -104,7 +104,7 @@ export function bootstrapScript(): void {
     message.className = 'start-failure';
     message.replaceChildren(`${failure} `, link);
     place.after(message);
-    // The pressed button may stand at the window's lower edge.
+    // The pressed button may be at the window's lower edge.
     message.scrollIntoView({ block: 'nearest' });
   }
 

@@ -5,7 +5,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { forgetFailedLoads, LoadError } from '../router/load-once.ts';
 
-/** Shows why a page could not be shown, until the visitor opens another. */
+/** Shows why a page failed, until the visitor opens another page. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
@@ -29,7 +29,7 @@ function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const { heading, text } = pageFailureCopy[cause];
   const isOffline = cause === 'offline';
   const email = brand.emails.business;
-  // Without a connection the document is kept, since a reload would lose the whole site.
+  // Without a connection the document stays, since a reload would lose the whole site.
   const retry = isOffline ? resetErrorBoundary : () => location.reload();
   return (
     <Section>

@@ -63,7 +63,7 @@ test.each([
   ['/journal', []],
   ['/terms-policy', []],
   ['/accessibility', []],
-])('on %s the menu marks %j', (path, labels) => {
+])('on %s, marks %j in the menu', (path, labels) => {
   openPage(path);
   const [menu] = screen.getAllByRole('navigation', { name: 'Main' });
   const top = menu?.querySelectorAll(':scope > ul > li') ?? [];
@@ -84,7 +84,7 @@ test.each([
   expect(localStorage.getItem('page')).toBe(value);
 });
 
-test('the support links name the legal texts first, then the accessibility statement', () => {
+test('lists the legal texts before the accessibility statement', () => {
   openPage('/home');
   const list = footer().getByRole('link', { name: 'Privacy Policy' }).closest('ul');
   const links = within(list ?? document.body).getAllByRole('link');

@@ -7,7 +7,7 @@ import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** The frame of every page: header, content, footer and the button that leads back up (spec 2.1). */
+/** The frame of every page: header, content, footer and the scroll-to-top button (spec 2.1). */
 export function SiteLayout({ children }: { children: ReactNode }) {
   usePageArrival();
   return (

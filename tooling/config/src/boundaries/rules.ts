@@ -17,7 +17,7 @@ const siteLayers = [
 
 const designSystem = '^packages/design-system/src/';
 
-/** The folders of the design system: each takes from those before it. Samples are for stories. */
+/** The folders of the design system: each imports only from those before it. Samples are for stories. */
 const designSystemFolders =
   'brand tokens styles icons text layout actions feedback content forms navigation samples'.split(
     ' ',
@@ -83,7 +83,7 @@ const insideRules: IForbiddenRuleType[] = [
 const generalRules: IForbiddenRuleType[] = [
   {
     name: 'no-circle',
-    comment: 'Modules in a circle cannot be read, tested or loaded one by one, import() or not.',
+    comment: 'Modules in a circle cannot be read, tested or loaded separately, even with import().',
     from: {},
     to: { circular: true },
   },

@@ -21,13 +21,10 @@ for (const [html, path] of [
   });
 }
 
-test.describe('a visitor elsewhere', () => {
+test.describe('a visitor with another locale', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Pacific/Kiritimati' });
 
-  test('reads the date of a job in the format of their own system', async ({
-    page,
-    consoleOutput,
-  }) => {
+  test('reads the date of a job in the format of that locale', async ({ page, consoleOutput }) => {
     const html = await (await page.request.get(JOB_PATH)).text();
     expect(html.replaceAll('<!-- -->', '')).toMatch(/Posted on \d{1,2}\/\d{1,2}\/\d{4}/);
     await openPage(page, JOB_PATH);

@@ -47,7 +47,7 @@ async function walk(page: Page, scope: Locator, key: string): Promise<number[]> 
   return stops;
 }
 
-/** What can be operated and was not met. */
+/** The controls that Tab did not reach. */
 function listMissed(operable: JSHandle<Element[]>, stops: number[]): Promise<string[]> {
   return operable.evaluate((all, met) => {
     // A link out of the order needs another one to the same page that is in it.
@@ -74,9 +74,8 @@ function listMissed(operable: JSHandle<Element[]>, stops: number[]): Promise<str
 }
 
 /**
- * The element that has the focus, if one has it: its tag and text, its place among others, whether a
- * ring of 2 px is drawn around it or what stands for it, and whether a point of it is in the window
- * and under nothing else.
+ * The focused element, if any: its tag and text, its position in the document, whether it or its visible
+ * part has a ring of 2 px, and whether a point of it is in the window and not covered.
  */
 function readFocusedElement(page: Page, among: JSHandle<Element[]>) {
   return page.evaluate((all) => {
@@ -90,7 +89,7 @@ function readFocusedElement(page: Page, among: JSHandle<Element[]>) {
       isInSight: isInSight(element),
     };
 
-    /** Around the element itself, around what it fills (a card), or around its label. */
+    /** Around the element, its card or its label. */
     function hasRing(focused: Element): boolean {
       const around = [focused, focused.parentElement, focused.closest('label')];
       return [

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Height in CSS pixels that fingers need; axe knows the 24 of WCAG 2.5.8. */
 const MIN_HEIGHT_ON_TOUCH = 44;
 
-/** Controls of header, footer and forms; what a label makes larger is as large as both. */
+/** Controls of header, footer and forms; a label counts as a part of its control. */
 const MAIN_CONTROLS =
   '#root > header a:not([href="#content"]), #root > footer a, button, summary, form input:not([type=checkbox], [inert] *), form select, form textarea';
 

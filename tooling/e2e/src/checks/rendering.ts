@@ -28,7 +28,7 @@ export async function checkStillness(page: Page): Promise<void> {
       scrollTo(0, document.body.scrollHeight * part);
       return document.getAnimations().flatMap(({ effect }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : null;
-        // What lies in closed details is not styled anew when the preference changes.
+        // Content of closed details is not restyled when the preference changes.
         return target?.checkVisibility() ? [target.outerHTML.slice(0, 100)] : [];
       });
     }, share);

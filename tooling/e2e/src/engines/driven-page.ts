@@ -52,7 +52,7 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** A page that a driver shows: as much of Playwright's as the journeys in every engine use. */
+/** A page of a driver, with the part of Playwright's `page` that the journeys in every engine use. */
 export function createDrivenPage(driver: Driver): Page {
   const part = {
     ...createQueries(driver, '[document.documentElement]'),
@@ -82,7 +82,7 @@ function createQueries(driver: Driver, roots: string) {
   };
 }
 
-/** Elements that an expression finds anew each time; what is done to one waits until it is there. */
+/** A locator: finds its elements again for each use, and waits until they exist. */
 function createLocator(driver: Driver, found: string): Locator {
   const nth = (place: number) => createLocator(driver, `${found}.slice(${place}, ${place + 1})`);
 
@@ -142,14 +142,14 @@ function createLocator(driver: Driver, found: string): Locator {
   return part as Locator;
 }
 
-/** A regular expression, written out. As Playwright reads a text: a part, in any case, unless exact. */
+/** The source of a regular expression. Like in Playwright, a text matches a part in any case unless exact. */
 function toPattern(text: Text, isExact = false): string {
   if (text instanceof RegExp) return String(text);
   const source = RegExp.escape(text);
   return isExact ? `/^${source}$/` : `/${source}/i`;
 }
 
-/** Tries again until it succeeds. @throws Error of the last attempt, after the timeout. */
+/** Retries until it succeeds. @throws Error of the last attempt, after the timeout. */
 async function until<R>(what: string, attempt: () => Promise<R>): Promise<R> {
   const end = performance.now() + TIMEOUT;
   for (;;) {

@@ -55,7 +55,7 @@ async function startChromium(options: LaunchOptions): Promise<EngineBrowser> {
   };
 }
 
-/** Of a test that other engines than Chromium run by the script `browsers` only. */
+/** The tag of tests that Firefox and WebKit run only with the script `browsers`. */
 export const NIGHTLY = { tag: '@nightly' };
 
 export { expect };

@@ -5,7 +5,7 @@ import { applicationDialog, createEmail, cv, portfolio } from '../page-objects/f
 import { findApplications, findFiles } from '../stack/stored-records.ts';
 import { expect, test, wcag } from '../stack/test.ts';
 
-/** A web page under the name of a PDF, which only the server can tell; the name has no place to break. */
+/** A web page with the name of a PDF, which only the server detects; the name has no place to break. */
 const disguisedPage = {
   name: 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerk.pdf',
   mimeType: 'application/pdf',
@@ -53,7 +53,7 @@ for (const moment of ['between the clicks', 'during the second click']) {
     if (isBetween) await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
 
-    // A click would have closed it by now.
+    // An unhandled second click would have closed it by now.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(thanks).toBeVisible();
     expect(findApplications(email)).toHaveLength(1);
@@ -64,7 +64,7 @@ const tag = wcag('1.3.1 1.4.1 1.4.4 2.4.6 2.4.11 3.3.1 3.3.2 3.3.3 4.1.2');
 
 // packages/site tests the message of the file, and which entries are kept.
 test(
-  'marks a refused file and sends another one, at 320 px with text of 200 %',
+  'marks a rejected file and sends another one, at 320 px with text of 200 %',
   {
     tag,
   },
@@ -80,10 +80,10 @@ test(
     await additionalFile.setInputFiles(portfolio);
     await submit.click();
     await expect(summary).toBeFocused();
-    await checkStateWithAxe(page, 'file that the server refused');
+    await checkStateWithAxe(page, 'file that the server rejected');
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expectOnTop(summary.getByRole('heading'));
-    await checkNothingIsLost(page, 'form with a refused file');
+    await checkNothingIsLost(page, 'form with a rejected file');
     await summary.getByRole('link').press('Enter');
     await expect(cvField).toBeFocused();
     await expect(cvField).toBeInViewport();
@@ -108,7 +108,7 @@ test(
   },
 );
 
-/** Nothing lies over the upper half of an element, not even the dialog's title. */
+/** Nothing covers the upper half of an element, not even the dialog's title. */
 async function expectOnTop(target: Locator): Promise<void> {
   const isOnTop = await target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

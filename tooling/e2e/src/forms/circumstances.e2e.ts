@@ -20,7 +20,7 @@ interface Circumstance {
 }
 
 const FAILED_LOAD = /^error: Failed to load resource/;
-/** HTML that was translated before hydration is rendered anew. */
+/** HTML that was translated before hydration is rendered again. */
 const RENDERED_ANEW = /Minified React error #418/;
 
 // packages/api-client tests other network failures, packages/site their messages.
@@ -29,14 +29,14 @@ const circumstances: Record<string, Circumstance> = {
     begin: (page) => page.addInitScript(translatePage),
     noise: RENDERED_ANEW,
   },
-  'by a clock years ahead that is set back years behind meanwhile': {
+  'with a clock that is set from years ahead to years behind': {
     begin: (page) => page.clock.install({ time: '2049-12-31' }),
     meanwhile: (page) => page.clock.setSystemTime('2009-02-13'),
   },
   'once cookies and storage are no longer blocked': {
     begin: blockCookiesAndStorage,
     says: /cannot be sent without cookies.* Please allow cookies for this site and try again/,
-    // The server refuses a submission without its cookie.
+    // The server rejects a submission without its cookie.
     noise: FAILED_LOAD,
   },
   'after a response that got lost': {

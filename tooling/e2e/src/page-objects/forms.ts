@@ -13,7 +13,7 @@ export function createApplicant(email: string) {
   };
 }
 
-/** A small PDF that a reader opens, so that the server takes it for what it is. */
+/** A small valid PDF, so that the server accepts it. */
 export const cv = createPdf('asha-okafor.pdf');
 
 /** Another one, for the additional file. */
@@ -47,7 +47,7 @@ export function applicationDialog(page: Page) {
       await dialog.waitFor();
       return card.getByRole('heading').innerText();
     },
-    /** Types everything required but the files; who is faster than people is taken for a program. */
+    /** Types all required entries, not faster than a person, since faster entries count as spam. */
     async fillIn(email: string): Promise<void> {
       for (const [label, text] of Object.entries(createApplicant(email))) {
         await field(label).pressSequentially(text, { delay: 25 });
@@ -75,7 +75,7 @@ export function contactForm(page: Page) {
     submit: form.locator('button[type="submit"]'),
     summary: form.getByRole('alert'),
     receipt: page.getByRole('region', { name: 'Your message is with us' }),
-    /** Types everything; who is faster than people is taken for a program. */
+    /** Types all entries, not faster than a person, since faster entries count as spam. */
     async fillIn(email: string): Promise<void> {
       for (const [label, text] of Object.entries({ ...message, Email: email })) {
         await field(label).pressSequentially(text, { delay: 8 });

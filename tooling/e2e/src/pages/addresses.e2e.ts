@@ -24,7 +24,7 @@ test(
       careless.push(...others.filter((link) => !link.includes('rel="noopener noreferrer"')));
     }
     expect(dead).toEqual([]);
-    expect(careless, 'links that tell another company where one comes from').toEqual([]);
+    expect(careless, 'links that send a referrer to another company').toEqual([]);
     const sitemap = readSitemap(await (await request.get('/sitemap.xml')).text());
     expect(sitemap, 'the jobs too').toContain(JOB_PATH);
     expect(sitemap.filter((path) => !found.has(path))).toEqual([]);

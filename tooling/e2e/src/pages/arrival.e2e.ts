@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const ARRIVAL = { tag: wcag('2.4.2 2.4.3 4.1.3') };
 const LEARN_MORE = 'Learn More: Global Capability Center';
 
-test('scrolls to the top on each navigation, Back too', ARRIVAL, async ({ page }) => {
+test('scrolls to the top on each navigation and on Back', ARRIVAL, async ({ page }) => {
   await openPage(page, '/services');
   await page.getByRole('link', { name: LEARN_MORE }).click();
   await expectArrival(page, 'Global Capability Center');

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(forbidStorage);
 });
 
-/** What one load of each layout proves beside what it proves of every page. */
+/** The additional checks for one page of each layout. */
 const tag = wcag(
   '1.1.1 1.3.1 1.3.2 1.3.4 1.3.5 1.4.1 1.4.3 1.4.4 1.4.10 1.4.11 1.4.12 2.1.1 2.1.2 2.2.2 2.4.2 2.4.3 2.4.4 2.4.6 2.4.7 2.4.11 2.5.3 2.5.8 3.1.1 3.2.1 4.1.2',
 );
@@ -63,7 +63,7 @@ async function checkContent(page: Page): Promise<void> {
   expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
 }
 
-/** A page can be used by keyboard, and with what a reader may set. */
+/** A page works by keyboard, and with large text and text spacing. */
 async function checkUse(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   await checkForcedColors(page);
@@ -80,13 +80,13 @@ async function checkUse(page: Page): Promise<void> {
   await checkNothingIsLost(page, 'with its menu open');
 }
 
-/** Comes near the map: one that loads under the focus takes the focus away, and axe writes to frames. */
+/** Scrolls to the map first: a map that loads later takes the focus, and axe writes into frames. */
 async function loadMap(page: Page): Promise<void> {
   await page.locator('main address').last().scrollIntoViewIfNeeded();
   await page.frameLocator('main iframe').getByRole('main').waitFor();
 }
 
-/** A page looks as in its picture, if there are pictures of this platform and browser. */
+/** A page looks like its picture, if there are pictures for this platform and browser. */
 async function checkLooks(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 1600 });
   await page.evaluate(async () => {

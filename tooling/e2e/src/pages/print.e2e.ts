@@ -36,7 +36,7 @@ test('prints what is collapsed on the screen', async ({ page }) => {
   }
 });
 
-/** What is not printed, too pale for paper, of no use there, or cut in two by the end of a page. */
+/** Missing, pale, useless or split content in print. */
 function readPrint(page: Page) {
   return page.evaluate(() => {
     const findAll = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];

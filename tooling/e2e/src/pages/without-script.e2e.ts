@@ -14,7 +14,7 @@ test('shows no button that needs a script', async ({ page }) => {
   await expect(page.locator(`main a[href$="subject=Application%20for%20${code}"]`)).toHaveCount(2);
 });
 
-test('leads from an unknown address to Home', async ({ page }) => {
+test('links from an unknown URL to Home', async ({ page }) => {
   await page.goto('/nowhere');
   // Within `noscript`, which Playwright's own text matching omits.
   expect(await page.locator('body').innerText()).toContain('There is no page at this address');

@@ -105,7 +105,7 @@ async function checkSteadiness(page: Page): Promise<void> {
       sources: { node: Node | null }[];
     }
     await document.fonts.ready;
-    // What the typefaces move is drawn in the next frame, and recorded after it.
+    // Layout shifts of the fonts are rendered in the next frame, and recorded after it.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });

@@ -35,7 +35,7 @@ export async function holdFiles(
   return resolve;
 }
 
-/** Responds in the place of the map, which is another company's page. */
+/** Responds instead of the map, which is an external page. */
 export async function routeMap(page: BrowserContext | Page): Promise<void> {
   const body =
     '<!doctype html><html lang="en"><title>Map</title><main aria-label="Map"><h1>Map</h1></main></html>';

@@ -24,7 +24,7 @@ export const builtPages: readonly string[] = readSitemap(readFileSync(SITEMAP, '
   (path) => !path.startsWith(JOB_PAGES),
 );
 
-/** One page of each route: one story stands for all, and one job. */
+/** One page of each route: one story and one job represent all. */
 export const pageOfEachRoute: readonly string[] = [
   ...pagesWithoutId.map((name) => pathTo(name)),
   STORY_PATH,

@@ -8,7 +8,7 @@ export const proxyUrl = `http://127.0.0.1:${process.env['E2E_PROXY_PORT']}`;
 
 /**
  * Starts the proxy. The sites are built for the origins that `npm start` serves; here each origin
- * leads to the port that a server of this run listens on, and every other address leads nowhere.
+ * is forwarded to the port of a server of this run, and every other address is rejected.
  * Returns the port of the proxy itself.
  */
 export async function startProxy(ports: ReadonlyMap<string, number>): Promise<number> {
@@ -21,7 +21,7 @@ export async function startProxy(ports: ReadonlyMap<string, number>): Promise<nu
       return;
     }
     request.url = pathname + search;
-    // A connection of its own each: a kept one may be closed by the server as it is used again.
+    // A new connection each: the server may close a kept one as it is used again.
     const options = { target: `http://127.0.0.1:${port}`, agent: false } as const;
     // One side that breaks off breaks off the other.
     onward.web(request, response, options, () => response.destroy());

@@ -9,7 +9,7 @@ export const ROOT_FOLDER = join(import.meta.dirname, '../../../..');
 /** Where the API of the journeys keeps its database, uploads and emails; emptied before each run. */
 export const DATA_FOLDER = join(import.meta.dirname, '../../test-results/data');
 
-/** Where the proxy leads to the shared API. */
+/** The address that the proxy forwards to the shared API. */
 export const API_URL = 'http://localhost:4000';
 
 /** The region whose site runs every journey. */

@@ -1,5 +1,5 @@
 /**
- * Does to a page what a browser's translator does, without changing what it says: each text node
+ * Changes a page like a browser's translator, without changing its text: each text node
  * gives way to a new one inside two `<font>` elements, as soon as it is there. It runs in the page
  * before any other script, so it may use nothing from outside itself.
  */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { serveSite } from './serve-site.ts';
 
-/** The site server as a program of its own: `SITE_FOLDER`, `PORT` and `API_URL` say what and where. */
+/** The site server as a program, configured by `SITE_FOLDER`, `PORT` and `API_URL`. */
 const { SITE_FOLDER = 'dist', PORT = '8080', API_URL } = process.env;
 
 const site = await serveSite({

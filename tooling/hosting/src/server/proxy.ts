@@ -48,7 +48,7 @@ export function proxyRequest(request: FastifyRequest, reply: FastifyReply, url: 
 
 const ofOneConnection = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade'];
 
-/** The headers that are not of one connection (RFC 9110, 7.6.1); undici refuses the others. */
+/** The end-to-end headers (RFC 9110, 7.6.1); undici rejects the others. */
 function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofOneConnection.includes(name)),

@@ -64,7 +64,7 @@ export async function serveSite({
   });
   app.setNotFoundHandler(respond);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // A path that the proxy refuses.
+    // A path that the proxy rejects.
     if (error.statusCode === 400) return sendFile(request, reply, '/404');
     console.error(`${request.method} ${request.url}`, error);
     return reply
@@ -76,7 +76,7 @@ export async function serveSite({
   const address = app.server.address() as AddressInfo;
   return { url: `http://localhost:${address.port}`, close: () => app.close() };
 
-  /** Responds with a file, else as the first rule that matches says, else with `404.html`. */
+  /** Responds with a file, otherwise by the first matching rule, otherwise with `404.html`. */
   async function respond(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search } = new URL(`http://site${request.url}`);
     // A page has one address; its file's name and a slash at the end redirect there.
@@ -116,7 +116,7 @@ export async function serveSite({
     }
     const isMissing = name === '404.html';
     const headers = { 'cache-control': DEFAULT_CACHE_CONTROL, ...rules.headersFor(pathname) };
-    // A file that is missing in the midst of a deploy must not stay missing in a cache.
+    // A file that is missing during a deployment must not be cached as missing.
     if (isMissing) headers['cache-control'] = DEFAULT_CACHE_CONTROL;
     return reply
       .code(isMissing ? 404 : 200)
@@ -127,8 +127,8 @@ export async function serveSite({
 
 /**
  * The address as browsers and the API's own URL parser read it, with `..`, `%2e%2e` and backslashes
- * resolved (URL Standard, 4.4), so that rules apply to what is requested in the end. `/404` for what
- * is no address of a site.
+ * resolved (URL Standard, 4.4), so that rules apply to the final path. `/404` if it is not an address of
+ * a site.
  */
 function normalizeAddress(target = ''): string {
   const url = URL.parse(target.startsWith('/') ? `http://site${target}` : target);
@@ -137,8 +137,8 @@ function normalizeAddress(target = ''): string {
 }
 
 /**
- * The name of the file at a path, which is percent-decoded here. Nothing at a path that leads outside
- * or names what only the host reads (`_headers`, `404`, dot files).
+ * The name of the file at a path, which is percent-decoded here. Undefined for a path outside the folder
+ * or a file that only the host reads (`_headers`, `404`, dot files).
  */
 async function findFile(folder: string, pathname: string): Promise<string | undefined> {
   const name = decode(pathname)?.slice(1);

@@ -1,15 +1,15 @@
-/** Where a rule leads. */
+/** The target of a rule. */
 interface Redirect {
   to: string;
   /** 3xx sends the browser there; 200 responds with what is there, here or on another server. */
   status: number;
 }
 
-/** What the rule files of a site say about a path. */
+/** The rules of a site for a path. */
 interface SiteRules {
   /** The headers of all rules that match. Where several give the same one, hosts join the values. */
   headersFor: (pathname: string) => Record<string, string>;
-  /** Where the first rule that matches leads, if one does. */
+  /** The target of the first rule that matches. */
   findRedirect: (pathname: string) => Redirect | undefined;
 }
 

@@ -66,7 +66,7 @@ export async function measureOverload(): Promise<Result> {
     ...(await preparePost(run.server.port)),
     connections: clients,
     amount: clients,
-    // Seconds; who waits longer than is promised is reported as too late.
+    // Seconds, longer than promised; the report lists clients that waited too long.
     timeout: 60,
     requests: [
       {

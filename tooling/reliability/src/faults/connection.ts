@@ -48,7 +48,7 @@ export async function disturbDatabaseConnection(options: RunOptions): Promise<Re
     slowest = Math.max(slowest, took);
     setFault(() => ({}));
     if (server.hasEnded()) break;
-    // If no retry succeeds, the audit counts it as missing.
+    // If no retry succeeds, the audit counts the submission as missing.
     await until(async () => (await send()) === 200, 5000).catch(() => undefined);
     ledger.acknowledged.set(request.email, undefined);
   }

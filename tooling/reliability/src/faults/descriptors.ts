@@ -5,7 +5,7 @@ import { createResult, type Result } from '../report.ts';
 
 const descriptors = 64;
 
-/** Uploads exceed the descriptors: rejected in time, and accepted afterwards. */
+/** Uploads exceed the descriptors: they are rejected in time, and later ones are accepted. */
 export async function runOutOfDescriptors(): Promise<Result> {
   await using run = await startServerRun({}, descriptors);
   const { server, visitor, place } = run;

@@ -31,7 +31,7 @@ function mountDisk(megabytes: number) {
   };
 }
 
-/** The disk fills up: rejected in time, what was acknowledged stays, space helps again. */
+/** The disk fills up: submissions are rejected in time, acknowledged data stays, and free space helps. */
 export async function fillDisk(): Promise<Result> {
   using disk = mountDisk(24);
   if (disk === undefined) return leaveOut('only root may mount a small disk');

@@ -35,9 +35,9 @@ import { createResult, type Result } from '../report.ts';
 interface Part {
   /** What the server needs to use it. */
   settings: Record<string, string>;
-  /** What a message gets during the fault, as it has no files; an application gets 503. */
+  /** The status of a message, which has no files, during the fault; an application gets 503. */
   message: 200 | 503;
-  /** How many submissions it takes to meet each of its faults. */
+  /** The number of submissions that meets each of its faults. */
   faults: number;
   begin(): Promise<void> | void;
   end(): Promise<void> | void;
@@ -120,8 +120,8 @@ export const parts: Readonly<Record<string, StartPart>> = {
 };
 
 /**
- * A part fails: visitors get 503 in time, what does not need it goes on, nothing acknowledged is lost,
- * nothing stays open, and a stop while it fails ends in time.
+ * A part fails: visitors get 503 in time, independent functions work, nothing acknowledged is lost,
+ * nothing stays open, and the server can stop in time.
  */
 export async function disturbPart(options: RunOptions, start: StartPart): Promise<Result> {
   await using resources = new AsyncDisposableStack();

@@ -1,7 +1,7 @@
 const call = '/v1/website/job/get-all-jobs';
 const host = 'Host: localhost';
 const chunked = 'Transfer-Encoding: chunked';
-/** Stands for the length of the hidden request. */
+/** Replaced by the length of the hidden request. */
 const length = 'Content-Length: LENGTH';
 const websocket = ['Connection: Upgrade', 'Upgrade: websocket'];
 

@@ -25,7 +25,7 @@ import {
   type Dice,
 } from './inputs.ts';
 
-/** Somebody who attacks, with an application of their own. */
+/** An attacker with their own application. */
 export interface Attacker {
   port: number;
   visitor: Visitor;
@@ -38,7 +38,7 @@ type Send = (attacker: Attacker, dice: Dice) => Promise<Response | number>;
 export interface Attack {
   kind: string;
   send: Send;
-  /** The status that tells that something harmful was accepted, or something harmless refused. */
+  /** The status if a harmful request was accepted, or a harmless one rejected. */
   isWrong: (status: number) => boolean;
   /** How often it is chosen: what takes long is chosen seldom. */
   weight: number;

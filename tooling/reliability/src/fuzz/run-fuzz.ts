@@ -28,7 +28,7 @@ function fetchOnce(url: string, init?: RequestInit): Promise<Response> {
 /** Sends a number of hostile requests, which the seed chooses, from several attackers at once. */
 export async function runFuzz(options: RunOptions): Promise<Result> {
   const { seed, count = defaultCount, seconds = Infinity } = options;
-  // A busy machine is no overload of the server.
+  // On a busy test machine, the delay must not count as overload.
   await using run = await startServerRun({ LOG_LEVEL: 'error', MAX_EVENT_LOOP_DELAY_MS: '0' });
   const { port, pid } = run.server;
   const { dataDir } = run.place.config;

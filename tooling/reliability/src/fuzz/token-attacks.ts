@@ -40,7 +40,7 @@ function createAuthorization(secret: string, dice: Dice): string {
   ]);
 }
 
-/** Attacks on what the link of an email opens: one's own application, and job alerts. */
+/** Attacks on the calls of emailed links: own application and job alerts. */
 export const tokenAttacks: readonly Attack[] = [
   ...createAttacks(
     {

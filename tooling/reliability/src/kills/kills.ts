@@ -65,7 +65,7 @@ export async function killUnderLoad(
       .where('recipient', 'like', 'ravi.%');
     return (await query.execute()).length >= subscribers;
   };
-  // Who is not told is reported.
+  // The report lists subscribers without an email.
   await until(isTold, 120_000).catch(() => undefined);
   // An email that a kill interrupted is sent again into the same file, which its Message-ID names.
   const listReceived = () =>
@@ -83,7 +83,7 @@ export async function killUnderLoad(
   });
 }
 
-/** The same with PostgreSQL killed too, a tenth as often. */
+/** The same while PostgreSQL is killed too, a tenth as often. */
 export async function killWithPostgres(options: RunOptions): Promise<Result> {
   const cluster = await options.cluster();
   return killUnderLoad(options, 'postgres', Math.ceil((options.count ?? 200) / 10), async () => {

@@ -8,7 +8,7 @@ type Act = () => Promise<void>;
 /** Milliseconds that a part stays away. */
 const downTime = 3000;
 
-/** During these no visitor notices anything. */
+/** Visitors notice nothing during these. */
 export function listCalmActs(stack: Stack): Readonly<Record<string, Act>> {
   const { nginx, mail } = stack;
   return {
@@ -19,7 +19,7 @@ export function listCalmActs(stack: Stack): Readonly<Record<string, Act>> {
   };
 }
 
-/** During these visitors may have to try again; none may fail. */
+/** Visitors may have to retry during these, but none may fail. */
 export function listRoughActs(stack: Stack): Readonly<Record<string, Act>> {
   const { instances, nginx, database, disturbBucket } = stack;
   const [first, second] = instances;
@@ -27,7 +27,7 @@ export function listRoughActs(stack: Stack): Readonly<Record<string, Act>> {
   return {
     'API A: kill -9': () => withoutPart(first.kill, first.start),
     'API B: kill -9': () => withoutPart(second.kill, second.start),
-    // Not as docs/operations/deployment.md says it: nginx still sends requests to an instance that is stopping.
+    // Skips a step of docs/operations/deployment.md: nginx still sends requests to the stopping instance.
     async 'restart without taking out'() {
       await first.stop();
       await first.start();
@@ -51,7 +51,7 @@ async function withoutPart(
   await end();
 }
 
-/** Goes to another version, one instance after the other, as docs/operations/deployment.md describes it. */
+/** Releases another version, one instance after the other, as in docs/operations/deployment.md. */
 async function release({ instances, nginx }: Stack, version: string): Promise<void> {
   for (const instance of instances) {
     await nginx.setDown(instance.port, true);

@@ -20,7 +20,7 @@ export async function startInstance(settings: Record<string, string>) {
   return { port: server.port, start, stop, kill, isReady };
 }
 
-/** A copy of the API's source that is ahead by a migration; in the package, whose modules it uses. */
+/** A copy of the API's source with one more migration, inside the package, since it uses its modules. */
 export function createNextVersion() {
   const folder = mkdtempSync(join(apiFolder, '.rehearsal-'));
   cpSync(join(apiFolder, 'src'), join(folder, 'src'), {

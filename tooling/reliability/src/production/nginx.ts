@@ -14,7 +14,7 @@ export interface ServedSite {
   port: number;
 }
 
-/** Why nginx cannot be run here; undefined where it can. */
+/** Why nginx cannot be run here; undefined if it can. */
 export function findMissingNginx(): string | undefined {
   const missing = [program, brotliModule].filter((path) => !existsSync(path));
   if (missing.length === 0) return undefined;

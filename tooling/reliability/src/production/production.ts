@@ -53,7 +53,7 @@ async function runAct(
   await pause(quietTime);
   await traffic.stop();
   const { requests, retried, failed } = traffic.met;
-  const found = `${requests} requests, tried again: ${tally(retried) || 'none'}`;
+  const found = `${requests} requests, retried: ${tally(retried) || 'none'}`;
   return createResult([found, ...failed.slice(0, 5)].join('; '), {
     'visitors failed': failed.length,
     'had to try again': mayRetry ? 0 : retried.length,

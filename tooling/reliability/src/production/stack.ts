@@ -17,11 +17,11 @@ import { startNginx } from './nginx.ts';
 /** Everything that production consists of, on this machine. */
 export type Stack = Awaited<ReturnType<typeof startStack>>;
 
-/** As in production, but for what makes a rehearsal of minutes: short pauses, one visitor's address. */
+/** As in production, except for short pauses and a single visitor's address. */
 const productionSettings = {
   TRUST_PROXY: '1',
   RATE_LIMIT_POSTS_PER_MINUTE: '1000000',
-  // A busy machine is no overload of the server.
+  // On a busy test machine, the delay must not count as overload.
   MAX_EVENT_LOOP_DELAY_MS: '0',
   OUTBOX_POLL_MS: '1000',
   OUTBOX_FIRST_RETRY_MS: '1000',
@@ -81,7 +81,7 @@ export async function startStack(
     instances,
     nginx,
     mail,
-    /** What all connections to the bucket meet from now on. */
+    /** The mode of all further connections to the bucket. */
     disturbBucket: (fault: ConnectionFault): void => {
       proxy.setFault(() => fault);
       proxy.drop();

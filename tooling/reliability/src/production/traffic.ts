@@ -23,7 +23,7 @@ const timeout = 60_000;
 
 interface Visit {
   send: () => Promise<Response>;
-  /** Whether the body of a 200 is right; what was accepted goes into the ledger. */
+  /** Whether the body of a 200 is right; accepted data is added to the ledger. */
   isRight: (body: string, response: Response) => boolean;
 }
 
@@ -67,7 +67,7 @@ export function startTraffic(sitePorts: readonly number[], ledger: Ledger) {
   const met = { requests: 0, retried: new Array<string>(), failed: new Array<string>() };
   const stopping = new AbortController();
 
-  /** Sends once. @returns why it is to be tried again, or nothing. */
+  /** Sends once. @returns the reason for a retry, or nothing. */
   async function tryOnce(what: string, { send, isRight }: Visit): Promise<string> {
     met.requests += 1;
     try {
@@ -84,7 +84,7 @@ export function startTraffic(sitePorts: readonly number[], ledger: Ledger) {
     }
   }
 
-  /** Tries again until it is accepted, as a person does. */
+  /** Retries until it is accepted, as a person does. */
   async function visit(what: string, next: Visit): Promise<void> {
     let reason = '';
     const isDone = async () => {

@@ -17,12 +17,12 @@ export interface PersonExportOptions {
   onExported: () => void;
 }
 
-/** @throws CommandError where the folder holds anything. */
+/** @throws CommandError if the folder holds anything. */
 export async function assertEmptyFolder(folder: string): Promise<void> {
   const entries = await readdir(folder).catch(ignoreMissing);
   if (entries !== undefined && entries.length > 0) {
     throw new CommandError(
-      `${folder} is not empty, so nothing was written: one person's data must not lie among other files. Name a new folder.`,
+      `${folder} is not empty, so nothing was written: the export of a person must not mix with other files. Name a new folder.`,
     );
   }
 }

@@ -2,21 +2,21 @@ import { formatInstant, sender } from '@kestrova/emails';
 import type { ExportedState } from '../export-file.ts';
 import { personLabels, type Person } from './read-person.ts';
 
-/** A file of an application as the export has it. */
+/** An exported file of an application. */
 export interface ExportedFile {
   part: string;
   originalName: string;
   kind: string;
   size: number;
   sha256: string;
-  /** In the folder, with `/`. */
+  /** Its path in the folder, with `/`. */
   path: string;
   state: ExportedState;
-  /** In words; empty if it has none. */
+  /** A description of its active content; empty if it has none. */
   activeContent: string;
 }
 
-/** What is kept about a person, with their files in a folder. */
+/** Everything that is stored about a person, with their files in a folder. */
 export interface ExportedPerson extends Omit<Person, 'applications'> {
   address: string;
   exportedAt: string;
@@ -82,7 +82,7 @@ const style = `
   }
 `;
 
-/** Renders what is kept about a person as one page without scripts or requests. */
+/** Renders everything that is stored about a person as one page without scripts or requests. */
 export function renderPerson(person: ExportedPerson): string {
   const title = escapeHtml(`What ${sender.name} keeps about ${person.address}`);
   const names = Object.keys(titles) as (keyof typeof titles)[];
@@ -133,7 +133,7 @@ function formatValue(column: string, value: unknown): string {
   return column.endsWith('At') ? formatInstant(value) : value;
 }
 
-/** With what is wrong or dangerous about each. */
+/** Lists files, with a warning for each missing, damaged or active one. */
 function renderFiles(files: readonly ExportedFile[]): string {
   if (files.length === 0) return 'none';
   const items = files.map(({ path, originalName, size, state, activeContent }) => {

@@ -6,8 +6,8 @@ import { recordTables } from '../../retention/delete-records.ts';
 import type { PersonRows } from '../../retention/erase-person.ts';
 
 /**
- * The columns that an export has, with their labels on its page. Left out is what says nothing about
- * the person: our ids, hashes and lease tokens, and the HTML of emails, which says the same as their
+ * The exported columns, with their labels on the page. Columns without information about the person are
+ * omitted: our ids, hashes and lease tokens, and the HTML of emails, which has the same content as their
  * text.
  */
 export const personLabels = {
@@ -68,7 +68,7 @@ const { text: _text, ...emailColumns } = personLabels.emails;
 export type Person = Awaited<ReturnType<typeof readPerson>>;
 
 /**
- * Reads what `people erase` would delete of a person, without cached responses: they repeat a record
+ * Reads what `people erase` would delete, without cached responses: they repeat a record, and only
  * for a day.
  */
 export async function readPerson(queries: Queries, { isTheirs, emails }: PersonRows) {
@@ -121,7 +121,7 @@ function isAboutRecordOf(isTheirs: PersonRows['isTheirs']) {
   return sql<SqlBool>`"recordId" in (${sql.join(ids, sql` union all `)})`;
 }
 
-/** Whoever has the secret end of such a link can act for the person; exports are passed on. */
+/** Removes the tokens of links: with a token anyone could act for the person, and exports are shared. */
 function hideSecrets(text: string): string {
   return text.replaceAll(/(https?:\/\/[^\s#]+#)\S+/g, '$1…');
 }

@@ -29,9 +29,9 @@ export class StoreUnreadableError extends Error {
 
 /**
  * Copies the stored files of an email to temporary files: what is sent is complete and has the hash of
- * what was received, and neither memory nor a connection of the store is held while it is sent. Those
- * that are gone or are not what was received are left out.
- * @throws StoreUnreadableError where the store is away or slow; not at the last attempt, which goes
+ * what was received, and sending holds neither memory nor a connection to the store. Missing and
+ * changed files are omitted.
+ * @throws StoreUnreadableError if the store is away or slow; not at the last attempt, which goes
  * without.
  */
 export async function fetchAttachments(

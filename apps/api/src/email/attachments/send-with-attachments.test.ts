@@ -30,7 +30,7 @@ describe.each([
   const server = await startTestServer(dialect, {
     ...(kind === 'a bucket' && bucket.environment),
     SMTP_URL: mail.url,
-    // The tests say when an email is tried again.
+    // The tests trigger each retry.
     OUTBOX_FIRST_RETRY_MS: '600000',
   });
   afterAll(async () => {
@@ -69,7 +69,7 @@ describe.each([
     expect(await readdir(join(server.dataDir, 'outgoing'))).toEqual([]);
     return notice;
   }
-  /** The first attempt fails, and the next one is made when the test says so. */
+  /** The first attempt fails; the test triggers the next one. */
   async function applyAndDelay() {
     mail.setMode('greylisting');
     const application = await apply();
@@ -83,7 +83,7 @@ describe.each([
     await resendEmails(server.services.database.queries, [row?.id ?? '']);
   }
 
-  test('carry what was uploaded, byte for byte, and answer the applicant', async () => {
+  test('attach the uploaded files byte for byte, with the applicant as Reply-To', async () => {
     const { data, reference } = await apply();
     const notice = await receiveNotice(reference);
     const attached = notice.attachments.map(({ filename, mimeType, content }) => [
@@ -103,7 +103,7 @@ describe.each([
   });
 
   test.each(['small', 'small-unannounced'] as const)(
-    'go without them to a mail server that is %s, and say how to export them',
+    'are sent without files to a mail server that is %s, with the export command',
     async (mode) => {
       mail.setMode(mode);
       const { reference } = await apply();
@@ -125,7 +125,7 @@ describe.each([
         await server.services.store.save(name, { path, size: 15, sha256: '' });
       },
     ],
-  ])('go without a file that %s', async (_, change) => {
+  ])('are sent without a file that %s', async (_, change) => {
     const { reference, nameOf } = await applyAndDelay();
     await change(nameOf('cv'));
     await tryAgain(reference);
@@ -135,7 +135,7 @@ describe.each([
     ]);
   });
 
-  test('are not sent once the application is withdrawn', async () => {
+  test('are not sent after the application is withdrawn', async () => {
     mail.setMode('holding');
     const { data, reference } = await apply();
     await until(() => mail.countHeld() === 2);
@@ -152,7 +152,7 @@ describe.each([
     expect(JSON.stringify(mail.emails)).not.toContain(data.phNo);
   });
 
-  test('wait for a store that is away, and say why', async () => {
+  test('wait while the store is down, and report why', async () => {
     const { reference } = await applyAndDelay();
     const { store } = server.services;
     const open = store.open.bind(store);
@@ -166,7 +166,7 @@ describe.each([
     expect((await receiveNotice(reference)).attachments).toHaveLength(2);
   });
 
-  test('go without the files at the last attempt, rather than not at all', async () => {
+  test('are sent without files at the last attempt', async () => {
     await applyAndDelay();
     const { database, store: opened } = server.services;
     const rows = database.queries.selectFrom('outbox_emails').selectAll();

@@ -4,7 +4,7 @@ import { MailError } from '../transports/email-transport.ts';
 import { parseAttachments } from './email-attachment.ts';
 import { fetchAttachments } from './fetch-attachments.ts';
 
-/** What sending takes; copies of the files are in `outgoingDir` while they are sent. */
+/** The dependencies of sending; `outgoingDir` has copies of the files while they are sent. */
 export type SendingServices = Pick<Services, 'config' | 'store' | 'transport'>;
 
 export interface SendingOptions {

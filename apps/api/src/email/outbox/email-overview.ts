@@ -6,7 +6,7 @@ import type { EmailState } from '../../database/schema.ts';
 export interface OutboxCounts {
   waiting: number;
   dead: number;
-  /** When the oldest waiting email was written; undefined where none waits. */
+  /** When the oldest waiting email was written; undefined if none waits. */
   oldestWaiting: string | undefined;
 }
 

@@ -71,7 +71,7 @@ export async function insertEmails(
   if (secretRows.length > 0) await queries.insertInto('emailSecrets').values(secretRows).execute();
 }
 
-/** Prolongs the lease of a claimed email; false where it is no longer this instance's. */
+/** Prolongs the lease of a claimed email; false if it is no longer this instance's. */
 export async function renewLease(
   database: Database,
   email: EmailRow,
@@ -83,7 +83,7 @@ export async function renewLease(
 }
 
 /**
- * Records that the content is about to leave, the last moment to withhold it; false where the email
+ * Records that the content is about to leave, the last moment to withhold it; false if the email
  * was erased or claimed by another instance, and must not be sent.
  */
 export async function saveHandedOver(database: Database, email: EmailRow): Promise<boolean> {

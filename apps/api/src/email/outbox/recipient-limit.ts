@@ -13,7 +13,7 @@ type LimitedEmail = Pick<EmailRow, 'recipient' | 'confirms'>;
 
 /** Counts the emails of each kind and recipient while a batch is claimed. */
 export interface RecipientLimit {
-  /** Counts one more; @returns undefined where it may leave now, else when the next one may. */
+  /** Counts one more; @returns undefined if it may leave now, else when the next one may. */
   take(email: LimitedEmail): Date | undefined;
 }
 

@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T00:00:00Z');
 const pause = (attempts: number) =>
   (findRetryTime(attempts, now, 15_000, now)?.getTime() ?? 0) - now.getTime();
 
-test('pauses double up to half an hour, give or take a fifth', () => {
+test('doubles the pause up to half an hour, plus or minus a fifth', () => {
   for (const [attempts, seconds] of [
     [1, 15],
     [2, 30],
@@ -24,7 +24,7 @@ test('gives up after 72 hours', () => {
   expect(findRetryTime(150, new Date(created.getTime() + 1), 15_000, now)).toBeDefined();
 });
 
-test('does not give up an email that no server has tried for days', () => {
+test('keeps an email that no server has tried for days', () => {
   const longAgo = new Date(now.getTime() - 2 * maxRetryTime);
   expect(findRetryTime(1, longAgo, 15_000, now)).toBeDefined();
 });

@@ -5,12 +5,12 @@ export const maxRetryTime = 72 * hour;
 
 const maxPause = 30 * minute;
 
-/** 72 hours make about 150 attempts. Far fewer mean that no server ran. */
+/** 72 hours are about 150 attempts. If there were far fewer, no server was running. */
 const minAttempts = 100;
 
 /**
  * When to try again after the given number of attempts: pauses double up to half an hour, and vary
- * by a fifth so that many emails do not return together. Undefined if the 72 hours are over.
+ * by a fifth, so that many emails are not retried together. Undefined after 72 hours.
  */
 export function findRetryTime(
   attempts: number,

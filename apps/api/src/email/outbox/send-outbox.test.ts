@@ -38,7 +38,7 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
   const countTo = (email: string) =>
     mail.emails.filter((message) => message.to?.[0]?.address === email).length;
 
-  test('sends what was accepted while the mail server was away, once it is back', async () => {
+  test('sends emails accepted during an outage once the mail server is back', async () => {
     await mail.stop();
     const requests = await Promise.all(Array.from({ length: 10 }, send));
     await until(async () => ((await findRow(requests[0]!.email))?.attempts ?? 0) > 1);
@@ -48,7 +48,7 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     expect(mail.emails).toHaveLength(20);
   });
 
-  test('tries again where the mail server says later', async () => {
+  test('retries after a temporary rejection', async () => {
     mail.setMode('greylisting');
     const request = await send();
     await until(async () => ((await findRow(request.email))?.attempts ?? 0) > 2);
@@ -58,7 +58,7 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     expect(countTo(request.email)).toBe(1);
   });
 
-  test('marks as dead what is rejected for good, until the operator resends it', async () => {
+  test('marks permanently rejected emails as dead, until the operator resends them', async () => {
     mail.setMode('rejecting');
     const request = await send();
     await until(async () => (await findRow(request.email))?.state === 'dead');
@@ -74,7 +74,7 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
     await until(isEmpty);
   });
 
-  test('sends again, later and under the same Message-ID, where the email may have arrived', async () => {
+  test('retries later with the same Message-ID if the email may have arrived', async () => {
     mail.setMode('cutting');
     const request = await send();
     await until(async () => (await findRow(request.email))?.lastError !== null);
@@ -95,7 +95,7 @@ describe.each(dialects)('the outbox on %s', async (dialect) => {
 });
 
 test.each(dialects)(
-  'an instance that was killed leaves its emails to the next one (%s)',
+  'sends the emails of a killed instance from the next one (%s)',
   async (dialect) => {
     await using mail = await startMailServer();
     using place = await createTestPlace(dialect, {

@@ -30,10 +30,10 @@ export interface OutboxSender {
 }
 
 const batchSize = 20;
-/** So much longer the pauses are while an email may have arrived: whoever has it gets few copies. */
+/** The factor for pauses while an email may have arrived, so that its recipient gets few copies. */
 const ambiguousDeliveryBackoffFactor = 16;
 
-/** How an attempt to send an email ended; a `delayed` one is tried again. */
+/** How an attempt to send an email ended; a `delayed` one is retried. */
 export type AttemptOutcome = SendingOutcome | 'delayed' | 'dead';
 
 /** Creates the sender of one instance; several share one outbox. */
@@ -52,7 +52,7 @@ export function createOutboxSender(
     while (!stopping.signal.aborted) {
       const sleep = wakeUp;
       const isEmpty = await sendBatch().catch((error: unknown) => {
-        log.error({ err: error }, 'the outbox could not be read; it is tried again soon');
+        log.error({ err: error }, 'the outbox could not be read; the next run retries');
         return true;
       });
       if (!isEmpty || stopping.signal.aborted) continue;

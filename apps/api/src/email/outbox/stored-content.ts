@@ -6,8 +6,8 @@ const secretOfLink = /(?<=\/careers\/(?:application|alerts)#)[\w.-]+/g;
 const placeOfSecret = /(?<=\/careers\/(?:application|alerts))#secret-(\d+)(?!\w)/g;
 
 /**
- * Takes the secrets of links out of the content of an email that is to be stored; they are kept apart
- * until it is sent, and out of backups.
+ * Removes the secrets of links from the content of an email before it is stored. They are stored apart
+ * until the email is sent, and are in no backup.
  */
 export function takeOutSecrets(content: string): { content: string; secrets: string[] } {
   const secrets = [...new Set(content.match(secretOfLink) ?? [])];
@@ -18,12 +18,12 @@ export function takeOutSecrets(content: string): { content: string; secrets: str
   return { content: takenOut, secrets };
 }
 
-/** A row of the outbox, and what it says. */
+/** A row of the outbox with its content. */
 export interface StoredEmail extends EmailRow, RenderedEmail {}
 
 /**
- * Renders an email that is about to be sent, with the secrets of its links. Without them, as after a
- * restored backup, the links lead to the pages where a visitor can ask for new ones.
+ * Renders an email for sending, with the secrets of its links. If they are missing, as after a restore,
+ * the links open the pages where a visitor can request new ones.
  */
 export async function renderStoredEmail(
   { queries }: Database,
@@ -42,7 +42,7 @@ export async function renderStoredEmail(
   return { ...row, ...renderContent(content) };
 }
 
-/** Renders what a row of the outbox holds, without the secrets of its links. */
+/** Renders a row of the outbox, without the secrets of its links. */
 export function renderContent(content: string): RenderedEmail {
   return renderEmail(JSON.parse(content) as EmailContent);
 }

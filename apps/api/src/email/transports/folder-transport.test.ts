@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 import { until } from '../../testing/until.ts';
 import { applyAndOpen } from '../../testing/visitor.ts';
 
-test('an email that cannot be written leaves nothing behind, and is tried again', async () => {
+test('deletes an incomplete email file, and retries', async () => {
   await using server = await startTestServer('sqlite');
   const { database, transport } = server.services;
   await applyAndOpen(server);

@@ -41,17 +41,17 @@ const check = async (query: string) => {
   });
 };
 
-test('keeps the password from a mail server that offers no TLS', async () => {
+test('does not send the password to a mail server without TLS', async () => {
   await expect(check('')).rejects.toMatchObject({ code: 'ETLS' });
   expect(mail.passwords).toEqual([]);
 });
 
-test('sends the password without TLS where the URL allows it', async () => {
+test('sends the password without TLS if the URL allows it', async () => {
   await check('/?requireTLS=false');
   expect(mail.passwords).toEqual(['secret']);
 });
 
-test('waits no longer than its timeout for a silent mail server', async () => {
+test('times out on a silent mail server', async () => {
   mail.setMode('silent');
   const transport = createSmtpTransport(mail.url, 'no-reply@kestrova.example', 100);
   await expect(transport.send(row, [], async () => true)).rejects.toMatchObject({

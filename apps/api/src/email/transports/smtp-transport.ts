@@ -112,7 +112,7 @@ const enhancedSizeCode = /^5\d\d[ -]5\.(?:3\.4|2\.3)\b/;
 function createMailError(error: unknown, hasBegun: boolean): MailError {
   const { responseCode = 0, command = '', code, response = '' } = smtpErrorSchema.parse(error);
   const isFinal = responseCode >= 500 && emailCommands.has(command);
-  // nodemailer sends nothing where the email is larger than the mail server has announced.
+  // nodemailer sends nothing if the email is larger than the mail server has announced.
   const isLargerThanAnnounced = code === 'EMESSAGE' && responseCode === 0;
   const isForSize = sizeCodes.has(responseCode) || enhancedSizeCode.test(response);
   const isForContent = isLargerThanAnnounced || (isFinal && (command === 'DATA' || isForSize));

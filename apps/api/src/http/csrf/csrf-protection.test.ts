@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('the token endpoint responds with the value of its cookie', async () => {
+test('returns the value of the cookie from the token endpoint', async () => {
   const fresh = await server.app.inject({ url: '/v1/website/csrf-token' });
   const { csrfToken } = schemas.issueCsrfToken.response.parse(fresh.json());
   expect(String(fresh.headers['set-cookie'])).toContain(`XSRF-TOKEN=${csrfToken};`);
@@ -70,15 +70,15 @@ test.each([
 );
 
 test.each([
-  ['a client that is no browser', {}],
+  ['a client that is not a browser', {}],
   ['our page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4001' }],
   ['an allowed origin', { 'sec-fetch-site': 'same-site', origin: 'https://www.kestrova.example' }],
   ['an allowed origin in an old browser', { origin: 'https://www.kestrova.example' }],
-])('a pair from %s passes', { tags: ['ASVS-3.4.2', 'ASVS-3.5.1'] }, async (_, headers) => {
+])('accepts a pair from %s', { tags: ['ASVS-3.4.2', 'ASVS-3.5.1'] }, async (_, headers) => {
   expect((await send({ ...pair(), ...headers })).statusCode).toBe(200);
 });
 
-test('the cookie is Secure behind a trusted proxy with TLS', { tags: ['ASVS-3.3.1'] }, async () => {
+test('sets a Secure cookie behind a TLS proxy', { tags: ['ASVS-3.3.1'] }, async () => {
   await using proxied = await startTestServer('sqlite', {
     TRUST_PROXY: '1',
     COOKIE_DOMAIN: 'kestrova.example',

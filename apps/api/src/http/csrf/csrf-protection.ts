@@ -15,7 +15,7 @@ export interface CsrfOptions {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** False where no page sends the request: an unguessable token in its path proves consent. */
+    /** False if no page sends the request: an unguessable token in its path proves consent. */
     csrf?: boolean;
   }
 }

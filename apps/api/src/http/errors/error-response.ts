@@ -22,7 +22,7 @@ const statuses: readonly (readonly [typeof DomainError, number])[] = [
   [UnavailableError, 503],
 ];
 
-/** Maps any error to what the visitor gets; no other place does. */
+/** Maps every error to a response; no other code does. */
 export function createErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof HttpError) return createResponse(error.statusCode, error.message);
   if (error instanceof DomainError) {

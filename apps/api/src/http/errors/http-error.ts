@@ -14,7 +14,7 @@ const statusMessages: Readonly<Record<number, string>> = {
   507: 'We have no room for files at the moment. Nothing you entered is lost; please try again later.',
 };
 
-/** The public message of a status; that of its class where it has none of its own. */
+/** The public message of a status, or of its class if the status has no message. */
 export function statusMessage(statusCode: number): string {
   return statusMessages[statusCode] ?? statusMessages[statusCode < 500 ? 400 : 500] ?? '';
 }

@@ -56,7 +56,7 @@ test('is not ready while the bucket stores no file', async () => {
   await expectFailing(server, 'files');
 });
 
-test('rates a check that hangs as failed, and does not start it again while it hangs', async () => {
+test('reports a hanging check as failed, and does not start it twice', async () => {
   let runs = 0;
   const reported: unknown[] = [];
   const hanging = createRecentCheck(
@@ -74,7 +74,7 @@ test('rates a check that hangs as failed, and does not start it again while it h
   expect(String(reported[0])).toContain('no response within 20 ms');
 });
 
-test('a check runs once within its max age', async () => {
+test('runs a check once within its max age', async () => {
   let runs = 0;
   const check = createRecentCheck(
     async () => {

@@ -7,6 +7,6 @@ test.each([
   ['2001:db8:0:1::7', '2001:db8:0:1::'],
   ['2001:DB8:0:1:ffff::9', '2001:db8:0:1::'],
   ['fe80::1%eth0', 'fe80::'],
-])('counts %s as %s', (address, network) => {
+])('maps %s to the network %s', (address, network) => {
   expect(toClientNetwork(address)).toBe(network);
 });

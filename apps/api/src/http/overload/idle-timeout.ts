@@ -8,12 +8,12 @@ export interface IdleTimeoutOptions {
   idleTimeoutMs: number;
 }
 
-/** Min rate of a body: a tenth of what an old phone sends. Slower ones would hold slots for nothing. */
+/** Min rate of a body: a tenth of an old phone's rate. Slower bodies would only occupy slots. */
 const minBytesPerSecond = 1000;
 
 /**
  * Closes connections that are idle, and never one whose request is being handled: a body slower than
- * 1 KB/s gets 408, averaged over `idleTimeoutMs`; a response that is not read is dropped after the
+ * 1 KB/s gets 408, averaged over `idleTimeoutMs`. An unread response is dropped after the
  * server's `connectionTimeout`. With 0 milliseconds no body is too slow.
  */
 export const idleTimeout = fastifyPlugin<IdleTimeoutOptions>(async (app, { idleTimeoutMs }) => {
@@ -44,11 +44,11 @@ function watchRate({ raw, log }: FastifyRequest, reply: FastifyReply, millisecon
   const timer = setInterval(() => {
     const received = socket.bytesRead - bytesBefore;
     bytesBefore = socket.bytesRead;
-    // Received bytes that wait for the handler are no delay of the sender.
+    // If received bytes wait for the handler, the sender is not slow.
     if (received >= minBytes || raw.complete || raw.readableLength > 0) return;
     log.info({ event: 'body-too-slow' }, 'the body arrived too slowly');
     if (!reply.raw.headersSent) clientErrorHandler(tooSlow, socket);
-    // Writes what is queued, then closes even if the sender goes on.
+    // Writes the queued data, then closes the connection even if the client still sends.
     socket.destroySoon();
   }, milliseconds).unref();
   reply.raw.once('close', () => {

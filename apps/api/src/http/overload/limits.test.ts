@@ -25,7 +25,7 @@ describe('limits', async () => {
   const server = await startTestServer('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '4' });
   afterAll(() => server.stop());
 
-  test('a body that stops arriving gets 408 and is closed', { tags: ['ASVS-2.4.1'] }, async () => {
+  test('rejects a stalled body with 408', { tags: ['ASVS-2.4.1'] }, async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { csrfToken } = schemas.issueCsrfToken.response.parse(
       await (await server.visitor.get('/v1/website/csrf-token')).json(),
@@ -52,7 +52,7 @@ describe('limits', async () => {
     });
   });
 
-  test('reads are not limited', async () => {
+  test('does not limit reads', async () => {
     const read = await Promise.all(
       Array.from({ length: 50 }, () => server.visitor.get('/v1/website/job/get-all-jobs')),
     );
@@ -79,7 +79,7 @@ describe('the timeouts of requests', () => {
     ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
     ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 40000\r\n\r\n'],
   ])(
-    '%s that arrive drop by drop get 408, and their connection is closed although more drip in',
+    'rejects %s that arrive too slowly with 408, and closes the connection',
     { tags: ['ASVS-2.4.1'] },
     async (_, start) => {
       using place = createPlace();
@@ -102,11 +102,11 @@ describe('the timeouts of requests', () => {
     },
   );
 
-  test('a request that is handled for longer than the idle timeout gets its response', async () => {
+  test('sends the response of a handler that takes longer than the idle timeout', async () => {
     const app = fastify({ connectionTimeout: 20_000 });
     await app.register(idleTimeout, { idleTimeoutMs: 20_000 });
     app.get('/', (request, reply) => {
-      // What Node says of a connection that is idle for that time; it closes one that nobody keeps.
+      // Node emits this for an idle connection, and closes it without a listener.
       request.raw.socket.emit('timeout');
       return reply.send('late');
     });
@@ -115,7 +115,7 @@ describe('the timeouts of requests', () => {
     await app.close();
   });
 
-  test('a body that waits for the handler to read it is not slow', async () => {
+  test('accepts a body that waits for its handler', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const app = fastify();
     await app.register(idleTimeout, { idleTimeoutMs: 20_000 });

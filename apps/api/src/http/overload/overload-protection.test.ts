@@ -33,7 +33,7 @@ test('rejects only submissions, before their body is read', { tags: ['ASVS-2.4.1
   const uploads = await openUploads(server.port, 2);
   await arrived(2);
 
-  // The address has no upload slot left; the body is drained, so that it reads the response.
+  // The address has no upload slot left; the body is drained so that the client reads the response.
   const cv = createFile(createPdfOfSize(4_000_000), 'cv.pdf');
   const rejected = await sendApplication({ cv });
   expect(rejected.status).toBe(503);
@@ -60,7 +60,7 @@ test('rejects only submissions, before their body is read', { tags: ['ASVS-2.4.1
   expect((await sendApplication({ cv })).status).toBe(200);
 });
 
-test('releases the slots of visitors who hang up', async () => {
+test('releases the slots of aborted requests', async () => {
   const uploads = await openUploads(server.port, 2);
   await arrived(2);
   for (const upload of uploads) upload.abandon();
@@ -68,7 +68,7 @@ test('releases the slots of visitors who hang up', async () => {
   await until(async () => (await sendApplication()).status === 200);
 });
 
-test('closes a connection above the limit, and serves the others', async () => {
+test('closes connections above the limit, and serves the others', async () => {
   await using limited = await startTestServer('sqlite', { MAX_CONNECTIONS: '3' });
   const open = async () => {
     const socket = connect(limited.port, '127.0.0.1');
@@ -85,7 +85,7 @@ test('closes a connection above the limit, and serves the others', async () => {
   for (const socket of sockets) socket.destroy();
 });
 
-test('limits count by the address that the nearest proxy reports', async () => {
+test('applies limits to the address that the nearest proxy reports', async () => {
   await using proxied = await startTestServer('sqlite', {
     RATE_LIMIT_POSTS_PER_MINUTE: '1',
     TRUST_PROXY: '1',
@@ -102,7 +102,7 @@ test('limits count by the address that the nearest proxy reports', async () => {
   expect(await post('198.51.100.2, 203.0.113.8')).toBe(400);
 });
 
-test('accepts a message as soon as it is ready, however long its start took', async () => {
+test('accepts a message as soon as it is ready, even after a slow start', async () => {
   const blockListen =
     "import net from 'node:net';const{listen}=net.Server.prototype;net.Server.prototype.listen=function(...args){const end=Date.now()+3000;while(Date.now()<end);return listen.apply(this,args)}";
   await using run = await startServerRun({

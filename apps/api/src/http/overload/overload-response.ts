@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Retry-After in seconds; random, so that rejected visitors do not all come back at once. */
 const retryAfter = { min: 5, max: 20 };
-/** Milliseconds that a rejected visitor may go on sending, so that a browser reads the response. */
+/** Milliseconds that a rejected client may still send, so that a browser reads the response. */
 const maxSendTime = 2000;
 /** Milliseconds between two lines of the log. */
 const logInterval = 10_000;
@@ -11,7 +11,7 @@ const logInterval = 10_000;
 const message =
   'Many visitors are sending something at the moment. Nothing you entered is lost; please try again in half a minute.';
 
-/** Sends 503 before the body is read, and limits how long the visitor may go on sending. */
+/** Sends 503 before the body is read, and limits how long the client may still send. */
 export function sendOverloadResponse(request: FastifyRequest, reply: FastifyReply): void {
   closeIfStillSending(request);
   void reply

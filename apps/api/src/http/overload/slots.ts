@@ -9,7 +9,7 @@ export interface Slot {
 }
 
 export interface Slots {
-  /** A place here and in each of the others; undefined where one of them is full. */
+  /** A place here and in each of the others; undefined if one of them is full. */
   take(...others: Slots[]): Slot | undefined;
   countTaken(): number;
   /** Resolves when no slot is taken. */

@@ -14,7 +14,7 @@ export interface AlertEmailOptions {
 }
 
 /**
- * Asks whether the address wants the alert, or says that it is on already.
+ * Asks the address to confirm the alert, or says that the alert is already on.
  * @param filters the chosen filters that some open job has, as the job spells them.
  */
 export function createAlertEmail(

@@ -11,7 +11,7 @@ const operator = await startServerRun(await createTestPlace('postgres'));
 const visitor = createAlertVisitor(operator);
 afterAll(() => operator.stop());
 
-test('the first email repeats nothing that was typed', { tags: ['ASVS-1.3.11'] }, async () => {
+test('repeats no entries in the first email', { tags: ['ASVS-1.3.11'] }, async () => {
   const request = createAlertRequest({
     keywords: 'buy http://evil.example now',
     place: 'http://evil.example',
@@ -25,7 +25,7 @@ test('the first email repeats nothing that was typed', { tags: ['ASVS-1.3.11'] }
   expect(mail?.text).toContain('http://localhost:4001/careers/alerts#');
 });
 
-test('links lead to the site that was asked, and to no other', async () => {
+test('links only to the site of the request', async () => {
   const send = async (origin: string) => {
     const request = createAlertRequest();
     const type = { 'content-type': 'application/json' };
@@ -37,7 +37,7 @@ test('links lead to the site that was asked, and to no other', async () => {
   expect(await send('https://evil.example')).toContain('http://localhost:4001/careers/alerts#');
 });
 
-test('what is asked twice is one alert, with the same response', async () => {
+test('saves one alert for two equal requests, with the same response', async () => {
   const request = createAlertRequest({ keywords: 'React' });
   const first = await visitor.ask(request);
   const token = findToken((await visitor.waitForMail(request.email))[0]);
@@ -52,7 +52,7 @@ test('what is asked twice is one alert, with the same response', async () => {
   expect((await visitor.readList(token)).alerts).toHaveLength(1);
 });
 
-test('duplicates of one request get the first response and save one alert', async () => {
+test('returns the first response to duplicates, and saves one alert', async () => {
   const request = createAlertRequest();
   const key = crypto.randomUUID();
   const send = () => visitor.ask(request, key);
@@ -61,7 +61,7 @@ test('duplicates of one request get the first response and save one alert', asyn
   expect(await visitor.waitForMail(request.email)).toHaveLength(1);
 });
 
-test('refuses to turn on an eleventh alert of an address, and says what to do', async () => {
+test('rejects the eleventh alert of an address, with instructions', async () => {
   const { email } = createAlertRequest();
   await using database = operator.place.openDatabase();
   const levels = Array.from({ length: 10 }, (_, at) => ({ email, level: `L${at}` }));
@@ -77,7 +77,7 @@ test('refuses to turn on an eleventh alert of an address, and says what to do', 
   expect(await (await visitor.confirm(token)).json()).toMatchObject({ responseCode: 1 });
 });
 
-test('gives the same answer to every request, sends few emails, and does not lock the owner out', async () => {
+test('responds the same to every request, limits emails, and does not lock the owner out', async () => {
   const request = createAlertRequest();
   const first = await visitor.ask(request);
   const token = findToken((await visitor.waitForMail(request.email))[0]);
@@ -93,7 +93,7 @@ test('gives the same answer to every request, sends few emails, and does not loc
   await until(async () => (await visitor.mailTo(request.email)).length === 4);
 });
 
-test('does not open later alerts by the link of one that has ended', async () => {
+test('does not open later alerts with the link of an ended alert', async () => {
   const request = createAlertRequest();
   const token = await visitor.askForToken(request);
   const { alerts } = await visitor.readList(token);
@@ -113,7 +113,7 @@ test.each([
   expect([response.status, await response.json()]).toEqual([400, { exceptionMsg: message }]);
 });
 
-test('the operator lists, exports and erases them', { tags: ['ASVS-14.2.4'] }, async () => {
+test('lists, exports and erases alerts for the operator', { tags: ['ASVS-14.2.4'] }, async () => {
   const request = createAlertRequest({ keywords: 'marzipan' });
   await visitor.ask(request, crypto.randomUUID());
   await visitor.waitForMail(request.email);

@@ -20,7 +20,7 @@ const tags = ['job alerts'];
 /** In bytes: every text of an alert at its longest, and an id or a short field. */
 const bodyLimits = { alert: 16 * 1024, other: 4 * 1024 };
 
-/** Asks for job alerts; confirms, lists and ends them for the holder of an emailed link. */
+/** Creates job alerts; confirms, lists and ends them for the holder of an emailed link. */
 export const alertRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, services) => {
   const { config } = services;
   app.addHook('onRequest', (_request, reply, done) => {

@@ -10,9 +10,9 @@ export interface LinkedAlert {
 }
 
 /**
- * Creates and verifies the tokens of links in emails. Their holder reads the mailbox of the address, so
- * they stand for all of its alerts; once their own has ended, for those from before they were created.
- * Nothing about them is stored.
+ * Creates and verifies the tokens of links in emails. Their holder reads the mailbox of the address, so a
+ * token opens all of its alerts. After its own alert has ended, it opens only alerts from before the token.
+ * Tokens are not stored.
  */
 export interface AlertTokens {
   /** The same for all alerts of an address, in any case. */

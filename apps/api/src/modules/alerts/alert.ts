@@ -9,13 +9,13 @@ import { regions } from '@kestrova/regions';
 import type { JobAlertRow } from '../../database/schema.ts';
 import type { AlertTokens } from './alert-tokens.ts';
 
-/** Which jobs an alert is about; empty where any value will do. */
+/** The jobs of an alert; an empty field matches every value. */
 export type AlertChoice = Pick<
   JobAlertRow,
   'country' | 'keywords' | 'place' | 'type' | 'mode' | 'level'
 >;
 
-/** The choice of a request, without white space that says nothing. */
+/** The choice of a request, trimmed. */
 export function createChoice(request: JobAlertRequest): AlertChoice {
   const clean = (text: string | undefined) => (text ?? '').trim().replaceAll(/\s+/gu, ' ');
   return {
@@ -34,7 +34,7 @@ export function isSameChoice(one: AlertChoice, other: AlertChoice): boolean {
   return isSame('country') && isSame('keywords') && jobFilterNames.every(isSame);
 }
 
-/** Says a choice in one line, such as "Jobs in India: “react”, Remote". */
+/** Describes a choice in one line, such as "Jobs in India: “react”, Remote". */
 export function describeChoice(choice: AlertChoice): string {
   const keywords = choice.keywords === '' ? [] : [`“${choice.keywords}”`];
   const filters = jobFilterNames.map((name) => choice[name]).filter((value) => value !== '');
@@ -42,18 +42,18 @@ export function describeChoice(choice: AlertChoice): string {
   return `Jobs in ${nameCountry(choice.country)}${criteria === '' ? '' : `: ${criteria}`}`;
 }
 
-/** The country as a sentence says it. */
+/** The country with its article, if it has one. */
 export function nameCountry(country: string): string {
   return regions.find((region) => region.country === country)?.countryInText ?? country;
 }
 
-/** The page on which the alert is confirmed, and all alerts of its address are ended. */
+/** The page where the alert is confirmed and all alerts of its address can be ended. */
 export function createManageUrl(tokens: AlertTokens, { id, addressId, siteOrigin }: JobAlertRow) {
   const token = tokens.createManageToken({ alertId: id, addressId, issuedAt: Date.now() });
   return emailedLink(siteOrigin, 'alerts', token);
 }
 
-/** Where a mail program ends all alerts of the address. */
+/** The URL at which a mail program ends all alerts of the address. */
 export function createUnsubscribeUrl(tokens: AlertTokens, { addressId, siteOrigin }: JobAlertRow) {
   const path = endpoints.unsubscribe.path.replace(
     ':token',
@@ -62,7 +62,7 @@ export function createUnsubscribeUrl(tokens: AlertTokens, { addressId, siteOrigi
   return `${siteOrigin}${API_PREFIX}${path}`;
 }
 
-/** The careers page with the jobs of an alert, as that page writes its own address. */
+/** The URL of the careers page with the jobs of an alert. */
 export function createCareersUrl(alert: JobAlertRow): string {
   const region = regions.find(({ country }) => country === alert.country);
   const params = new URLSearchParams({ country: region?.code ?? '' });

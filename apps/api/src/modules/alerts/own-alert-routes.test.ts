@@ -16,7 +16,7 @@ const operator = await startServerRun(await createTestPlace('sqlite'));
 const visitor = createAlertVisitor(operator);
 afterAll(() => operator.stop());
 
-test('an alert is confirmed, told of an import, and ended by one click', async () => {
+test('confirms an alert, emails it an imported job, and ends it with one click', async () => {
   const request = createAlertRequest({ keywords: 'glass blowing', mode: 'remote' });
   const token = await visitor.askForToken(request);
   const { linkedAlertId, ...before } = await visitor.readList(token);
@@ -48,7 +48,7 @@ test('an alert is confirmed, told of an import, and ended by one click', async (
   for (const secret of [token, url]) expect(log).not.toContain(secret.split('/').at(-1));
 });
 
-test('a form of parts unsubscribes too, and leaves what is not confirmed', async () => {
+test('unsubscribes with a multipart form, and keeps unconfirmed alerts', async () => {
   const request = createAlertRequest({ level: 'Potter' });
   await visitor.confirm(await visitor.askForToken(request));
   await visitor.ask({ ...request, level: 'Weaver' });
@@ -61,7 +61,7 @@ test('a form of parts unsubscribes too, and leaves what is not confirmed', async
   expect(alerts).toMatchObject([{ level: 'Weaver', isConfirmed: false }]);
 });
 
-test('each alert of an address ends alone, and its link shows the others', async () => {
+test('ends one alert of an address, and shows the others', async () => {
   const request = createAlertRequest();
   await using database = operator.place.openDatabase();
   await saveConfirmedAlerts(database.queries, [{ email: request.email, mode: 'Remote' }]);
@@ -80,7 +80,7 @@ test('each alert of an address ends alone, and its link shows the others', async
   expect((await visitor.list(token)).status).toBe(404);
 });
 
-test('a token is good for its own purpose and address', { tags: ['ASVS-9.2.3'] }, async () => {
+test('accepts a token only for its purpose and address', { tags: ['ASVS-9.2.3'] }, async () => {
   const token = await visitor.askForToken(createAlertRequest());
   const other = await visitor.askForToken(createAlertRequest());
   const [id = '', , time = '', signature = ''] = token.split('.');
@@ -101,7 +101,7 @@ test('a token is good for its own purpose and address', { tags: ['ASVS-9.2.3'] }
   expect((await visitor.readList(token)).alerts).toHaveLength(1);
 });
 
-test('a page cannot confirm or end without its CSRF token', { tags: ['ASVS-3.5.1'] }, async () => {
+test('rejects confirming and ending without a CSRF token', { tags: ['ASVS-3.5.1'] }, async () => {
   const token = await visitor.askForToken(createAlertRequest());
   for (const { path } of [endpoints.confirmJobAlert, endpoints.endJobAlert]) {
     const response = await fetch(`http://127.0.0.1:${operator.server.port}${API_PREFIX}${path}`, {

@@ -59,7 +59,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
       .execute();
   };
 
-  test('go to whom the jobs fit, once, with links to the jobs', async () => {
+  test('are sent once to each matching subscriber, with links to the jobs', async () => {
     const [, fits] = await saveAlerts(
       { mode: 'On-site' },
       { keywords: 'realease', mode: 'remote', place: 'pune' },
@@ -79,7 +79,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(await send()).toBe(0);
   });
 
-  test('carry what a mail program needs to unsubscribe, and the page for people', async () => {
+  test('have unsubscribe headers, and a link to the alerts page', async () => {
     const [alert] = await saveAlerts({});
     await openJobs(createJob());
     await send();
@@ -105,7 +105,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(text.split('Release Tester')).toHaveLength(2);
   });
 
-  test('list 20 jobs at most, and lead to the others', async () => {
+  test('list at most 20 jobs, with a link to the others', async () => {
     await saveAlerts({ keywords: 'tester', level: 'Mid' });
     await openJobs(...Array.from({ length: 25 }, () => createJob()));
     await send();
@@ -116,7 +116,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     );
   });
 
-  test('come once a day at most, and then about all that is new', async () => {
+  test('are sent at most once a day, with all new jobs', async () => {
     const email = 'meera.k@example.com';
     await saveAlerts({ email });
     await openJobs(createJob({ jobTitle: 'One' }));
@@ -135,7 +135,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(second?.text).not.toContain('One\n');
   });
 
-  test('wait for the last one to leave, and for a day from then', async () => {
+  test('wait until a day after the last one was sent', async () => {
     await saveAlerts({});
     await openJobs(createJob());
     await send();
@@ -151,15 +151,15 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
   });
 
   test.each([
-    ['wait for the day although the last one was deleted with another alert', -23, 0],
-    ['go on after a clock that was ahead', 300, 1],
+    ['wait a day even if the last one was deleted with its alert', -23, 0],
+    ['are sent again after the clock was ahead', 300, 1],
   ])('%s', async (_, hours, count) => {
     await saveAlerts({ lastSentAt: instantAfter(hours * hour) });
     await openJobs(createJob());
     expect(await send()).toBe(count);
   });
 
-  test('leave out closed jobs, and list reopened jobs again', async () => {
+  test('omit closed jobs, and list reopened jobs again', async () => {
     await saveAlerts({});
     const [job = createJob(), other = job] = await openJobs(createJob(), createJob());
     await changeJobs(queries, [job.jobCode, other.jobCode], new Date().toISOString());
@@ -173,13 +173,13 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(await send()).toBe(0);
   });
 
-  test('do not come before the address has confirmed', async () => {
+  test('are not sent before the alert is confirmed', async () => {
     await saveAlerts({ confirmedAt: null });
     await openJobs(createJob());
     expect(await send()).toBe(0);
   });
 
-  test('do not leave for an alert that ends, but do for the others of its address', async () => {
+  test('are not sent for an ended alert, but for the others of its address', async () => {
     const email = 'meera.k@example.com';
     const [first, second] = await saveAlerts({ email }, { email, mode: 'Remote' });
     const addressId = first?.addressId ?? '';
@@ -197,7 +197,7 @@ describe.each(dialects)('emails about new jobs on %s', async (dialect) => {
     expect(await listAlertsOf(queries, addressId)).toMatchObject([{ id: unconfirmed?.id }]);
   });
 
-  test('are shared by instances that look at the same time', async () => {
+  test('are sent once if several instances look for jobs at the same time', async () => {
     await saveAlerts(...Array.from({ length: 120 }, () => ({})));
     await openJobs(createJob());
     const counts = await Promise.all([send(), send(), send()]);

@@ -38,10 +38,10 @@ export function createApplicationEmails(
   ];
 }
 
-/** What an applicant has changed about the files of an application. */
+/** The changed files of an application. */
 export interface ReplacedFiles {
   added: readonly ApplicationFileRow[];
-  /** Those that were there before, and are gone. */
+  /** The replaced files. */
   replaced: readonly ApplicationFileRow[];
   /** Every file that the application has now. */
   current: readonly ApplicationFileRow[];
@@ -66,7 +66,7 @@ export function createReplacementEmails(
   ];
 }
 
-/** Sends the links to applications to the address that they were sent with. */
+/** Sends the links to applications to the address of their applicant. */
 export function createLinksEmail(
   recipient: string,
   links: readonly { application: ApplicationRow; ownUrl: string }[],

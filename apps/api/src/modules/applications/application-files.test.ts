@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('rejects a file whose validation exceeds a limit, and goes on', async () => {
+test('rejects a file whose validation exceeds a limit, and accepts the next', async () => {
   const response = await send({ cv: createFile(readEndlessDoc(), 'cv.doc') });
   expect(response.status).toBe(415);
   expect(await response.json()).toEqual({
@@ -90,7 +90,7 @@ test('rejects a file whose validation exceeds a limit, and goes on', async () =>
   await server.visitor.apply({}, { cv: createFile(createDocx(), 'cv.docx') });
 });
 
-test('rejects an application with 507 while the disk is nearly full, and no message', async () => {
+test('rejects applications but not messages with 507 while the disk is nearly full', async () => {
   await using full = await startTestServer('sqlite', { MIN_FREE_DISK_MB: '1000000000' });
   const data = createApplicationData();
   const response = await full.visitor.sendApplication(createApplicationForm(data));
@@ -103,7 +103,7 @@ test('rejects an application with 507 while the disk is nearly full, and no mess
   expect((await full.visitor.sendContactRequest(createContactRequest())).status).toBe(200);
 });
 
-test('removes the files of a server that was killed before it saved their record', async () => {
+test('removes files if the server was killed before it saved their record', async () => {
   using place = await createTestPlace('postgres');
   const killed = await startServerProcess(place.environment);
   const visitor = await createVisitor(killed.port);

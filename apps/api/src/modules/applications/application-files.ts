@@ -26,9 +26,9 @@ export interface SentFiles {
 }
 
 interface FileSubmission<Response> {
-  /** Whether there is a record for the files; without one nothing is stored, nor asked of the store. */
+  /** Whether there is a record for the files; without one the store is not used. */
   hasRecord?: () => Promise<boolean>;
-  /** As for `withIdempotency`; without `files` there was no record for them. */
+  /** As for `withIdempotency`; `files` is undefined if there was no record for them. */
   save: (
     transaction: Transaction<Tables>,
     files: readonly StoredFile[] | undefined,
@@ -38,8 +38,8 @@ interface FileSubmission<Response> {
 
 /**
  * Saves what a visitor sends with files; the response means that all of it is on disk. Files are stored
- * before the commit, so that no record names a missing file. They are removed where certainly nothing
- * was saved; where the outcome of the commit is unknown the cleanup removes them.
+ * before the commit, so that no record names a missing file. They are removed if nothing was saved; if
+ * the outcome of the commit is unknown, the cleanup decides.
  */
 export async function submitWithFiles<Response>(
   services: ServerServices,
@@ -84,7 +84,7 @@ async function storeFiles(
 
 /**
  * Calls off the removal of stored files, in the transaction that saves their rows.
- * @throws UnavailableError where the cleanup has begun to remove one: the clocks of two servers differ.
+ * @throws UnavailableError if the cleanup has begun to remove one: the clocks of two servers differ.
  */
 export async function keepFiles(
   transaction: Transaction<Tables>,

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const listIncoming = () => readdir(join(server.dataDir, 'incoming'));
 
-test('saves an application, and emails both sides', { tags: ['ASVS-5.3.2'] }, async () => {
+test('saves an application, and sends both emails', { tags: ['ASVS-5.3.2'] }, async () => {
   const data = createApplicationData();
   const [cv, additionalFile] = [createPdf(300_000), createDocx()];
   const form = createApplicationForm(data, {
@@ -119,7 +119,7 @@ test.each([
     '--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--b--\r\n',
   ],
   ['an empty body', 'multipart/form-data; boundary=b', ''],
-])('%s gets 400', async (_, type, body) => {
+])('rejects %s with 400', async (_, type, body) => {
   const response = await server.visitor.post('/job/application', body, { 'content-type': type });
   expect(response.status).toBe(400);
   expect(await response.json()).toHaveProperty('exceptionMsg');
@@ -156,7 +156,7 @@ test.each([
   expect(await listIncoming()).toEqual([]);
 });
 
-test('a body that is no form gets 415', { tags: ['ASVS-3.5.2'] }, async () => {
+test('rejects a body that is not a form with 415', { tags: ['ASVS-3.5.2'] }, async () => {
   const response = await server.visitor.post('/job/application', '{}', {
     'content-type': 'application/json',
   });

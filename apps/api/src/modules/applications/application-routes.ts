@@ -77,7 +77,7 @@ export const applicationRoutes: FastifyPluginAsyncZod<ServerServices> = async (a
       config: { rateLimit: {}, formCheck: { email: config.mail.careersTo } },
     },
     async ({ body, headers, log }, reply) => {
-      // After the answer, whose time would tell whether the address has applied.
+      // After the response, since its time would reveal whether the address has applied.
       reply.raw.once('close', () => {
         const sent = sendLinks(services, body.email, headers.origin)
           .catch((error: unknown) => {

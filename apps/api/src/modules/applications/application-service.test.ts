@@ -49,7 +49,7 @@ describe.each(dialects)('submitApplication on %s', async (dialect) => {
     },
   );
 
-  test('says that a job is closed also while files cannot be stored', async () => {
+  test('reports a closed job even while files cannot be stored', async () => {
     const { store, database } = server.services;
     await changeJobs(database.queries, ['US-INT-1009'], new Date().toISOString());
     const save = store.save.bind(store);
@@ -61,7 +61,7 @@ describe.each(dialects)('submitApplication on %s', async (dialect) => {
     expect([response.status, await response.json()]).toMatchObject([200, { responseCode: 0 }]);
   });
 
-  test('keeps the files of a commit with an unknown outcome, whose duplicate succeeds', async () => {
+  test('keeps the files of a commit with unknown outcome, so that a retry succeeds', async () => {
     const { database } = server.services;
     const { commit } = database;
     database.commit = async (work) => {

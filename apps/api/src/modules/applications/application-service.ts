@@ -49,7 +49,7 @@ export async function submitApplication(
   });
 }
 
-/** @returns undefined where the job was closed while the files were stored. */
+/** @returns undefined if the job was closed while the files were stored. */
 async function saveSubmission(
   { config }: ServerServices,
   transaction: Transaction<Tables>,

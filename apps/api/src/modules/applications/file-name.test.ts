@@ -11,7 +11,7 @@ test.each([
   ['履歴書.docx', '履歴書.docx'],
   ['', 'unnamed'],
   ['/', 'unnamed'],
-])('%j becomes %j', { tags: ['ASVS-5.3.2', 'ASVS-5.4.2'] }, (name, clean) => {
+])('cleans %j to %j', { tags: ['ASVS-5.3.2', 'ASVS-5.4.2'] }, (name, clean) => {
   expect(cleanFileName(name)).toBe(clean);
 });
 

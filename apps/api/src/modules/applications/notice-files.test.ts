@@ -48,7 +48,7 @@ function unwrap(text: string): string {
   return text.replaceAll(/(?<=\S)\n {0,30}(?=\S)/g, ' ');
 }
 
-test('files of 12 MB together are attached under names of the export', () => {
+test("attaches files of 12 MB in total under the export's names", () => {
   const files = [
     createRow({ size: 6 * megabyte }),
     createRow({ name: 'b.docx', part: 'additionalFile', kind: 'docx', size: 6 * megabyte }),
@@ -62,7 +62,7 @@ test('files of 12 MB together are attached under names of the export', () => {
   expect(text).not.toContain('the-hash');
 });
 
-test('larger ones are not, and the notice has the command that exports them', () => {
+test('does not attach more than 12 MB, and names the export command', () => {
   const notice = createNotice([createRow({ size: 12 * megabyte + 1 })]);
   expect(notice.attachments).toEqual([]);
   for (const part of [notice.text, notice.html]) {
@@ -72,14 +72,14 @@ test('larger ones are not, and the notice has the command that exports them', ()
   }
 });
 
-test('MAIL_ATTACH_FILES=false names the files in the store', () => {
+test('names the stored files with MAIL_ATTACH_FILES=false', () => {
   const { attachments, text } = createNotice([createRow()], false);
   expect(attachments).toEqual([]);
   expect(text).toContain('The files are in the store under the names below');
   expect(text).toContain('stored.pdf (sent as Lebenslauf.pdf, 1 KB, SHA-256 the-hash)');
 });
 
-test('names active content in the subject, the first sentence and beside the file', () => {
+test('warns of active content in the subject, the first sentence and beside the file', () => {
   const file = createRow({ activeContent: 'javascript,launchAction' });
   const { subject, text, html } = createNotice([file]);
   expect(subject).toMatch(
@@ -92,7 +92,7 @@ test('names active content in the subject, the first sentence and beside the fil
   expect(text).toContain('Contains JavaScript, an action that starts a program: open it with care');
 });
 
-test('has neither mark nor command where there is nothing to open', () => {
+test('has no warning and no command if there are no files', () => {
   const { subject, text } = createNotice([]);
   expect(subject).toMatch(/^Application/);
   expect(text).toMatch(/Files: +none/);

@@ -8,7 +8,7 @@ import {
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
 import { createReadableName } from './file-name.ts';
 
-/** What a notice to the careers team shows of files, and those that are sent with it. */
+/** The files that a notice to the careers team describes, and its attachments. */
 export interface NoticeFiles {
   files: EmailedFile[];
   delivery: Delivery;
@@ -16,8 +16,8 @@ export interface NoticeFiles {
 }
 
 /**
- * Prepares the files of a notice. They are attached where `isAttaching`, unless they are larger than
- * 12 MB together.
+ * Prepares the files of a notice. They are attached if `isAttaching`, unless they exceed 12 MB in
+ * total.
  */
 export function createNoticeFiles(
   { reference }: Pick<ApplicationRow, 'reference'>,

@@ -69,7 +69,7 @@ test.each([
   ['another scheme', 'Basic YTpi'],
   ['what is no token', 'Bearer a b'],
   ['an empty token', 'Bearer '],
-])('%s leads to no application', { tags: ['ASVS-8.2.2'] }, async (_, given) => {
+])('rejects %s with 404', { tags: ['ASVS-8.2.2'] }, async (_, given) => {
   const { data } = await applyAndOpen(server);
   const { queries } = server.services.database;
   const rows = queries.selectFrom('applications').select('secretHash');
@@ -91,7 +91,7 @@ test.each([
   expect(await server.findApplications(data.email)).toHaveLength(1);
 });
 
-test('adds a file and replaces another, and tells the applicant and the team', async () => {
+test('adds a file, replaces another, and emails the applicant and the team', async () => {
   const { data, own } = await applyAndOpen(server, {}, { cv: createCv('old.pdf') });
   const [before] = await server.findApplications(data.email);
   const content = Buffer.concat([createPdf(), Buffer.from('8 0 obj<</S/JavaScript>>endobj')]);
@@ -126,14 +126,14 @@ test('adds a file and replaces another, and tells the applicant and the team', a
   expect(confirmation.text).not.toContain('new.pdf');
 });
 
-test('files are taken also when the job has closed', async () => {
+test('accepts files after the job has closed', async () => {
   const { own } = await applyAndOpen(server, { jobId: 3 });
   await changeJobs(server.services.database.queries, ['3'], new Date().toISOString());
   expect((await own.replace({ cv: createCv() })).status).toBe(200);
   expect(await (await own.read()).json()).toMatchObject({ isJobOpen: false, files: [{}] });
 });
 
-test('a file that is refused changes nothing', async () => {
+test('changes nothing if a file is rejected', async () => {
   const { own } = await applyAndOpen(server, {}, { cv: createCv('kept.pdf') });
   const storedBefore = await server.listStored();
   const cv = createFile(Buffer.from('<html></html>'), 'cv.png', 'image/png');
@@ -149,7 +149,7 @@ test('a file that is refused changes nothing', async () => {
   expect(await server.listStored()).toEqual(storedBefore);
 });
 
-test('guessing secrets is limited as submissions are', { tags: ['ASVS-2.4.1'] }, async () => {
+test('limits guesses of secrets like submissions', { tags: ['ASVS-2.4.1'] }, async () => {
   await using limited = await startTestServer('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '3' });
   const own = openOwnApplication(limited.visitor, 'x'.repeat(43));
   for (const attempt of [

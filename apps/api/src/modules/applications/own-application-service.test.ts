@@ -32,7 +32,7 @@ describe.each(dialects)('changing an own application on %s', async (dialect) => 
     return stored.toSorted().join() === named.toSorted().join();
   };
 
-  test('saves a file once for duplicates, and gives other files 422', async () => {
+  test('saves a file once for duplicates, and rejects other files with 422', async () => {
     const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });
     const [cv, key] = [createCv('new.pdf'), crypto.randomUUID()];
     const responses = await Promise.all([1, 2, 3, 4].map(() => own.replace({ cv }, key)));
@@ -45,7 +45,7 @@ describe.each(dialects)('changing an own application on %s', async (dialect) => 
     await until(storeIsClean);
   });
 
-  test('an application that is withdrawn while its files are replaced leaves nothing', async () => {
+  test('leaves nothing of an application that is withdrawn while its files are replaced', async () => {
     const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });
     const [withdrawn, replaced, again] = await Promise.all([
       own.withdraw(),
@@ -58,7 +58,7 @@ describe.each(dialects)('changing an own application on %s', async (dialect) => 
     await until(storeIsClean);
   });
 
-  test('an application that is erased while its files are replaced leaves nothing', async () => {
+  test('leaves nothing of an application that is erased while its files are replaced', async () => {
     const { database } = server.services;
     const { data, own } = await applyAndOpen(server, {}, { cv: createCv() });
     const ids = (await server.findApplications(data.email)).map(({ id }) => id);
@@ -81,7 +81,7 @@ describe.each(dialects)('changing an own application on %s', async (dialect) => 
     await until(storeIsClean);
   });
 
-  test('a withdrawal waits for no store, and its files go once the store is back', async () => {
+  test('withdraws while the store is down, and deletes the files once it is back', async () => {
     const { store, database } = server.services;
     const { own } = await applyAndOpen(server, {}, { cv: createCv() });
     const remove = store.remove.bind(store);
@@ -101,7 +101,7 @@ describe.each(dialects)('changing an own application on %s', async (dialect) => 
     await until(storeIsClean);
   });
 
-  test('a withdrawal with an unknown outcome succeeds for its retry', async () => {
+  test('lets the retry of a withdrawal with unknown outcome succeed', async () => {
     const { own, data } = await applyAndOpen(server);
     const { database } = server.services;
     const { commit } = database;
@@ -116,7 +116,7 @@ describe.each(dialects)('changing an own application on %s', async (dialect) => 
     expect(await server.findApplications(data.email)).toEqual([]);
   });
 
-  test('a withdrawn application is nowhere, and can be neither read nor changed', async () => {
+  test('deletes a withdrawn application, so that it cannot be read or changed', async () => {
     const changes = {
       firstName: 'Quillon',
       lastName: 'Xanthopoulos',

@@ -34,7 +34,7 @@ export interface SentReplacement extends SentFiles {
 const notFoundMessage =
   'This link leads to no application: it was withdrawn or has expired, or a part of the link is missing.';
 
-/** @throws RecordNotFoundError where the secret belongs to no application. */
+/** @throws RecordNotFoundError if the secret belongs to no application. */
 export async function getOwnApplication(queries: Queries, secret: string): Promise<OwnApplication> {
   const application = await getBySecret(queries, secret);
   const files = await listFiles(queries, application.id);
@@ -47,8 +47,8 @@ export async function getOwnApplication(queries: Queries, secret: string): Promi
 }
 
 /**
- * Saves files in the place of those of the same parts, which are queued for removal.
- * @throws RecordNotFoundError where the secret belongs to no application.
+ * Saves files, and queues those that they replace for removal.
+ * @throws RecordNotFoundError if the secret belongs to no application.
  */
 export async function replaceOwnFiles(
   services: ServerServices,
@@ -68,7 +68,7 @@ export async function replaceOwnFiles(
 /**
  * Erases the application of a secret: its record, files and emails. Files are queued for removal in
  * the same transaction, as is the removal of the emails' copies.
- * @throws RecordNotFoundError where the secret belongs to no application.
+ * @throws RecordNotFoundError if the secret belongs to no application.
  */
 export async function withdrawOwnApplication(
   services: ServerServices,
@@ -98,7 +98,7 @@ function wakeBoth({ wakeOutbox, wakeCleanup }: ServerServices): void {
   wakeCleanup();
 }
 
-/** @throws RecordNotFoundError where the secret belongs to no application. */
+/** @throws RecordNotFoundError if the secret belongs to no application. */
 export async function getBySecret(
   queries: Queries,
   secret: string,

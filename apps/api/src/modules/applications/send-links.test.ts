@@ -23,7 +23,7 @@ describe.each(dialects)('the links of applications on %s', async (dialect) => {
     return [response.status, await response.text()];
   };
 
-  test('keeps no secret of a link once its email has been sent', async () => {
+  test('deletes the secret of a link once its email is sent', async () => {
     const { data, own } = await applyAndOpen(server);
     const { queries } = server.services.database;
     const isSent = async () => {
@@ -49,7 +49,7 @@ describe.each(dialects)('the links of applications on %s', async (dialect) => {
     for (const opened of [own, again]) expect((await opened.read()).status).toBe(404);
   });
 
-  test('confirms an application and sends its link although somebody asked for many emails in its name', async () => {
+  test('sends confirmation and link even if somebody requested many emails for the address', async () => {
     const { email } = createApplicationData();
     for (let count = 0; count < 7; count += 1) {
       await server.visitor.sendJobAlert(createAlertRequest({ email }));

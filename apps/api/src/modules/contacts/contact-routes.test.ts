@@ -45,7 +45,7 @@ test('emails what was typed, even if it looks like the link of an application', 
   expect((await findNotice())?.html).toContain(message);
 });
 
-test('emails only the team where the address is too long for mail servers', async () => {
+test('emails only the team if the address is too long for mail servers', async () => {
   const request = createContactRequest({ email: `${'a'.repeat(900)}@example.com` });
   expect((await server.visitor.sendContactRequest(request)).status).toBe(200);
   const findNotice = async () =>
@@ -73,7 +73,7 @@ test.each([
   expect(await response.json()).toEqual({ exceptionMsg: message });
 });
 
-test('duplicates, together or later, get the first response and save one record', async () => {
+test('returns the first response to simultaneous and later duplicates, and saves one record', async () => {
   const request = createContactRequest();
   const key = crypto.randomUUID();
   const send = () => server.visitor.sendContactRequest(request, key);
@@ -87,7 +87,7 @@ test('duplicates, together or later, get the first response and save one record'
   expect(other.status).toBe(422);
 });
 
-test('a key that is not visible ASCII gets 400', async () => {
+test('rejects a key that is not visible ASCII with 400', async () => {
   const response = await server.visitor.sendContactRequest(createContactRequest(), 'a b');
   expect(response.status).toBe(400);
 });

@@ -31,13 +31,13 @@ test('lists the jobs of a country in any case, newest first', async () => {
   );
 });
 
-test('another country gets 400', { tags: ['ASVS-2.2.1'] }, async () => {
+test('rejects an unknown country with 400', { tags: ['ASVS-2.2.1'] }, async () => {
   const response = await server.visitor.get(`${list}?jobCountry=France`);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ exceptionMsg: 'Country must be India or USA.' });
 });
 
-test('a job has exactly the fields of the contract', async () => {
+test('returns a job with exactly the fields of the contract', async () => {
   const response = await server.visitor.get(`${details}/1`);
   const job = schemas.getJobDetailsById.response.parse(await response.json());
   expect(job.jobRequirements.split('\r\n').length).toBeGreaterThan(2);
@@ -55,7 +55,7 @@ test.each(unknownIds)('responds with 404 to the id %s', { tags: ['ASVS-2.2.1'] }
   expect(await response.json()).toHaveProperty('exceptionMsg');
 });
 
-test('a known entity tag gets 304', async () => {
+test('responds with 304 to a known entity tag', async () => {
   const first = await server.visitor.get(list);
   const etag = first.headers.get('etag') ?? '';
   for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -84,7 +84,7 @@ test.each(dialects)('hides a closed job until it is reopened (%s)', async (diale
   expect(await readAll()).toHaveLength(12);
 });
 
-test('serves jobs from memory while the database is away', { tags: ['ASVS-16.5.2'] }, async () => {
+test('serves jobs from memory while the database is down', { tags: ['ASVS-16.5.2'] }, async () => {
   await using another = await startTestServer('sqlite');
   expect((await another.visitor.get(list)).status).toBe(200);
   expect((await another.visitor.get(`${details}/1`)).status).toBe(200);

@@ -96,7 +96,7 @@ export const jobColumns = Object.keys(jobSchema.shape);
 
 /**
  * Reads jobs from JSON (an array of objects) or CSV (with a header line).
- * @throws JobsFileError where the file as a whole cannot be read.
+ * @throws JobsFileError if the file as a whole cannot be read.
  */
 export function parseJobsFile(name: string, text: string): ParsedJobs {
   const problems: string[] = [];

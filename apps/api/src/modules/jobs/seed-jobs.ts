@@ -15,13 +15,13 @@ export async function saveSeedOnce(database: Database, now = new Date()): Promis
   await database.queries.transaction().execute(async (transaction) => {
     if ((await findServerState(transaction, stateName)) !== undefined) return;
     const stamp = `${now.toISOString()} ${process.pid}`;
-    // Of instances that start together, only the one whose stamp was stored goes on.
+    // If several instances start at once, only the one that stored its stamp continues.
     if ((await createServerState(transaction, stateName, stamp)) !== stamp) return;
     await saveJobs(transaction, await readSeedJobs(now));
   });
 }
 
-/** The jobs of the seed file, the newest as of `now` and the others as much older as they are there. */
+/** The jobs of the seed file, dated so that the newest is of `now`. */
 async function readSeedJobs(now: Date): Promise<NewJob[]> {
   const name = 'seed-jobs.csv';
   const text = await readFile(new URL(name, import.meta.url), 'utf8');

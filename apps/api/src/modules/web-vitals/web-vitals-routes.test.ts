@@ -25,7 +25,7 @@ const readMetrics = async () =>
     .split('\n')
     .filter((line) => line.startsWith('kestrova_web_vitals_'));
 
-test('counts what a visit measured by region and page, in seconds, and answers with nothing', async () => {
+test('counts the metrics of a visit by region and page, in seconds, with an empty response', async () => {
   const page = '/careers/job-description/:id';
   const response = await report({ region: 'in', page, metrics });
   expect([response.status, await response.text()]).toEqual([204, '']);
@@ -46,7 +46,7 @@ test('counts what a visit measured by region and page, in seconds, and answers w
   }
 });
 
-test('counts the metrics that a browser knows', async () => {
+test('counts only the metrics in a report', async () => {
   const page = '/journal';
   expect((await report({ region: 'us', page, metrics: { CLS: 0 } })).status).toBe(204);
   const lines = (await readMetrics()).filter((line) => line.includes(page));
@@ -55,26 +55,26 @@ test('counts the metrics that a browser knows', async () => {
 });
 
 test.each<[string, unknown]>([
-  ['a page that is no text', { region: 'us', page: 1, metrics }],
-  ['a region that is none', { region: 'fr', page: '/home', metrics }],
-  ['a metric that is none', { region: 'us', page: '/home', metrics: { FID: 1 } }],
-  ['more than the contract has', { region: 'us', page: '/home', metrics, visitor: 'me' }],
+  ['a page that is not a text', { region: 'us', page: 1, metrics }],
+  ['an unknown region', { region: 'fr', page: '/home', metrics }],
+  ['an unknown metric', { region: 'us', page: '/home', metrics: { FID: 1 } }],
+  ['an unknown field', { region: 'us', page: '/home', metrics, visitor: 'me' }],
   ['a negative time', { region: 'us', page: '/home', metrics: { LCP: -1 } }],
   ['a time of a tab that slept', { region: 'us', page: '/home', metrics: { LCP: 600_001 } }],
   ['a text', { region: 'us', page: '/home', metrics: { LCP: '2600' } }],
-])('refuses %s, and counts nothing', async (_, body) => {
+])('rejects %s, and counts nothing', async (_, body) => {
   const before = await readMetrics();
   expect((await report(body)).status).toBe(400);
   expect(await readMetrics()).toEqual(before);
 });
 
-test('refuses what is longer than a report', async () => {
+test('rejects a body that is longer than a report', async () => {
   expect(
     (await report({ region: 'us', page: '/home', metrics, more: 'x'.repeat(2000) })).status,
   ).toBe(413);
 });
 
-test('has a label for each page of each region, and one for all others', async () => {
+test('has a label for each page of each region, and one for unknown pages', async () => {
   for (const page of [...Object.values(paths), '/new'])
     await report({ region: 'us', page, metrics });
   const before = (await readMetrics()).length;
@@ -91,7 +91,7 @@ test('logs no report, though it logs other calls', async () => {
   expect(run.server.readLog()).not.toContain(endpoints.reportWebVitals.path);
 });
 
-test('takes only so many reports from one address', async () => {
+test('limits the reports of one address', async () => {
   const place = await createTestPlace('sqlite', { RATE_LIMIT_POSTS_PER_MINUTE: '1' });
   await using limited = await startServerRun(place);
   const send = async () => {

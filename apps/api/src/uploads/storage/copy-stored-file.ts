@@ -13,7 +13,7 @@ export class UnreadableFileError extends Error {
 /**
  * Copies a file from the store to a local one that only its owner can read.
  * @param flags as `open` takes them; by default the local file must be new.
- * @throws UnreadableFileError where the store fails.
+ * @throws UnreadableFileError if the store fails.
  */
 export async function copyStoredFile(
   store: FileStore,

@@ -24,12 +24,12 @@ export class MissingFileError extends Error {
 export interface FileStore {
   /**
    * Resolves once the file is durable. It may move the temporary file away.
-   * @throws UnavailableError where the store takes no files; the system's error where its disk is full.
+   * @throws UnavailableError if the store takes no files; the system's error where its disk is full.
    */
   save(name: string, file: FileContent): Promise<void>;
-  /** @throws MissingFileError where there is no such file. */
+  /** @throws MissingFileError if the file does not exist. */
   open(name: string): Promise<Readable>;
-  /** Does nothing where there is no such file. */
+  /** Does nothing if the file does not exist. */
   remove(name: string): Promise<void>;
   /** Lists the names of the files that `isStoredName`. */
   list(): AsyncIterable<string>;

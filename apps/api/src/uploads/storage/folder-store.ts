@@ -13,7 +13,7 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
   return {
     async save(name, file) {
-      // Never created anew: a missing folder is an unmounted disk, or was deleted.
+      // Never recreated: a missing folder is an unmounted disk, or was deleted.
       verifyFolder();
       try {
         await createFolder(dirname(pathOf(name)));

@@ -4,7 +4,7 @@ import { createFolderStore } from './folder-store.ts';
 import { createS3Store } from './s3-store.ts';
 
 /**
- * Opens the bucket where one is set, else the folder.
+ * Opens the bucket if one is set, otherwise the folder.
  * @param storagePrefix what every key in a bucket begins with; see `findStoragePrefix`.
  */
 export async function openStore(

@@ -32,7 +32,7 @@ function createStoreFor(bucket: Server) {
 test.each([
   ['rejects before it has read', 'HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n'],
   ['breaks off', undefined],
-])('a bucket that %s leaves no file open', async (_, reply) => {
+])('closes the file if a bucket %s', async (_, reply) => {
   const bucket = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {

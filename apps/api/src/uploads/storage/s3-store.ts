@@ -136,7 +136,7 @@ async function* listObjects(
   }
 }
 
-/** Whether the bucket says that there is no such object. */
+/** Whether the object does not exist in the bucket. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }

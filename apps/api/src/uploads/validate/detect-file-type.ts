@@ -31,7 +31,7 @@ const htmlStart = new RegExp(
 const htmlInXml = /^<\?xml\b[^<]*(?:<![^>]*>\s*)*<html[\s>]/i;
 
 /**
- * Tells what a file is by its content. An archive or a compound file is that before all else; a PDF
+ * Detects the type of a file by its content. Archives and compound files are detected first; a PDF
  * may begin late, as mail gateways and print systems write before it.
  */
 export async function detectFileType(bytes: Buffer): Promise<DetectedType> {

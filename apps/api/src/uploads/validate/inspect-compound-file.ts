@@ -18,7 +18,7 @@ const macroNames = ['vba', '_vba_project', '_vba_project_cur'];
 
 /**
  * Inspects a binary Word document (MS-DOC in MS-CFB).
- * @throws UploadRejected where it is something else, protected, or carries macros or a program.
+ * @throws UploadRejected if it is something else, protected, or carries macros or a program.
  */
 export function inspectCompoundFile(bytes: Buffer, inspection: Inspection): void {
   const streams = readStreams(bytes);
@@ -73,7 +73,7 @@ function inspectStreams(streams: readonly Stream[], inspection: Inspection): voi
   }
 }
 
-/** Directory names are UTF-16. Where nothing is certain, the file is accepted. */
+/** Directory names are UTF-16. If the content is uncertain, the file is accepted. */
 function inspectBroken(bytes: Buffer): void {
   const has = (name: string) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));
   if (has('_VBA_PROJECT') || has('_VBA_PROJECT_CUR')) throw new UploadRejected('macros');

@@ -44,8 +44,8 @@ export function inspectPdf(bytes: Buffer, { marks }: Inspection): void {
 
 /**
  * Unpacks every object stream of a PDF (ISO 32000-1, 7.5.7). Comments, texts and other streams may
- * hold the word `stream`, so each such word is tried whose neighborhood names an object stream; what
- * cannot be unpacked is left out.
+ * contain the word `stream`, so each one near the name of an object stream is tried. Data that cannot
+ * be unpacked is omitted.
  */
 function* readObjectStreams(bytes: Buffer, text: string): Generator<string> {
   let budget = maxObjectStreams;
@@ -58,7 +58,7 @@ function* readObjectStreams(bytes: Buffer, text: string): Generator<string> {
   }
 }
 
-/** Empty for what is encrypted, damaged, packed in another way or too large. */
+/** Empty if the data is encrypted, damaged, too large or packed in another way. */
 function unpack(packed: Buffer, budget: number): Buffer {
   if (budget <= 0) return Buffer.alloc(0);
   try {
@@ -70,8 +70,8 @@ function unpack(packed: Buffer, budget: number): Buffer {
 }
 
 /**
- * Any character of a name may be written as its code (ISO 32000-1, 7.3.5). Written into one buffer,
- * since `replaceAll` would keep every match of a file of codes in memory.
+ * Decodes names: each character may be written as a code (ISO 32000-1, 7.3.5). The result is written into
+ * one buffer, since `replaceAll` would keep every match in memory.
  */
 function decodeNames(text: string): string {
   if (!text.includes('#')) return text;

@@ -43,7 +43,7 @@ export class Inspection {
     if (this.unpackedBytes > maxUnpackedBytes) throw new UploadRejected('tooLarge');
   }
 
-  /** @throws UploadRejected once what describes packages is larger than the limit. */
+  /** @throws UploadRejected if the descriptions of packages exceed the limit. */
   countStructure(bytes: number): void {
     this.structureBytes += bytes;
     if (this.structureBytes > maxStructureBytes) throw new UploadRejected('damagedWord');
@@ -56,7 +56,7 @@ export class Inspection {
     this.embedded.push({ content, depth: this.depth + 1 });
   }
 
-  /** Inspects the queue, also what is added during it. */
+  /** Inspects the queue, with documents that are added during it. */
   async inspectEmbedded(inspect: (content: Buffer) => Promise<void>): Promise<void> {
     for (let next = this.embedded.shift(); next !== undefined; next = this.embedded.shift()) {
       this.depth = next.depth;

@@ -10,7 +10,7 @@ export interface PackageFacts {
   defaultTypes: Map<string, string>;
   /** The parts that the package's relationships name as its document. */
   mainNames: Set<string>;
-  /** The parts that are the text of a document, whatever their type says. */
+  /** The parts with the text of a document, whatever their type. */
   documents: Set<string>;
   marks: Set<ActiveContent>;
 }
@@ -26,7 +26,7 @@ export function createPackageFacts(marks: Set<ActiveContent>): PackageFacts {
   };
 }
 
-/** The part's type, else that of its extension; empty where neither is set. */
+/** The part's type, else that of its extension; empty if neither is set. */
 export function findContentType(facts: PackageFacts, name: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return facts.types.get(name) ?? facts.defaultTypes.get(extension) ?? '';
@@ -34,7 +34,7 @@ export function findContentType(facts: PackageFacts, name: string): string {
 
 const contentTypesName = '[content_types].xml';
 
-/** Creates the reader for a part by its name; undefined where such parts are not read. */
+/** Creates the reader for a part by its name; undefined if such parts are not read. */
 export function createPartReader(facts: PackageFacts, name: string): XmlReader | undefined {
   if (name === contentTypesName) {
     return createXmlReader((element) => addContentType(facts, element));

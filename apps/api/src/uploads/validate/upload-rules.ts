@@ -55,7 +55,7 @@ export const foreignFormats = {
   xml: 'an XML file',
 } as const;
 
-/** Active content that is accepted, and what the careers team reads of it. */
+/** Accepted kinds of active content, with their description for the careers team. */
 export const activeContents = {
   javascript: 'JavaScript',
   launchAction: 'an action that starts a program',
@@ -69,7 +69,7 @@ export type ActiveContent = keyof typeof activeContents;
 export interface Upload {
   /** Of its temporary file. */
   path: string;
-  /** As the visitor named it; used in messages, never to tell what the file is. */
+  /** The visitor's name of the file; used in messages, never to detect its type. */
   fileName: string;
 }
 

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('checks the files of visitors before most of those that six clients sent earlier', async () => {
+test("checks a visitor's file before most files of six busy clients", async () => {
   const failures: Error[] = [];
   const validator = createUploadValidator((error) => failures.push(error), 60_000);
   let checked = 0;

@@ -9,7 +9,7 @@ import { rejectUpload, uncheckedMessage, type Upload, type UploadVerdict } from 
 export interface UploadValidator {
   /**
    * @param client whose file it is: the address that sent it.
-   * @throws UnavailableError where the check takes too long, or cannot begin soon enough.
+   * @throws UnavailableError if the check takes too long, or cannot begin soon enough.
    */
   validate(upload: Upload, client: string): Promise<UploadVerdict>;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ const heapLimitMegabytes = 1024;
 
 /** Milliseconds that a file is taken to need before it is known. */
 const expectedTime = 100;
-/** In milliseconds; how long each client had is counted anew after it. */
+/** In milliseconds, after which the used time of each client is reset. */
 const fairnessWindow = minute;
 
 /**

@@ -28,18 +28,18 @@ test.each([
   ['pdf', 'plain-objects.pdf', []],
   ['pdf', 'object-streams-script-and-attachment.pdf', ['javascript']],
   ['pdf', 'plain-objects-script-and-attachment.pdf', ['javascript']],
-])('accepts a %s as programs write it: %s', async (kind, name, activeContent) => {
+])('accepts a real %s: %s', async (kind, name, activeContent) => {
   expect(await validate(readSample(name))).toEqual({ isAccepted: true, kind, activeContent });
 });
 
 test.each(['object-streams-attached-program.pdf', 'plain-objects-attached-program.pdf'])(
-  'rejects a PDF for the program in it: %s',
+  'rejects a PDF with a program: %s',
   async (name) => {
     expect(await validate(readSample(name))).toMatchObject({ reason: 'attachedProgram' });
   },
 );
 
-test('accepts a PDF with a password for its rights', async () => {
+test('accepts a PDF with an owner password', async () => {
   const content = readSample('password-for-rights.pdf');
   expect(await validate(content)).toMatchObject({ isAccepted: true, kind: 'pdf' });
 });
@@ -66,7 +66,7 @@ test.each(hostileFiles())(
   },
 );
 
-test('says what a file is and what to do, as its name claims something else', () => {
+test('explains what to do if the name of a file claims another format', () => {
   const todo = 'Please open it, save it as PDF or DOCX, and choose it again.';
   expect(rejectUpload('rtf', { fileName: 'cv.doc' })).toMatchObject({
     message: `This is an RTF file with the name of a Word file. ${todo}`,

@@ -10,7 +10,7 @@ import { rejectUpload, type Upload, type UploadKind, type UploadVerdict } from '
 
 // The server loads this module only in worker threads; a thread takes no `--expose-gc` of its own.
 setFlagsFromString('--expose-gc');
-/** V8 leaves the texts of large files for later, which would count as memory of the next files. */
+/** V8 frees the texts of large files late, which would count as memory of the next files. */
 const collectGarbage = runInNewContext('gc') as () => void;
 /** In bytes outside of the heap; few files need so much. */
 const muchGarbage = 16 * 1024 * 1024;

@@ -33,7 +33,7 @@ interface EmailedLinkPageProps {
   children: (token: string) => ReactNode;
 }
 
-/** A page that shows what a visitor's own emailed link leads to; without one, what to do. */
+/** A page that shows the data of an emailed link, or instructions if there is no token. */
 export function EmailedLinkPage({ copy, api, token, children }: EmailedLinkPageProps) {
   return (
     <>
@@ -59,14 +59,14 @@ export function EmailedLinkPage({ copy, api, token, children }: EmailedLinkPageP
 interface LinkedContentProps<Value> {
   state: ServerState<Value>;
   copy: EmailedLinkPageCopy;
-  /** Calls `onGone` when it finds that the link leads to nothing any more. */
+  /** Calls `onGone` when the link has become invalid. */
   children: (value: Value, onGone: () => void) => ReactNode;
 }
 
-/** Shows what a link leads to, or its state: loading, failed or invalid. */
+/** Shows the data of a link, or its state: loading, failed or invalid. */
 export function LinkedContent<Value>({ state, copy, children }: LinkedContentProps<Value>) {
   const { error } = state;
-  // Ended in another tab, or by a press whose response never came.
+  // Ended in another tab, or by a press without a response.
   const [isGone, setGone] = useState(false);
 
   function showGone() {
@@ -106,7 +106,7 @@ interface InvalidLinkProps {
 
 const emailDialog = lazyDialog(() => import('../forms/email-dialog.tsx'));
 
-/** Says that there is nothing to show, and who helps. Announced when it appears. */
+/** Explains that the link is invalid, and where to get help. Announced when it appears. */
 function InvalidLink({ panel, copy: { toCareers, sendLink } }: InvalidLinkProps) {
   const { careers } = brand.emails;
   return (

@@ -44,7 +44,7 @@ test.each([
   ['#content', 'none'],
   [`#${token} and more`, 'none'],
   ['#%E2%82%AC%E2%82%AC%E2%82%AC%E2%82%AC%E2%82%AC', 'none'],
-])('%j carries %j', (hash, found) => {
+])('finds in %j the token %j', (hash, found) => {
   openPage(hash);
   expect(screen.getByText(found)).toBeDefined();
 });

@@ -8,9 +8,8 @@ const TOKEN = /^#([\w.~+/-]{20,400}=*)$/;
 
 /**
  * The token that an emailed link carries in its fragment, which no server or log sees: undefined
- * until the page is hydrated, null if there is none. It is kept in memory alone. A fragment of
- * another kind, such as the skip link's, leaves it as it is and gives its place in the address back,
- * or a reload would lose it.
+ * until the page is hydrated, null if there is none. It is kept in memory only. After another fragment,
+ * such as the skip link's, the token is restored in the URL, so that a reload does not lose it.
  */
 export function useEmailedToken(): string | null | undefined {
   const isHydrated = useHydrated();
@@ -25,7 +24,7 @@ export function useEmailedToken(): string | null | undefined {
   return isHydrated ? (token ?? null) : undefined;
 }
 
-/** Announces the page once more when another link is opened in its tab, which loads no document. */
+/** Announces the page again when another link is opened in its tab, which loads no document. */
 function useAnotherLink(token: string | undefined): void {
   const shown = useRef(token);
   useEffect(() => {

@@ -10,14 +10,14 @@ type TokenCall = 'withdrawOwnApplication' | 'confirmJobAlert' | 'endJobAlert';
 interface TokenMutationOptions {
   /** The message if it is unknown whether the server did it. */
   unsure: string;
-  /** The server did it, and says so. */
+  /** Called after a success, with the server's message. */
   onDone: (message: string) => void;
   /** The link leads to nothing any more. */
   onGone: () => void;
 }
 
 /**
- * Makes the call of a button. `problem` is what went wrong, to be shown beside the button; it is
+ * Makes the call of a button. `problem` is the error message, to be shown beside the button. It is
  * announced when it appears.
  */
 export function useTokenMutation<Call extends TokenCall>(

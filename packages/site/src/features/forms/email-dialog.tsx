@@ -10,11 +10,11 @@ import { SubmissionForm } from './submission-form.tsx';
 import { useFormEntries } from './use-form-entries.ts';
 import { useSubmissionForm } from './use-submission-form.ts';
 
-/** A call that needs nothing of the visitor but an address. */
+/** A call that needs only an email address. */
 type EmailCall = 'createJobAlert' | 'sendOwnLinks';
 
 interface EmailDialogProps<Call extends EmailCall> {
-  /** Begins the id of its field. */
+  /** The prefix of the id of its field. */
   id: string;
   copy: EmailFormCopy;
   call: Call;

@@ -29,8 +29,8 @@ interface FormProblemProps {
 }
 
 /**
- * Where to write instead of sending a form. That the form needs cookies is announced when it appears;
- * another failure was announced by the toast.
+ * Where to write instead of sending a form. If the form needs cookies, this is announced when it
+ * appears; the toast has announced other errors.
  */
 export function FormProblem({ failure, email }: FormProblemProps) {
   const { cookies, writeInstead } = submissionMessages;

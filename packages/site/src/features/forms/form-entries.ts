@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 
-/** A schema from `validation`, which gives one message per field at most, in the form's order. */
+/** A schema of `validation`, with at most one message per field, in the form's order. */
 export interface EntriesSchema<Entries> extends z.ZodMiniType<Entries> {
   readonly shape: Readonly<Record<string, unknown>>;
 }
 
-/** Texts and ticks as the visitor left them, by the names of their fields. */
+/** Texts and checkboxes as the visitor left them, by field name. */
 export type TypedEntries = Readonly<Record<string, string | boolean>>;
 
 /**
- * What a form's controls show. Some password managers fill them in without an event, so that the
- * library would validate and send something else than the visitor sees.
+ * The values that a form's controls show. Some password managers fill them without an event, so the
+ * library's values would differ from what the visitor sees.
  */
 export function readEntries(
   form: HTMLFormElement | null,
@@ -27,7 +27,7 @@ export function readEntries(
   return entries;
 }
 
-/** Whether anything was typed or ticked. */
+/** Whether any entry was made. */
 export function hasTyped(entries: TypedEntries): boolean {
   return Object.values(entries).some((entry) =>
     typeof entry === 'string' ? entry.trim() !== '' : entry,
@@ -35,7 +35,7 @@ export function hasTyped(entries: TypedEntries): boolean {
 }
 
 /**
- * What was typed into forms that have gone, while the page stays open. Memory alone: nothing personal
- * goes to the browser's storage.
+ * The entries of closed forms while the page stays open. Only in memory: personal data must not be in the
+ * browser's storage.
  */
 export const drafts = new Map<string, TypedEntries>();

@@ -5,14 +5,13 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './submission-form.module.css';
 
 /**
- * What tells a visitor's entries from a program's: `honeypot` is for the form's `HoneypotField`,
- * `readFormCheck` for the mutation that sends the form. The time is that of `performance.now()`,
- * which no wrong or corrected clock changes.
+ * Detects spam: `honeypot` is for the form's `HoneypotField`, `readFormCheck` for the mutation that sends
+ * the form. The time is that of `performance.now()`, which does not depend on the system clock.
  */
 export function useFormCheck() {
   const honeypot = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
-  // A prerendered form was there before its script; the clock began with its document.
+  // A prerendered form is older than its script, so its time starts with the document.
   const [openedAt] = useState(() => (isHydrated ? performance.now() : 0));
 
   function readFormCheck(): FormCheck {
@@ -27,10 +26,10 @@ export function useFormCheck() {
 }
 
 /**
- * A field that programs fill in and visitors never meet: out of sight, of the tab order and of
- * assistive technology. Its name is none that browsers and password managers fill in, and `inert`
- * keeps them out where they know it. It is not `display: none`, which programs look for; a reader
- * without styles is told to leave it empty.
+ * A field that programs fill in and visitors never reach: it is not visible, not in the tab order and
+ * hidden from screen readers. Browsers and password managers do not fill in its name, and many respect
+ * `inert`. It is not `display: none`, which programs detect. Without styles, its label asks to leave it
+ * empty.
  */
 export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 
 /**
- * How an email address is typed. No `type="email"`: browsers trim and rewrite its value, and it is
- * checked as it was typed.
+ * The properties of an email field. Not `type="email"`, since browsers trim and rewrite its value, and we
+ * validate the original entry.
  */
 export const EMAIL_INPUT = {
   inputMode: 'email',
@@ -11,7 +11,7 @@ export const EMAIL_INPUT = {
   spellCheck: false,
 } as const;
 
-/** How a phone number is typed; the form says which of its parts is asked for. */
+/** The properties of a phone field; the form sets the requested part of the number. */
 export const PHONE_INPUT = { type: 'tel', onPaste: pastePhoneNumber } as const;
 
 /** White space, all kinds of hyphens, dots, brackets, and the marks that contact lists copy along. */

@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from 'react';
 
 /** The code of a dialog that is fetched when it is wanted. */
 export interface LazyDialog<Module> {
-  /** Fetches it; undefined if it did not arrive, which a toast says. */
+  /** Loads it; undefined after a failure, which a toast reports. */
   find: () => Promise<Module | undefined>;
   /** Fetches it ahead of a press. */
   prepare: () => void;
@@ -22,16 +22,16 @@ export function lazyDialog<Module>(importDialog: () => Promise<Module>): LazyDia
       }
     },
     prepare() {
-      // A failed attempt is not reported: the press itself tries again and says what went wrong.
+      // A failed attempt is not reported: the press retries and reports the error.
       importDialog().catch(() => undefined);
     },
   };
 }
 
-/** After a release, or if the browser remembers that a module is missing, only a reload helps. */
+/** After a release, or if the browser has cached a failed import, only a reload helps. */
 const NOT_LOADED = `The form could not be loaded. Please reload the page, or write to ${brand.emails.careers}.`;
 
-/** A dialog whose code is loaded when it is wanted, and the properties of the button that opens it. */
+/** A dialog whose code is loaded on demand, and the properties of the button that opens it. */
 export function useLazyDialog<Module>(dialog: LazyDialog<Module>) {
   const [code, setCode] = useState<Module>();
   const [isOpening, setOpening] = useState(false);

@@ -9,7 +9,7 @@ afterEach(() => {
   drafts.clear();
 });
 
-/** Tries to leave the page; whether the browser is to ask first. */
+/** Tries to leave the page. @returns whether the browser would ask first. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test(
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('keeps and sends what was typed before hydration, and cannot be sent until then', async () => {
+test('keeps entries from before hydration, and sends them only after it', async () => {
   const { hydrate, user, posts } = prerenderForm();
   expect(document.querySelector('form')?.method).toBe('post');
   expect(submit()).toHaveProperty('disabled', true);
@@ -46,7 +46,7 @@ test('keeps and sends what was typed before hydration, and cannot be sent until 
   await waitFor(() => expect(posts()).toHaveLength(1));
 });
 
-test('sends what its fields show, even if they were filled in without an event', async () => {
+test('sends what its fields show, even if they were filled without an event', async () => {
   const { user, server } = openForm();
   field().value = 'asha@example.com';
   await user.click(submit());

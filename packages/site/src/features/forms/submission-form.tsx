@@ -12,15 +12,15 @@ interface SubmissionFormProps {
   copy: { required?: string; submit: string; submitting: string };
   /** Where to write if the form cannot be sent. */
   email: EmailFallback;
-  /** Above the buttons: what became of the last submission. */
+  /** Content above the buttons: the outcome of the last submission. */
   receipt?: ReactNode;
-  /** Beside the button that sends. */
+  /** Content beside the submit button. */
   actions?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form that visitors send to us. Everything but its fields and its call is the same in each. */
+/** The common parts of all forms; each form adds its fields and its call. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { form, copy, email, receipt, actions, children } = props;
   const { element, honeypot, failure, isPending, progress } = form;
@@ -53,7 +53,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   );
 }
 
-/** Keeps the field that is typed in within sight when a phone's keyboard takes its part of the page. */
+/** Keeps the focused field in view when a phone's keyboard opens. */
 function useVisibleField(): void {
   useEffect(() => {
     const viewport = window.visualViewport;

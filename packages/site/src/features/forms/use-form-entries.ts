@@ -12,14 +12,14 @@ import { drafts, readEntries, type EntriesSchema } from './form-entries.ts';
 import type { FormError } from './use-submission-form.ts';
 
 interface FormEntriesOptions<Entries> {
-  /** Begins the id of each control. */
+  /** The prefix of the id of each control. */
   id: string;
   schema: EntriesSchema<Entries>;
-  /** Under which entries are kept while the page is open, for a form that can be closed. */
+  /** The key under which the entries of a closed form are kept while the page is open. */
   draftKey?: string;
 }
 
-/** The texts and ticks of a `SubmissionForm`, validated by their schema. */
+/** The texts and checkboxes of a `SubmissionForm`, validated by their schema. */
 export function useFormEntries<Entries extends FieldValues>(options: FormEntriesOptions<Entries>) {
   const { id, schema, draftKey = '' } = options;
   // A draft holds the form's own entries.
@@ -51,7 +51,7 @@ export function useFormEntries<Entries extends FieldValues>(options: FormEntries
   };
 }
 
-/** The same texts and ticks, all of them empty. */
+/** The same texts and checkboxes, all empty. */
 function emptyEntries<Entries extends object>(entries: Entries): Entries {
   const empty = Object.entries(entries).map(([name, entry]) => [
     name,
@@ -61,7 +61,7 @@ function emptyEntries<Entries extends object>(entries: Entries): Entries {
   return Object.fromEntries(empty) as Entries;
 }
 
-/** Validates what the controls of a form show instead of the library's own values. */
+/** Validates the values that the controls show instead of the library's values. */
 function schemaResolver<Entries extends FieldValues>(
   schema: EntriesSchema<Entries>,
 ): Resolver<Entries> {

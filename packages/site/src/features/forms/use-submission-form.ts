@@ -25,19 +25,19 @@ export interface FormError {
   message: string;
 }
 
-/** The files of a form, which their own hook keeps. */
+/** The files of a form, from their own hook. */
 export interface SubmissionFiles {
   readonly chosen: ApplicationFiles;
   readonly errors: readonly FormError[];
-  /** Whether a file that the server refused is still chosen. */
+  /** Whether a file that the server rejected is still chosen. */
   readonly isRefused: boolean;
   readonly onAttempt: () => void;
-  /** Marks a sent file as refused; a file chosen since then is not marked. */
+  /** Marks a sent file as rejected; a file chosen since then is not marked. */
   readonly refuse: (part: ApplicationFileName, sent: ApplicationFiles, message: string) => void;
   readonly clear: () => void;
 }
 
-/** Texts and ticks, as `useFormEntries` has them. */
+/** Texts and checkboxes from `useFormEntries`. */
 interface FormEntries<Entries> {
   schema?: EntriesSchema<Entries>;
   draftKey: string;
@@ -46,7 +46,7 @@ interface FormEntries<Entries> {
   reset: () => void;
 }
 
-/** For a form of files alone. The emailed link that it needs rules out programs. */
+/** For a form with files only. It needs an emailed link, so it needs no spam check. */
 export const noEntries: FormEntries<Record<string, never>> = {
   draftKey: '',
   errors: [],
@@ -58,13 +58,13 @@ interface SubmissionFormOptions<Entries, Call extends SubmissionName> {
   call: Call;
   entries: FormEntries<Entries>;
   files?: SubmissionFiles;
-  /** What the call sends; undefined if there is nothing to send. */
+  /** The request; undefined if there is nothing to send. */
   toSubmission: (entries: Entries) => SubmissionEntries[Call] | undefined;
   /** Where the server's response is shown; `form` leaves an accepted one to the caller. */
   responseIn: 'toast' | 'form';
   onAccepted?: ((message: string, typed: TypedEntries) => void) | undefined;
   onDeclined?: () => void;
-  /** The link of the form leads to nothing any more. */
+  /** Called when the link of the form has become invalid. */
   onGone?: () => void;
 }
 
@@ -90,7 +90,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
   const isStopped = entries.errors.length > 0 || isEmpty || files?.isRefused;
 
   function tell(message: string, tone: 'success' | 'danger') {
-    // The toast of an earlier attempt is out of date, however long a pointer kept it.
+    // The toast of an earlier attempt may still be open under the pointer.
     dismissToasts();
     showToast({ message, tone });
   }
@@ -117,7 +117,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
     if (kind === 'not-found' && options.onGone) return options.onGone();
     const refused = files && findRefusedFile(error, sent);
     if (refused) files.refuse(refused, sent, message);
-    // The summary and the field say it; a toast would lie over them.
+    // The summary and the field show the error; a toast would cover them.
     if (refused && responseIn === 'form') return;
     setFailure(kind === 'cookies' ? 'cookies' : 'other');
     if (kind !== 'cookies') tell(message, 'danger');
@@ -160,7 +160,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
     isPending,
     /** Undefined if the form has no files, since texts alone are sent at once. */
     progress: files && { share: progress },
-    /** What the server said of an accepted submission, until the form is changed or sent again. */
+    /** The server's message for an accepted submission, until the form is changed or sent again. */
     accepted,
     declined,
     failure,
@@ -182,9 +182,9 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
 }
 
 /**
- * Makes the browser ask before it closes or reloads a page with unsent entries. The returned function
- * looks again, to be called after each change; rendering looks by itself. Nothing listens while there
- * is nothing to lose, since a listener may keep a page out of the back/forward cache.
+ * Makes the browser ask before it closes or reloads a page with unsent entries. Call the returned
+ * function after each change; rendering checks by itself. The listener exists only while there are unsent
+ * entries, since it may keep a page out of the back/forward cache.
  */
 function useUnsentEntries(hasEntries: () => boolean): () => void {
   function look() {

@@ -30,7 +30,7 @@ async function sendAs(email: string) {
 
 const THANKS = 'Your Application Has Been Submitted!';
 
-test('shows the texts of the specification, the server’s message and the next steps once accepted', async () => {
+test('shows a receipt for an accepted application: the spec’s text, the server’s message, and the next steps', async () => {
   const { user, onReturn } = await sendAs('asha.okafor@example.com');
   const dialog = within(await screen.findByRole('dialog', { name: THANKS }));
   expect(
@@ -49,7 +49,7 @@ test('shows the texts of the specification, the server’s message and the next 
   expect(onReturn).toHaveBeenCalledOnce();
 });
 
-test('returns without a receipt if the application is declined', async () => {
+test('shows no receipt for a declined application', async () => {
   const { onReturn } = await sendAs('declined@example.com');
   await vi.waitFor(() => expect(onReturn).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog', { name: THANKS })).toBeNull();

@@ -47,12 +47,12 @@ export function ApplicationDialog({ job, onClose, onReturn }: ApplicationDialogP
 }
 
 interface ApplicationReceiptProps {
-  /** The server's words, with the reference that it gave. */
+  /** The server's message with the reference. */
   message: string;
   onReturn: () => void;
 }
 
-/** What the applicant keeps: the server's words, and what happens next. The toast announces the former. */
+/** The receipt: the server's message, which the toast announces, and the next steps. */
 function ApplicationReceipt({ message, onReturn }: ApplicationReceiptProps) {
   const { text, next, action } = copy.success;
   return (

@@ -9,14 +9,14 @@ import type { FormError } from '../forms/use-submission-form.ts';
 interface ApplicationFilesOptions {
   /** Whether a missing CV shows its message after an attempt to send, which stops nothing (spec 5). */
   expectsCv?: boolean;
-  /** Said in the error summary of a form that sends files alone. */
+  /** Shown in the error summary of a form with files only. */
   nothingChosen?: string;
 }
 
 /**
- * The two files of an application. A file that the rules refuse is cleared at once, with its message.
- * A file that the server refused stays, marked: cleared, it would leave an application that the next
- * press of the button sends without a CV.
+ * The two files of an application. A file that breaks a rule is cleared at once, with its message. A file
+ * that the server rejected stays and is marked; otherwise the next press would send the application
+ * without a CV.
  */
 export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFilesOptions) {
   const cv = useCheckedFile();
@@ -47,7 +47,7 @@ export function useApplicationFiles({ expectsCv, nothingChosen }: ApplicationFil
   };
 }
 
-/** What one of the two fields shows, and what it calls with a choice. */
+/** The state of one of the two fields, and its callbacks. */
 function useCheckedFile() {
   const [choice, setChoice] = useState<{ file: File | null; error?: string | undefined }>({
     file: null,

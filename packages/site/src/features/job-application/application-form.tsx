@@ -12,14 +12,14 @@ import { ApplicationFileFields, useApplicationFiles } from './application-files.
 interface ApplicationFormProps {
   job: ApplicationJob;
   onCancel: () => void;
-  /** Called with what the server says; an error stays in the form with everything that was typed. */
+  /** Called with the server's message; after an error the form keeps its entries. */
   onAccepted: (message: string) => void;
   onDeclined: () => void;
 }
 
 const labels = { ...copy.fields, coverLetterDescription: copy.fields.coverLetter };
 
-/** The application form of spec 2.17, in its order, checked by spec 5 and ending as spec 4 says. */
+/** The application form: fields of spec 2.17, rules of spec 5, outcomes of spec 4. */
 export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: ApplicationFormProps) {
   const files = useApplicationFiles({ expectsCv: true });
   const entries = useFormEntries({
@@ -74,7 +74,7 @@ export function ApplicationForm({ job, onCancel, onAccepted, onDeclined }: Appli
   );
 }
 
-/** Under which what was typed for a job is kept, for when its dialog opens again. */
+/** The key of a job's entries, which are restored when its dialog opens again. */
 export function draftKeyOf({ jobId }: ApplicationJob): string {
   return `application-${jobId}`;
 }

@@ -8,7 +8,7 @@ import type { JobApplication } from './use-job-application.tsx';
 
 interface ApplyButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant'> {
   job: ApplicationJob;
-  /** What the button says; the job's title is added for those who hear it. */
+  /** The text of the button; screen readers also read the job's title. */
   children: string;
   application: JobApplication;
 }

@@ -16,7 +16,7 @@ const descriptionOf = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('marks a file that the server refuses, and keeps all entries', async () => {
+test('marks a file that the server rejects, and keeps all entries', async () => {
   const { user, onAccepted } = openForm();
   await fillIn(user, 'asha.okafor@example.com');
   await user.upload(field(/^Upload Resume/), macros());
@@ -55,7 +55,7 @@ test('clears the message when another file is chosen, and sends it as a new subm
   expect(new Set(keys).size).toBe(2);
 });
 
-test('keeps a refused file marked after an unrelated failure', async () => {
+test('keeps a rejected file marked after an unrelated failure', async () => {
   let isOnline = true;
   const { user, unmount, job } = openForm(
     withTransport((send) => (isOnline ? send() : Promise.reject(new Error('The network failed.')))),
@@ -93,7 +93,7 @@ test('does not mark a file that was chosen during the upload', async () => {
 test.each([
   ['unnamed', 'A file is damaged. Please save it again and choose it.'],
   ['oversize', /too large for our server/],
-])('%s: without a name it is the only file, and neither of two', async (ending, message) => {
+])('%s: marks the only file, but neither of two files', async (ending, message) => {
   const { user } = openForm();
   await fillIn(user, `${ending}@example.com`);
   await user.upload(field(/^Additional File/), pdf('portfolio.pdf'));

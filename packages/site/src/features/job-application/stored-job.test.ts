@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('stores exactly the four values, under the names of the contract', () => {
+test('stores exactly the four values under the keys of the contract', () => {
   const described = { ...job, jobInfo: 'not stored' };
   storeJob(described);
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
@@ -27,7 +27,7 @@ test.each(['jobTitle', 'jobLocation', 'jobId', 'jobCode'])('finds no job without
   expect(findStoredJob()).toBeUndefined();
 });
 
-test('throws nothing if the browser forbids storage', () => {
+test('continues without storage if the browser forbids it', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
@@ -35,14 +35,14 @@ test('throws nothing if the browser forbids storage', () => {
   expect(findStoredJob()).toBeUndefined();
 });
 
-test('throws nothing if the browser has no storage', () => {
+test('continues in a browser without storage', () => {
   vi.stubGlobal('localStorage', null);
   expect(() => storeJob(job)).not.toThrow();
   expect(findStoredJob()).toBeUndefined();
   vi.unstubAllGlobals();
 });
 
-test('fills in the place and the code of a job that has none', () => {
+test('stores a job without a place and a code', () => {
   expect(toApplicationJob({ jobId: 7, jobTitle: 'Designer' })).toEqual({
     jobId: 7,
     jobTitle: 'Designer',

@@ -2,7 +2,7 @@ import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { parseJobId, type ApplicationJob } from '@kestrova/api-contract';
 
 /**
- * What an application says of its job. The server knows the job by its id and keeps its own record
+ * The job fields of an application. The server finds the job by its id and keeps its own record
  * of the rest, but takes no application without these texts.
  */
 export function toApplicationJob(
@@ -18,8 +18,8 @@ export function toApplicationJob(
 }
 
 /**
- * Stores the job that the visitor applies for, under the keys of spec 3. Where the browser refuses
- * to store anything, applying goes on without.
+ * Stores the job that the visitor applies for, under the keys of spec 3. If the browser cannot
+ * store anything, the application continues without it.
  */
 export function storeJob({ jobTitle, jobLocation, jobId, jobCode }: ApplicationJob): void {
   const values = { jobTitle, jobLocation, jobId: String(jobId), jobCode };

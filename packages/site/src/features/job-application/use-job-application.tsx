@@ -29,7 +29,7 @@ export function useJobApplication(): JobApplication {
   const [openingJobId, setOpeningJobId] = useState<number>();
   const navigate = useNavigate();
 
-  // One object while nothing changes, so that the rows of a list need not be drawn anew.
+  // The same object while nothing changes, so that the rows of a list are not rendered again.
   return useMemo(() => {
     async function apply(job: ApplicationJob) {
       storeJob(job);

@@ -1,6 +1,6 @@
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** A job's description, with what it may embed (spec 3). */
+/** A job's description with its embedded keys (spec 3). */
 export interface EmbeddedKeys {
   readonly tools: readonly string[];
   readonly reporting_to: string;
@@ -86,7 +86,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // It only looked like JSON.
+    // The text is not JSON.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ test.each([
       shown: 48,
     },
   ],
-] as const)('%j says a choice, and is what the choice is said with', (search, choice) => {
+] as const)('reads and writes %j', (search, choice) => {
   expect(parseJobChoice(search, 'us')).toEqual(choice);
   expect(formatJobChoice(choice, 'us')).toBe(search);
 });
@@ -35,15 +35,15 @@ test.each([
   '?show=many',
   '?show=Infinity',
   '?utm_source=elsewhere',
-])('%j chooses nothing in particular', (search) => {
+])('reads %j as the default choice', (search) => {
   expect(formatJobChoice(parseJobChoice(search, 'us'), 'us')).toBe('');
 });
 
-test('jobs are shown by whole steps', () => {
+test('rounds the number of jobs to whole steps', () => {
   expect(parseJobChoice('?show=30', 'us').shown).toBe(48);
 });
 
-test('only as many words are searched as a person types', () => {
+test('limits the number of keywords', () => {
   expect(parseJobChoice(`?q=${'word+'.repeat(2000)}`, 'us').keywords).toHaveLength(200);
 });
 

@@ -25,12 +25,12 @@ export interface JobChoice {
 /** What may narrow a list of jobs, in the order in which it is shown. */
 export const choiceNames = ['keywords', ...jobFilterNames] as const;
 
-/** Any value of each filter. */
+/** The default: all values of each filter. */
 export const NO_FILTERS: JobFilterChoice = Object.fromEntries(
   jobFilterNames.map((name) => [name, undefined]),
 );
 
-/** What is chosen where the address says nothing. */
+/** The choice of an address without parameters. */
 export function defaultJobChoice(country: RegionCode): JobChoice {
   return { country, keywords: '', filters: {}, shown: JOBS_AT_A_TIME };
 }

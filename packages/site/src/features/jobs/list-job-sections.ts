@@ -11,8 +11,8 @@ export interface JobSection {
 }
 
 /**
- * What the page says of a job below its hero, in order (spec 2.16, 3 and 9): what it is about, and
- * what comes with it.
+ * The sections of a job below its hero, in order (spec 2.16, 3 and 9): those of the job, then those of
+ * every job.
  */
 export function listJobSections(job: ReceivedJobDetails, copy: JobPageCopy) {
   const description = extractEmbeddedKeys(job.jobDescription ?? '');

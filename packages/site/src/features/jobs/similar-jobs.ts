@@ -4,7 +4,7 @@ import type { JobSearch } from '@kestrova/api-contract/job-search';
 /** How many similar jobs a job's page offers. */
 const MAX_SIMILAR = 3;
 
-/** The jobs of a list whose work is most like that of one of them, by a search over that list. */
+/** The jobs of a list that are most similar to a job, by a search over that list. */
 export function findSimilarJobs(
   jobs: readonly ReceivedJobSummary[],
   search: JobSearch,

@@ -2,13 +2,13 @@ import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { useQuery } from '@tanstack/react-query';
 
 interface JobSearchOptions {
-  /** What the list is of. A newer list of the same keeps the older search until it is indexed. */
+  /** The identity of the list. A newer list with the same key uses the old index until its own is built. */
   readonly of: string;
-  /** Nothing is indexed without them. */
+  /** The jobs; without them nothing is indexed. */
   readonly jobs: readonly ReceivedJobSummary[] | undefined;
 }
 
-/** A search over a list of jobs, whose code is fetched when it is first wanted. */
+/** A search over a list of jobs, whose code is loaded on first use. */
 export function useJobSearch({ of, jobs }: JobSearchOptions) {
   return useQuery({
     queryKey: ['job search', of, jobs?.map(({ jobId }) => jobId)],

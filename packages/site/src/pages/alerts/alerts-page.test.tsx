@@ -30,7 +30,7 @@ async function rows() {
 const turnOn = () => screen.findByRole('button', { name: 'Turn on this alert' });
 const endButtons = () => screen.findAllByRole('button', { name: /^End this alert/ });
 
-test('lists every alert of the address in words, with the jobs that each is about', async () => {
+test('lists every alert of the address with its choice of jobs', async () => {
   openPage();
   const [first, second, third] = await rows();
   expect(screen.getByText('asha.okafor@example.com')).toBeDefined();
@@ -48,7 +48,7 @@ test('lists every alert of the address in words, with the jobs that each is abou
   ]);
 });
 
-test('turns an alert on by its button, not by its link, and focuses the heading that says so', async () => {
+test('turns the alert on by the button, not by opening the link, and focuses the heading', async () => {
   const { server, user } = openPage();
   await turnOn();
   expect(server.posts()).toEqual([]);
@@ -60,7 +60,7 @@ test('turns an alert on by its button, not by its link, and focuses the heading 
   await waitFor(() => expect(screen.queryByText(/^Not turned on yet/)).toBeNull());
 });
 
-test('ends an alert on one press, and focuses the sentence that says so', async () => {
+test('ends an alert by one press, and focuses the message', async () => {
   const { user } = openPage();
   const [, second] = await endButtons();
   expect(second?.getAttribute('aria-label')).toBe(
@@ -74,7 +74,7 @@ test('ends an alert on one press, and focuses the sentence that says so', async 
   for (const row of [first!, third!]) expect(within(row).getByRole('button')).toBeDefined();
 });
 
-test('does not offer to turn on an alert that was ended', async () => {
+test('does not offer an alert that has ended', async () => {
   const { user } = openPage();
   const [first] = await endButtons();
   await user.click(first!);
@@ -88,14 +88,14 @@ test.each([
   ['limited', 'Too many requests. Please try again in a minute.'],
   ['failing', 'We could not save your entries. Please try again in a minute.'],
   ['declined', 'This position has been filled. Please look at our other openings.'],
-])('keeps the button, and shows beside it what went wrong: %s', async (outcome, message) => {
+])('shows the error %s beside the button, which stays', async (outcome, message) => {
   const { user } = openPage(`${outcome}.${fakeSecrets.alert}`);
   await user.click(await turnOn());
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect((await turnOn()).getAttribute('aria-busy')).toBeNull();
 });
 
-test('shows an invalid link and focuses the heading if the alert has ended elsewhere', async () => {
+test('shows an invalid link and focuses its heading if the alert has ended', async () => {
   const { user } = openPage(`missing.${fakeSecrets.alert}`);
   await user.click(await turnOn());
   expect((await screen.findByRole('alert')).textContent).toContain(alertsPage.notFound.text);

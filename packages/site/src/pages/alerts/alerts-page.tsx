@@ -20,7 +20,7 @@ export default function AlertsPage({ api = siteApi }: { api?: ApiClient }) {
   );
 }
 
-/** Every alert of the address: the one that the link is for is turned on here, and each is ended here. */
+/** Lists every alert of the address; turns the link's alert on, and can end each. */
 function OwnAlerts({ token }: { token: string }) {
   const state = useJobAlerts(token);
   const [isConfirmed, setConfirmed] = useState(false);

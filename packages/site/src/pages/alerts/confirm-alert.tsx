@@ -19,7 +19,7 @@ interface ConfirmAlertProps {
 
 /**
  * Turns an alert on by a press, since programs that check mail follow its links. Once it is on, the
- * focus goes to the heading, which says so.
+ * focus goes to the heading.
  */
 export function ConfirmAlert(props: ConfirmAlertProps) {
   const { alert, isConfirmed, token, copy, onConfirmed, onGone } = props;

@@ -68,7 +68,7 @@ test('says where to find the link if there is no token, and sends no request', a
   expect(server.requests).toEqual([]);
 });
 
-test('prerenders a page that reads without a script, and holds no token', () => {
+test('prerenders a page that works without a script and contains no token', () => {
   const html = renderToString(page(`#${fakeSecrets.application}`, createFakeServer()));
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -79,7 +79,7 @@ test('prerenders a page that reads without a script, and holds no token', () => 
   expect(html).not.toContain(fakeSecrets.application);
 });
 
-test('explains an invalid link, and sends the link again on request', async () => {
+test('explains an invalid link, and requests a new one', async () => {
   const { server, user } = openPage('a-secret-that-leads-nowhere');
   expect((await screen.findByRole('alert')).textContent).toContain(applicationPage.notFound.text);
   await user.click(await button('Send me the link again'));
@@ -121,7 +121,7 @@ test('sends nothing without a file', { tags: ['WCAG-3.3.1'] }, async () => {
   expect(server.posts()).toEqual([]);
 });
 
-test('does not send a file that the rules refuse', async () => {
+test('does not send a file that the rules reject', async () => {
   const { server, user } = openPage();
   await user.upload(
     await cvField(),
@@ -167,7 +167,7 @@ test('withdraws once on a double press', async () => {
   expect(server.posts()).toHaveLength(1);
 });
 
-test('says that the outcome is unknown without a response, and retries the same submission', async () => {
+test('reports an unknown outcome without a response, and retries the same submission', async () => {
   const { server, user } = openPage(`offline.${fakeSecrets.application}`);
   await confirmWithdrawal(user);
   expect(await screen.findByText(applicationPage.unsure)).toBeDefined();

@@ -35,11 +35,11 @@ export default function ApplicationPage({ api = siteApi }: { api?: ApiClient }) 
 
 interface OwnApplicationProps {
   token: string;
-  /** Told what the server says of it. */
+  /** Called with the server's message. */
   onWithdrawn: (message: string) => void;
 }
 
-/** What was sent, a way to complete it, and a way to take it back. */
+/** What was sent, with forms to complete and to withdraw it. */
 function OwnApplication({ token, onWithdrawn }: OwnApplicationProps) {
   const state = useOwnApplication(token);
   return (
@@ -57,7 +57,7 @@ function OwnApplication({ token, onWithdrawn }: OwnApplicationProps) {
   );
 }
 
-/** The end of an application that was withdrawn. The focus goes to its heading. */
+/** Shown after an application was withdrawn. Its heading gets the focus. */
 function Withdrawn({ message }: { message: string }) {
   const { withdrawn, toCareers } = copy;
   useEffect(() => {

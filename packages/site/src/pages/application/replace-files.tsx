@@ -14,11 +14,11 @@ interface ReplaceFilesProps {
   copy: ApplicationPageCopy['replace'];
   /** The server has the files. */
   onReplaced: () => void;
-  /** The link leads to no application any more. */
+  /** Called when the link has become invalid. */
   onGone: () => void;
 }
 
-/** Adds files to an application, or replaces those that it has, under the rules of the first form. */
+/** Adds or replaces files of an application, with the rules of the application form. */
 export function ReplaceFiles({ token, copy, onReplaced, onGone }: ReplaceFilesProps) {
   const files = useApplicationFiles({ nothingChosen: copy.nothingChosen });
   const form = useSubmissionForm({

@@ -7,7 +7,7 @@ import styles from './application.module.css';
 interface WithdrawProps {
   token: string;
   copy: Pick<ApplicationPageCopy, 'withdraw' | 'unsure'>;
-  /** Told what the server says of it. */
+  /** Called with the server's message. */
   onWithdrawn: (message: string) => void;
   /** There was nothing to withdraw any more. */
   onGone: () => void;

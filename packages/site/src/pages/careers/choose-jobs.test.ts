@@ -20,11 +20,11 @@ test.each([
   [{ found: [3, 1], sort: 'newest' as const }, [1, 3]],
   [{ found: [4, 3], filters: { mode: 'Remote' } }, [3]],
   [{ found: [] }, []],
-])('%j leaves %j', (choice, left) => {
+])('applies %j and keeps %j', (choice, left) => {
   expect(ids(choice)).toEqual(left);
 });
 
-test('counts for each option the jobs that fit it and all other choices', () => {
+test('counts the jobs of an option with all other choices applied', () => {
   const { options } = choose({ filters: { mode: 'Remote', level: 'Senior' }, found: [1, 2, 3] });
   expect(options.mode).toEqual([
     { value: 'Hybrid', count: 1 },
@@ -38,12 +38,12 @@ test('counts for each option the jobs that fit it and all other choices', () => 
   expect(options.type).toEqual([]);
 });
 
-test('keeps a chosen value that no job has among the options', () => {
+test('keeps a chosen value that no job has as an option', () => {
   const { options } = choose({ filters: { type: 'Contract' } });
   expect(options.type).toEqual([{ value: 'Contract', count: 0 }]);
 });
 
-test('counts the jobs that would be left without one of the choices', () => {
+test('counts the jobs that remain without one of the choices', () => {
   const { without } = choose({ filters: { mode: 'Hybrid', level: 'Junior' }, found: [1, 2, 3] });
   expect([...without]).toEqual([
     ['level', 1],

@@ -22,7 +22,7 @@ export interface ChosenJobs {
   readonly jobs: readonly ReceivedJobSummary[];
   /** For each filter the values that jobs have which fit everything else that is chosen. */
   readonly options: Readonly<Record<JobFilterName, readonly FilterOption[]>>;
-  /** How many jobs there would be without one of the choices, if there would be more. */
+  /** The number of jobs without one of the choices, if it is larger. */
   readonly without: ReadonlyMap<LooseChoice, number>;
 }
 
@@ -96,7 +96,7 @@ function listOptions(
   return options.toSorted((one, other) => one.value.localeCompare(other.value, 'en'));
 }
 
-/** The value of a filter as its options spell it; empty if any will do. */
+/** The value of a filter in the spelling of its options; empty for all values. */
 export function findChosenValue(options: readonly FilterOption[], chosen = ''): string {
   const key = normalizeFilterValue(chosen);
   return options.find(({ value }) => normalizeFilterValue(value) === key)?.value ?? '';

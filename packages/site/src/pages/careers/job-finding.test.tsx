@@ -59,7 +59,7 @@ test('applies a filter at once, and counts the jobs of each option', async () =>
   expect(document.activeElement?.textContent).toBe('Java Engineer 1');
 });
 
-test('applies the words on Search only, and tolerates typing mistakes', async () => {
+test('applies the keywords only on Search, and tolerates typing mistakes', async () => {
   const { user } = openMany();
   await screen.findByText('60 open positions in USA');
   await user.type(screen.getByRole('searchbox'), 'desinger');
@@ -85,7 +85,7 @@ test('adds a filter to a search that is not rendered yet', async () => {
   expect(address()).toBe('?q=react&level=Senior');
 });
 
-test('reads the jobs again on Search with other words', async () => {
+test('loads the jobs again on Search with other keywords', async () => {
   const { user, server } = openMany();
   await screen.findByText('60 open positions in USA');
   await searchFor(user, 'tester');
@@ -137,7 +137,7 @@ test('keeps the list after a failed search, and retries it', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Tester/));
 });
 
-test('keeps the words and filters on another country, but not the place', async () => {
+test('keeps keywords and filters when the country changes, but not the place', async () => {
   const { user } = openMany('?place=Austin%2C+TX&level=Senior');
   await screen.findByText('5 of 60 open positions in USA');
   await user.selectOptions(field('Country'), 'INDIA');

@@ -20,7 +20,7 @@ interface JobListItemProps {
 
 /**
  * One job of the list with its two actions (spec 2.15), which step forward where the pointer or the
- * focus is; drawn anew only when something of it changes.
+ * focus is; rendered again only when its data changes.
  */
 export const JobListItem = memo(function JobListItem(props: JobListItemProps) {
   const { copy, job, posted, application, deferred } = props;

@@ -85,7 +85,7 @@ function Fallback({ copy }: Pick<JobListProps, 'copy'>) {
   );
 }
 
-/** Says that no job fits, and which one choice to leave out, with how many jobs there are then. */
+/** Says that no job matches, and offers to remove one choice, with the resulting number of jobs. */
 function NoMatch({ copy, openings, focus }: Omit<JobListProps, 'children'>) {
   const { choice, change, chosen } = openings;
   const { filters, keywords } = choice;

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const requested = ({ requests }: { requests: readonly { url: string }[] }) =>
   requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('jobCountry'));
 
-test('shows on a card what the specification lists', async () => {
+test('shows the details of the specification on a card', async () => {
   openList();
   const [card] = await screen.findAllByRole('article');
   expect(card?.textContent).toMatch(/^SJE/);

@@ -79,7 +79,7 @@ export function JobSearch(props: JobSearchProps) {
       </FilterBar>
       <FilterBar className={styles.filters}>
         {jobFilterNames.map((name) => {
-          // What needs the code to be applied comes with it, and lightens the HTML.
+          // Filters need the code, so they are not in the HTML.
           const values = isHydrated ? options[name] : [];
           return (
             <Select
@@ -102,8 +102,8 @@ export function JobSearch(props: JobSearchProps) {
 }
 
 /**
- * A ref for a field that shows `value` whenever that changes, and between that what the visitor makes
- * of it, also before the page has its code. Its `defaultValue` is the same value.
+ * A ref for a field that shows `value` when it changes, and otherwise the visitor's entry, also from
+ * before hydration. Its `defaultValue` is the same value.
  */
 function useFieldValue<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
   const field = useRef<Field>(null);

@@ -16,8 +16,7 @@ import { chooseJobs, type ChosenJobs } from './choose-jobs.ts';
 import { useKeywordSearch, type KeywordSearch } from './use-keyword-search.ts';
 
 /**
- * Changes what is chosen, and begins with the first jobs again unless it says otherwise. Filters that
- * it does not name stay.
+ * Changes the choice, and shows the first jobs again unless it sets their number. Other filters stay.
  */
 type ChangeJobChoice = (change: Partial<JobChoice>, how?: { replace: boolean }) => void;
 
@@ -66,7 +65,7 @@ export function useJobOpenings(): JobOpeningsState {
   };
 }
 
-/** The choice of the address, which careers links then lead back to. */
+/** The choice in the URL, to which careers links then return. */
 function useJobChoice(): [JobChoice, ChangeJobChoice] {
   const { defaultJobCountry } = useRegion();
   const searchFormat = useMemo(
@@ -81,7 +80,7 @@ function useJobChoice(): [JobChoice, ChangeJobChoice] {
   const navigate = useNavigate();
   useEffect(() => {
     saveCareersSearch(search);
-    // A form that was sent before the page had its code also names the fields left empty.
+    // A form that was sent before hydration also sends its empty fields.
     if (!/=(?:&|$)/.test(search)) return;
     const { format, parse } = searchFormat;
     void navigate({ search: format(parse(search)) }, { replace: true });

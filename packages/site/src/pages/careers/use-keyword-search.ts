@@ -4,7 +4,7 @@ import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 
 /** The search by keywords, as the page uses it. */
 export interface KeywordSearch {
-  /** The ids of the jobs with the keywords, the best match first; absent if nothing is searched. */
+  /** The ids of the matching jobs, best match first; absent without a search. */
   readonly found: readonly number[] | undefined;
   /** Whether there are keywords that are not applied yet. */
   readonly isPending: boolean;

@@ -11,7 +11,7 @@ import { useSubmissionForm } from '../../features/forms/use-submission-form.ts';
 import { siteRegions } from '../../lib/region.tsx';
 
 interface ContactFormProps {
-  /** Called when the form is empty again, with what the server says and what was typed. */
+  /** Called after the form was emptied, with the server's message and the entries. */
   onAccepted?: (message: string, typed: TypedEntries) => void;
 }
 

@@ -63,7 +63,7 @@ test('names every empty field in order', async () => {
 test('sends every field under the name of the contract', async () => {
   const { user, server } = openPage();
   await send(user);
-  // A host that is no site's sends no country.
+  // An unknown host sends no country.
   expect([...server.accepted.values()]).toEqual([
     {
       fullName: 'Asha Okafor',
@@ -101,7 +101,7 @@ test('sends a second message from the form below the receipt', async () => {
   expect(heading.closest('section')?.textContent).toContain('And one more thing.');
 });
 
-test('restores an unsent message on return, and is empty after it is sent', async () => {
+test('restores an unsent message on return, and is empty after sending', async () => {
   const first = openPage();
   await first.user.type(field('Message'), 'We need');
   first.unmount();

@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './enquiry.module.css';
 import columnStyles from './get-in-touch.module.css';
 
-/** What the visitor sent, as typed, and what the server says of it. In memory only. */
+/** The entries that were sent, and the server's message. In memory only. */
 interface AcceptedMessage {
   typed: TypedEntries;
   message: string;
@@ -33,8 +33,8 @@ export function Enquiry({ copy }: { copy: ContactUsPageCopy['form'] }) {
 }
 
 /**
- * What was sent, and what follows. The focus goes to the heading, which reads it out; the server's
- * words are in the toast, of which only the reference stays.
+ * The receipt: the entries and the next steps. The focus goes to the heading. The toast shows the server's
+ * message; the receipt keeps only its reference.
  */
 function ContactReceipt({ accepted }: { accepted: AcceptedMessage }) {
   const { receipt, fields } = contactFormCopy;

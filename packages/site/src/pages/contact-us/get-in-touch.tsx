@@ -53,7 +53,7 @@ export function GetInTouch({ brand, offices, copy }: GetInTouchProps) {
   );
 }
 
-/** When somebody is at an office, as a sentence would say it: `8 a.m. to 6 p.m. ET`. */
+/** Formats the hours of an office: `8 a.m. to 6 p.m. ET`. */
 export function formatOfficeHours({ hours, timeZoneName }: Office): string {
   return `${formatHour(hours.opens)} to ${formatHour(hours.closes)} ${timeZoneName}`;
 }

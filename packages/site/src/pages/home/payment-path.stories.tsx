@@ -34,13 +34,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Whether the styles set its parts in motion: a change from none to an animation plays it anew. */
+/** Whether its styles animate its parts: a change from none to an animation restarts it. */
 const isAnimated = (picture: Element) =>
   [...picture.querySelectorAll('*')].some(
     (part) => getComputedStyle(part).animationName !== 'none',
   );
 
-/** It plays at once, stands still while it is out of view, and plays anew when it comes back. */
+/** It plays at once, stops while it is out of view, and restarts when it comes back into view. */
 export const BesideTheWords: Story = {
   name: 'Beside the words',
   play: async ({ canvas, canvasElement, step }) => {

@@ -108,7 +108,7 @@ function ImpactStory({ card }: { card: StoryCard }) {
 
 type StoryResultsProps = Pick<Story, 'outcomes'> & { card: StoryCard };
 
-/** The figures that the project is judged by: the card's own at large with its evidence, and others. */
+/** The figures of the project: the card's figure large with its evidence, then others. */
 function StoryResults({ card: { key, result }, outcomes }: StoryResultsProps) {
   return (
     <Section density="tight" width="wide">

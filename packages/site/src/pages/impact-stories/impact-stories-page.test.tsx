@@ -41,7 +41,7 @@ test.each(['', '/anything', '/TUFBQg', '/bm9uZQ=='])('%j chooses nothing: every 
   expect(screen.queryByRole('button', { name: 'Show all stories' })).toBeNull();
 });
 
-test('each option says how many stories it would leave beside the other choice', () => {
+test('shows the number of stories of each option with the other filter applied', () => {
   openPage('/impact-stories?service=fintech-services');
   const labels = within(select('Industry'))
     .getAllByRole('option')
@@ -53,7 +53,7 @@ test('each option says how many stories it would leave beside the other choice',
   expect(within(select('Service')).getByText('All services (8)')).toBeDefined();
 });
 
-test('a choice filters at once, stands in the address and is announced', async () => {
+test('applies a filter at once, updates the URL and announces the result', async () => {
   const user = openPage();
   await user.selectOptions(select('Service'), 'fintech-services');
   expect(keys()).toEqual(['story-MAAB', 'story-ASPIRE']);
@@ -71,7 +71,7 @@ test('a choice filters at once, stands in the address and is announced', async (
   expect(address()).toBe('/impact-stories');
 });
 
-test('a filter that is chosen before the other one is rendered adds to it', () => {
+test('combines a filter with another one that is not rendered yet', () => {
   openPage();
   act(() => {
     fireEvent.change(select('Service'), { target: { value: 'fintech-services' } });
@@ -80,7 +80,7 @@ test('a filter that is chosen before the other one is rendered adds to it', () =
   expect(address()).toBe('/impact-stories?service=fintech-services&industry=lending');
 });
 
-test('an address restores its choice, and what else stands in it stays', async () => {
+test('restores the choice of the URL, and keeps other parameters', async () => {
   const user = openPage('/impact-stories/amU=?utm=x&industry=healthcare');
   expect(select('Industry')).toHaveProperty('value', 'healthcare');
   expect(keys()).toEqual(['story-jsee', 'story-infinte']);
@@ -89,14 +89,14 @@ test('an address restores its choice, and what else stands in it stays', async (
 });
 
 test.each(['service=cobol', 'industry=', 'service=constructor', 'service=BANKING&industry=%F0'])(
-  'an address that chooses nothing known (%s) shows every story',
+  'shows every story for an unknown choice (%s)',
   (search) => {
     openPage(`/impact-stories?${search}`);
     expect(keys()).toHaveLength(8);
   },
 );
 
-test('where nothing is left, each choice is offered by itself', async () => {
+test('offers each filter alone if no story matches both', async () => {
   const user = openPage('/impact-stories?service=ai-services&industry=banking');
   expect(keys()).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('0 of 8 stories');
@@ -107,7 +107,7 @@ test('where nothing is left, each choice is offered by itself', async () => {
   expect(address()).toBe('/impact-stories?industry=banking');
 });
 
-test('the prerendered page has every story, whatever the address chooses', () => {
+test('prerenders every story', () => {
   const html = renderToString(
     <StaticRouter location="/impact-stories?service=fintech-services">
       <ImpactStoriesPage />

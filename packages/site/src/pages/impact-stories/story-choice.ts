@@ -22,7 +22,7 @@ export function parseStoryChoice(search: string, filters: Filters): StoryChoice 
   return { service: find('service'), industry: find('industry') };
 }
 
-/** The search part of an address with a choice; what else it says stays in it. */
+/** The query string with a choice; other parameters stay. */
 export function formatStoryChoice(choice: StoryChoice, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of storyFilterNames) {
@@ -32,7 +32,7 @@ export function formatStoryChoice(choice: StoryChoice, search: string): string {
   return parameters.toString();
 }
 
-/** The stories that a choice leaves, in their order. */
+/** The stories that match a choice, in their order. */
 export function filterStories(
   stories: readonly StoryCard[],
   { facts }: Filters,

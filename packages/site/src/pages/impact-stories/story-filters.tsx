@@ -57,7 +57,7 @@ export function StoryFilters(props: StoryFiltersProps) {
   );
 }
 
-/** Where two filters leave nothing: what each of them would leave by itself. */
+/** If no story matches both filters: the number of stories of each filter alone. */
 export function NoStories(props: StoryFiltersProps) {
   const { copy, choice, onChoose } = props;
   return (
@@ -78,7 +78,7 @@ export function NoStories(props: StoryFiltersProps) {
   );
 }
 
-/** A filter's value in a choice, and how many stories the choice would leave. */
+/** A filter's value, and the number of stories that match it alone. */
 function formatOption(
   { copy, stories }: StoryFiltersProps,
   name: StoryFilterName,

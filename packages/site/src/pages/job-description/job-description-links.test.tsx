@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('offers the similar jobs in the document, and requests no list', async () => {
+test('shows the similar jobs of the document, and requests no list', async () => {
   const page = openPage({ data: { readAt: Date.now(), job, similarJobs } });
   const link = within(await similar()).getByRole('link', { name: 'Java Developer' });
   expect(link.getAttribute('href')).toBe(pathTo('job-description', 102));
@@ -31,7 +31,7 @@ test('offers the similar jobs in the document, and requests no list', async () =
 test.each([
   ['that the visitor comes from', openFromList],
   ['that has the job, which is read for them', () => openPage()],
-])('offers the similar jobs of the list %s', async (_which, open) => {
+])('shows the similar jobs of the list %s', async (_which, open) => {
   const page = await open();
   const links = within(await similar()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Java Designer']);

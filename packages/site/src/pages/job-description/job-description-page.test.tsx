@@ -49,7 +49,7 @@ test('shows that an unknown job was not found', async () => {
   expect(screen.queryByText(jobPageCopy.closed.text)).toBeNull();
 });
 
-test('keeps a job that has closed since its prerendering readable, without a way to apply', async () => {
+test('keeps a closed prerendered job readable, without a way to apply', async () => {
   openPage({ jobs: 'closed', data: { readAt: 1, job, similarJobs } });
   expect(applyButtons()).toHaveLength(1);
   expect((await screen.findByRole('alert')).textContent).toBe(jobPageCopy.closed.text);

@@ -38,8 +38,8 @@ export default function JobDescriptionPage({ api = siteApi }: { api?: ApiClient 
 }
 
 /**
- * A job in each of its states. All of them share one hero, so that the heading keeps the focus
- * that a navigation gave it; it shows what the list knows of the job until the details are loaded.
+ * A job in each of its states. All states share one hero, so that the heading keeps the focus after a
+ * navigation. Until the details have loaded, it shows the data of the list.
  * A job that has closed since keeps its description and loses the ways to apply.
  */
 function JobDescription({ jobId }: { jobId: number }) {

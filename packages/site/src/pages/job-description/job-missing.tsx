@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 
-/** What is shown in place of a job that is closed or never was. */
+/** Shown in place of a closed or unknown job. */
 export function JobNotFound({ copy }: { copy: JobPageCopy['notFound'] }) {
   useHeadingFocus();
   return (
@@ -23,7 +23,7 @@ export function JobNotFound({ copy }: { copy: JobPageCopy['notFound'] }) {
 
 interface JobClosedProps {
   copy: JobPageCopy['closed'];
-  /** Whether the visitor is in a dialog, which returns the focus when it closes. */
+  /** Whether a dialog is open, which returns the focus when it closes. */
   isCovered: boolean;
 }
 
@@ -40,7 +40,7 @@ export function JobClosed({ copy, isCovered }: JobClosedProps) {
   );
 }
 
-/** Focuses the main heading where what had the focus, or would get it from a dialog, has gone. */
+/** Focuses the main heading if the element with the focus, or its dialog's button, was removed. */
 function useHeadingFocus(isWanted = true): void {
   useEffect(() => {
     if (isWanted && document.activeElement === document.body) focusMainHeading();

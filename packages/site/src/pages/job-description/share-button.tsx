@@ -11,7 +11,7 @@ interface ShareButtonProps {
   copy: JobPageCopy['share'];
 }
 
-/** Passes the link to a job on; if the browser allows neither way, it shows the link to copy. */
+/** Shares or copies the link to a job; if the browser allows neither, shows the link. */
 export function ShareButton({ jobId, title, copy }: ShareButtonProps) {
   const [refused, setRefused] = useState<{ url: string }>();
   const field = useRef<HTMLInputElement>(null);
@@ -56,13 +56,13 @@ async function shareLink(link: { title: string; url: string }): Promise<ShareOut
     }
   } catch (error) {
     if (error instanceof DOMException && SHEET_ENDINGS.has(error.name)) return 'shared';
-    // A sheet that the browser forbids here leaves the copy.
+    // If the browser forbids the share sheet, the link is copied.
   }
   try {
     await navigator.clipboard.writeText(link.url);
     return 'copied';
   } catch {
-    // Forbidden, or not there: on pages without TLS browsers have no clipboard.
+    // Forbidden or missing: without TLS, browsers have no clipboard.
     return 'refused';
   }
 }

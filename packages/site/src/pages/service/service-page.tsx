@@ -7,7 +7,7 @@ import { ProofSection } from '../../sections/proof-section.tsx';
 /** A service: what proves it, three groups of cards, the industries it is for, and what to do next (spec 2.7). */
 export function ServicePage({ copy }: { copy: ServicePageCopy }) {
   const { hero, picture, breadcrumb, proof, groups, industries, closing } = copy;
-  // Each group has a layout of its own, so that they do not read as one wall.
+  // Each group has its own layout, so that visitors can tell the groups apart.
   const [first, second, third] = groups;
   return (
     <>

@@ -17,7 +17,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // What the browser refused to store is kept until something is stored.
+  // A value that the browser could not store is kept until another one is stored.
   chooseLegalText('terms');
   localStorage.clear();
 });

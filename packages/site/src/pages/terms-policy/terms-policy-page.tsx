@@ -16,8 +16,8 @@ export function preload(): Promise<unknown> {
 
 /** Terms and Conditions or the Privacy Policy, whichever the stored value names (spec 2.19). */
 export default function TermsPolicyPage() {
-  // What is shown stays until the text has arrived. No boundary of its own stands here: React would
-  // show its fallback first, and what it waits for no earlier than 300 ms later.
+  // The old content stays until the text has arrived. There is no separate boundary: React would show its
+  // fallback first, and the text at least 300 ms later.
   const chosen = useDeferredValue(useLegalText());
   useFocusOnChange(chosen);
   if (chosen === undefined) {

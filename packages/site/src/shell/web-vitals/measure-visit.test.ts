@@ -45,7 +45,7 @@ function setVisibility(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('reports once, as the page is hidden, by the pattern of its route and without cookies', async () => {
+test('reports once when the page is hidden, with its route pattern and without cookies', async () => {
   await measure('/careers/job-description/MQ==');
   expect(fetched).not.toHaveBeenCalled();
   for (const state of ['hidden', 'visible', 'hidden'] as const) setVisibility(state);
@@ -59,7 +59,7 @@ test('reports once, as the page is hidden, by the pattern of its route and witho
   });
 });
 
-test('a report that does not arrive is silent', async () => {
+test('ignores a report that fails', async () => {
   fetched.mockRejectedValue(new TypeError('No connection.'));
   await measure('/home');
   setVisibility('hidden');

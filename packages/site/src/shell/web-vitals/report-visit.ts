@@ -5,7 +5,7 @@ import { paths } from '@kestrova/paths';
 import { findPage } from '../../router/find-page.ts';
 
 /**
- * Collects what the browser measures of this document, and reports it once, when the page is hidden
+ * Collects the browser's measurements of this document, and reports them once, when the page is hidden
  * for the first time: only then are the values final, and it may never be seen again. They belong to
  * the page at `pathname`, where the document was opened: later pages of the visit, and one that comes
  * back from the browser's cache, load no document and are not measured.

@@ -85,7 +85,7 @@ function Careers() {
 /** The paths that were asked for. */
 export const requests = ({ server }: ReturnType<typeof openPage>) =>
   server.requests.map(({ url }) => new URL(url).pathname.split('/').slice(2).join('/'));
-/** The buttons that lead to an application. */
+/** The buttons that open the application form. */
 export const applyButtons = () => screen.queryAllByRole('button', { name: `Apply for ${TITLE}` });
 /** The section of similar jobs. */
 export const similar = () => screen.findByRole('region', { name: 'Similar jobs' });
