@@ -158,7 +158,7 @@ function createConfig(environment: Environment, origins: Readonly<Record<string,
       from: environment.MAIL_FROM,
       careersTo: environment.MAIL_CAREERS_TO,
       businessTo: environment.MAIL_BUSINESS_TO,
-      /** Whether notices carry the applicants' files. */
+      /** Whether notices have the applicants' files attached. */
       attachFiles: environment.MAIL_ATTACH_FILES,
     },
     outbox: {

@@ -1,7 +1,7 @@
 import { auditRecords, countEmails, until, type Config, type Ledger } from '@kestrova/api/testing';
 import { withQueries } from './measure.ts';
 
-/** Compares the ledger with what is stored: every acknowledged record and file is there once. */
+/** Compares the ledger with what is stored: every acknowledged record and file must exist once. */
 export async function auditLedger(config: Config, ledger: Ledger) {
   const audit = await auditRecords(config, ledger);
   const broken = {
