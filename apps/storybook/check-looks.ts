@@ -29,7 +29,7 @@ afterEach(async () => {
 /** Compares each story tagged `screenshot`, as its play function leaves it, with its pictures. */
 afterEach(async ({ story, task }) => {
   if (!inject('comparesScreenshots') || !story.tags.includes('screenshot')) return;
-  // What lies outside the viewport would be blank. The next story sets its own.
+  // Content outside the viewport would be blank. The next story sets its own size.
   await page.viewport(window.innerWidth, document.body.scrollHeight);
   // Pictures further down are lazy, and would arrive at one moment or another.
   await Promise.all([...document.images].map((image) => loadNow(image)));

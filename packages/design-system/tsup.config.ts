@@ -12,7 +12,7 @@ export default defineConfig(
     // The fonts come along as files, so that the stylesheet can be served as it is.
     noExternal: [/\.woff2$/],
     dts: { entry: { index: 'src/index.ts', flags: 'src/flags.ts' } },
-    // The built components import no CSS: one file brings the foundation and, after it, theirs.
+    // The built components import no CSS: one file contains the foundation, then their CSS.
     onSuccess: async () => appendFile('dist/styles.css', await readFile('dist/index.css')),
   }),
 );

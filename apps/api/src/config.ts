@@ -97,7 +97,7 @@ function createConfig(settings: Settings) {
       from: settings.read('MAIL_FROM', text, 'no-reply@kestrova.example'),
       careersTo,
       businessTo,
-      /** Whether notices carry the applicants' files. */
+      /** Whether notices have the applicants' files attached. */
       attachFiles: settings.read('MAIL_ATTACH_FILES', flag, true),
     },
     outbox: {

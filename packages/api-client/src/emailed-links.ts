@@ -38,7 +38,7 @@ export function getOwnApplication(
   return callEndpoint(client, endpoints.getOwnApplication, ownApplication, { headers, signal });
 }
 
-/** The alerts behind an emailed link; an ApiError of kind `not-found` where there are none. */
+/** The alerts behind an emailed link; an ApiError of kind `not-found` if there are none. */
 export function getJobAlerts(
   client: ApiClient,
   token: string,

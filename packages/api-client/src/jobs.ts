@@ -12,7 +12,7 @@ import { callEndpoint } from './call-endpoint.ts';
 import { dateSchema, liberal, liberalList } from './liberal.ts';
 import { useServerState, type InitialData, type ServerState } from './use-server-state.ts';
 
-/** What every job of a page has: an id that an address can carry, and a title that can be read. */
+/** The required fields of a job: an id that is valid in a URL, and a title. */
 const jobFields = {
   jobId: z.int().check(z.minimum(1)),
   jobTitle: z.string().check(z.regex(/\S/)),
@@ -28,7 +28,7 @@ export type ReceivedJobSummary = z.infer<typeof jobSummary>;
 /** A job with its description as the client reads it; all but the id and the title may be absent. */
 export type ReceivedJobDetails = z.infer<typeof jobDetails>;
 
-/** The open jobs of a country, newest first; one that cannot be read is left out and logged. */
+/** The open jobs of a country, newest first; an unreadable one is omitted and logged. */
 export function getAllJobs(
   client: ApiClient,
   country: Country,

@@ -30,7 +30,7 @@ export type SubmissionName = keyof SubmissionEntries;
 
 type SubmissionInput = Pick<CallInput, 'body' | 'headers'>;
 
-/** How each call carries its entries. */
+/** How each call sends its entries. */
 export const submissions: {
   readonly [Name in SubmissionName]: (entries: SubmissionEntries[Name]) => SubmissionInput;
 } = {
@@ -50,7 +50,7 @@ export const submissions: {
   endJobAlert: ({ token, alertId }) => json({ alertId }, bearerHeader(token)),
 };
 
-/** The header that carries the secret of an emailed link (RFC 6750). */
+/** The header with the secret of an emailed link (RFC 6750). */
 export function bearerHeader(secret: string) {
   return { Authorization: `Bearer ${secret}` };
 }

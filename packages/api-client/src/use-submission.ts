@@ -7,7 +7,7 @@ import type { SubmissionEntries, SubmissionName } from './submissions.ts';
 
 /** A mutation in react-query's words, which sends a visitor's entries. */
 export interface SubmissionMutation<Entries> {
-  /** Rejects with an ApiError; of kind `aborted` where nobody waits for the result. */
+  /** Rejects with an ApiError; its kind is `aborted` if nobody waits for the result. */
   readonly mutateAsync: (entries: Entries) => Promise<SubmissionResult>;
   readonly isPending: boolean;
   /** The share of the request that has left, from 0 to 1; absent while nothing is under way. */

@@ -18,7 +18,7 @@ export const contactRequestSchema = z.object(
 /** A contact request as the server reads it. */
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
-/** The request for a form (spec 3); an unknown country is left out. */
+/** The request for a form (spec 3); an unknown country is omitted. */
 export function toContactRequest(form: ContactForm, country: Country | undefined): ContactRequest {
   return {
     fullName: form.full_name,

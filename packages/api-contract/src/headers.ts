@@ -1,4 +1,4 @@
-/** Where everything in `endpoints` lies, on the sites' origin and on the server itself. */
+/** The path prefix of all `endpoints`, on the sites' origin and on the server. */
 export const API_PREFIX = '/v1/website';
 
 /** Cookie and header of the double submit; every POST needs the pair. */

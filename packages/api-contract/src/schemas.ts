@@ -35,7 +35,7 @@ interface EndpointSchemas {
 export const schemas = {
   issueCsrfToken: { response: csrfTokenResponseSchema },
   getAllJobs: {
-    /** All countries where it is left out. */
+    /** By default all countries. */
     query: z.object({
       jobCountry: z.optional(
         z.pipe(z.pipe(z.string(), z.transform(normalizeCountry)), countrySchema),

@@ -7,7 +7,7 @@ const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(600_000
 /** What a visit measured of one page, by the names that web.dev gives them; nothing of the visitor. */
 export const webVitalsReportSchema = z.strictObject({
   region: regionCodeSchema,
-  /** The pattern of the page's address: what stands there for `:id` is never reported. */
+  /** The pattern of the page's URL: the value of `:id` is never reported. */
   page: z.string().check(z.maxLength(100)),
   metrics: z.strictObject({
     LCP: milliseconds,

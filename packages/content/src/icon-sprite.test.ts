@@ -8,7 +8,7 @@ test('writes the listed lucide icons into the sprite', async () => {
   await expect(sprite).toMatchFileSnapshot('../public/icons.svg');
 });
 
-/** An icon as the sprite holds it; lucide's list names it in Pascal case. */
+/** The name of an icon in the sprite; lucide's list names it in Pascal case. */
 function symbol(name: IconName): string {
   const key = name.replaceAll(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
   const shapes = Object.entries(icons).find(([icon]) => icon === key)?.[1];

@@ -20,7 +20,7 @@ export const applicationFormCopy = read('forms/application');
 export const contactFormCopy = read('forms/contact');
 export const jobAlertFormCopy = read('forms/job-alert');
 
-/** Loads a story by its key, so that a visitor carries only one. */
+/** Loads a story by its key, so that visitors load only one. */
 export const storyLoaders = readEach('stories');
 
 /** Loads a legal text by the value that the terms page reads. */

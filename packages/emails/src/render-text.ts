@@ -39,7 +39,7 @@ function renderPart(part: EmailPart): string[] {
   }
 }
 
-/** The address is on a line of its own, where mail programs find it. */
+/** The address is on a separate line, where mail programs find it. */
 function renderLink({ label, url }: EmailLink): string {
   return `${wrap(`${label}:`)}\n${url}`;
 }

@@ -1,4 +1,4 @@
-/** A story key or job id as an address carries it: standard base64 with its padding (spec 2.1). */
+/** A story key or job id in a URL: standard base64 with its padding (spec 2.1). */
 export function encodeId(id: string | number): string {
   return btoa(String(id));
 }

@@ -1,6 +1,6 @@
 import { regions, type Region, type RegionCode } from './regions.ts';
 
-/** Origins by region code, as a deployment sets them; a region that is left out keeps its local one. */
+/** Origins by region code, as a deployment sets them; an omitted region keeps its local origin. */
 export type RegionOrigins = Partial<Record<RegionCode, string>>;
 
 /**

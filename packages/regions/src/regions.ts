@@ -15,7 +15,7 @@ export interface Office {
   timeZone: string;
   /** What people there call their time. */
   timeZoneName: string;
-  /** Hours of the day, local time, Monday to Friday, between which somebody is there. */
+  /** The office hours from Monday to Friday, in local time. */
   hours: { opens: number; closes: number };
 }
 
@@ -112,5 +112,5 @@ export interface Region extends RegionRecord {
 /** Every region, in the order in which the country selectors list them (spec 2.3). */
 export const regions: readonly Region[] = records;
 
-/** The region that the header shows where none is known (spec 2.3). */
+/** The region that the header shows if none is known (spec 2.3). */
 export const DEFAULT_REGION: RegionCode = 'us';

@@ -38,7 +38,7 @@ test.each([
   ['a'.repeat(51), NAME_LONG],
   ["Siobhán O'Neil-Ray, Jr", OK],
   ['Al 2', SPECIAL],
-  // Both the pattern and a length fail: the pattern speaks first.
+  // Both the pattern and a length fail: the pattern's message is shown.
   ['@', SPECIAL],
   ['@'.repeat(51), SPECIAL],
 ])('full_name %j: %s', (full_name, message) => {
@@ -140,7 +140,7 @@ test.each([
   ['+1-2025550143', NUMBER_INVALID],
   ['+1 2025550143 ', OK],
   ['\u00a0+1 2025550143\t', OK],
-  // Both a length and the pattern fail: the length speaks first.
+  // Both a length and the pattern fail: the length's message is shown.
   ['2025550143', NUMBER_SHORT],
   ['(202) 555-0143 ext. 4', NUMBER_LONG],
 ])('phone_number %j: %s', (phone_number, message) => {
@@ -157,7 +157,7 @@ test.each([
   ['😀😀😀😀', OK],
   ['a'.repeat(20_000), OK],
   ['Hello\0', HIDDEN],
-  // The length and the hidden character fail: the length speaks first.
+  // The length and the hidden character fail: the length's message is shown.
   ['a\0', MESSAGE_SHORT],
 ])('message %#: %s', (message, expected) => {
   expectMessage({ message }, 'message', expected);

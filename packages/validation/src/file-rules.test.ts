@@ -26,7 +26,7 @@ test.each([
   ['cv.pdf.exe', '', 1, WRONG_TYPE],
   ['pdf', '', 1, WRONG_TYPE],
   ['', '', 1, WRONG_TYPE],
-  // Both fail: the type speaks first.
+  // Both fail: the type's message is shown.
   ['cv.png', 'image/png', 5_242_881, WRONG_TYPE],
 ])('%s of type "%s" and %i bytes: %s', (name, type, size, message) => {
   expect(findFileProblem({ name, type, size })).toBe(message);

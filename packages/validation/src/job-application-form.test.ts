@@ -53,7 +53,7 @@ const names = (label: string): [string, string | undefined][] => [
   ['A\tl', SPECIAL],
   ['A\0l', SPECIAL],
   ['R2-D2', SPECIAL],
-  // Both the pattern and a length fail: the pattern speaks first.
+  // Both the pattern and a length fail: the pattern's message is shown.
   ['3', SPECIAL],
   ['3'.repeat(21), SPECIAL],
 ];
@@ -93,7 +93,7 @@ test.each([
   ['someone@mailinator.com', EMAIL_INVALID],
   ['someone@YopMail.com', EMAIL_INVALID],
   ['someone@notmailinator.com', OK],
-  // Both the pattern and a length fail: the pattern speaks first.
+  // Both the pattern and a length fail: the pattern's message is shown.
   ['a@b', EMAIL_INVALID],
   ['a'.repeat(256), EMAIL_INVALID],
   // Both the domain and the length fail.
@@ -111,7 +111,7 @@ test.each([
   ['202555014a', PHONE_DIGITS],
   ['202-555-01', PHONE_DIGITS],
   ['٢٠٢٥٥٥٠١٤٣', PHONE_DIGITS],
-  // Both a length and the pattern fail: the length speaks first.
+  // Both a length and the pattern fail: the length's message is shown.
   ['+12025550143', PHONE_LONG],
   ['202 555', PHONE_SHORT],
 ])('phone number %j: %s', (phoneNumber, message) => {

@@ -17,7 +17,7 @@ export function trimmedTextSchema(rules: readonly TextRule[]): z.ZodMiniString {
   return createText(rules).check(z.trim(), keepsRules(rules));
 }
 
-/** A text that may be left out; nothing but white space is an empty one. */
+/** An optional text; white space counts as empty. */
 export function optionalTextSchema(rules: readonly TextRule[]): z.ZodMiniString {
   const emptyWhenBlank = z.overwrite((text: string) => (text.trim() === '' ? '' : text));
   return createText(rules).check(emptyWhenBlank, keepsRules(rules));

@@ -23,7 +23,7 @@ export function buildOf(app: string): string {
 export async function copySite(app: string, apiUrl: string): Promise<string> {
   const copy = join(cacheFolder, app);
   const site = join(copy, 'site');
-  // The manifest that the prerenderer reads lies beside the site.
+  // The manifest that the prerenderer reads is beside the site.
   await copyFolder(buildOf(app), copy);
   await run(process.execPath, [join(buildOf(app), 'prerender/prerender.js')], {
     env: { ...process.env, JOBS_FROM: apiUrl, SITE_FOLDER: site },

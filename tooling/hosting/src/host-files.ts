@@ -54,7 +54,7 @@ function pathPatterns(route: string): string[] {
 }
 
 /**
- * The `_redirects` file of a site, with a proxy rule where browsers call the API through the site.
+ * The `_redirects` file of a site, with a proxy rule if browsers call the API through the site.
  * @throws Error if a page is at a path that redirects: hosts differ in which of the two wins.
  */
 export function redirectsFile(pages: readonly string[], apiOrigin: string | undefined): string {

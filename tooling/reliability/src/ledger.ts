@@ -6,7 +6,7 @@ import {
   type TestPlace,
 } from '@kestrova/api/testing';
 
-/** Compares the ledger with what is stored: every acknowledged record and file is there once. */
+/** Compares the ledger with what is stored: every acknowledged record and file must exist once. */
 export async function auditLedger(place: TestPlace, ledger: Ledger) {
   const audit = await auditRecords(place, ledger);
   const broken = {

@@ -112,7 +112,7 @@ export async function checkPorts(listeners: readonly Listener[]): Promise<void> 
 }
 
 /**
- * Creates the folder for the data, readable by its owner only, unless it is there.
+ * Creates the folder for the data, readable by its owner only, unless it exists.
  * @throws CommandError if nothing can be written there.
  */
 export async function createDataFolder(folder: string): Promise<void> {

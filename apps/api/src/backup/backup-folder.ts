@@ -28,7 +28,7 @@ export async function removeUnfinishedBackup(folder: string): Promise<void> {
   }
 }
 
-/** Writes the manifest durably; a backup is whole when it is there. */
+/** Writes the manifest durably; a backup with a manifest is complete. */
 export async function saveManifest(folder: string, lines: AsyncIterable<string>): Promise<void> {
   const unfinished = join(folder, unfinishedManifest);
   await syncFolder(join(folder, backupEntries.files));

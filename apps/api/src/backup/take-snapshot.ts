@@ -75,7 +75,7 @@ async function copySqlite(
     source.close();
   }
   const copy = new BetterSqlite(path);
-  // One file that can be read where nothing can be written.
+  // A single file that can be read from a read-only folder.
   copy.pragma('journal_mode = delete');
   copy.pragma('secure_delete = ON');
   for (const table of secretTables) copy.exec(`delete from "${table}"`);

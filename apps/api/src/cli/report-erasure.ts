@@ -2,7 +2,7 @@ import type { Erasure } from '../retention/erase-person.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /**
- * Prints what was erased and what is left, and `whenEmpty` only where nothing is.
+ * Prints what was erased and what is left, or `whenEmpty` if nothing was.
  * @throws CommandError if something is left that another run must finish.
  */
 export function reportErasure(

@@ -10,7 +10,7 @@ export class CommandError extends Error {
 
 /** Where a command line runs: its settings, its output, and whether an operator can be asked. */
 export interface CommandLine {
-  /** The process's own where it is left out. */
+  /** By default the process's own. */
   environment?: Record<string, string>;
   write: (text: string) => void;
   writeError: (text: string) => void;

@@ -60,7 +60,7 @@ function registerReadinessGauges(
   return async () => {
     const checks = await readiness.check();
     for (const check of readinessChecks) ready.set({ check }, Number(checks[check]));
-    // The same folders: where one is missing, the check has failed and logged why.
+    // The same folders: if one is missing, the check has failed and logged why.
     free.set(checks.disk ? await readiness.findFreeBytes() : 0);
     return checks;
   };

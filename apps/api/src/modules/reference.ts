@@ -10,7 +10,7 @@ export function createReference(initial: 'A' | 'C'): string {
   return `${initial}-${createPart()}-${createPart()}`;
 }
 
-/** Tells visitors their reference, and where no confirmation will repeat it. */
+/** Tells visitors their reference, and whether no confirmation will repeat it. */
 export function describeReference(reference: string, isConfirmationQueued: boolean): string {
   return isConfirmationQueued
     ? `Your reference is ${reference}.`

@@ -10,7 +10,7 @@ export interface PlaceKind {
   files: 'folder' | 'bucket';
 }
 
-/** What the defaults are, and where several instances run. */
+/** The default place, and the place of several instances. */
 export const placeKinds: readonly PlaceKind[] = [
   { dialect: 'sqlite', files: 'folder' },
   { dialect: 'postgres', files: 'bucket' },

@@ -18,7 +18,7 @@ import {
 
 /** Records what the server acknowledged; every entry must be found again, once. */
 export interface Ledger {
-  /** Acknowledged submissions by e-mail address; the SHA-256 of the CV where one was sent. */
+  /** Acknowledged submissions by e-mail address; the SHA-256 of the CV if one was sent. */
   acknowledged: Map<string, string | undefined>;
 }
 

@@ -31,7 +31,7 @@ export interface ScannerServer extends AsyncDisposable {
 const midStream = 70_000;
 const defaultMode: ScannerMode = { behaviour: 'clean', moment: 'after the stream' };
 
-/** A scanner that speaks clamd's INSTREAM, with faults by its mode. */
+/** A scanner with clamd's INSTREAM protocol; its mode sets its faults. */
 export async function startScannerServer(...first: readonly ScannerMode[]): Promise<ScannerServer> {
   let modes = [...first];
   const received: number[] = [];

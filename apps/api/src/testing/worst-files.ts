@@ -7,7 +7,7 @@ export interface WorstFile {
   name: string;
   content: Buffer;
   fileName: string;
-  /** Of the response: 200 where harmless, 415 where harmful or too expensive to inspect. */
+  /** Status of the response: 200 if harmless, 415 if harmful or too expensive to inspect. */
   status: 200 | 415;
 }
 

@@ -48,7 +48,7 @@ export const ManyOpenings: Story = {
   },
 };
 
-/** Nothing fits: the panel says which one choice to leave out, and what there is then. */
+/** No job matches: the panel offers to remove one choice, with the resulting number of jobs. */
 export const NoMatch: Story = {
   args: { path: '/careers?level=Senior&mode=Underwater' },
   parameters: { fakeServer: 'many' },

@@ -28,7 +28,7 @@ export const Failed: Story = {
   },
 };
 
-/** The list had the job, and it has closed since: a notice stands where Apply was. */
+/** The job has closed since the list was loaded: a notice replaces Apply. */
 export const ClosedMeanwhile: Story = {
   args: { path: '/careers' },
   parameters: { fakeServer: 'closed' },

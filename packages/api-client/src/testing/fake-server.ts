@@ -131,7 +131,7 @@ function listJobs(country: string | null) {
   return country === null ? Object.values(lists).flat() : (lists[country] ?? []);
 }
 
-/** Whether a POST carries the CSRF token. */
+/** Whether a POST has the CSRF token. */
 function isGenuine({ headers }: HttpRequest): boolean {
   return headers[csrf.headerName] === TOKEN;
 }

@@ -25,7 +25,7 @@ interface CardProps {
   footer?: ReactNode;
   /** Level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Marks the card, for instance as the one that the address speaks of. */
+  /** Marks the card, for instance as the target of the URL. */
   marked?: boolean | undefined;
   id?: string | undefined;
   children?: ReactNode;

@@ -16,7 +16,7 @@ interface StatProps {
   children: ReactNode;
 }
 
-/** A figure that carries an argument: two to four beside each other, or one in display type. */
+/** A figure as evidence: two to four side by side, or one in display type. */
 export function Stat({ value, size = 'regular', evidence, children }: StatProps) {
   return (
     <div className={classNames(styles.stat, styles[size])}>

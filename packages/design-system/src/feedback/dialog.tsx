@@ -11,7 +11,7 @@ interface DialogProps {
   /** Called by the × button, and where the dialog is dismissible by Escape and the backdrop. */
   onClose: () => void;
   title: ReactNode;
-  /** False where work would be lost: Escape and the backdrop do nothing, the × button stays. */
+  /** False if work would be lost: Escape and the backdrop do nothing, the × button stays. */
   dismissible?: boolean;
   /** `wide` for pictures, `narrow` for a message. */
   size?: 'narrow' | 'regular' | 'wide';

@@ -14,7 +14,7 @@ interface StatePanelProps {
   children?: ReactNode;
   /** A shape in the place of the kind's own. */
   icon?: IconNode;
-  /** Buttons or links; at least 'Try again' where something failed. */
+  /** Buttons or links; at least 'Try again' after a failure. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }

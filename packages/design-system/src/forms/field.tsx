@@ -124,7 +124,7 @@ export function Select({ label, hint, error, id, required, options, ...select }:
 type CheckboxProps = Omit<FieldProps, 'hint'> &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'required' | 'type'>;
 
-/** A yes or no, such as an agreement; its label may carry a link. */
+/** A yes or no, such as an agreement; its label may contain a link. */
 export function Checkbox({ label, error, id, required, ...input }: CheckboxProps) {
   const field = useField({ id, error, required });
   return (

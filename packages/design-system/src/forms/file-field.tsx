@@ -18,7 +18,7 @@ interface FileFieldProps extends FieldProps {
   removeLabel?: string;
 }
 
-/** One file, by dialog or by drag and drop: the browser's own input lies over the whole area. */
+/** One file, by dialog or by drag and drop: the browser's own input covers the whole area. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, id, required, file, onChoose, ...rest } = props;
   const { name, accept } = rest;

@@ -18,7 +18,7 @@ interface HeroProps {
   pictureFit?: 'contain' | 'cover';
   /** Cuts the picture's lower corner: the brand's chamfer in large, once on a page. */
   cut?: boolean;
-  /** What stands under the lead, such as a job's facts. */
+  /** The content under the lead, such as a job's facts. */
   children?: ReactNode;
 }
 

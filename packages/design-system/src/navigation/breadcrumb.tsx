@@ -2,7 +2,7 @@ import { Anchor } from '../actions/link.tsx';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** From the top page down; the last one is the page itself and carries no address. */
+  /** From the top page down; the last one is the page itself and has no address. */
   items: readonly { label: string; href?: string | undefined }[];
 }
 

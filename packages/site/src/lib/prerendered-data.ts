@@ -8,7 +8,7 @@ export interface PrerenderedData {
   readAt: number;
   /** The open jobs of the country that the careers page opens with; of many, the first. */
   jobs?: Partial<Record<RegionCode, ReceivedJobSummary[]>>;
-  /** How many jobs are open there, where `jobs` has only the first of them. */
+  /** The number of open jobs, if `jobs` has only the first of them. */
   jobTotal?: number;
   /**
    * The open jobs that the page does not show at first, for readers and crawlers without JavaScript.
@@ -21,7 +21,7 @@ export interface PrerenderedData {
   similarJobs?: ReceivedJobSummary[];
 }
 
-/** Id of the element in which a page carries its data. */
+/** Id of the element with the data of a page. */
 export const PRERENDERED_DATA_ID = 'prerendered-data';
 
 const PrerenderedDataContext = createContext<PrerenderedData | undefined>(undefined);
@@ -29,12 +29,12 @@ const PrerenderedDataContext = createContext<PrerenderedData | undefined>(undefi
 /** Gives a page the data that it was prerendered with. */
 export const PrerenderedDataProvider = PrerenderedDataContext.Provider;
 
-/** What the page was prerendered with; undefined on pages that carry no data. */
+/** The data of the prerendered page; undefined on pages without data. */
 export function usePrerenderedData(): PrerenderedData | undefined {
   return use(PrerenderedDataContext);
 }
 
-/** Reads the data that this document carries. */
+/** Reads the data in this document. */
 export function findPrerenderedData(document: Document): PrerenderedData | undefined {
   const element = document.getElementById(PRERENDERED_DATA_ID);
   const data: unknown = element && JSON.parse(element.textContent);

@@ -16,7 +16,7 @@ interface DocumentParts {
   modules: readonly string[];
   /** The page's HTML; empty if the browser renders it. */
   body: string;
-  /** What stands there where no script runs, of a page that the browser renders. */
+  /** The content without scripts of a page that the browser renders. */
   withoutScript?: string;
   data?: PrerenderedData | undefined;
   /** Whether the script starts at once, because the page shows nothing of its own. */

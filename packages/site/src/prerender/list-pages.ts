@@ -123,7 +123,7 @@ function latestDay(dates: readonly (string | undefined)[]): string | undefined {
     .at(-1);
 }
 
-/** A document carries two screens of jobs, which search and filters then need not wait for. */
+/** A document contains two screens of jobs, so search and filters need not wait for them. */
 const MAX_CARRIED_JOBS = 2 * JOBS_AT_A_TIME;
 
 function careersData({ defaultJobCountry }: Region, { readAt, lists }: OpenJobs): PrerenderedData {

@@ -22,7 +22,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 /**
  * What schema.org objects to in the data, by the definitions that schema-dts generates from it: a
- * literal is of its type only where every name and value in it is.
+ * literal has its type only if every name and value in it is valid.
  */
 function findSchemaProblems(data: readonly object[]): string[] {
   const checks = data.map(

@@ -19,7 +19,7 @@ const MAX_TITLE_LINES = 3;
 /** Average advance of a character of the display face, in ems. */
 const CHARACTER_WIDTH = 0.53;
 
-/** The picture that goes with a shared link: an SVG of 1200 by 630, the background with its texts. */
+/** The picture of a shared link: an SVG of 1200 by 630, the background with its texts. */
 export function shareImage({ title, eyebrow }: ShareCopy): string {
   const { size, lines } = fitTitle(title);
   const texts = renderToStaticMarkup(

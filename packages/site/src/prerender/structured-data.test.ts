@@ -12,7 +12,7 @@ const organization = {
 };
 const identifier = { '@type': 'PropertyValue', name: 'Kestrova' };
 
-/** A job's data as the page carries it. */
+/** A job's data in the page. */
 function writePosting(job: typeof fullJob): Record<string, unknown> {
   return JSON.parse(JSON.stringify(jobPosting({ job, country: site, site })));
 }

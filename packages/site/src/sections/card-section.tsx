@@ -18,7 +18,7 @@ interface CardSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' |
   section: Omit<CardSectionRecord<AnyCard>, 'text'> & { text?: string };
   /**
    * `columns` are equal cards; `rows` set titles beside texts; in `lead` the first of three or five
-   * cards stands tall; in `headed` the heading is the sixth cell beside five cards.
+   * cards is tall; in `headed` the heading is the sixth cell beside five cards.
    */
   layout?: 'columns' | 'rows' | 'lead' | 'headed';
   /** Max cards of `columns` in a row; two cards are beside the heading. */

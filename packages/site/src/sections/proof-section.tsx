@@ -7,7 +7,7 @@ import styles from './proof-section.module.css';
 
 interface ProofSectionProps {
   proof: Proof;
-  /** `grand` where no other section of the page is. */
+  /** `grand` if no other section of the page is. */
   density?: 'regular' | 'grand';
 }
 

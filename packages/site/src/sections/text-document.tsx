@@ -11,7 +11,7 @@ interface TextDocumentProps {
   text: LegalText;
   /** Before the text's day. */
   dayLabel: string;
-  /** What stands under the day. */
+  /** The content under the day. */
   children?: ReactNode;
 }
 

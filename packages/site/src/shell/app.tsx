@@ -12,7 +12,7 @@ import { SiteLayout } from './site-layout.tsx';
 
 interface AppProps {
   region: RegionCode;
-  /** The data that the document carries. */
+  /** The data in the document. */
   data?: PrerenderedData | undefined;
   /** Called once the page is hydrated. */
   onReady?: (() => void) | undefined;

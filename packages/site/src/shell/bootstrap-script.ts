@@ -19,7 +19,7 @@ declare global {
  * The one script in every page's HTML. It fetches the page's modules once the page has loaded and
  * the browser is idle, or at the visitor's first touch, so that nothing competes with the first
  * paint; and it marks and remembers presses of buttons that need code, to be repeated when the code
- * is there. Where the code never comes, the buttons say what to do instead.
+ * has loaded. If the code never loads, the buttons say what to do instead.
  * It is written into the page as text, so it may use nothing from outside itself.
  */
 export function bootstrapScript(): void {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Every rule of axe on the page as it stands (WCAG 2.2 A and AA); reports what breaks one. */
+/** Checks the current page with every axe rule (WCAG 2.2 A and AA); reports the violations. */
 export async function checkWithAxe(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })

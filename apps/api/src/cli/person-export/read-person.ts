@@ -113,7 +113,7 @@ function columnsOf<Column extends string>(labels: Readonly<Record<Column, string
   return Object.keys(labels) as Column[];
 }
 
-/** Emails are about records of the person, even where neither end is their address. */
+/** Emails are about records of the person, even if their address is not the recipient or Reply-To. */
 function isAboutRecordOf(isTheirs: PersonRows['isTheirs']) {
   const ids = recordTables.map(
     (table) => sql`select id from ${sql.table(table)} where ${isTheirs}`,

@@ -128,7 +128,7 @@ export async function releaseEmail(database: Database, email: EmailRow): Promise
   });
 }
 
-/** Whether an email is in the outbox; where not, it was erased. */
+/** Whether an email is in the outbox; if not, it was erased. */
 export async function hasEmail(queries: Queries, id: string): Promise<boolean> {
   const row = await queries
     .selectFrom('outbox_emails')

@@ -26,7 +26,7 @@ export interface EmailTransport {
   ): Promise<boolean>;
   /** Deletes the copies that it keeps of emails, and files that a crash left half-written. */
   forget(messageIds: readonly string[]): Promise<void>;
-  /** @throws where emails cannot be sent now. */
+  /** @throws if emails cannot be sent now. */
   check(): Promise<void>;
   close(): void;
 }

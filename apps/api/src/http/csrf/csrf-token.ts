@@ -7,7 +7,7 @@ export interface CsrfTokens {
   verifyToken(token: string): boolean;
 }
 
-/** Max tokens to cache whose signature was verified; all requests of a page bring the same one. */
+/** Max tokens to cache whose signature was verified; all requests of a page have the same one. */
 const maxVerified = 10_000;
 
 const tokenPattern = /^[\w-]{24}\.[\w-]{43}$/;

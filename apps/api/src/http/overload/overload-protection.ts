@@ -9,7 +9,7 @@ export interface OverloadOptions {
   isLate: () => boolean;
   /** Submissions that are worked on at the same time. */
   submissions: Slots;
-  /** Of these, the ones that carry files: each holds descriptors and buffers while it arrives. */
+  /** Of these, the ones with files: each uses descriptors and buffers while it arrives. */
   uploads: Slots;
   /** Of the uploads, those of one client's network, so that it cannot take all. */
   maxUploadsOfAddress: number;

@@ -49,7 +49,7 @@ export function createSlots(max: number): Slots {
   };
 }
 
-/** Registers the gauge of submissions in progress, and of those that carry files. */
+/** Registers the gauge of submissions in progress, and of those with files. */
 export function registerProgressGauge(
   registry: Registry,
   submissions: Slots,

@@ -13,7 +13,7 @@ import { createNoticeFiles } from './notice-files.ts';
 
 export interface ApplicationEmailOptions {
   careersTo: string;
-  /** Whether the notice carries the files. */
+  /** Whether the notice has the files attached. */
   attachFiles: boolean;
   /** The secret link. */
   ownUrl: string;

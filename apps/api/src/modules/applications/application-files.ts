@@ -63,7 +63,7 @@ export async function submitWithFiles<Response>(
 }
 
 /**
- * Stores all files, or none where one fails. Their removal is queued first, so that the cleanup finds
+ * Stores all files, or none if one fails. Their removal is queued first, so that the cleanup finds
  * those of a process that was killed before it saved their record; `keepFiles` calls it off.
  */
 async function storeFiles(

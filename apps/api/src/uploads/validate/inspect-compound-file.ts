@@ -18,7 +18,7 @@ const macroNames = ['vba', '_vba_project', '_vba_project_cur'];
 
 /**
  * Inspects a binary Word document (MS-DOC in MS-CFB).
- * @throws UploadRejected if it is something else, protected, or carries macros or a program.
+ * @throws UploadRejected if it is something else, protected, or contains macros or a program.
  */
 export function inspectCompoundFile(bytes: Buffer, inspection: Inspection): void {
   const streams = readStreams(bytes);

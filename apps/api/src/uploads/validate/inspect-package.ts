@@ -18,7 +18,7 @@ const documentStart = /^[^<]*(?:<[?!][^>]*>\s*)*<(?:\w+:)?document[\s>]/;
 
 /**
  * Inspects a Word document in an Open XML package (ECMA-376).
- * @throws UploadRejected if it is something else, or carries macros or a program.
+ * @throws UploadRejected if it is something else, or contains macros or a program.
  */
 export async function inspectPackage(bytes: Buffer, inspection: Inspection): Promise<void> {
   const facts = await readParts(bytes, inspection);

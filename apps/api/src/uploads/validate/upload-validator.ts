@@ -34,7 +34,7 @@ const expectedTime = 100;
 const fairnessWindow = minute;
 
 /**
- * Creates a validator with one worker thread, or two where there are cores for them, each of which
+ * Creates a validator with one worker thread, or two if there are enough cores, each of which
  * starts with its first file and has one file in memory. Files wait for each other: that of the client
  * who had the least time in this minute comes first, so that no expensive file keeps others waiting
  * twice. A file that breaks a limit ends its thread alone.

@@ -47,7 +47,7 @@ function isExpected(name: string, value: unknown): boolean {
   return value.every((entry) => typeof entry === 'string');
 }
 
-/** The lines of a JSON value. A text speaks for itself; other values need the name of their field. */
+/** The lines of a JSON value. A text needs no label; other values need the name of their field. */
 function describeField(name: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => describeField(name, entry));
   if (isObject(value)) {

@@ -13,10 +13,10 @@ export type JobSort = 'newest' | 'relevance';
 /** Which jobs the careers page shows, as its address says it. */
 export interface JobChoice {
   readonly country: RegionCode;
-  /** Blank where none are given. */
+  /** Blank without keywords. */
   readonly keywords: string;
   readonly filters: JobFilterChoice;
-  /** Absent for the usual order: by relevance where there are keywords, else the newest first. */
+  /** Absent for the default order: by relevance with keywords, otherwise the newest first. */
   readonly sort?: JobSort | undefined;
   /** How many jobs are shown at most. */
   readonly shown: number;

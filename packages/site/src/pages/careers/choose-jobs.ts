@@ -14,7 +14,7 @@ export interface FilterOption {
   readonly count: number;
 }
 
-/** What of a choice may be left out. */
+/** The optional fields of a choice. */
 export type LooseChoice = (typeof choiceNames)[number];
 
 /** The jobs that a choice leaves, and what another choice would leave. */

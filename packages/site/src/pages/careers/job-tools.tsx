@@ -15,7 +15,7 @@ interface JobToolsProps {
   onShowCountry: (code: RegionCode) => void;
 }
 
-/** What stands between search and list where it is of use: the own country, an end of filters, an order. */
+/** Optional controls between search and list: own country, reset of filters, order. */
 export function JobTools({ copy, openings, focus, onShowCountry }: JobToolsProps) {
   const region = useRegion();
   const { choice, change, chosen } = openings;

@@ -15,7 +15,7 @@ interface OfficeMapProps {
   copy: ContactUsPageCopy['map'];
 }
 
-/** The way to the office. A drawn plan of its streets stands there until the real map has loaded. */
+/** Directions to the office. A drawn street plan is shown until the map has loaded. */
 export function OfficeMap({ offices, copy }: OfficeMapProps) {
   const [office] = offices;
   const { title, text, plan } = copy.offices[office.city];

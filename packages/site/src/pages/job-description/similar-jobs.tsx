@@ -8,7 +8,7 @@ interface SimilarJobsProps {
   jobs: readonly ReceivedJobSummary[];
 }
 
-/** The ways to jobs of much the same work; nothing if there are none. */
+/** Links to similar jobs; renders nothing if there are none. */
 export function SimilarJobs({ title, jobs }: SimilarJobsProps) {
   if (jobs.length === 0) return null;
   return (

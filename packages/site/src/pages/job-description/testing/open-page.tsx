@@ -11,9 +11,9 @@ import JobDescriptionPage from '../job-description-page.tsx';
 
 /** The title of the job whose page is opened. */
 export const TITLE = 'Senior Java Engineer';
-/** What a document may carry of it. */
+/** The part of it that a document may contain. */
 export const job = { jobId: 101, jobTitle: TITLE, jobDescription: 'Own the ledger.' };
-/** A job like it that a document may carry. */
+/** A similar job that a document may contain. */
 export const similarJobs = [{ jobId: 102, jobTitle: 'Java Developer', jobLocation: 'Austin, TX' }];
 
 interface PageOptions {
