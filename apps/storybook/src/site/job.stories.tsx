@@ -29,7 +29,7 @@ export const Failed: Story = {
 };
 
 /** The job has closed since the list was loaded: a notice replaces Apply. */
-export const ClosedMeanwhile: Story = {
+export const ClosedSinceListed: Story = {
   args: { path: '/careers' },
   parameters: { fakeServer: 'closed' },
   play: async ({ canvas, userEvent }) => {

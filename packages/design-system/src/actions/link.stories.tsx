@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const InText: Story = {
   render: (args) => (
     <p>
-      What happens with your data stands in our <Link {...args} />, in words that can be read.
+      Our <Link {...args} /> says in plain words what we do with your data.
     </p>
   ),
 };
