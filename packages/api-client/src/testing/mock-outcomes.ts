@@ -13,7 +13,7 @@ export const mockOutcomes = {
   nulls: async () =>
     respondJson(200, {
       responseCode: 0,
-      responseMessage: 'This position has just been filled.',
+      responseMessage: 'This position has been filled.',
       email: null,
     }),
   codeless: async () => respondJson(200, { responseMessage: 'Please call us instead.' }),
