@@ -1,6 +1,7 @@
 import tokens from '@kestrova/design-system/tokens.json';
 import type { CSSProperties } from 'react';
-import { listNames } from './tokens.ts';
+import { themes } from '../../.storybook/show-theme.ts';
+import { listNames, resolveColor, type Color } from './tokens.ts';
 
 interface TokenTableProps {
   /** Groups of `tokens.json`. */
@@ -9,13 +10,21 @@ interface TokenTableProps {
   sample?: (value: string) => CSSProperties;
 }
 
-/** Tokens, one a row: the custom property, its value as written, and what it does. */
+interface Token {
+  $description?: string;
+  $value: Color | string;
+  $extensions?: { mode?: { dark: Color | string } };
+}
+
+/** Tokens, one a row: the custom property, which a click copies, its value and its role. */
 export function TokenTable({ groups, sample }: TokenTableProps) {
-  const names = groups.flatMap((group) =>
-    '$value' in tokens[group]
-      ? [`--${group}`]
-      : listNames(tokens[group]).map((name) => `--${group}-${name}`),
-  );
+  const rows = groups.flatMap((group): [string, Token][] => {
+    const node = tokens[group];
+    if ('$value' in node) return [[`--${group}`, node as unknown as Token]];
+    return Object.entries(node as unknown as Record<string, Token>)
+      .filter(([name]) => listNames(node).includes(name))
+      .map(([name, token]) => [`--${group}-${name}`, token]);
+  });
   const style = getComputedStyle(document.documentElement);
   return (
     <table>
@@ -24,22 +33,39 @@ export function TokenTable({ groups, sample }: TokenTableProps) {
           <th>Token</th>
           <th>Value</th>
           {sample && <th>Sample</th>}
+          <th>Role</th>
         </tr>
       </thead>
       <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td>{style.getPropertyValue(name)}</td>
-            {sample && (
-              <td aria-hidden="true">
-                <div style={sample(`var(${name})`)} />
+        {rows.map(([name, { $description, $value, $extensions }]) => {
+          const dark = $extensions?.mode?.dark;
+          return (
+            <tr key={name}>
+              <td>
+                <button
+                  type="button"
+                  aria-label={`Copy ${name}`}
+                  onClick={() => void navigator.clipboard.writeText(`var(${name})`)}
+                >
+                  <code>{name}</code>
+                </button>
               </td>
-            )}
-          </tr>
-        ))}
+              <td>
+                {dark
+                  ? [$value, dark].map((color) => resolveColor(color).hex).join(' / ')
+                  : style.getPropertyValue(name)}
+              </td>
+              {sample && (
+                <td aria-hidden="true">
+                  {(dark ? themes : [undefined]).map((theme) => (
+                    <div key={theme ?? ''} data-theme={theme} style={sample(`var(${name})`)} />
+                  ))}
+                </td>
+              )}
+              <td>{$description}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
