@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Grid } from '../layout/grid.tsx';
 import { Loading, Skeleton, Spinner } from './loading.tsx';
 
 /**
@@ -11,17 +12,17 @@ import { Loading, Skeleton, Spinner } from './loading.tsx';
  * own ring.
  */
 const meta = {
-  title: 'Components/Loading',
+  title: 'Components/Feedback/Loading (skeleton, spinner)',
   component: Loading,
   subcomponents: { Skeleton, Spinner },
   args: {
     label: 'Loading jobs',
     children: (
-      <>
+      <Grid columns={2}>
         <Skeleton shape="title" />
         <Skeleton />
         <Skeleton shape="block" />
-      </>
+      </Grid>
     ),
   },
 } satisfies Meta<typeof Loading>;

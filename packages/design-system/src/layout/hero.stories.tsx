@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide';
+import { expect } from 'storybook/test';
 import { ButtonLink, Button } from '../actions/button.tsx';
 import { TagList } from '../content/tag-list.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -18,7 +19,7 @@ import { Hero } from './hero.tsx';
  * **Not for** the sections further down.
  */
 const meta = {
-  title: 'Components/Hero',
+  title: 'Components/Layout/Hero (banner, masthead)',
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -83,6 +84,10 @@ export const WithFacts: Story = {
         ]}
       />
     ),
+  },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText('Domain').closest('dl');
+    await expect(facts?.offsetWidth).toBeGreaterThan(200);
   },
 };
 
