@@ -45,3 +45,15 @@ function loadNow(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   return image.decode();
 }
+
+const stories = new Map<string, string>();
+
+/** On a page of the docs, no story looks like another one. Runs first of these hooks. */
+afterEach(({ story, task }) => {
+  if (!story.tags.includes('autodocs')) return;
+  const markup = document.body.innerHTML.replaceAll(/ (?:aria-\w+|for|id|name)="[^"]*"/g, '');
+  const look = [task.file.name, window.innerWidth, markup].join(' ');
+  // oxlint-disable-next-line vitest/no-standalone-expect -- the hook runs inside each story's test
+  expect(stories.get(look), 'the story that looks the same').toBeUndefined();
+  stories.set(look, task.meta.storyId);
+});

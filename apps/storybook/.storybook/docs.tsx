@@ -1,20 +1,61 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContainer,
+  Primary,
+  Stories,
+  Title,
+  type DocsContainerProps,
+} from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/csf';
 import { brandThemes } from './brand-themes.ts';
-import { showTheme, type Theme } from './show-theme.ts';
+import { showTheme } from './show-theme.ts';
 
-/** Documentation in the theme of the toolbar, so that a page and its stories are seen as one. */
-export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
-  const theme = useThemeGlobal(props.context.channel);
-  useLayoutEffect(() => showTheme(theme), [theme]);
-  return <DocsContainer {...props} theme={brandThemes[theme]} />;
+/** The address of the frames of stories on a page of the docs. */
+declare global {
+  var PREVIEW_URL: string;
 }
 
-type Channel = DocsContainerProps['context']['channel'];
+/** Documentation with the choices of the toolbar, so that a page and its stories are seen as one. */
+export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
+  const globals = useGlobals(props.context.channel);
+  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+  const chosen = Object.entries(globals).flatMap(([name, value]) =>
+    typeof value === 'string' ? `${name}:${value}` : [],
+  );
+  frameStories(props.context, chosen.join(';'));
+  useLayoutEffect(() => showTheme(theme), [theme]);
+  return <DocsContainer key={chosen.join()} {...props} theme={brandThemes[theme]} />;
+}
 
-function useThemeGlobal(channel: Channel): Theme {
+/** A component's page, on which every story is seen once. */
+export function ComponentPage() {
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+}
+
+type Context = DocsContainerProps['context'];
+
+/** Gives a frame to each story with a width or a play function of its own, which plays there. */
+function frameStories(context: Context, globals: string): void {
+  globalThis.PREVIEW_URL = `iframe.html?globals=${globals}`;
+  for (const { parameters, playFunction, storyGlobals } of context.componentStories()) {
+    if (!playFunction && !storyGlobals['viewport']) continue;
+    const docs = parameters['docs'] as { story?: object };
+    docs.story = { ...docs.story, inline: false };
+  }
+}
+
+function useGlobals(channel: Context['channel']): Globals {
   return useSyncExternalStore(
     (onChange) => {
       channel.on(GLOBALS_UPDATED, onChange);
@@ -23,7 +64,9 @@ function useThemeGlobal(channel: Channel): Theme {
     () => {
       const last: unknown = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
       const [latest] = (last ?? []) as { globals?: Globals }[];
-      return latest?.globals?.['theme'] === 'dark' ? 'dark' : 'light';
+      return latest?.globals ?? none;
     },
   );
 }
+
+const none: Globals = {};

@@ -19,8 +19,14 @@ const config: StorybookConfig = {
     '../../../packages/emails/src/**/*.stories.tsx',
     '../../../packages/site/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'storybook-addon-pseudo-states',
+  ],
   staticDirs: [
+    { from: '../../../packages/design-system/src/brand/icon.svg', to: '/favicon.svg' },
     '../../../packages/content/public',
     { from: '../node_modules/@fontsource-variable/funnel-display/files', to: '/fonts' },
     { from: '../node_modules/@fontsource-variable/funnel-sans/files', to: '/fonts' },
@@ -30,18 +36,10 @@ const config: StorybookConfig = {
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-  },
-  typescript: {
-    // Tests show no controls, so they need not wait for the types of all properties.
-    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: {
-      // Sections show records of the copy, whose controls their args describe.
-      tsconfigPath: '../../packages/design-system/tsconfig.json',
-      include: ['../../packages/design-system/src/**/*.tsx'],
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
-    },
+    // Types and code come from the compiler; tests show neither, so they need not wait for them.
+    experimentalReactComponentMeta: !process.env['VITEST'],
+    experimentalCodeExamples: !process.env['VITEST'],
+    experimentalDocgenServer: !process.env['VITEST'],
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {

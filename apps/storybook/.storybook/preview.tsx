@@ -4,9 +4,12 @@ import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import '@kestrova/design-system/styles.css';
 import './preview.css';
+import { isValidElement } from 'react';
 import { configure } from 'storybook/test';
-import { ThemedDocs } from './docs.tsx';
+import { ComponentPage, DocsWithGlobals } from './docs.tsx';
 import { startFakeServer } from './fake-server.ts';
+import { fitFrame } from './fit-frame.ts';
+import { applyToolbar, InBothThemes, InEveryState, WithLongWords } from './reviews.tsx';
 import { showTheme, themes, type Theme } from './show-theme.ts';
 import { StillLinks } from './still-links.tsx';
 
@@ -15,55 +18,74 @@ const ASYNC_UTIL_TIMEOUT = 10_000;
 
 configure({ asyncUtilTimeout: ASYNC_UTIL_TIMEOUT });
 
-const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
+/** A menu of the toolbar, whose choice is a part of the address. */
+const menu = (title: string, choices: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    dynamicTitle: true,
+    items: Object.entries(choices).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+const widths = [320, 360, 390, 640, 768, 1024, 1280, 1440, 1920];
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
-    region: {
-      description: 'The region whose site is shown',
-      toolbar: {
-        title: 'Region',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: regions.map(({ code, country }) => ({ value: code, title: country })),
-      },
-    },
-    theme: {
-      description: 'The theme of components and pages',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-      },
-    },
+    theme: menu('Theme', { light: 'Light', dark: 'Dark', both: 'Both themes' }),
+    region: menu('Region', Object.fromEntries(regions.map(({ code, country }) => [code, country]))),
+    states: menu('States', { own: 'Own state', all: 'Every state' }),
+    words: menu('Words', { own: 'Own words', long: 'Long words' }),
+    text: menu('Text size', { '100%': 'Text 100 %', '200%': 'Text 200 %' }),
+    direction: menu('Direction', { ltr: 'Left to right', rtl: 'Right to left' }),
+    motion: menu('Motion', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
-  initialGlobals: { region: DEFAULT_REGION, theme: 'light', checksBothThemes: false },
+  initialGlobals: {
+    theme: 'light',
+    region: DEFAULT_REGION,
+    states: 'own',
+    words: 'own',
+    text: '100%',
+    direction: 'ltr',
+    motion: 'full',
+    checksBothThemes: false,
+  },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
+    docs: { container: DocsWithGlobals, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     layout: 'padded',
     options: {
       storySort: { order: ['Start', 'Tokens', 'Components', 'Sections', 'Site', 'Emails'] },
     },
     viewport: {
-      options: {
-        phone: { name: 'Phone, 360', styles: size(360, 800), type: 'mobile' },
-        tablet: { name: 'Tablet, 768', styles: size(768, 1024), type: 'tablet' },
-        laptop: { name: 'Laptop, 1280', styles: size(1280, 800), type: 'desktop' },
-        desktop: { name: 'Desktop, 1920', styles: size(1920, 1080), type: 'desktop' },
-      },
+      options: Object.fromEntries(
+        widths.map((width) => [
+          `w${width}`,
+          {
+            name: `${width} px`,
+            styles: { width: `${width}px`, height: width < 700 ? '800px' : '1024px' },
+          },
+        ]),
+      ),
     },
   },
-  beforeEach: ({ globals, parameters }) => {
+  // An element has nothing to edit, and its inside would fill the page.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) => {
+      const names = Object.keys(initialArgs).filter((name) =>
+        isValidElement(initialArgs[name] as unknown),
+      );
+      const still = names.map((name) => [name, { ...argTypes[name], name, control: false }]);
+      return { ...argTypes, ...(Object.fromEntries(still) as typeof argTypes) };
+    },
+  ],
+  beforeEach: (context) => {
     localStorage.clear();
-    startFakeServer(parameters['fakeServer'] as JobsMode | undefined);
-    document.documentElement.dataset['theme'] = String(globals['theme']);
+    startFakeServer(context.parameters['fakeServer'] as JobsMode | undefined);
+    applyToolbar(context.globals);
+    fitFrame(context);
   },
   // The addon then checks the story in its own theme.
   afterEach: async (context) => {
@@ -75,7 +97,7 @@ const preview: Preview = {
     }
     showTheme(theme);
   },
-  decorators: [StillLinks],
+  decorators: [StillLinks, WithLongWords, InEveryState, InBothThemes],
 };
 
 export default preview;

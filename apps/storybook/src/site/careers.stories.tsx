@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { siteStories } from './site-stories.tsx';
+import { send, siteStories } from './site-stories.tsx';
 
 const meta = {
   ...siteStories,
@@ -17,16 +17,6 @@ export const Openings: Story = {
   tags: ['screenshot'],
   play: async ({ canvas }) => {
     await canvas.findByText('Senior Java Engineer');
-  },
-};
-
-/** The site of India opens with the USA too, and offers its own jobs in one line. */
-export const OpeningsInIndia: Story = {
-  name: 'Openings, site of India',
-  globals: { region: 'in' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Show jobs in India'));
-    await canvas.findByText('Site Reliability Engineer');
   },
 };
 
@@ -93,13 +83,46 @@ export const LittleKnown: Story = {
   },
 };
 
-/** The form in its dialog, sent too early. */
-export const ApplicationWithErrors: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const [apply] = await canvas.findAllByRole('button', { name: /^Apply/ });
-    await userEvent.click(apply!);
-    const dialog = within(await screen.findByRole('dialog', { name: /Job Application Form/ }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Submit Application' }));
-    await dialog.findByRole('alert');
-  },
-};
+/** Opens the form in its dialog and sends it. */
+function applied(entries: Readonly<Record<string, string>>, result: RegExp, cv?: string): Story {
+  return {
+    play: async (context) => {
+      const { canvas, userEvent } = context;
+      const [apply] = await canvas.findAllByRole('button', { name: /^Apply/ });
+      await userEvent.click(apply!);
+      const element = await screen.findByRole('dialog', { name: /Job Application Form/ });
+      const dialog = within(element);
+      if (cv) {
+        const file = new File(['x'], cv, { type: 'application/pdf' });
+        await userEvent.upload(await dialog.findByLabelText(/^Upload Resume/), file);
+        const agreement = dialog.getByLabelText<HTMLInputElement>(/agree to it/);
+        if (!agreement.checked) await userEvent.click(agreement);
+      }
+      await send(context, element, entries, 'Submit Application');
+      await screen.findAllByText(result);
+    },
+  };
+}
+
+const appliedBy = (email: string, result: RegExp, cv = 'resume.pdf') =>
+  applied(
+    { 'First Name': 'Asha', 'Last Name': 'Okafor', Email: email, 'Phone Number': '2025550143' },
+    result,
+    cv,
+  );
+
+export const ApplicationWithErrors: Story = applied({}, /First name must not be empty/i);
+export const ApplicationWrongEntry: Story = appliedBy('not-an-address', /valid email/i);
+export const ApplicationSending: Story = appliedBy('waiting@example.com', /Submitting/);
+export const ApplicationOffline: Story = appliedBy(
+  'offline@example.com',
+  /could not reach our server/,
+);
+export const ApplicationTooLarge413: Story = appliedBy('oversize@example.com', /large/i);
+export const ApplicationFileRefused415: Story = appliedBy('a@example.com', /macros/, 'macros.pdf');
+export const ApplicationTooMany429: Story = appliedBy('limited@example.com', /Too many requests/);
+export const ApplicationServerError500: Story = appliedBy(
+  'failing@example.com',
+  /could not save|went wrong/,
+);
+export const ApplicationReceived: Story = appliedBy('asha@example.com', /Has Been Submitted/);

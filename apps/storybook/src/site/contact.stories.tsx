@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { siteStories } from './site-stories.tsx';
+import { expect, screen, waitFor } from 'storybook/test';
+import { send, siteStories } from './site-stories.tsx';
 
 const meta = {
   ...siteStories,
@@ -14,23 +14,39 @@ type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
 
-/** Hyderabad and its hours come first, and its street plan stands where the map will be. */
-export const InIndia: Story = {
-  name: 'Site of India',
-  globals: { region: 'in' },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^Weekdays .* IST$/);
-    await canvas.findByRole('img', { name: /^Street plan of HITEC City/ });
-  },
-};
-
 /** Sent empty: the summary names every field, and each field shows its error. */
 export const WithErrors: Story = {
   tags: ['screenshot'],
   play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', { name: 'Send Message' });
-    await waitFor(() => expect(send).toBeEnabled());
-    await userEvent.click(send);
+    const submit = await canvas.findByRole('button', { name: 'Send Message' });
+    await waitFor(() => expect(submit).toBeEnabled());
+    await userEvent.click(submit);
     await canvas.findByRole('alert');
   },
 };
+
+/** Sent with an address whose first part names the outcome. */
+function sent(email: string, result: RegExp): Story {
+  return {
+    play: async (context) => {
+      const entries = {
+        Name: 'Asha Okafor',
+        Email: email,
+        'Company Name': 'Harbor Bank',
+        'Company Website': 'harborbank.example.com',
+        'Contact Number': '+12025550143',
+        Message: 'We need a team of six. When can we talk?',
+      };
+      await send(context, context.canvasElement, entries, 'Send Message');
+      await screen.findAllByText(result);
+    },
+  };
+}
+
+export const WrongEntry: Story = sent('not-an-address', /valid email/i);
+export const Sending: Story = sent('waiting@example.com', /Sending/);
+export const Offline: Story = sent('offline@example.com', /could not reach our server/);
+export const TooLarge413: Story = sent('oversize@example.com', /large/i);
+export const TooMany429: Story = sent('limited@example.com', /Too many requests/);
+export const ServerError500: Story = sent('failing@example.com', /could not save|went wrong/);
+export const Received: Story = sent('asha.okafor@example.com', /Your message is with us/);

@@ -1,22 +1,31 @@
-import { pagesWithoutId, pathTo } from '@kestrova/paths';
+import { pathTo } from '@kestrova/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteStories } from './site-stories.tsx';
 
-/** The paths of the pages that do not show one thing of many; those have stories of their own. */
-const paths = pagesWithoutId.map((name) => pathTo(name));
-
-const meta = {
-  ...siteStories,
-  title: 'Site/Pages',
-  argTypes: { path: { ...siteStories.argTypes.path, control: 'select', options: paths } },
-} satisfies Meta<{ path: string }>;
+const meta = { ...siteStories, title: 'Site/Pages' } satisfies Meta<{ path: string }>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every page of the site, to be chosen in the controls. */
-export const Page: Story = { name: 'Every page', args: { path: pathTo('home') } };
+/** A page that shows not one thing of many. The journeys test it, so it is only looked at here. */
+const page = (path: string): Story => ({ tags: ['!test'], args: { path } });
+
+export const Home: Story = page(pathTo('home'));
+export const Services: Story = page(pathTo('services'));
+export const ProfessionalServices: Story = page(pathTo('professional-services'));
+export const FintechServices: Story = page(pathTo('fintech-services'));
+export const EnterpriseServices: Story = page(pathTo('enterprise-services'));
+export const ProductServices: Story = page(pathTo('product-services'));
+export const AiServices: Story = page(pathTo('ai-services'));
+export const OdcServices: Story = page(pathTo('odc-services'));
+export const GccServices: Story = page(pathTo('gcc-services'));
+export const ImpactStories: Story = page(pathTo('impact-stories'));
+export const Journal: Story = page(pathTo('journal'));
+export const AboutUs: Story = page(pathTo('about-us'));
+export const Careers: Story = page(pathTo('careers'));
+export const ContactUs: Story = page(pathTo('contact-us'));
+export const Accessibility: Story = page(pathTo('accessibility'));
 
 export const ImpactStory: Story = {
   args: { path: pathTo('impact-stories-details', 'MAAB') },

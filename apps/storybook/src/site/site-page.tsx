@@ -11,7 +11,7 @@ interface SitePageProps {
 /** A whole page of one region's site, with its header and footer. */
 export function SitePage({ region, path }: SitePageProps) {
   return (
-    <MemoryRouter key={region + path} initialEntries={[path]}>
+    <MemoryRouter key={path} initialEntries={[path]}>
       <App region={region} />
     </MemoryRouter>
   );

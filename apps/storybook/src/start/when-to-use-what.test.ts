@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { pageNames, paths, type PageName } from '@kestrova/paths';
 import { expect, test } from 'vitest';
 
 const components = fileURLToPath(
@@ -12,11 +13,26 @@ test('links to every component, and only to existing ones', () => {
   expect([...new Set(linked)].toSorted()).toEqual(listDocumentedComponents());
 });
 
+test('shows every page of the site', () => {
+  const site = fileURLToPath(new URL('../site/', import.meta.url));
+  const stories = globSync('*.stories.tsx', { cwd: site })
+    .map((file) => readFileSync(site + file, 'utf8'))
+    .join('\n');
+  const isShown = (name: PageName) =>
+    stories.includes(`pathTo('${name}'`) || stories.includes(paths[name].replace(':id', ''));
+  expect(pageNames.filter((name) => !isShown(name))).toEqual([]);
+});
+
 /** The ids of the components' pages, made of their titles as Storybook makes them. */
 function listDocumentedComponents(): string[] {
   return globSync('**/*.stories.tsx', { cwd: components })
     .map((file) => readFileSync(components + file, 'utf8'))
     .flatMap((code) => /^ {2}title: '(Components\/.*)'/m.exec(code)?.[1] ?? [])
-    .map((title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
+    .map((title) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^a-z]+/g, '-')
+        .replace(/-$/, ''),
+    )
     .toSorted();
 }

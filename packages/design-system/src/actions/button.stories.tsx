@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, ChevronRight, RefreshCw, X } from 'lucide';
 import { expect, fn } from 'storybook/test';
+import { FormActions } from '../forms/form.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -15,7 +16,7 @@ import { IconButton } from './icon-button.tsx';
  * form; let it say what is missing.
  */
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button (call to action, CTA)',
   component: Button,
   subcomponents: { ButtonLink, IconButton },
   args: { children: 'Submit Application', onClick: fn() },
@@ -27,9 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
 
+/** Every look in every state. */
 export const Variants: Story = {
-  render: () => (
-    <>
+  parameters: { states: true },
+  render: ({ children }) => (
+    <FormActions>
+      <Button>{children}</Button>
       <Button variant="secondary" icon={<Icon node={RefreshCw} />}>
         Try again
       </Button>
@@ -38,8 +42,9 @@ export const Variants: Story = {
       </Button>
       <Button variant="quiet">Show jobs in India</Button>
       <Button disabled>Submit Application</Button>
-      <Button>Send this application and the additional file to the hiring team</Button>
-    </>
+      <Button loading>Sending…</Button>
+      <IconButton icon={X} label="Close" onClick={fn()} />
+    </FormActions>
   ),
 };
 
@@ -49,7 +54,7 @@ export const Variants: Story = {
  */
 export const AsALink: Story = {
   render: () => (
-    <>
+    <FormActions>
       <ButtonLink href="/services" icon={<Icon node={ArrowRight} />}>
         Explore Our Services
       </ButtonLink>
@@ -59,7 +64,7 @@ export const AsALink: Story = {
       <ButtonLink href="/careers" variant="quiet" size="small">
         View details
       </ButtonLink>
-    </>
+    </FormActions>
   ),
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link');
@@ -70,10 +75,10 @@ export const AsALink: Story = {
 /** For actions with a well-known icon: close, remove, next. Its label is for screen readers. */
 export const OfOneIcon: Story = {
   render: ({ onClick }) => (
-    <>
+    <FormActions>
       <IconButton icon={X} label="Close" onClick={onClick as () => void} />
       <IconButton icon={ChevronRight} label="Next picture" look="framed" onClick={fn()} />
-    </>
+    </FormActions>
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -11,7 +11,7 @@ import { Link, SkipLink } from './link.tsx';
  * **Not for** the one step that a section asks for (`ButtonLink`).
  */
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link (anchor)',
   component: Link,
   subcomponents: { SkipLink },
   args: { href: '/terms-policy', children: 'privacy policy' },
@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InText: Story = {
+  parameters: { states: true },
   render: (args) => (
     <p>
       Our <Link {...args} /> says in plain words what we do with your data.

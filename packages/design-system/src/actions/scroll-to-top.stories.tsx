@@ -12,7 +12,7 @@ import { ScrollToTop } from './scroll-to-top.tsx';
  * **Not for** a link to a part of the page.
  */
 const meta = {
-  title: 'Components/Scroll to top',
+  title: 'Components/Actions/Scroll to top (back to top)',
   component: ScrollToTop,
   decorators: [
     (Story) => (

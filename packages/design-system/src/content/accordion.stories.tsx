@@ -10,7 +10,7 @@ import { Accordion } from './accordion.tsx';
  * **Not for** text that everyone must read, nor for steps: use `Steps`.
  */
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Content/Accordion (disclosure, FAQ)',
   component: Accordion,
   args: {
     items: [
@@ -27,3 +27,5 @@ const meta = {
 export default meta;
 
 export const FirstOpen: StoryObj<typeof meta> = {};
+
+export const States: StoryObj<typeof meta> = { parameters: { states: true } };

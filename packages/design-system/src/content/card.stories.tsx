@@ -17,7 +17,7 @@ import { ArticleCard, Card, CaseCard } from './card.tsx';
  * **Not for** client stories (`CaseCard`) and journal posts (`ArticleCard`).
  */
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Content/Card (tile, teaser)',
   component: Card,
   subcomponents: { CaseCard, ArticleCard, Avatar },
   args: {
@@ -45,6 +45,12 @@ export const Box: Story = {
     const [link] = canvas.getAllByRole('link', { name: 'Learn More: Fintech & Banking' });
     await expect(link).toBeVisible();
   },
+};
+
+export const States: Story = {
+  args: { href: '/services/fintech-services', linkLabel: 'Learn More' },
+  parameters: { states: true },
+  render: (args) => <Card {...args} />,
 };
 
 export const Ruled: Story = {

@@ -14,7 +14,7 @@ import { Gallery } from './gallery.tsx';
  * **Not for** decoration, or a single picture.
  */
 const meta = {
-  title: 'Components/Gallery',
+  title: 'Components/Content/Gallery (lightbox, carousel)',
   component: Gallery,
   args: { title: 'Designs', pictures: samples.gallery },
 } satisfies Meta<typeof Gallery>;
@@ -24,6 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
+
+export const Opened: Story = {
+  parameters: { docs: { story: { height: '700px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^View larger: An agent enters/ }));
+    await canvas.findByText('1 of 3');
+  },
+};
 
 /** A picture opens in a dialog, the arrow keys go round, and the focus returns to its link. */
 export const Larger: Story = {

@@ -11,7 +11,7 @@ import { LogoMarquee } from './logo-marquee.tsx';
  * **Not for** anything that a visitor must read: it moves.
  */
 const meta = {
-  title: 'Components/Logo marquee',
+  title: 'Components/Content/Logo marquee (clients, ticker)',
   component: LogoMarquee,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -12,7 +12,7 @@ import { Stat } from './stat.tsx';
  * **Not for** dates, prices and figures that prove nothing.
  */
 const meta = {
-  title: 'Components/Stat',
+  title: 'Components/Content/Stat (figure, number, KPI)',
   component: Stat,
   args: { value: '40%', children: 'lower operating costs, at most' },
 } satisfies Meta<typeof Stat>;

@@ -9,7 +9,7 @@ import { Steps } from './steps.tsx';
  * **Not for** reasons in no order (a `Card`).
  */
 const meta = {
-  title: 'Components/Steps',
+  title: 'Components/Content/Steps (process, timeline)',
   component: Steps,
   args: {
     items: [

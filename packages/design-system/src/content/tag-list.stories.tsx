@@ -10,7 +10,7 @@ import { PillList, TagList } from './tag-list.tsx';
  * **Not for** facts that need no label (`PillList`).
  */
 const meta = {
-  title: 'Components/Tag list',
+  title: 'Components/Content/Tag list (chips, badges, pills)',
   component: TagList,
   subcomponents: { PillList },
   args: {

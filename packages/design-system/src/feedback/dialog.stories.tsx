@@ -25,7 +25,7 @@ const actions = (
  * **Not for** messages that need no answer (`showToast`), nor for pages.
  */
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Feedback/Dialog (modal, popup, overlay)',
   component: Dialog,
   args: {
     open: true,
@@ -39,10 +39,9 @@ const meta = {
       </Form>
     ),
   },
-  // Closed on the page of the docs, where five modal dialogs would open over each other.
-  render: (args, { viewMode }) => (
-    <OpenedByButton {...args} open={args.open && viewMode !== 'docs'} />
-  ),
+  // In a frame of its own: on one page, several modal dialogs would open over each other.
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  render: (args) => <OpenedByButton key={String(args.open)} {...args} />,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -89,7 +88,7 @@ export const LongBody: Story = {
       </Form>
     ),
   },
-  globals: { theme: 'dark', viewport: { value: 'laptop' } },
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
     await expect(dialog.scrollHeight).toBe(dialog.clientHeight);

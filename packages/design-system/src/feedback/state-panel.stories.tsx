@@ -13,7 +13,7 @@ import { Notice, StatePanel } from './state-panel.tsx';
  * **Not for** errors of a form (`ErrorSummary`, `showToast`).
  */
 const meta = {
-  title: 'Components/State panel',
+  title: 'Components/Feedback/State panel (empty state, error, alert)',
   component: StatePanel,
   subcomponents: { Notice },
   args: {

@@ -13,7 +13,7 @@ import { dismissToasts, showToast, ToastRegion } from './toast.tsx';
  * **Not for** messages that need an action, or that a visitor may read again.
  */
 const meta = {
-  title: 'Components/Toast region',
+  title: 'Components/Feedback/Toast region (snackbar, notification)',
   component: ToastRegion,
   beforeEach: () => dismissToasts,
 } satisfies Meta<typeof ToastRegion>;

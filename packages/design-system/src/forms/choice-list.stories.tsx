@@ -12,7 +12,7 @@ import { ChoiceList } from './choice-list.tsx';
  * open.
  */
 const meta = {
-  title: 'Components/Choice list',
+  title: 'Components/Forms/Choice list (radio, segmented control)',
   component: ChoiceList,
   args: {
     legend: 'Categories',
@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Rows: Story = {};
+export const Rows: Story = { parameters: { states: true } };
 
 export const Tags: Story = {
   args: {

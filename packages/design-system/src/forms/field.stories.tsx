@@ -15,7 +15,7 @@ import { Checkbox, FilterBar, Select, TextArea, TextField } from './field.tsx';
  * (`Button`). A placeholder does not replace the label.
  */
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Forms/Field (input, select, dropdown, checkbox)',
   component: TextField,
   subcomponents: { TextArea, Select, Checkbox, FilterBar },
   args: { label: 'Contact Number', name: 'phone', type: 'tel', required: true },
@@ -45,6 +45,8 @@ export const WithHint: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
+
+export const States: Story = { parameters: { states: true } };
 
 export const OtherKinds: Story = {
   render: () => (

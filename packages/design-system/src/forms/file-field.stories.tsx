@@ -12,7 +12,7 @@ import { FileField } from './file-field.tsx';
  * **Not for** several files at once.
  */
 const meta = {
-  title: 'Components/File field',
+  title: 'Components/Forms/File field (upload)',
   component: FileField,
   args: {
     label: 'Upload Resume',
@@ -48,7 +48,7 @@ function HoldingItsFile(props: ComponentProps<typeof FileField>) {
   );
 }
 
-export const Empty: Story = {};
+export const Empty: Story = { parameters: { states: true } };
 
 /** The server rejected the file: it stays, so that the visitor sees which file is meant. */
 export const Refused: Story = {

@@ -15,7 +15,7 @@ import { ErrorSummary, Form, FormActions, FormRow } from './form.tsx';
  * **Not for** a single filter that acts at once.
  */
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Forms/Form (error summary)',
   component: Form,
   subcomponents: { FormRow, FormActions, ErrorSummary },
   args: {

@@ -11,7 +11,7 @@ import { Grid } from './grid.tsx';
  * **Not for** the layout of a page (`Section`), nor for things of different kinds.
  */
 const meta = {
-  title: 'Components/Grid',
+  title: 'Components/Layout/Grid (columns, layout)',
   component: Grid,
   args: { children: [] },
 } satisfies Meta<typeof Grid>;

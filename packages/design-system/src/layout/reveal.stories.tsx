@@ -13,7 +13,7 @@ import { Reveal } from './reveal.tsx';
  * **Not for** what a visitor waits for, and the first thing on a page.
  */
 const meta = {
-  title: 'Components/Reveal',
+  title: 'Components/Layout/Reveal (animation, fade)',
   component: Reveal,
   args: {
     children: (

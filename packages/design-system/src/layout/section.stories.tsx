@@ -20,7 +20,7 @@ import { Section } from './section.tsx';
  * **Not for** grouping inside a section (`Grid`).
  */
 const meta = {
-  title: 'Components/Section',
+  title: 'Components/Layout/Section (band, container)',
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {

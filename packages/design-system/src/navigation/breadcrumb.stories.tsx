@@ -10,7 +10,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
  * **Not for** the steps of a process, nor on pages that the header leads to directly.
  */
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb (path, trail)',
   component: Breadcrumb,
   args: {
     items: [

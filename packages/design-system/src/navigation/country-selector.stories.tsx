@@ -12,7 +12,7 @@ import { CountrySelector } from './country-selector.tsx';
  * **Not for** choosing a country inside a form (`Select`).
  */
 const meta = {
-  title: 'Components/Country selector',
+  title: 'Components/Navigation/Country selector (region, language switch)',
   component: CountrySelector,
   args: { countries: navigation.countries, current: 'us' },
 } satisfies Meta<typeof CountrySelector>;

@@ -15,7 +15,7 @@ import { Footer, FooterGroup, FooterLink } from './footer.tsx';
  * **Not for** what a visitor needs to do on the page.
  */
 const meta = {
-  title: 'Components/Footer',
+  title: 'Components/Navigation/Footer (bottom of the page)',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

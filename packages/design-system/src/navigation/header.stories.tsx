@@ -16,7 +16,7 @@ import { Header } from './header.tsx';
  * **Not for** a second level of navigation inside a page.
  */
 const meta = {
-  title: 'Components/Header',
+  title: 'Components/Navigation/Header (navigation, menu, navbar)',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -42,7 +42,7 @@ const menuOf = (container: HTMLElement) =>
  */
 export const Dropdowns: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'laptop' } },
+  globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const [services, country] = canvasElement.querySelectorAll('summary');
     const openByKeyboard = async () => {
@@ -78,20 +78,20 @@ export const Dropdowns: Story = {
 
 /** The list that hangs under its item; on a phone the sheet takes its place. */
 export const DropdownOpen: Story = {
-  globals: { viewport: { value: 'laptop' } },
+  globals: { viewport: { value: 'w1280' } },
   play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
 };
 
 /** The menu covers the page; the contact details are at its bottom. */
 export const SheetOpen: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'w360' } },
   play: ({ canvasElement }) => menuOf(canvasElement).click(),
 };
 
 /** The page does not scroll behind the open sheet; Escape and a choice close it. */
 export const SheetByKeyboard: Story = {
   tags: ['!autodocs'],
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'w360' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const menu = menuOf(canvasElement);
     await step('It opens and locks the page', async () => {

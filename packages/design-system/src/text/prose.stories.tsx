@@ -10,7 +10,7 @@ import { Prose } from './prose.tsx';
  * **Not for** cards and short texts, which have their own sizes.
  */
 const meta = {
-  title: 'Components/Prose',
+  title: 'Components/Text/Prose (rich text, typography)',
   component: Prose,
   args: {
     children: (

@@ -11,11 +11,11 @@ import { VisuallyHidden, WholeWords } from './words.tsx';
  * **Not for** running text, where a break after a hyphen is welcome.
  */
 const meta = {
-  title: 'Components/Words',
+  title: 'Components/Text/Words (visually hidden, no break)',
   component: WholeWords,
   subcomponents: { VisuallyHidden },
   args: { children: 'We have received your application. Your reference is A-7KQM-2XRP.' },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'w360' } },
 } satisfies Meta<typeof WholeWords>;
 
 export default meta;

@@ -1,0 +1,93 @@
+import type { Decorator } from '@storybook/react-vite';
+import { themes } from './show-theme.ts';
+
+/** States that the pointer and the focus bring; the addon for pseudo-states fakes them by class. */
+const FOCUS = 'focus-visible';
+const states = ['', 'hover', FOCUS, 'active'];
+
+/** Only what can have the focus: the addon's class for all elements would ring each of them. */
+function focusAll(figure: HTMLElement | null): void {
+  const controls = figure?.querySelectorAll('a, button, input, select, textarea, summary') ?? [];
+  for (const control of controls) control.classList.add(`pseudo-${FOCUS}`);
+}
+
+/** Shows a story in each state of its parameters or the toolbar, under the state's name. */
+export const InEveryState: Decorator = (Story, { globals, parameters }) => {
+  if (globals['states'] !== 'all' && !parameters['states']) return <Story />;
+  return (
+    <div className="review-states">
+      {states.map((state) => (
+        <figure
+          key={state}
+          className={state && state !== FOCUS ? `pseudo-${state}-all` : ''}
+          ref={state === FOCUS ? focusAll : null}
+        >
+          <figcaption>{state || 'as it is'}</figcaption>
+          <Story />
+        </figure>
+      ))}
+    </div>
+  );
+};
+
+/** Shows a story in both themes side by side, each in a frame where it plays. */
+export const InBothThemes: Decorator = (Story, { globals, id }) => {
+  if (globals['theme'] !== 'both') return <Story />;
+  const chosen = ['region', 'motion', 'direction', 'text', 'words', 'states'].map(
+    (name) => `${name}:${String(globals[name])}`,
+  );
+  const address = `iframe.html?id=${id}&viewMode=story&globals=${chosen.join(';')};theme:`;
+  return (
+    <div className="review-themes">
+      {themes.map((theme) => (
+        <iframe key={theme} title={theme} src={address + theme} />
+      ))}
+    </div>
+  );
+};
+
+/** As long as German words get: 60 letters. */
+const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsamt';
+
+/** The args of components that visitors read. */
+const texts = ['children', 'title', 'label', 'lead', 'hint', 'error', 'legend', 'linkLabel'];
+
+/** Replaces the texts of a story's args by a long word. */
+export const WithLongWords: Decorator = (Story, { args, globals }) => {
+  if (globals['words'] !== 'long') return <Story />;
+  const isText = (name: string) => typeof args[name] === 'string' && texts.includes(name);
+  const entries = Object.keys(args).map(
+    (name) => [name, isText(name) ? LONG : args[name]] as const,
+  );
+  return <Story args={Object.fromEntries<unknown>(entries)} />;
+};
+
+/** Applies what the toolbar chooses to the page. */
+export function applyToolbar(globals: Record<string, unknown>): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  root.dir = String(globals['direction']);
+  root.style.fontSize = globals['text'] === '200%' ? '200%' : '';
+  const isReduced = globals['motion'] === 'reduced';
+  for (const sheet of document.styleSheets) turnMotionQueries(sheet.cssRules, isReduced);
+}
+
+/** Queries about motion, and what stands for them while the toolbar reduces it. */
+const swaps = [
+  ['(prefers-reduced-motion: reduce)', '(width >= 0px)'],
+  ['(prefers-reduced-motion: no-preference)', '(width < 0px)'],
+] as const;
+
+/** Turns the queries about motion in style sheets, since no page can set what they ask for. */
+function turnMotionQueries(rules: CSSRuleList, isReduced: boolean): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      for (const [asked, turned] of swaps) {
+        const { mediaText } = rule.media;
+        const [from, to] = isReduced ? [asked, turned] : [turned, asked];
+        if (mediaText.includes(from)) rule.media.mediaText = mediaText.replace(from, to);
+      }
+    }
+    if (rule instanceof CSSGroupingRule) turnMotionQueries(rule.cssRules, isReduced);
+  }
+}
