@@ -65,3 +65,4 @@ export type CardSection<OneCard> = {
   cards: readonly OneCard[];
 };
 export type PageMeta = z.infer<typeof pageMetaSchema>;
+export type LinkSectionCopy = z.infer<typeof linkSectionSchema>;

@@ -1,9 +1,10 @@
 import { heroPicture } from '@kestrova/content';
 import { aboutUsPage as copy } from '@kestrova/content/pages/about-us';
-import { ButtonLink, Prose, Reveal, Section } from '@kestrova/design-system';
+import { Prose, Reveal, Section } from '@kestrova/design-system';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { Figures } from '../../sections/figures.tsx';
+import { LinkSection } from '../../sections/link-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import styles from './about-us.module.css';
 
@@ -39,17 +40,7 @@ export default function AboutUsPage() {
         ))}
       </Section>
       <CardSection section={practice} fade />
-      <Section
-        tone="sunken"
-        density="tight"
-        title={journal.heading}
-        lead={journal.text}
-        actions={
-          <ButtonLink href={journal.action.to} variant="secondary">
-            {journal.action.label}
-          </ButtonLink>
-        }
-      />
+      <LinkSection section={journal} tone="sunken" />
       <ClosingSection closing={closing} />
     </>
   );
