@@ -1,8 +1,9 @@
 import type { Closing } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { useId } from 'react';
+import { followClosing } from '../lib/followed-closing.ts';
 import { ActionLink } from './action-link.tsx';
-import { Picture } from './picture.tsx';
+import { Signature } from './signature.tsx';
 import styles from './closing-section.module.css';
 
 interface ClosingSectionProps {
@@ -14,7 +15,6 @@ interface ClosingSectionProps {
 /** The end of a page: one thing to do next, and the person who answers it. */
 export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
   const { heading, text, ending, action, answeredBy } = closing;
-  const { person } = answeredBy;
   const titleId = useId();
   return (
     <Section tone="panel" cut={cut} over="footer" labelledBy={titleId}>
@@ -25,17 +25,13 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
           </h2>
           <p className={styles.text}>{text}</p>
           {ending && <p className={styles.title}>{ending}</p>}
-          <ActionLink action={action} />
+          <ActionLink
+            action={action}
+            state={closing.heading}
+            onClick={() => followClosing(closing)}
+          />
         </div>
-        <figure className={styles.person}>
-          <Picture picture={{ ...person.portrait, alt: '' }} />
-          <figcaption>
-            <blockquote className={styles.promise}>“{answeredBy.text}”</blockquote>
-            <strong>{person.name}</strong>
-            <br />
-            {person.role}, {person.city}
-          </figcaption>
-        </figure>
+        <Signature answeredBy={answeredBy} />
       </div>
     </Section>
   );
