@@ -24,17 +24,21 @@ interface EnquiryProps {
 
 /** The enquiry form and, above it once the server has accepted a message, the receipt of the last. */
 export function Enquiry({ copy, closing }: EnquiryProps) {
-  const { heading, text } = closing ?? copy;
   const [accepted, setAccepted] = useState<AcceptedMessage>();
   return (
     <div className={styles.enquiry}>
       {accepted && <ContactReceipt accepted={accepted} closing={closing} />}
       <section className={columnStyles.column} aria-labelledby="enquiry">
         <h2 id="enquiry" className={columnStyles.title}>
-          {accepted ? contactFormCopy.receipt.again : heading}
+          {accepted ? contactFormCopy.receipt.again : (closing ?? copy).heading}
         </h2>
-        {!accepted && <p className={columnStyles.lead}>{text}</p>}
-        {!accepted && closing && <Signature answeredBy={closing.answeredBy} size="small" />}
+        {!accepted && closing && (
+          <>
+            <p className={columnStyles.lead}>{closing.text}</p>
+            <Signature answeredBy={closing.answeredBy} size="small" />
+          </>
+        )}
+        {!accepted && <p className={columnStyles.lead}>{copy.text}</p>}
         <ContactForm
           closing={closing}
           onAccepted={(message, typed) => setAccepted({ message, typed })}
