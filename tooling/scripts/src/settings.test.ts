@@ -36,10 +36,14 @@ test.each(regions)('the site for $country has a container and is deployed', (reg
   const compose = readFileSync(inRepository('tooling/hosting/docker/compose.yaml'), 'utf8');
   const [service] = compose.split(`\n  ${app}:\n`)[1]?.split('\n\n') ?? [];
   expect(service).toContain(`APP: ${app} `);
+  const setting = `ORIGIN_${code.toUpperCase()}`;
+  expect(compose).toContain(`${setting}=\${${setting}:?Set ${setting} to `);
+  const local = readFileSync(inRepository('tooling/hosting/docker/local.env'), 'utf8');
+  expect(local).toContain(`${setting}=${origin}\n`);
   expect(service).toContain(`ports: ['${new URL(origin).port}:8080']`);
   const workflow = readFileSync(inRepository('.github/workflows/release.yml'), 'utf8');
   expect(workflow).toMatch(new RegExp(`app: \\[.*\\b${app}\\b.*\\]`));
-  expect(workflow).toContain(`ORIGIN_${code.toUpperCase()}: \${{ vars.ORIGIN_`);
+  expect(workflow).toContain(`${setting}: \${{ vars.ORIGIN_`);
 });
 
 test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
