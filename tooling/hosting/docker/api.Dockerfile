@@ -23,8 +23,10 @@ RUN apt-get update && apt-get install --yes --no-install-recommends ca-certifica
   && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
   && apt-get install --yes --no-install-recommends postgresql-client-17 \
   && rm -rf /var/lib/apt/lists/*
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=install /repository /repository
+# The operator's command line: `docker compose exec api kestrova --help`.
+RUN ln -s /repository/apps/api/src/cli/kestrova.ts /usr/local/bin/kestrova
 WORKDIR /repository/apps/api
 USER node
 VOLUME /data
