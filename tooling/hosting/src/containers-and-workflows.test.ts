@@ -16,18 +16,22 @@ function findAll(pattern: string, expression: RegExp): string[] {
 
 const { services } = parse(read(`${docker}/compose.yaml`), { merge: true });
 
-test.each(Object.keys(services))('hardens the container %s, and publishes only sites', (name) => {
-  const { ports, build, ...service } = services[name];
+test.each(Object.keys(services))('hardens the container %s, and publishes only Caddy', (name) => {
+  const { ports, cap_add: capabilities, ...service } = services[name];
   expect(service).toMatchObject({
     read_only: true,
     cap_drop: ['ALL'],
     security_opt: ['no-new-privileges:true'],
     pids_limit: 256,
     mem_limit: expect.stringMatching(/^\d+m$/),
+    logging: { options: { 'max-size': '10m', 'max-file': '5' } },
   });
   expect(service).not.toHaveProperty('privileged');
-  expect(service).not.toHaveProperty('cap_add');
-  expect(ports !== undefined).toBe(build?.dockerfile === `${docker}/site.Dockerfile`);
+  expect([ports, capabilities]).toEqual(
+    name === 'caddy'
+      ? [['80:80', '443:443', '443:443/udp'], ['NET_BIND_SERVICE']]
+      : [undefined, undefined],
+  );
 });
 
 test('has no password in the production file', () => {

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 const pages = globSync(['README.md', 'apps/api/README.md', 'docs/operations/*.md'], { cwd: root });
 const commands = pages
   .map((path) => readFileSync(resolve(root, path), 'utf8'))
-  .flatMap((text) => [...text.matchAll(/npm run operator -- ([a-z][^`#\n]*)/g)])
+  .flatMap((text) => [...text.matchAll(/(?:npm run operator --|api kestrova) ([a-z][^`#\n|&]*)/g)])
   .map(([, command = '']) => command.trim().split(' '));
 
 test('has each command and option that the documents use', async () => {
