@@ -46,12 +46,13 @@ test.each<[string, string | undefined]>([
   ['S3_SECRET_ACCESS_KEY', STORAGE_PASSWORD],
   ['SMTP_URL', undefined],
   ['SMTP_URL', 'smtp://mail:1025'],
+  ['SMTP_URL', 'smtp://user:password@mail.example.com:587'],
 ])('rejects %s=%s beside an origin on the internet', (setting, value) => {
   const problems = find({ ...production, [setting]: value });
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${setting} .*: set `))]);
 });
 
-test('the server does not start with them, and names each', async () => {
+test('does not start the server with them, and names each', async () => {
   using place = createPlace({ ...production, DATABASE_URL: '', MAIL_FROM: '', SMTP_URL: '' });
   await expect(startServerProcess(place.environment)).rejects.toThrow(
     /could not start. These settings need your attention:\n- MAIL_FROM .*\n- SMTP_URL /,

@@ -48,6 +48,10 @@ function findMailProblem(smtpUrl: string | undefined): string[] {
   if (smtpUrl === undefined) {
     return [`SMTP_URL is not set, so emails would be files that nobody gets: ${advice}`];
   }
-  if (new URL(smtpUrl).port !== testInboxPort) return [];
+  const { hostname, port } = new URL(smtpUrl);
+  if (exampleAddress.test(`@${hostname}`)) {
+    return [`SMTP_URL names ${hostname}, which is an example: ${advice}`];
+  }
+  if (port !== testInboxPort) return [];
   return [`SMTP_URL names a test inbox (port ${testInboxPort}), which sends nothing: ${advice}`];
 }
