@@ -25,7 +25,7 @@ const html = 'text/html; charset=utf-8';
 /** The headers of every response, whatever is at its path. */
 const everywhere = {
   'content-security-policy': "frame-ancestors 'none'",
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };

@@ -6,6 +6,7 @@ import { JobsFileError } from '../modules/jobs/parse-jobs-file.ts';
 import { addApplicationsCommands } from './applications-commands.ts';
 import { addAuditCommands } from './audit-commands.ts';
 import { addBackupCommands } from './backup-commands.ts';
+import { addDoctorCommand } from './doctor-command.ts';
 import { addJobsCommands } from './jobs-commands.ts';
 import { addEmailsCommands } from './emails-commands.ts';
 import { addPeopleCommands } from './people-commands.ts';
@@ -47,6 +48,7 @@ function createProgram(commandLine: CommandLine): Command {
   addRetentionCommands(program, commandLine);
   addAuditCommands(program, commandLine);
   addBackupCommands(program, commandLine);
+  addDoctorCommand(program, commandLine);
   return program;
 }
 
