@@ -125,6 +125,8 @@ function createConfig(settings: Settings) {
     maxEventLoopDelay: settings.read('MAX_EVENT_LOOP_DELAY_MS', wholeNumber, 2 * second),
     uploadIdle: settings.read('UPLOAD_IDLE_SECONDS', seconds, 20 * second),
     shutdown: settings.read('SHUTDOWN_SECONDS', seconds, 25 * second),
+    /** Writes the pages of the jobs on the sites, wherever they are. */
+    publishCommand: settings.read('PUBLISH_COMMAND', text),
     retentionDays: settings.read('RETENTION_DAYS', positiveNumber, 365),
     /** The operator's working directory; set by pnpm, which runs commands in the package's folder. */
     workingDir: settings.read('INIT_CWD', text, process.cwd()),
