@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError, formatDuration, inRepository, runMain, runProgram } from './command.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -81,18 +81,22 @@ async function hashInputs(app: string, jobs: string): Promise<string> {
 async function writeSite(app: string, settings: Settings, apiOrigin: string): Promise<void> {
   const build = inRepository('apps', app, 'dist');
   const served = join(servedFolder(settings, app), '..');
-  // Visitors get the earlier pages until all of the new ones are written.
-  const copy = `${served}.next`;
-  await rm(copy, { recursive: true, force: true });
-  await cp(build, copy, { recursive: true });
-  const { succeeded, output } = await runProgram(['node', join(build, 'prerender/prerender.js')], {
-    ...settings.environment,
-    JOBS_FROM: apiOrigin,
-    SITE_FOLDER: join(copy, 'site'),
-  });
-  if (!succeeded) throw new CommandError(output);
-  await rm(served, { recursive: true, force: true });
-  await rename(copy, served);
+  await mkdir(served, { recursive: true });
+  // Visitors get the earlier pages until all of the new ones are written. Another publication may run.
+  const work = await mkdtemp(`${served}.next-`);
+  const copy = join(work, 'new');
+  try {
+    await cp(build, copy, { recursive: true });
+    const { succeeded, output } = await runProgram(
+      ['node', join(build, 'prerender/prerender.js')],
+      { ...settings.environment, JOBS_FROM: apiOrigin, SITE_FOLDER: join(copy, 'site') },
+    );
+    if (!succeeded) throw new CommandError(output);
+    await rename(served, join(work, 'earlier'));
+    await rename(copy, served);
+  } finally {
+    await rm(work, { recursive: true });
+  }
 }
 
 /* `npm run publish-jobs`: renews the pages of every served site. */
