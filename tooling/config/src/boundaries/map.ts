@@ -53,7 +53,12 @@ export const map: Record<string, readonly string[]> = {
   'tooling/scripts': ['tooling/hosting', 'tooling/config', 'packages/regions'],
   'tooling/e2e': ['packages/paths', 'packages/regions'],
   'tooling/hosting': ['packages/paths'],
-  'tooling/reliability': ['apps/api/src/testing', 'packages/api-contract', 'packages/regions'],
+  'tooling/reliability': [
+    'apps/api/src/testing',
+    'packages/api-contract',
+    'packages/regions',
+    'tooling/hosting',
+  ],
 };
 
 /** A part whose folders import only from certain others of them. */
