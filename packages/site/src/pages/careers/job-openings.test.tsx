@@ -1,9 +1,7 @@
 import { careersPage } from '@kestrova/content/pages/careers';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openList } from './testing/open-list.tsx';
-
-afterEach(cleanup);
 
 const requested = ({ requests }: { requests: readonly { url: string }[] }) =>
   requests.map(({ url }) => new URL(url, 'http://x').searchParams.get('jobCountry'));
