@@ -5,6 +5,7 @@ import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { Figures } from '../../sections/figures.tsx';
 import { LinkSection } from '../../sections/link-section.tsx';
+import { addNonBreakingSpaces } from '../../sections/format-text.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import styles from './about-us.module.css';
 
@@ -34,7 +35,7 @@ export default function AboutUsPage() {
           <Reveal key={heading} delay={position === 0 ? 1 : 2}>
             <section className={styles.statement}>
               <h2 className={styles.title}>{heading}</h2>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>{addNonBreakingSpaces(text)}</p>
             </section>
           </Reveal>
         ))}
