@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
+import { pictureFile } from './pictures/picture.ts';
 
 const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -18,7 +19,7 @@ export function namesIn(folder: string): readonly string[] {
 }
 
 export function hasPicture(name: string): boolean {
-  return existsSync(join(packageFolder, 'public/pictures', `${name}.svg`));
+  return existsSync(join(packageFolder, 'public/pictures', pictureFile(name)));
 }
 
 /** Reads a record such as `pages/home`, checks it, and puts what it names by key in its place. */

@@ -3,6 +3,7 @@ import { Section } from '@kestrova/design-system';
 import { useId } from 'react';
 import { followClosing } from '../lib/followed-closing.ts';
 import { ActionLink } from './action-link.tsx';
+import { Picture } from './picture.tsx';
 import { Signature } from './signature.tsx';
 import styles from './closing-section.module.css';
 
@@ -12,9 +13,9 @@ interface ClosingSectionProps {
   cut?: boolean;
 }
 
-/** The end of a page: one thing to do next, and the person who answers it. */
+/** The end of a page: one thing to do next, what the visitor is sent for it, and by whom. */
 export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
-  const { heading, text, ending, action, answeredBy } = closing;
+  const { heading, text, ending, action, answeredBy, sends } = closing;
   const titleId = useId();
   return (
     <Section tone="panel" cut={cut} over="footer" labelledBy={titleId}>
@@ -31,7 +32,10 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
             onClick={() => followClosing(closing)}
           />
         </div>
-        <Signature answeredBy={answeredBy} />
+        <div className={styles.answer}>
+          <Picture picture={sends} />
+          <Signature answeredBy={answeredBy} />
+        </div>
       </div>
     </Section>
   );

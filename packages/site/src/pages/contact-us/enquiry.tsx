@@ -35,7 +35,7 @@ export function Enquiry({ copy, closing }: EnquiryProps) {
         {!accepted && closing && (
           <>
             <p className={columnStyles.lead}>{closing.text}</p>
-            <Signature answeredBy={closing.answeredBy} size="small" />
+            <Signature answeredBy={closing.answeredBy} />
           </>
         )}
         {!accepted && <p className={columnStyles.lead}>{copy.text}</p>}
