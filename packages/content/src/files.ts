@@ -8,6 +8,7 @@ const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Where the records are. */
 export const contentFolder = join(packageFolder, 'content');
+export const pictureFolder = join(packageFolder, 'public/pictures');
 
 /** A record that cannot be shown; its message says which file, which field and why. */
 export class ContentError extends Error {}
@@ -19,7 +20,7 @@ export function namesIn(folder: string): readonly string[] {
 }
 
 export function hasPicture(name: string): boolean {
-  return existsSync(join(packageFolder, 'public/pictures', pictureFile(name)));
+  return existsSync(join(pictureFolder, pictureFile(name)));
 }
 
 /** Reads a record such as `pages/home`, checks it, and puts what it names by key in its place. */

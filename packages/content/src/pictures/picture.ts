@@ -65,7 +65,7 @@ export function heroPicture(page: (typeof heroPages)[number]): Picture {
   return picture('hero', `${page}-hero`, '');
 }
 
-/** The wordmark of a story's client. The alternative text is the name as the client writes it. */
-export function storyWordmark({ key, client }: { key: string; client: string }): Picture {
-  return picture('wordmark', `${key.toLowerCase()}-wordmark`, client);
+/** The wordmark of a story's client. The alternative text is the key, as every text spells the client. */
+export function storyWordmark({ key }: { key: string }): Picture {
+  return picture('wordmark', `${key.toLowerCase()}-wordmark`, key);
 }

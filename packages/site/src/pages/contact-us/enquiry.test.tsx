@@ -93,7 +93,7 @@ test('shows a focused receipt with what was typed, and an empty form below it', 
     term.nextElementSibling?.textContent,
   ]);
   expect(facts).toEqual([
-    ['Who answers', 'An engineer from our payments, enterprise or product practice'],
+    ['Who answers', 'An engineer who works on what you wrote about'],
     ['By when', 'Within one business day, by email'],
     ...Object.entries(entries),
   ]);
