@@ -5,8 +5,6 @@ const config = testConfig({
   // Every test file talks to a PostgreSQL of its own making within one cluster.
   globalSetup: ['src/testing/global-setup.ts'],
   timeout: 60_000,
-  // Files keep no state in modules, and loading the server's libraries takes a second each time.
-  isolate: false,
 });
 
 // Libraries load as Node loads them: Vite's own condition `module` leads to files only bundlers read.

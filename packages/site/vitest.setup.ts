@@ -1,7 +1,25 @@
-import { configure } from '@testing-library/react';
+import { dismissToasts } from '@kestrova/design-system';
+import { cleanup, configure } from '@testing-library/react';
+import { prerender } from 'react-dom/static';
+import { afterAll, afterEach } from 'vitest';
+import { drafts } from './src/features/forms/form-entries.ts';
 
 // The timeout of expectations in milliseconds, long enough for a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+
+// The files of a worker share one DOM and the modules' state, and Testing Library cleans up only beside
+// global test functions.
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  dismissToasts();
+  drafts.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// They share React too, which keeps the contexts of a prerendered page until it prerenders the next.
+afterAll(() => prerender(null));
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;

@@ -12,8 +12,8 @@ test('has a default for everything', () => {
 test("reads the sites' origins from their build settings", () => {
   const config = readConfig({ ORIGIN_US: 'https://www.kestrova.example/' });
   expect(config.siteOrigins).toEqual([
-    { country: 'India', origin: 'http://localhost:4001' },
-    { country: 'USA', origin: 'https://www.kestrova.example' },
+    { setting: 'ORIGIN_IN', country: 'India', origin: 'http://localhost:4001' },
+    { setting: 'ORIGIN_US', country: 'USA', origin: 'https://www.kestrova.example' },
   ]);
   expect(config.allowedOrigins).toContain('https://www.kestrova.example');
   expect(() => readConfig({ ORIGIN_IN: 'kestrova' })).toThrow(/ORIGIN_IN must be/);

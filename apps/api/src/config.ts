@@ -34,8 +34,13 @@ export class ConfigError extends Error {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const settings = new Settings(environment);
   const config = createConfig(settings);
-  const { problems } = settings;
-  if (problems.length === 0) return config;
+  assertNoProblems(settings.problems);
+  return config;
+}
+
+/** @throws ConfigError if there is a sentence about a setting. */
+export function assertNoProblems(problems: readonly string[]): void {
+  if (problems.length === 0) return;
   throw new ConfigError(`These settings need your attention:\n- ${problems.join('\n- ')}`);
 }
 
@@ -58,8 +63,9 @@ function createConfig(settings: Settings) {
   const careersTo = settings.read('MAIL_CAREERS_TO', text, 'careers@kestrova.example');
   const businessTo = settings.read('MAIL_BUSINESS_TO', text, 'business@kestrova.example');
   const siteOrigins = regions.map(({ code, country, origin }) => {
-    const site = settings.read(`ORIGIN_${code.toUpperCase()}`, url('http:', 'https:'), origin);
-    return { country, origin: new URL(site).origin };
+    const setting = `ORIGIN_${code.toUpperCase()}`;
+    const site = settings.read(setting, url('http:', 'https:'), origin);
+    return { setting, country, origin: new URL(site).origin };
   });
   return {
     port: settings.read('API_PORT', wholeNumber, port),
@@ -119,6 +125,8 @@ function createConfig(settings: Settings) {
     maxEventLoopDelay: settings.read('MAX_EVENT_LOOP_DELAY_MS', wholeNumber, 2 * second),
     uploadIdle: settings.read('UPLOAD_IDLE_SECONDS', seconds, 20 * second),
     shutdown: settings.read('SHUTDOWN_SECONDS', seconds, 25 * second),
+    /** Writes the pages of the jobs on the sites, wherever they are. */
+    publishCommand: settings.read('PUBLISH_COMMAND', text),
     retentionDays: settings.read('RETENTION_DAYS', positiveNumber, 365),
     /** The operator's working directory; set by pnpm, which runs commands in the package's folder. */
     workingDir: settings.read('INIT_CWD', text, process.cwd()),

@@ -3,10 +3,11 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { regions } from '@kestrova/regions';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { listSettingNames, readConfig } from './config.ts';
 
-const file = resolve(import.meta.dirname, '../../../.env.example');
-const [text = ''] = readFileSync(file, 'utf8').split('# ---- This machine ----');
+const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../../..', file), 'utf8');
+const [text = ''] = read('.env.example').split('# ---- This machine ----');
 const [ofApi = '', ofSites = ''] = text.split('# ---- The sites');
 
 test('lists exactly the existing settings in .env.example', () => {
@@ -20,4 +21,14 @@ test('lists exactly the existing settings in .env.example', () => {
 
 test('shows the defaults in .env.example', () => {
   expect(readConfig(parseEnv(text))).toEqual(readConfig({}));
+});
+
+test('passes all settings of the operator to the container of the API, but those of its network', () => {
+  const { api } = parse(read('tooling/hosting/docker/compose.yaml'), { merge: true }).services;
+  expect(api.env_file).toBe('${ENV_FILE:-.env}');
+  const { TRUST_PROXY, ...fixed } = api.environment;
+  expect(TRUST_PROXY).toContain('${TRUST_PROXY:-');
+  const ofNetwork = /^(?:HOST|API_PORT|DATA_DIR|DATABASE_URL|S3_\w+)$/;
+  for (const name of Object.keys(fixed)) expect(name).toMatch(ofNetwork);
+  expect(listSettingNames()).toEqual(expect.arrayContaining(Object.keys(fixed)));
 });

@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type CreatedApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { assertNoProblems, ConfigError, readConfig, type Config } from './config.ts';
 import { queryTimeouts } from './database/open-database.ts';
 import { getSharedSecret } from './database/shared-secret.ts';
 import { listSqliteFiles } from './database/sqlite-files.ts';
 import { createOutboxSender } from './email/outbox/send-outbox.ts';
+import { findExampleSettings } from './example-settings.ts';
 import { restrictPermissions } from './files/restrict-permissions.ts';
 import { describeError } from './http/logging.ts';
 import { createAlertTokens } from './modules/alerts/alert-tokens.ts';
@@ -120,6 +121,7 @@ async function stopServer(
 /** Runs the server until SIGTERM or SIGINT, and stops it then. */
 async function runServer(): Promise<void> {
   const config = readConfig();
+  assertNoProblems(findExampleSettings(config));
   const stopSignal = receiveStopSignal();
   // Nothing is accepted before the start has ended, and an interrupted migration is rolled back.
   const startTimeout = stopSignal.then(() => pause(config.shutdown, undefined, { ref: false }));

@@ -2,7 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spellCheckDocument } from 'cspell-lib';
 import * as z from 'zod';
-import { ContentError, contentFolder, findFile, namesIn, readFile, readSource } from './files.ts';
+import {
+  ContentError,
+  contentFolder,
+  findFile,
+  namesIn,
+  pictureFolder,
+  readFile,
+  readSource,
+} from './files.ts';
+import { textsOf } from './pictures/letters.ts';
 import { fileSchemas, folderSchemas } from './registry.ts';
 import { servicesPageSchema } from './schemas/pages.ts';
 import { figureSchema } from './schemas/references.ts';
@@ -113,8 +122,8 @@ const factsSchema = z.array(
   z.strictObject({ fact: z.string(), pattern: z.string(), says: z.array(z.string()) }),
 );
 
-/** Figures that contradict another record. */
-export function checkFacts(texts = findTexts()): string[] {
+/** Figures that contradict another record or a drawing. */
+export function checkFacts(texts = [...findTexts(), ...findDrawnTexts()]): string[] {
   return readCheck('facts', factsSchema).flatMap(({ fact, pattern, says }) => {
     const claims = texts.flatMap((found) =>
       [...found.text.matchAll(new RegExp(pattern, 'gu'))].map((match) => ({
@@ -163,6 +172,18 @@ export async function checkSpelling(texts = findTexts()): Promise<string[]> {
 export function findTexts(): FoundText[] {
   return records.flatMap(([name]) => {
     return findTextsOf(findFile(name), readSource(name));
+  });
+}
+
+/** What each picture writes, in one text: a figure stands beside its label. */
+export function findDrawnTexts(): FoundText[] {
+  return globSync('*.svg', { cwd: pictureFolder }).map((name) => {
+    const svg = readFileSync(join(pictureFolder, name), 'utf8');
+    return {
+      file: `public/pictures/${name}`,
+      field: 'the drawing',
+      text: textsOf(svg).join(' | '),
+    };
   });
 }
 

@@ -104,8 +104,19 @@ test('reports a changed heading that the specification fixes', () => {
 
 test('reports a figure that contradicts another record', () => {
   const texts = checks.findTextsOf('pages/home.json', { text: 'Sixty days’ notice ends it.' });
-  expect(checks.checkFacts([...checks.findTexts(), ...texts])).toEqual([
-    'content/pages/home.json: text says Sixty, but the notice of an engagement is Thirty elsewhere; if the fact has changed, edit checks/facts.json',
+  const others = [...checks.findTexts(), ...checks.findDrawnTexts()];
+  expect(checks.checkFacts([...others, ...texts])).toEqual([
+    'content/pages/home.json: text says Sixty, but the notice of an engagement is Thirty or thirty elsewhere; if the fact has changed, edit checks/facts.json',
+  ]);
+});
+
+test('reports a figure in a drawing that contradicts its story', () => {
+  const drawn = checks.findDrawnTexts().map((found) => ({
+    ...found,
+    text: found.text.replace('₹25,000 | ₹2,40,000 | Offer', '₹25,000 | ₹3,20,000 | Offer'),
+  }));
+  expect(checks.checkFacts([...checks.findTexts(), ...drawn])).toEqual([
+    'public/pictures/aspire-offer.svg: the drawing says 3,20,000, but the limit of ASPIRE’s loan is 240,000 or 2,40,000 elsewhere; if the fact has changed, edit checks/facts.json',
   ]);
 });
 
@@ -148,6 +159,25 @@ test('uses an office of every region as company address, and has a plan for ever
   }
   const cities = new Set(regions.flatMap(({ offices }) => offices.map(({ city }) => city)));
   expect(new Set(Object.keys(pages.contactUsPage.map.offices))).toEqual(cities);
+});
+
+test('the home page gives the hours that all offices share in winter and in summer', () => {
+  const hoursShared = (month: string) => {
+    const zones = regions[0]?.offices.map(({ timeZone, hours }) => {
+      const noon = new Date(`2026-${month}-15T12:00:00Z`);
+      const [hour = 0, minute = 0] = noon
+        .toLocaleTimeString('en-GB', { timeZone })
+        .split(':')
+        .map(Number);
+      const offset = hour + minute / 60 - 12;
+      return { opens: hours.opens - offset, closes: hours.closes - offset };
+    });
+    const closes = Math.min(...(zones ?? []).map((zone) => zone.closes));
+    return closes - Math.max(...(zones ?? []).map((zone) => zone.opens));
+  };
+  expect([hoursShared('01'), hoursShared('07')]).toEqual([2.5, 3.5]);
+  const { text } = pages.homePage.whyChoose.cards[2] ?? {};
+  expect(text).toMatch(/share two and a half working hours a day, and one more in summer/);
 });
 
 test('the posts of the journal have its categories', () => {

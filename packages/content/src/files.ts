@@ -2,11 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as z from 'zod';
+import { pictureFile } from './pictures/picture.ts';
 
 const packageFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Where the records are. */
 export const contentFolder = join(packageFolder, 'content');
+export const pictureFolder = join(packageFolder, 'public/pictures');
 
 /** A record that cannot be shown; its message says which file, which field and why. */
 export class ContentError extends Error {}
@@ -18,7 +20,7 @@ export function namesIn(folder: string): readonly string[] {
 }
 
 export function hasPicture(name: string): boolean {
-  return existsSync(join(packageFolder, 'public/pictures', `${name}.svg`));
+  return existsSync(join(pictureFolder, pictureFile(name)));
 }
 
 /** Reads a record such as `pages/home`, checks it, and puts what it names by key in its place. */

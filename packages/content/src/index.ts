@@ -17,7 +17,7 @@ export {
   submissionMessages,
 } from './records.ts';
 
-export { heroPicture, storyWordmark } from './pictures/picture.ts';
+export { heroPicture, pictureFile, storyWordmark } from './pictures/picture.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';
 export type { IconName } from './icon-name.ts';
 export type * from './schemas/card.ts';

@@ -20,5 +20,6 @@ export const journalPage = read('pages/journal');
 export const odcServicesPage = read('pages/odc-services');
 export const productServicesPage = read('pages/product-services');
 export const professionalServicesPage = read('pages/professional-services');
+export const securityPage = read('pages/security');
 export const servicesPage = read('pages/services');
 export const termsPolicyPage = read('pages/terms-policy');

@@ -41,6 +41,7 @@ export const fileSchemas = {
   'pages/odc-services': pages.odcServicesPageSchema,
   'pages/product-services': pages.servicePageSchema,
   'pages/professional-services': pages.professionalServicesPageSchema,
+  'pages/security': legal.securityPageSchema,
   'pages/services': pages.servicesPageSchema,
   'pages/terms-policy': forms.termsPolicyPageSchema,
 } as const satisfies Record<string, z.ZodType>;

@@ -53,7 +53,7 @@ interface NoticeProps {
   delivery: Delivery;
 }
 
-/** Begins with applicant, job and files, since a phone shows little more. */
+/** Its first sentence names applicant, job and files: a phone shows it below the subject. */
 export function applicationNotice({ application, files, delivery }: NoticeProps): EmailContent {
   const { reference, firstName, lastName, coverLetterDescription } = application;
   const { Position, Location } = describeJob(application);
@@ -77,7 +77,7 @@ export function applicationNotice({ application, files, delivery }: NoticeProps)
       subject: `${markSubject(files)}Application ${reference}: ${firstName} ${lastName} for ${application.jobTitle}`,
       heading: 'A new application',
       warning: createWarning(files),
-      intro: 'It came in through the website.',
+      intro: `${firstName} ${lastName} applied for ${Position}. Files: ${listParts(files)}.`,
     },
     paragraph(answersApplicant),
     files.length > 0 && paragraph(deliveryTexts[delivery]),
@@ -87,7 +87,7 @@ export function applicationNotice({ application, files, delivery }: NoticeProps)
       label: 'Cover letter',
       text: coverLetterDescription,
     },
-    exportCommand(reference, files, delivery),
+    exportCommand(reference, files),
   );
 }
 
@@ -156,7 +156,7 @@ export function newFilesNotice({
     replaced.length > 0 &&
       paragraph('Those that they replace are deleted there: please delete your copies too.'),
     factTable(facts),
-    exportCommand(application.reference, files, delivery),
+    exportCommand(application.reference, files),
   );
 }
 
@@ -166,12 +166,8 @@ const answersApplicant = 'Replying to this email answers the applicant.';
 /** The label of the link to the application's own page. */
 const seeApplication = 'See your application';
 
-function exportCommand(
-  reference: string,
-  files: readonly EmailedFile[],
-  delivery: Delivery,
-): EmailPart | false {
-  if (files.length === 0 || delivery === 'in-store') return false;
+function exportCommand(reference: string, files: readonly EmailedFile[]): EmailPart | false {
+  if (files.length === 0) return false;
   return {
     kind: 'command',
     label: 'The operator exports the files of this application with',

@@ -24,6 +24,7 @@ export const paths = {
   'contact-us': '/contact-us',
   'terms-policy': '/terms-policy',
   accessibility: '/accessibility',
+  security: '/security',
 } as const;
 
 /** The name of a page. */

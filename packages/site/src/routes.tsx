@@ -23,5 +23,6 @@ export const sitePages = createPageTable({
   alerts: () => import('./pages/alerts/alerts-page.tsx'),
   'contact-us': () => import('./pages/contact-us/contact-us-page.tsx'),
   'terms-policy': () => import('./pages/terms-policy/terms-policy-page.tsx'),
+  security: () => import('./pages/security/security-page.tsx'),
   accessibility: () => import('./pages/accessibility/accessibility-page.tsx'),
 });

@@ -7,8 +7,8 @@ import { cacheFolder } from './start-stack.ts';
 
 const run = promisify(execFile);
 
-/** The script that loads the site's code; data for search engines stays. */
-const bootstrapScript = /<script data-modules[^]*?<\/script>/g;
+/** Every script that runs; data for search engines stays. */
+const scripts = /<script\b(?![^>]*ld\+json)[^]*?<\/script>/g;
 
 /** The build of an app. */
 export function buildOf(app: string): string {
@@ -37,7 +37,7 @@ export async function createFloor(site: string): Promise<string> {
   await copyFolder(site, floor);
   for await (const file of glob('**/*.html', { cwd: floor })) {
     const path = join(floor, file);
-    await writeFile(path, (await readFile(path, 'utf8')).replaceAll(bootstrapScript, ''));
+    await writeFile(path, (await readFile(path, 'utf8')).replaceAll(scripts, ''));
   }
   await compressFolder(floor);
   return floor;

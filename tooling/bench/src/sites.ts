@@ -1,58 +1,66 @@
+import { execFile } from 'node:child_process';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { buildOf, copySite, createFloor } from './copy-site.ts';
-import { measurePages, type MeasuredPage, type PageSpeed } from './lighthouse.ts';
 import { buildPeer, peers } from './peers.ts';
-import type { Stack } from './start-stack.ts';
+import { median, type Stack } from './start-stack.ts';
+
+const run = promisify(execFile);
+
+/** Fetched only when it is used: no other command of the repository needs it. */
+const program = 'lighthouse@13.5.0';
 
 /** What is measured of the sites. */
-export interface SiteOptions {
+interface SiteOptions {
   apps: readonly string[];
   /** Paths, or `job`; undefined for all. */
   routes: readonly string[] | undefined;
-  /** Lighthouse runs of each page and of its floor. */
+  /** Lighthouse runs of each page. */
   runs: number;
   withPeers: boolean;
 }
 
-/** The page that the peers have too, and the site whose files they share. */
-const peerPage = { site: 'usa', path: '/home' };
+/** What is read of Lighthouse's report. */
+interface Report {
+  finalDisplayedUrl: string;
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: NetworkRequest[] } }>;
+}
+
+interface NetworkRequest {
+  url: string;
+  resourceType?: string;
+  transferSize?: number;
+}
 
 /**
  * Measures each page of the built sites beside its floor (the same page without scripts), and the home
  * page beside its peers, and prints the figures.
- * @throws Error if a site has not been built.
+ * @throws Error if a site has not been built, or a page cannot be measured.
  */
 export async function measureSites(stack: Stack, options: SiteOptions): Promise<void> {
-  const { debuggingPort, serve, apiUrl } = stack;
+  const { serve, apiUrl } = stack;
   for (const app of options.apps) {
     const site = await copySite(app, apiUrl);
-    const origin = await serve(site);
-    const floorOrigin = await serve(await createFloor(site));
-    for (const path of chooseRoutes(await listPaths(site), options.routes)) {
-      const page = { site: app, path, origin };
-      const both = [page, { ...page, origin: floorOrigin }];
-      const [speed, floor] = await measurePages(debuggingPort, both, options.runs);
-      report(page, speed, floor);
+    const [floor, origin] = [await serve(await createFloor(site)), await serve(site)];
+    for (const path of await chooseRoutes(site, options.routes)) {
+      await compare(stack, { [`floor of ${path}`]: floor + path, [app]: origin + path }, options);
     }
   }
-
   if (!options.withPeers) return;
-  const pages = [{ ...peerPage, origin: await serve(join(buildOf(peerPage.site), 'site')) }];
+  const pages = { usa: `${await serve(join(buildOf('usa'), 'site'))}/home` };
   for (const peer of peers) {
-    pages.push({ ...peerPage, site: peer, origin: await serve(await buildPeer(peer)) });
+    Object.assign(pages, { [peer]: `${await serve(await buildPeer(peer))}/home` });
   }
-  const speeds = await measurePages(debuggingPort, pages, options.runs);
-  for (const [place, page] of pages.entries()) report(page, speeds[place]);
-}
-
-async function listPaths(site: string): Promise<string[]> {
-  const files = await Array.fromAsync(glob('**/*.html', { cwd: site }));
-  return files.map((file) => `/${file.replace('.html', '')}`).toSorted();
+  await compare(stack, pages, options);
 }
 
 /** The paths that were asked for, else all; one job's page represents every job. */
-function chooseRoutes(paths: readonly string[], routes: SiteOptions['routes']): string[] {
+async function chooseRoutes(site: string, routes: SiteOptions['routes']): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*.html', { cwd: site }));
+  const paths = files.map((file) => `/${file.replace('.html', '')}`).toSorted();
   const isJob = (path: string) => path.startsWith('/careers/job-description/');
   const job = paths.find(isJob);
   return paths
@@ -60,12 +68,64 @@ function chooseRoutes(paths: readonly string[], routes: SiteOptions['routes']): 
     .filter((path) => !routes || routes.includes(path === job ? 'job' : path));
 }
 
-function report({ site, path }: MeasuredPage, speed?: PageSpeed, floor?: PageSpeed): void {
-  if (speed === undefined) return;
-  const { lcp, cls, scores, bytes } = speed;
-  const toFloor = floor ? ` (${(lcp / floor.lcp).toFixed(3)} of its floor)` : '';
-  console.log(
-    `${site}${path}: LCP ${Math.round(lcp)} ms${toFloor}, CLS ${cls.toFixed(3)}, scores ${scores.join(' ')};`,
-    bytes,
-  );
+/**
+ * Measures pages in turns, so that each meets the same machine, and prints the medians on Lighthouse's
+ * simulated phone: milliseconds, the share of the first page's LCP, scores, received bytes by kind.
+ */
+async function compare(
+  { debuggingPort }: Stack,
+  pages: Readonly<Record<string, string>>,
+  { runs }: SiteOptions,
+): Promise<void> {
+  const reports = new Map(Object.keys(pages).map((name) => [name, new Array<Report>()]));
+  for (let round = 0; round < runs; round += 1) {
+    for (const [name, url] of Object.entries(pages)) {
+      reports.get(name)?.push(await runLighthouse(url, debuggingPort));
+    }
+  }
+  const rows = Array.from(reports, ([name, all]) => [name, summarize(all)] as const);
+  const first = rows[0]?.[1].lcp ?? Number.NaN;
+  const table = rows.map(([name, row]) => {
+    return [name, { relative: (row.lcp / first).toFixed(3), ...row }];
+  });
+  console.table(Object.fromEntries(table));
+}
+
+function summarize(reports: readonly Report[]) {
+  const values = (audit: string) =>
+    reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+  const scores = Object.keys(reports[0]?.categories ?? {}).map((category) => {
+    const all = reports.flatMap((report) => report.categories[category]?.score ?? []);
+    return [category, median(all)];
+  });
+  return {
+    lcp: Math.round(median(values('largest-contentful-paint'))),
+    cls: Math.max(...values('cumulative-layout-shift')),
+    ...(Object.fromEntries(scores) as Record<string, number>),
+    ...sumBytes(reports.at(-1)),
+  };
+}
+
+/**
+ * Adds up what a run received. The page's own modules are of the kind `Fetch`, since the bootstrap script
+ * fetches them; those that links import ahead are of the kind `Script`.
+ */
+function sumBytes(report: Report | undefined): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const request of report?.audits['network-requests']?.details?.items ?? []) {
+    const { url, resourceType = 'Other', transferSize = 0 } = request;
+    const isOurs = url.startsWith(new URL(report?.finalDisplayedUrl ?? '').origin);
+    const kind = isOurs ? resourceType : 'third party';
+    sums[kind] = (sums[kind] ?? 0) + transferSize;
+  }
+  return sums;
+}
+
+/** @param port that of the DevTools protocol of a running browser. */
+async function runLighthouse(url: string, port: number): Promise<Report> {
+  const args = ['--silent', 'dlx', program, url, `--port=${port}`, '--output=json', '--quiet'];
+  const { stdout } = await run('pnpm', args, { maxBuffer: Infinity });
+  const report = JSON.parse(stdout) as Report;
+  if (!report.runtimeError) return report;
+  throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
 }

@@ -14,6 +14,7 @@ import { readPackagesFromSource } from './source-condition.ts';
  * server on another `port`. The program reads `API_ORIGIN`, where the host passes calls on to.
  */
 export function siteConfig({ port }: { port: number }): UserConfig {
+  const portSetting = `${basename(process.cwd()).toUpperCase().replaceAll('-', '_')}_PORT`;
   return {
     ...readPackagesFromSource,
     plugins: [contentRecords(), react(), fontsLicense()],
@@ -26,7 +27,7 @@ export function siteConfig({ port }: { port: number }): UserConfig {
       'import.meta.env.WEB_VITALS_SAMPLE': String(Number(process.env['WEB_VITALS_SAMPLE'] || 0.1)),
     },
     server: {
-      port: Number(process.env[portSetting()] || port),
+      port: Number(process.env[portSetting] || port),
       strictPort: true,
       proxy: { '/v1': `http://localhost:${process.env['API_PORT'] ?? 4000}` },
     },
@@ -77,11 +78,6 @@ function fontsLicense(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'assets/fonts-license.txt', source });
     },
   };
-}
-
-/** The setting of the app in the current folder: `INDIA_PORT`. */
-function portSetting(): string {
-  return `${basename(process.cwd()).toUpperCase().replaceAll('-', '_')}_PORT`;
 }
 
 /** Every `ORIGIN_<REGION>` of the environment, by region code. */

@@ -23,8 +23,10 @@ RUN apt-get update && apt-get install --yes --no-install-recommends ca-certifica
   && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
   && apt-get install --yes --no-install-recommends postgresql-client-17 \
   && rm -rf /var/lib/apt/lists/*
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=install /repository /repository
+# The operator's command line: `docker compose exec api kestrova --help`.
+RUN ln -s /repository/apps/api/src/cli/kestrova.ts /usr/local/bin/kestrova
 WORKDIR /repository/apps/api
 USER node
 VOLUME /data
@@ -32,7 +34,5 @@ EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://localhost:4000/health/ready').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 # The server finishes what it accepted within 25 s of SIGTERM; give it 30 (`stop_grace_period`).
-# ORIGINS: the settings ORIGIN_<CODE> of all regions, separated by spaces, for the links in emails.
-ENTRYPOINT ["sh", "-c", "exec env $ORIGINS \"$@\"", "sh"]
 # As in the script `start` of apps/api/package.json; a test compares them.
 CMD ["node", "--conditions=@kestrova/source", "--max-semi-space-size=2", "src/server.ts"]

@@ -38,12 +38,13 @@ RUN apt-get update && apt-get install --yes --no-install-recommends \
 # The only writable folder: mount a tmpfs here if the root is read-only.
 RUN mkdir /site && chown node:node /site
 COPY --from=build /repository /repository
-COPY tooling/hosting/nginx.conf tooling/hosting/docker/nginx-main.conf tooling/hosting/docker/serve-site.sh /etc/kestrova/
+COPY tooling/hosting/nginx.conf /etc/kestrova/
+COPY tooling/hosting/docker/nginx-main.conf tooling/hosting/docker/serve-site.sh /etc/kestrova/docker/
 USER node
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://localhost:8080/home').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
-# Each start copies the build and writes a page for each open job. After jobs change, run
-# `docker compose restart usa`.
-CMD ["sh", "/etc/kestrova/serve-site.sh"]
+# Each start copies the build and writes a page for each open job. docs/operations/deployment.md has the
+# command that writes them again after jobs change.
+CMD ["sh", "/etc/kestrova/docker/serve-site.sh"]

@@ -8,7 +8,7 @@ const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
  */
 const everywhere = `
   Content-Security-Policy: frame-ancestors 'none'
-  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
+  Strict-Transport-Security: max-age=63072000; includeSubDomains
   Cross-Origin-Resource-Policy: same-origin
   X-Content-Type-Options: nosniff
 `;

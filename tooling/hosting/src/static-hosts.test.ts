@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pathTo, redirects } from '@kestrova/paths';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteServer } from './index.ts';
 import { hosts } from './testing/hosts.ts';
@@ -25,7 +26,7 @@ const html = 'text/html; charset=utf-8';
 /** The headers of every response, whatever is at its path. */
 const everywhere = {
   'content-security-policy': "frame-ancestors 'none'",
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 };
@@ -83,10 +84,11 @@ for (const { name, isHere, start } of hosts) {
       expect(response.headers['content-type']).toMatch(type);
     });
 
-    test.each([
-      ['/', 301, '/home'],
+    test.each<[string, number, string]>([
+      ...Object.entries(redirects).map(([from, page]): [string, number, string] => {
+        return [from, 301, pathTo(page)];
+      }),
       ['/?from=mail', 301, '/home?from=mail'],
-      ['/careers/job-description', 301, '/careers'],
       ['/careers/job-description/', 301, '/careers'],
       ['/services/', 308, '/services'],
       ['/impact-stories/', 308, '/impact-stories'],

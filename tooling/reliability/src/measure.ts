@@ -119,14 +119,3 @@ export function tally(values: readonly (number | string)[]): string {
   const counts = Map.groupBy(values, (value) => value);
   return [...counts].map(([value, { length }]) => `${length} × ${value}`).join(', ');
 }
-
-/** Whether a site is served on this port. */
-export async function isListening(port: number): Promise<boolean> {
-  try {
-    return (await fetch(`http://127.0.0.1:${port}/home`)).ok;
-  } catch (error) {
-    // It does not listen yet.
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
-}

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError, formatDuration, inRepository, runMain, runProgram } from './command.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -38,11 +38,7 @@ export async function writeJobPages(
 ): Promise<void> {
   console.log('Writing a page for each open job …');
   const start = performance.now();
-  const response = await fetch(`${apiOrigin}/v1/website/job/get-all-jobs`);
-  if (!response.ok) {
-    throw new CommandError(`The API at ${apiOrigin} sent no list of jobs (${response.status}).`);
-  }
-  const jobs = await response.text();
+  const jobs = await readJobs(apiOrigin);
   await Promise.all(
     settings.sites.map(async ({ app }) => {
       const inputs = await hashInputs(app, jobs);
@@ -54,7 +50,23 @@ export async function writeJobPages(
     }),
   );
   const time = formatDuration(performance.now() - start);
-  console.log(`Every open job has its page on each site (${time}).`);
+  const { length } = JSON.parse(jobs) as unknown[];
+  console.log(`${length} jobs have their pages on each site, as read from ${apiOrigin} (${time}).`);
+}
+
+async function readJobs(apiOrigin: string): Promise<string> {
+  let problem = 'it does not respond';
+  try {
+    const response = await fetch(`${apiOrigin}/v1/website/job/get-all-jobs`);
+    if (response.ok) return await response.text();
+    problem = `status ${response.status}`;
+  } catch (error) {
+    // Fetch rejects with it if nothing listens there.
+    if (!(error instanceof TypeError)) throw error;
+  }
+  throw new CommandError(
+    `The API at ${apiOrigin} sent no list of jobs (${problem}). Start it, or set JOBS_FROM to its address, and run "npm run publish-jobs".`,
+  );
 }
 
 /** Changes with the build, with the jobs, and with the day: the pages say "Posted Today". */
@@ -67,17 +79,24 @@ async function hashInputs(app: string, jobs: string): Promise<string> {
 }
 
 async function writeSite(app: string, settings: Settings, apiOrigin: string): Promise<void> {
-  const folder = servedFolder(settings, app);
   const build = inRepository('apps', app, 'dist');
-  const copy = join(folder, '..');
-  await rm(copy, { recursive: true, force: true });
-  await cp(build, copy, { recursive: true });
-  const { succeeded, output } = await runProgram(['node', join(build, 'prerender/prerender.js')], {
-    ...settings.environment,
-    JOBS_FROM: apiOrigin,
-    SITE_FOLDER: folder,
-  });
-  if (!succeeded) throw new CommandError(output);
+  const served = join(servedFolder(settings, app), '..');
+  await mkdir(served, { recursive: true });
+  // Visitors get the earlier pages until all of the new ones are written. Another publication may run.
+  const work = await mkdtemp(`${served}.next-`);
+  const copy = join(work, 'new');
+  try {
+    await cp(build, copy, { recursive: true });
+    const { succeeded, output } = await runProgram(
+      ['node', join(build, 'prerender/prerender.js')],
+      { ...settings.environment, JOBS_FROM: apiOrigin, SITE_FOLDER: join(copy, 'site') },
+    );
+    if (!succeeded) throw new CommandError(output);
+    await rename(served, join(work, 'earlier'));
+    await rename(copy, served);
+  } finally {
+    await rm(work, { recursive: true });
+  }
 }
 
 /* `npm run publish-jobs`: renews the pages of every served site. */

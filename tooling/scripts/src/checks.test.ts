@@ -28,7 +28,6 @@ function vitestReport(...statuses: string[]) {
   const assertionResults = statuses.map((status) => ({
     status,
     title: 'a test',
-    failureMessages: status === 'failed' ? ['expected 1 to be 2\n    at a.test.ts:3'] : [],
   }));
   const status = statuses.length > 0 ? 'passed' : 'failed';
   const testResults = [{ name: inRepository('a.test.ts'), status, assertionResults }];
@@ -36,7 +35,7 @@ function vitestReport(...statuses: string[]) {
 }
 
 function playwrightReport(...statuses: string[]) {
-  const tests = statuses.map((status) => ({ status, results: [{}] }));
+  const tests = statuses.map((status) => ({ status }));
   const specs = [{ title: 'a journey', file: 'a.e2e.ts', tests }];
   const stats = { startTime: new Date(1000).toISOString() };
   return { stats, errors: [], suites: [{ specs: [], suites: [{ specs }] }] };
@@ -70,11 +69,9 @@ test('counts a check without a report as one test, and shows the output of a fai
   expect(text.split('\n').at(-1)).toBe('1 passed, 2 failed');
 });
 
-test('lists each failed test with its reason before the output of the command', async () => {
+test('lists each failed test before the output of the command', async () => {
   const result = await runTests(1, vitestReport('passed', 'failed'));
-  const [, , name, reason, output] = failureText(result).split('\n');
-  expect([name?.trim(), reason?.trim()]).toEqual(['a.test.ts › a test', 'expected 1 to be 2']);
-  expect(output).toBe('');
+  expect(failureText({ ...result, output: 'why' })).toMatch(/\n {2}a\.test\.ts › a test\nwhy\n$/);
 });
 
 test('counts cached tests, and lists each omitted test with its reason', async () => {

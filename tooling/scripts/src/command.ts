@@ -67,10 +67,7 @@ export async function runProgram(
   return { succeeded, output: output.join(''), milliseconds: performance.now() - start };
 }
 
-/** Formats a duration: `0.8 s`, `14 s`, `2 min 05 s`. */
+/** Formats a duration: `0.8 s`. */
 export function formatDuration(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  if (seconds < 10) return `${(milliseconds / 1000).toFixed(1)} s`;
-  if (seconds < 60) return `${seconds} s`;
-  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+  return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -33,13 +33,23 @@ test.each(apps)('the apps differ in nothing but the region and its port', (app) 
 
 test.each(regions)('the site for $country has a container and is deployed', (region) => {
   const { app, code, origin } = region;
+  const setting = `ORIGIN_${code.toUpperCase()}`;
   const compose = readFileSync(inRepository('tooling/hosting/docker/compose.yaml'), 'utf8');
   const [service] = compose.split(`\n  ${app}:\n`)[1]?.split('\n\n') ?? [];
   expect(service).toContain(`APP: ${app} `);
-  expect(service).toContain(`ports: ['${new URL(origin).port}:8080']`);
+  expect(compose).toContain(`${setting}: '\${${setting}}'`);
+  expect(compose).toContain(`${setting}=\${${setting}:?Set ${setting} to `);
+  const local = readFileSync(inRepository('tooling/hosting/docker/local.env'), 'utf8');
+  expect(local).toContain(`${setting}=${origin}\n`);
+  const localFile = inRepository('tooling/hosting/docker/compose.local.yaml');
+  expect(readFileSync(localFile, 'utf8')).toContain(
+    `${app}: { ports: ['127.0.0.1:${new URL(origin).port}:8080'] }`,
+  );
+  const caddyfile = readFileSync(inRepository('tooling/hosting/docker/Caddyfile'), 'utf8');
+  expect(caddyfile).toContain(`{$${setting}} {\n\treverse_proxy ${app}:8080\n}`);
   const workflow = readFileSync(inRepository('.github/workflows/release.yml'), 'utf8');
   expect(workflow).toMatch(new RegExp(`app: \\[.*\\b${app}\\b.*\\]`));
-  expect(workflow).toContain(`ORIGIN_${code.toUpperCase()}: \${{ vars.ORIGIN_`);
+  expect(workflow).toContain(`${setting}: \${{ vars.ORIGIN_`);
 });
 
 test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([

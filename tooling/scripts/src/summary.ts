@@ -3,7 +3,6 @@ import type { CheckResult } from './checks.ts';
 import { formatDuration } from './command.ts';
 import { count, hasFailed } from './test-reports.ts';
 
-const MAX_FAILURES = 20;
 const NAME_WIDTH = 22;
 
 /** The notes of the summary besides the results. */
@@ -27,12 +26,9 @@ export function resultLine({ check, tests, milliseconds }: CheckResult): string 
   return `${mark} ${check.name.padEnd(NAME_WIDTH)} ${counts.join(', ')}  ${time}`;
 }
 
-/** Why a check failed: its failed tests, and below them what its command wrote. */
+/** The names of a check's failed tests, and below them what its command wrote. */
 export function failureText({ check, tests, output }: CheckResult): string {
-  const failures = tests
-    .filter(({ status, failure }) => status === 'failed' && failure)
-    .slice(0, MAX_FAILURES)
-    .map(({ name, failure = '' }) => `  ${name}\n    ${failure.replaceAll('\n', '\n    ')}`);
+  const failures = tests.filter(({ status }) => status === 'failed').map(({ name }) => `  ${name}`);
   const title = styleText('bold', `\n${check.name}: ${check.command.join(' ')}`);
   return [title, ...failures, output.trimEnd(), ''].join('\n');
 }

@@ -1,11 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { inRepository, repositoryRoot } from './command.ts';
-
-const MAX_FAILURE_LINES = 6;
 
 export const unitReport = 'test-results/unit.json';
 export const storyReport = 'apps/storybook/test-results/unit.json';
@@ -23,8 +20,6 @@ export interface ReportedTest {
   status: Status;
   /** When its run began, in milliseconds since 1970. */
   ranAt: number;
-  /** Why it failed, in a few lines. */
-  failure?: string;
   /** The requirements that it proves. */
   tags: readonly string[];
 }
@@ -54,34 +49,22 @@ export function hasFailed({ tests }: { tests: readonly ReportedTest[] }): boolea
 }
 
 /** A failure that is not that of one test. */
-export function failureOf(name: string, message?: string): ReportedTest {
-  const failure = message && { failure: shorten(message) };
-  return { name, status: 'failed', ranAt: Date.now(), tags: [], ...failure };
+export function failureOf(name: string): ReportedTest {
+  return { name, status: 'failed', ranAt: Date.now(), tags: [] };
 }
 
 function listVitest({ testResults, startTime }: JsonTestResults): ReportedTest[] {
-  return testResults.flatMap(({ name, status: fileStatus, message, assertionResults }) => {
+  return testResults.flatMap(({ name, status: fileStatus, assertionResults }) => {
     const file = relative(repositoryRoot, name);
     // A file that fails before its first test reports no test at all.
-    if (fileStatus === 'failed' && assertionResults.length === 0) return failureOf(file, message);
-    return assertionResults.map(({ title, status, failureMessages, tags }) => ({
+    if (fileStatus === 'failed' && assertionResults.length === 0) return failureOf(file);
+    return assertionResults.map(({ title, status, tags }) => ({
       name: `${file} › ${title}`,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
       ranAt: startTime,
-      ...(failureMessages?.[0] && { failure: shorten(failureMessages[0]) }),
       tags,
     }));
   });
-}
-
-/** The first lines of an error, without colors and without where it was thrown. */
-function shorten(message: string): string {
-  const lines = stripVTControlCharacters(message).split('\n');
-  return lines
-    .filter((line) => !/^\s+at /.test(line))
-    .slice(0, MAX_FAILURE_LINES)
-    .join('\n')
-    .trim();
 }
 
 /** A journey that passed only when it was run again has failed. */
@@ -94,18 +77,14 @@ const playwrightStatus = {
 
 function listPlaywright({ errors, suites, stats }: JSONReport): ReportedTest[] {
   const tests = suites.flatMap(listSpecs).flatMap((spec) =>
-    spec.tests.map(({ status, results }) => {
-      const message = results.find(({ error }) => error)?.error?.message;
-      return {
-        name: `tooling/e2e/src/${spec.file} › ${spec.title}`,
-        status: playwrightStatus[status],
-        ranAt: Date.parse(stats.startTime),
-        ...(message && { failure: shorten(message) }),
-        tags: spec.tags,
-      };
-    }),
+    spec.tests.map(({ status }) => ({
+      name: `tooling/e2e/src/${spec.file} › ${spec.title}`,
+      status: playwrightStatus[status],
+      ranAt: Date.parse(stats.startTime),
+      tags: spec.tags,
+    })),
   );
-  return [...tests, ...errors.map(({ message }) => failureOf('tooling/e2e', message))];
+  return [...tests, ...errors.map(() => failureOf('tooling/e2e'))];
 }
 
 function listSpecs({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {

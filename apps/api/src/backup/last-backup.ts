@@ -10,6 +10,11 @@ export async function saveLastBackup(queries: Queries): Promise<void> {
   await saveServerState(queries, stateName, new Date().toISOString());
 }
 
+/** When `backup create` last finished, as ISO 8601; undefined if it never has. */
+export async function findLastBackup(queries: Queries): Promise<string | undefined> {
+  return findServerState(queries, stateName);
+}
+
 /** Registers the gauge of the last whole backup; @returns the function that reads it. */
 export function registerBackupGauge(registry: Registry, queries: Queries): () => Promise<void> {
   const lastBackup = new Gauge({
@@ -18,7 +23,7 @@ export function registerBackupGauge(registry: Registry, queries: Queries): () =>
     registers: [registry],
   });
   return async () => {
-    const finishedAt = await findServerState(queries, stateName);
+    const finishedAt = await findLastBackup(queries);
     lastBackup.set(finishedAt === undefined ? 0 : Date.parse(finishedAt) / second);
   };
 }

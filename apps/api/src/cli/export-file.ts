@@ -11,7 +11,10 @@ import { CommandError, nameSome, type Row } from './terminal.ts';
  * Writes rows for a spreadsheet as they come, readable by this user alone; no cell can act as a
  * formula. @returns how many rows.
  */
-export async function saveCsv(path: string, rows: AsyncIterable<Row>): Promise<number> {
+export async function saveCsv(
+  path: string,
+  rows: AsyncIterable<Row> | Iterable<Row>,
+): Promise<number> {
   let count = 0;
   const countRows = async function* () {
     for await (const row of rows) {

@@ -53,19 +53,14 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
   test('imports 10,000 jobs from CSV, and lists them through the API', async () => {
     const jobs = Array.from({ length: 10_000 }, (_, at) => ({ ...job, jobCode: `CSV-${at}` }));
     const file = saveFile('jobs.csv', toCsv(jobs));
-    expect(await operator.runForJson('jobs', 'import', '--dry-run', file)).toEqual({
-      valid: 10_000,
-      imported: 0,
-    });
+    const counts = { valid: 10_000, imported: 0, updated: 0, changes: [] };
+    expect(await operator.runForJson('jobs', 'import', '--dry-run', file)).toEqual(counts);
     expect(await operator.runForJson('jobs', 'import', file)).toEqual({
-      valid: 10_000,
+      ...counts,
       imported: 10_000,
     });
     await until(async () => (await countOnSite()) === 10_028);
-    const again = await operator.run('jobs', 'import', file);
-    expect(again.code).toBe(1);
-    expect(again.errors).toContain('Nothing was imported: 10000 problems');
-    expect(again.errors).toContain('jobCode CSV-0 is taken by a job in the database');
+    expect(await operator.runForJson('jobs', 'import', file)).toEqual(counts);
   });
 
   test('rejects a file with invalid lines, and names them', { tags: ['ASVS-2.3.3'] }, async () => {
@@ -86,7 +81,7 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
     expect(errors).toContain('lines 4 to 5: experince must be a number of years');
     expect(errors).toContain('jobCode GOOD-1 is already at lines 2 to 3');
     expect(errors).toContain('jobCountry must be India or USA');
-    expect(errors).toContain('createdDate must be a date');
+    expect(errors).toContain('createdDate must be a date such as 2026-11-21, not "soon"');
     expect(errors).toMatch(/Invalid Record Length.*on line 10/);
     expect(await countOpen()).toBe(before);
   });
@@ -94,7 +89,10 @@ describe.each(dialects)('commands for jobs on %s', async (dialect) => {
   test('imports a JSON list, and explains why it rejects other JSON', async () => {
     const jobs = [{ ...job, jobCode: 'JSON-1', experince: 2.5, skills: ['a', 'b'] }];
     const file = saveFile('jobs.json', JSON.stringify(jobs));
-    expect(await operator.runForJson('jobs', 'import', file)).toEqual({ valid: 1, imported: 1 });
+    expect(await operator.runForJson('jobs', 'import', file)).toMatchObject({
+      valid: 1,
+      imported: 1,
+    });
     const wrong = await operator.run('jobs', 'import', saveFile('no.json', '{"a":1}'));
     expect(wrong.errors).toContain('it must be an array of jobs');
     const typo = [{ ...job, jobCode: 'JSON-2', experience: 3 }];

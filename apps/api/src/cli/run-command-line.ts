@@ -2,10 +2,12 @@ import { Command, CommanderError } from 'commander';
 import { findDatabaseError } from '../database/database-error.ts';
 import { ConfigError } from '../config.ts';
 import { BackupError } from '../backup/backup-format.ts';
-import { JobsFileError } from '../modules/jobs/parse-jobs-file.ts';
+import { JobHasApplicationsError } from '../modules/jobs/job-repository.ts';
+import { JobsFileError } from '../modules/jobs/read-jobs-file.ts';
 import { addApplicationsCommands } from './applications-commands.ts';
 import { addAuditCommands } from './audit-commands.ts';
 import { addBackupCommands } from './backup-commands.ts';
+import { addDoctorCommand } from './doctor-command.ts';
 import { addJobsCommands } from './jobs-commands.ts';
 import { addEmailsCommands } from './emails-commands.ts';
 import { addPeopleCommands } from './people-commands.ts';
@@ -47,12 +49,14 @@ function createProgram(commandLine: CommandLine): Command {
   addRetentionCommands(program, commandLine);
   addAuditCommands(program, commandLine);
   addBackupCommands(program, commandLine);
+  addDoctorCommand(program, commandLine);
   return program;
 }
 
 function describe(error: unknown): string {
   if (error instanceof CommandError || error instanceof ConfigError) return error.message;
   if (error instanceof BackupError || error instanceof JobsFileError) return error.message;
+  if (error instanceof JobHasApplicationsError) return error.message;
   if (findDatabaseError(error) === 'down') {
     return 'The database does not answer. Check DATABASE_URL and that it runs, and run the command again.';
   }

@@ -25,6 +25,8 @@ type Rows = Iterable<Row> | AsyncIterable<Row>;
 export interface Terminal {
   /** Prints `text`, or `data` with --json. */
   print(text: string, data: object): void;
+  /** Prints `text` for people only. */
+  note(text: string): void;
   /** Prints rows as they come, so that many of them need no memory. */
   printRows(rows: Rows, whenEmpty: string): Promise<void>;
   /** Shows how far `work` is, on standard error and only to a terminal. */
@@ -42,6 +44,9 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean): Termi
   return {
     print(text, data) {
       write(isJson ? JSON.stringify(data) : text);
+    },
+    note(text) {
+      if (!isJson) write(text);
     },
     printRows: (rows, whenEmpty) =>
       isJson ? printJson(commandLine.write, rows) : printTable(commandLine.write, rows, whenEmpty),

@@ -65,7 +65,7 @@ export const NotRefreshed: Story = {
   parameters: { fakeServer: 'once' },
   play: async (context) => {
     await sendCv('resume.pdf', context);
-    await context.canvas.findByText(/could not be refreshed/);
+    await context.canvas.findByText(/couldn’t refresh/);
   },
 };
 

@@ -1,9 +1,13 @@
 import { create } from 'fontkitten';
 
+/** What a picture writes, text by text. */
+export function textsOf(svg: string): string[] {
+  return [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text = '']) => text);
+}
+
 /** The characters that the texts of a picture write, each once. */
 export function lettersOf(svg: string): string[] {
-  const texts = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
-  return [...new Set(texts.join(''))];
+  return [...new Set(textsOf(svg).join(''))];
 }
 
 /** The characters that a font file can draw. */

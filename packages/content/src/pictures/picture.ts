@@ -17,7 +17,8 @@ export type PictureKind =
   | 'hero'
   | 'portrait'
   | 'wordmark'
-  | 'plan';
+  | 'plan'
+  | 'sheet';
 
 /** The one size of each kind, in CSS pixels. Wordmarks share a height, so that they line up. */
 export const pictureSizes = {
@@ -29,11 +30,17 @@ export const pictureSizes = {
   portrait: { width: 160, height: 160 },
   wordmark: { width: 192, height: 48 },
   plan: { width: 1600, height: 800 },
+  sheet: { width: 480, height: 300 },
 } as const satisfies Record<PictureKind, { width: number; height: number }>;
 
 /** Makes the record of one picture; its size follows from its kind. */
 export function picture(kind: PictureKind, name: string, alt: string): Picture {
   return { name, kind, ...pictureSizes[kind], alt };
+}
+
+/** The file of a picture: an `.svg`, or under its whole name a photograph. */
+export function pictureFile(name: string): string {
+  return name.includes('.') ? name : `${name}.svg`;
 }
 
 /** The pages with art beside their heading, whose file is named after them. */
@@ -58,7 +65,7 @@ export function heroPicture(page: (typeof heroPages)[number]): Picture {
   return picture('hero', `${page}-hero`, '');
 }
 
-/** The wordmark of a story's client. The alternative text is the name as the client writes it. */
-export function storyWordmark({ key, client }: { key: string; client: string }): Picture {
-  return picture('wordmark', `${key.toLowerCase()}-wordmark`, client);
+/** The wordmark of a story's client. The alternative text is the key, as every text spells the client. */
+export function storyWordmark({ key }: { key: string }): Picture {
+  return picture('wordmark', `${key.toLowerCase()}-wordmark`, key);
 }

@@ -7,7 +7,7 @@ import { records as siteRecords } from '../checks.ts';
 import { readFile } from '../files.ts';
 import { storyCards } from '../records.ts';
 import { charactersOf, lettersOf } from './letters.ts';
-import { heroPages, heroPicture, storyWordmark, type Picture } from './picture.ts';
+import { heroPages, heroPicture, pictureFile, storyWordmark, type Picture } from './picture.ts';
 
 /** Compressed size of a picture. Files this small need no loading state of their own. */
 const MAX_BYTES = 3750;
@@ -17,6 +17,9 @@ const MAX_SCREEN_BYTES = 10_000;
 
 /** Arabic takes more: up to four forms of each letter. */
 const MAX_ARABIC_BYTES = 13_500;
+
+/** The column of text on a phone that is 360 px wide. */
+const PHONE_COLUMN = 320;
 
 /** Soft shades of the palette, mixed from two tokens; light and dark. */
 const mixes = {
@@ -41,10 +44,24 @@ const shown = picturesOf([
 ]);
 /** By name, since a page may show a picture that other records list, too. */
 const records = [...new Map(shown.map((record) => [record.name, record])).values()];
+const drawings = records.filter(({ name }) => pictureFile(name).endsWith('.svg'));
 
 it('every picture of a record has a file, and every file a record', () => {
-  const files = readdirSync(inPackage('public/pictures')).map((file) => file.replace('.svg', ''));
-  expect(files).toEqual(records.map(({ name }) => name).toSorted());
+  const files = readdirSync(inPackage('public/pictures'));
+  expect(files.toSorted()).toEqual(records.map(({ name }) => pictureFile(name)).toSorted());
+});
+
+it('finds the file of a drawing and of a photograph', () => {
+  expect(pictureFile('maab-cover')).toBe('maab-cover.svg');
+  expect(pictureFile('naomi-achieng.jpg')).toBe('naomi-achieng.jpg');
+});
+
+it('writes at least 12 px on a phone in what a person sends', () => {
+  for (const { name, width } of records.filter(({ kind }) => kind === 'sheet')) {
+    const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
+    const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes) * (PHONE_COLUMN / width)).toBeGreaterThanOrEqual(12);
+  }
 });
 
 it(
@@ -57,7 +74,7 @@ it(
   },
 );
 
-describe.each(records)('$name', ({ name, kind, width, height }) => {
+describe.each(drawings)('$name', ({ name, kind, width, height }) => {
   const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
   const [root, ...elements] = parse(svg);
 

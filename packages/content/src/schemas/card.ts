@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iconNames } from '../icon-name.ts';
-import { personKeySchema } from './references.ts';
+import { personKeySchema, pictureSchema } from './references.ts';
 import * as texts from './text.ts';
 
 export const iconSchema = z.enum(iconNames);
@@ -25,13 +25,14 @@ export const linkSectionSchema = texts.section.extend({
   action: linkSchema,
 });
 
-/** The last section of a page: what to do next, and who answers. */
+/** The last section of a page: what to do next, who answers, and what that person sends. */
 export const closingSchema = texts.section.extend({
   action: linkSchema,
   answeredBy: z.strictObject({
     person: personKeySchema,
     text: texts.line.describe('What the person does with a message, in the first person.'),
   }),
+  sends: pictureSchema('sheet').describe('What the person sends: an example of it, drawn.'),
 });
 
 /** A heading, a sentence or two under it, and a grid of `count` cards. */
@@ -65,3 +66,4 @@ export type CardSection<OneCard> = {
   cards: readonly OneCard[];
 };
 export type PageMeta = z.infer<typeof pageMetaSchema>;
+export type LinkSectionCopy = z.infer<typeof linkSectionSchema>;

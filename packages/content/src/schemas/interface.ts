@@ -99,6 +99,9 @@ export const contactFormSchema = z.strictObject({
     'phone_number',
     'message',
   ),
+  prefilled: texts.label.describe(
+    'How a message begins after a closing’s link: # is its person. The link’s words follow.',
+  ),
   submit: texts.label,
   submitting: texts.label,
   /** Instead of the form, once the message was accepted. */

@@ -58,18 +58,23 @@ export const legalTextSchema = z
     return { breadcrumb, ...text };
   });
 
-/** The accessibility statement. */
-export const accessibilityPageSchema = z.strictObject({
+/** A page with one long text of ours. */
+const statementPageSchema = textSchema.extend({
   meta: pageMetaSchema,
   breadcrumb: breadcrumbSchema,
-  heading: texts.heading,
-  intro: texts.paragraph,
+});
+
+/** For the risk team of a client: where data and people are, who has access, how a client leaves. */
+export const securityPageSchema = statementPageSchema.extend({
+  reviewed: texts.label.describe('Before the day of the last review.'),
+});
+
+/** The accessibility statement. */
+export const accessibilityPageSchema = statementPageSchema.extend({
   tested: texts.label.describe('Before the day of the figures.'),
-  effective: daySchema.describe('The day of the figures.'),
   figures: texts
     .listOf(figureSchema, 3)
     .describe('Those of npm run conformance after a complete run of the tests on that day.'),
-  sections: sectionsSchema,
 });
 
 /** The parts of a legal text in Markdown: a paragraph, then sections under `## Heading {#id}`. */

@@ -26,7 +26,7 @@ export const footerNavigationSchema = z.strictObject({
   support: z.strictObject({
     heading: texts.label,
     links: texts.listOf(supportLinkSchema),
-    accessibility: navigationLinkSchema,
+    statements: texts.listOf(navigationLinkSchema).describe('After the legal texts (spec 2.4).'),
   }),
   journal: navigationLinkSchema.describe(
     'Under the tagline: the company’s links are fixed (spec 2.4).',

@@ -78,6 +78,7 @@ export const servicePageSchema = z.strictObject({
   groups: texts.listOf(serviceGroupSchema, 3),
   proof: proofSchema,
   industries: cardSectionSchema(cardSchema),
+  security: linkSectionSchema.optional(),
   closing: closingSchema,
 });
 
@@ -94,6 +95,7 @@ export const odcServicesPageSchema = z.strictObject({
   }),
   offerings: cardSectionSchema(cardSchema, 6),
   engagement: cardSectionSchema(cardSchema, 3),
+  security: linkSectionSchema,
   closing: closingSchema,
 });
 
@@ -109,6 +111,7 @@ export const gccServicesPageSchema = z.strictObject({
   ),
   models: cardSectionSchema(cardSchema, 3),
   proof: proofSchema,
+  security: linkSectionSchema,
   partner: closingSchema.extend({
     ending: texts.heading.describe('The last line of the page, set large.'),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { StoryKey } from '../../content/generated/story-key.ts';
 import { hasPicture, namesIn, readFile } from '../files.ts';
-import { picture, type PictureKind } from '../pictures/picture.ts';
+import { picture, pictureFile, type PictureKind } from '../pictures/picture.ts';
 import * as texts from './text.ts';
 
 // What a record names by a key: the output of these schemas is the named record itself.
@@ -9,9 +9,9 @@ import * as texts from './text.ts';
 export const pictureNameSchema = z
   .string()
   .refine(hasPicture, {
-    error: ({ input }) => `names ${String(input)}.svg, which is not in public/pictures`,
+    error: ({ input }) => `names ${pictureFile(String(input))}, which is not in public/pictures`,
   })
-  .describe('A file of public/pictures, without .svg.');
+  .describe('A file of public/pictures: a drawing without .svg, a photograph with its ending.');
 
 export const alternativeTextSchema = z.string().min(10).meta({
   title: 'Alternative text',

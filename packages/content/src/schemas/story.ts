@@ -17,7 +17,6 @@ import * as texts from './text.ts';
 /** What lists and filters show of a story. */
 const storyListSchema = z.strictObject({
   place: z.int().describe('Where lists show the story: the smallest number comes first.'),
-  client: texts.label.describe('The client’s name as it is displayed.'),
   title: texts.heading,
   summary: texts.cardText.describe(
     'One or two sentences; also the description for search engines.',
@@ -37,9 +36,8 @@ const storyListSchema = z.strictObject({
 
 /** What a story's own page shows beside its card. */
 export const storySchema = z.object({
-  key: storyKeySchema.refine((key) => hasPicture(storyWordmark({ key, client: '' }).name), {
-    error: ({ input }) =>
-      `needs the picture ${storyWordmark({ key: String(input), client: '' }).name}.svg`,
+  key: storyKeySchema.refine((key) => hasPicture(storyWordmark({ key }).name), {
+    error: ({ input }) => `needs the picture ${storyWordmark({ key: String(input) }).name}.svg`,
   }),
   description: texts.paragraph,
   tags: texts.fields(texts.label, 'Domain', 'Platform', 'Geography', 'Services'),
@@ -71,8 +69,8 @@ function readStories() {
 
 /** What lists of stories show, in their order (spec 2.5). */
 export function readStoryCards() {
-  return readStories().map(({ key, client, title, summary, result }) => {
-    return { key, client, title, summary, result };
+  return readStories().map(({ key, title, summary, result }) => {
+    return { key, title, summary, result };
   });
 }
 

@@ -9,17 +9,21 @@ import styles from './link.module.css';
 export const LinkProvider = createContext<ElementType>('a');
 
 /** The properties of an anchor whose address is always known. */
-export type AnchorProps = ComponentProps<'a'> & { href: string };
+export type AnchorProps = ComponentProps<'a'> & {
+  href: string;
+  /** What the router hands to the next page; a plain anchor drops it. */
+  state?: unknown;
+};
 
 /**
  * An unstyled link. Addresses inside the site go through the router that `LinkProvider` was given;
  * others, and links that open elsewhere, stay plain anchors.
  */
-export function Anchor(props: AnchorProps) {
+export function Anchor({ state, ...props }: AnchorProps) {
   const RouterLink = use(LinkProvider);
   const isInside = /^\/(?!\/)/.test(props.href) && props.target === undefined;
   const Tag: ElementType = isInside ? RouterLink : 'a';
-  return <Tag {...props} />;
+  return <Tag {...props} {...(Tag !== 'a' && { state })} />;
 }
 
 /** A link inside running text: underlined, in the brand's colour. */

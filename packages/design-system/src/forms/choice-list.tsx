@@ -8,13 +8,13 @@ interface ChoiceListProps {
   options: readonly { value: string; icon?: ReactNode }[];
   /** The option that is chosen at first. */
   defaultValue: string;
-  /** `rows` one under the other, `tags` side by side. */
-  look?: 'rows' | 'tags';
+  /** `tags` are smaller than the `regular` ones. */
+  look?: 'regular' | 'tags';
 }
 
 /** One choice out of a few, always visible: native radio buttons, so it works before JavaScript. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { legend, options, defaultValue, look = 'rows' } = props;
+  const { legend, options, defaultValue, look = 'regular' } = props;
   const name = useId();
   return (
     <fieldset>

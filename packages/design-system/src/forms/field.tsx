@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide';
+import { ChevronDown, CircleAlert } from 'lucide';
 import { type ReactNode, useId, type ComponentProps } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
@@ -117,6 +117,9 @@ export function Select({ label, hint, error, id, required, options, ...select }:
           </option>
         ))}
       </select>
+      <span className={styles.chevron}>
+        <Icon node={ChevronDown} />
+      </span>
     </FieldFrame>
   );
 }

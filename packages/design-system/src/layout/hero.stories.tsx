@@ -13,7 +13,8 @@ import { Hero } from './hero.tsx';
  * navigation.
  *
  * **Use it** once, first thing in the main content. `home` is louder and belongs to the home page.
- * The picture runs to the screen’s edge: `contain` whole on a tinted ground, `cover` to all edges.
+ * The picture runs to the screen’s edge: `contain` and
+ * `framed` whole on a tinted ground, `cover` to all edges.
  * From 640 px on it is beside the text, below that it is a band under the text.
  *
  * **Not for** the sections further down.
@@ -61,9 +62,9 @@ export const PageWithPicture: Story = {
   },
 };
 
-/** A story's cover, with the corner that is cut once on a page. */
+/** A story's cover, whole at every width. */
 export const WithCover: Story = {
-  args: { picture: samples.cover, pictureFit: 'cover', cut: true },
+  args: { picture: samples.cover, pictureFit: 'framed' },
 };
 
 export const WithFacts: Story = {

@@ -14,10 +14,11 @@ interface HeroProps {
   actions?: ReactNode;
   /** A decorative `img` with its width and height, or a drawing; it runs to the screen's edge. */
   picture?: ReactNode;
-  /** `contain` shows it whole on a tinted ground; `cover` fills its part to the edges. */
-  pictureFit?: 'contain' | 'cover';
-  /** Cuts the picture's lower corner: the brand's chamfer in large, once on a page. */
-  cut?: boolean;
+  /**
+   * `contain` sets it on a tinted ground, as high as the words; `framed` gives it the height that it
+   * needs; `cover` lets a drawing that may be cropped fill its part to the edges.
+   */
+  pictureFit?: 'contain' | 'framed' | 'cover';
   /** The content under the lead, such as a job's facts. */
   children?: ReactNode;
 }
@@ -25,7 +26,7 @@ interface HeroProps {
 /** The opening of a page: its words on the left, its picture up to the right edge of the screen. */
 export function Hero(props: HeroProps) {
   const { title, lead, size = 'page', breadcrumb, actions, picture, children } = props;
-  const { pictureFit = 'contain', cut = false } = props;
+  const { pictureFit = 'contain' } = props;
   return (
     <header
       className={classNames(styles.hero, styles[size], picture !== undefined && styles.pictured)}
@@ -39,14 +40,7 @@ export function Hero(props: HeroProps) {
         {actions && <div className={styles.actions}>{actions}</div>}
         {children}
       </div>
-      {picture && (
-        <div
-          data-cut={cut || undefined}
-          className={classNames(styles.picture, styles[pictureFit], cut && styles.cut)}
-        >
-          {picture}
-        </div>
-      )}
+      {picture && <div className={classNames(styles.picture, styles[pictureFit])}>{picture}</div>}
     </header>
   );
 }

@@ -15,8 +15,6 @@ interface SectionProps {
   density?: 'tight' | 'regular' | 'grand';
   /** `split` sets the title beside the content on wide screens. */
   layout?: 'stack' | 'split';
-  /** `wide` lets pictures and lead cases run to the edge of the screen; text keeps its measure. */
-  width?: 'content' | 'wide';
   /** Cuts the lower corner: the brand's chamfer in large, once on a page. */
   cut?: boolean;
   /** What follows it, which shows in the cut. */
@@ -31,7 +29,7 @@ interface SectionProps {
 /** One idea of a page: a title, a lead and what proves it, in the page's rhythm and width. */
 export function Section(props: SectionProps) {
   const { title, tone = 'paper', layout = 'stack', labelledBy } = props;
-  const { density = 'regular', width = 'content', cut = false, over = 'paper' } = props;
+  const { density = 'regular', cut = false, over = 'paper' } = props;
   const titleId = useId();
   const section = (
     <section
@@ -40,7 +38,7 @@ export function Section(props: SectionProps) {
       data-cut={cut || undefined}
       className={classNames(styles.section, styles[tone], styles[density], cut && styles.cut)}
     >
-      <div className={classNames(styles.content, styles[layout], width === 'wide' && styles.wide)}>
+      <div className={classNames(styles.content, styles[layout])}>
         {title && <SectionHeader {...props} titleId={titleId} />}
         {props.children && <div className={styles.body}>{props.children}</div>}
       </div>

@@ -88,7 +88,7 @@ function storyPages(region: Region): WrittenPage[] {
       shareTitle: `${story.title} · ${brand.name}`,
       description: story.summary,
       shareImage: shareImagePath(path),
-      shareCopy: { title: story.title, eyebrow: story.client },
+      shareCopy: { title: story.title, eyebrow: story.key },
       structuredData: [breadcrumbList(steps, region), storyArticle(story, region)],
     };
   });

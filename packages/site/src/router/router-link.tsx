@@ -4,15 +4,19 @@ import { savesData, whenIdle } from './idle.ts';
 import { preloadPage, usePageTable, type PageTable } from './page-table.tsx';
 
 /** A link to an address of this site. */
-type RouterLinkProps = ComponentProps<'a'> & { href: string };
+type RouterLinkProps = ComponentProps<'a'> & {
+  href: string;
+  /** Kept with the entry of the browser's history. */
+  state?: unknown;
+};
 
 /**
  * A link inside the site. It loads no document, and fetches the next page's code when it comes into view,
  * when the visitor points at it, or when it is followed.
  */
-export function RouterLink({ href, target, onClick, ...rest }: RouterLinkProps) {
+export function RouterLink({ href, target, state, onClick, ...rest }: RouterLinkProps) {
   const pages = usePageTable();
-  const navigate = useLinkClickHandler(href, target ? { target } : {});
+  const navigate = useLinkClickHandler(href, { state, ...(target && { target }) });
   const link = useRef<HTMLAnchorElement>(null);
   const prefetch = () => {
     if (pages) prefetchPage(pages, href);

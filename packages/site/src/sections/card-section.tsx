@@ -17,11 +17,11 @@ type AnyCard = CardRecord & { icon?: IconName; story?: StoryKey };
 interface CardSectionProps extends Pick<ComponentProps<typeof Section>, 'tone' | 'density'> {
   section: Omit<CardSectionRecord<AnyCard>, 'text'> & { text?: string };
   /**
-   * `columns` are equal cards; `rows` set titles beside texts; in `lead` the first of three or five
-   * cards is tall; in `headed` the heading is the sixth cell beside five cards.
+   * `columns` are equal cards; `rows` set titles beside texts; in `lead` the first card is as wide as
+   * the two columns of the others; in `headed` the heading is the sixth cell beside five cards.
    */
   layout?: 'columns' | 'rows' | 'lead' | 'headed';
-  /** Max cards of `columns` in a row; two cards are beside the heading. */
+  /** Max cards of `columns` in a row. */
   columns?: 2 | 3 | 4;
   /** How the cards of `columns` look. */
   look?: ComponentProps<typeof Card>['look'];
@@ -34,12 +34,11 @@ export function CardSection(props: CardSectionProps) {
   const { section, layout = 'columns', columns = 3, look = 'ruled', fade, ...rest } = props;
   const { heading, text, cards } = section;
   if (layout === 'headed') return <HeadedCards {...section} />;
-  const isSplit = layout === 'rows' || columns === 2;
   return (
     <Section
       title={addNonBreakingSpaces(heading)}
       lead={text}
-      layout={isSplit ? 'split' : 'stack'}
+      layout={layout === 'rows' ? 'split' : 'stack'}
       {...rest}
     >
       {fade ? (
@@ -86,7 +85,7 @@ export function CardRows({ cards, headingLevel = 3 }: CardRowsProps) {
             <Heading className={styles.rowTitle}>
               {story ? <Link href={pathTo('impact-stories-details', story)}>{title}</Link> : title}
             </Heading>
-            <p className={styles.rowText}>{text}</p>
+            <p className={styles.rowText}>{addNonBreakingSpaces(text)}</p>
           </li>
         ))}
       </ul>
@@ -140,7 +139,7 @@ type TextCardProps = Pick<CardSectionProps, 'look'> & { card: AnyCard };
 function TextCard({ card: { title, text, icon }, look = 'box' }: TextCardProps) {
   return (
     <Card look={look} title={title} icon={icon && <Icon href={publicUrl(`icons.svg#${icon}`)} />}>
-      <p>{text}</p>
+      <p>{addNonBreakingSpaces(text)}</p>
     </Card>
   );
 }

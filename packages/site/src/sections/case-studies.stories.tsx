@@ -24,7 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { stories: storyCards, headingLevel: 3 },
   render: (args) => (
-    <Section title="Case studies" width="wide">
+    <Section title="Case studies">
       <CaseStudies {...args} />
     </Section>
   ),

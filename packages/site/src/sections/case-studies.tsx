@@ -14,7 +14,7 @@ interface CaseStudiesProps {
   headingLevel?: 2 | 3;
   /** Key of the story in the address. */
   marked?: string | undefined;
-  /** The way to all stories, as the last cell. */
+  /** The way to all stories, below seven of them. */
   more?: Link;
 }
 
@@ -25,7 +25,11 @@ export function CaseStudies(props: CaseStudiesProps) {
     <div className={styles.container}>
       <ul
         role="list"
-        className={classNames(styles.cards, styles[columns === 2 ? 'pairs' : 'many'])}
+        className={classNames(
+          styles.cards,
+          styles[columns === 2 ? 'pairs' : 'many'],
+          more && styles.seven,
+        )}
       >
         {stories.map(({ key, title, summary, result }) => (
           <li key={key} className={styles.cell}>
@@ -45,12 +49,12 @@ export function CaseStudies(props: CaseStudiesProps) {
             </Reveal>
           </li>
         ))}
-        {more && (
-          <li className={styles.more}>
-            <ActionLink action={more} variant="secondary" />
-          </li>
-        )}
       </ul>
+      {more && (
+        <p className={styles.more}>
+          <ActionLink action={more} variant="secondary" />
+        </p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClosingSection } from './closing-section.tsx';
 
 /**
- * The end of a page: one thing to do next, and the person who answers it, in that person’s words.
+ * The end of a page: one thing to do next, an example of what the visitor is sent for it, and the
+ * person who sends it, in that person’s words.
  *
  * **Use it** as the last section of every page. It bears the page’s cut corner unless the lead case
  * or the header does.

@@ -1,8 +1,10 @@
 import type { Closing } from '@kestrova/content';
 import { Section } from '@kestrova/design-system';
 import { useId } from 'react';
+import { followClosing } from '../lib/followed-closing.ts';
 import { ActionLink } from './action-link.tsx';
 import { Picture } from './picture.tsx';
+import { Signature } from './signature.tsx';
 import styles from './closing-section.module.css';
 
 interface ClosingSectionProps {
@@ -11,10 +13,9 @@ interface ClosingSectionProps {
   cut?: boolean;
 }
 
-/** The end of a page: one thing to do next, and the person who answers it. */
+/** The end of a page: one thing to do next, what the visitor is sent for it, and by whom. */
 export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
-  const { heading, text, ending, action, answeredBy } = closing;
-  const { person } = answeredBy;
+  const { heading, text, ending, action, answeredBy, sends } = closing;
   const titleId = useId();
   return (
     <Section tone="panel" cut={cut} over="footer" labelledBy={titleId}>
@@ -25,17 +26,16 @@ export function ClosingSection({ closing, cut = true }: ClosingSectionProps) {
           </h2>
           <p className={styles.text}>{text}</p>
           {ending && <p className={styles.title}>{ending}</p>}
-          <ActionLink action={action} />
+          <ActionLink
+            action={action}
+            state={closing.heading}
+            onClick={() => followClosing(closing)}
+          />
         </div>
-        <figure className={styles.person}>
-          <Picture picture={{ ...person.portrait, alt: '' }} />
-          <figcaption>
-            <blockquote className={styles.promise}>“{answeredBy.text}”</blockquote>
-            <strong>{person.name}</strong>
-            <br />
-            {person.role}, {person.city}
-          </figcaption>
-        </figure>
+        <div className={styles.answer}>
+          <Picture picture={sends} />
+          <Signature answeredBy={answeredBy} />
+        </div>
       </div>
     </Section>
   );

@@ -6,7 +6,9 @@ test.each([
   ['Case studies - Proven impact', 'Case studies\u00a0- Proven impact'],
   ['Agent Banking – Fintech', 'Agent Banking\u00a0– Fintech'],
   ['Build-Operate-Transfer', 'Build-Operate-Transfer'],
-])('keeps the mark in %j on the line of the word before', (title, expected) => {
+  ['a fund in New York', 'a fund in New\u00a0York'],
+  ['biometric sign-in', 'biometric sign-\u2060in'],
+])('keeps what belongs together in %j on one line', (title, expected) => {
   expect(addNonBreakingSpaces(title)).toBe(expected);
 });
 

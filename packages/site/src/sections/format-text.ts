@@ -1,6 +1,11 @@
-/** Keeps a spaced dash or question mark, as the spec writes them, on the line of the word before. */
-export function addNonBreakingSpaces(title: string): string {
-  return title.replaceAll(/ (?=[-–?])/g, '\u00a0');
+/**
+ * Keeps a spaced dash or question mark, as the spec writes them, on the line of the word before,
+ * and the parts of a name or of a short compound on one line.
+ */
+export function addNonBreakingSpaces(text: string): string {
+  return text
+    .replaceAll(/ (?=[-–?])|(?<=New) (?=York)/g, '\u00a0')
+    .replaceAll(/(?<=\bsign-)(?=in\b)/gi, '\u2060');
 }
 
 /** A calendar day (ISO 8601) as a locale writes it: 'October 27, 2026'. */

@@ -11,13 +11,12 @@ export function LeadCase({ story }: { story: StoryCard }) {
   const { key, title, summary, result } = story;
   return (
     <article className={styles.case}>
-      <Stat
-        value={result.figure}
-        size="display"
-        evidence={<Picture picture={storyEvidence[key]} />}
-      >
-        {result.label}
-      </Stat>
+      <div className={styles.proof}>
+        <Stat value={result.figure} size="display">
+          {result.label}
+        </Stat>
+        <Picture picture={storyEvidence[key]} />
+      </div>
       <div className={styles.story}>
         <div className={styles.cover}>
           <Cover story={key} />

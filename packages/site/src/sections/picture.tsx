@@ -1,4 +1,4 @@
-import type { Picture as PictureRecord } from '@kestrova/content';
+import { pictureFile, type Picture as PictureRecord } from '@kestrova/content';
 
 declare global {
   interface ImportMetaEnv {
@@ -14,7 +14,7 @@ export function publicUrl(path: string): string {
 
 /** URL of a picture's file. */
 export function pictureUrl({ name }: Pick<PictureRecord, 'name'>): string {
-  return publicUrl(`pictures/${name}.svg`);
+  return publicUrl(`pictures/${pictureFile(name)}`);
 }
 
 interface PictureProps {

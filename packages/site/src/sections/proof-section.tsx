@@ -18,7 +18,7 @@ export function ProofSection({ proof, density = 'grand' }: ProofSectionProps) {
     storyCards.filter((story) => story.key === key),
   );
   return (
-    <Section density={density} width="wide" title={heading} lead={text}>
+    <Section density={density} title={heading} lead={text}>
       {lead && (
         <Reveal>
           <LeadCase story={lead} />

@@ -84,7 +84,7 @@ test.each([
   expect(localStorage.getItem('page')).toBe(value);
 });
 
-test('lists the legal texts before the accessibility statement', () => {
+test('lists the legal texts before the statements', () => {
   openPage('/home');
   const list = footer().getByRole('link', { name: 'Privacy Policy' }).closest('ul');
   const links = within(list ?? document.body).getAllByRole('link');
@@ -92,6 +92,7 @@ test('lists the legal texts before the accessibility statement', () => {
     ['Terms & Conditions', '/terms-policy'],
     ['Privacy Policy', '/terms-policy'],
     ['Accessibility', '/accessibility'],
+    ['Security', '/security'],
   ]);
 });
 

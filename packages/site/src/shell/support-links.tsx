@@ -5,12 +5,12 @@ import { chooseLegalText } from '../lib/legal-text.ts';
 import { useCurrentPath } from '../router/use-current-path.ts';
 
 /**
- * The links to the legal texts, then to the accessibility statement. A click on their list glides to
+ * The links to the legal texts, then to our statements. A click on their list glides to
  * the top of the page (spec 2.4).
  */
 export function SupportLinks() {
   const currentPath = useCurrentPath();
-  const { heading, links, accessibility } = footerNavigation.support;
+  const { heading, links, statements } = footerNavigation.support;
 
   function show(event: MouseEvent<HTMLAnchorElement>, page: LegalPage, route: string) {
     chooseLegalText(page);
@@ -37,7 +37,11 @@ export function SupportLinks() {
           {label}
         </FooterLink>
       ))}
-      <FooterLink href={accessibility.route}>{accessibility.label}</FooterLink>
+      {statements.map(({ label, route }) => (
+        <FooterLink key={route} href={route}>
+          {label}
+        </FooterLink>
+      ))}
     </FooterGroup>
   );
 }

@@ -53,24 +53,62 @@ export const map: Record<string, readonly string[]> = {
   'tooling/scripts': ['tooling/hosting', 'tooling/config', 'packages/regions'],
   'tooling/e2e': ['packages/paths', 'packages/regions'],
   'tooling/hosting': ['packages/paths'],
-  'tooling/reliability': ['apps/api/src/testing', 'packages/api-contract', 'packages/regions'],
+  'tooling/reliability': [
+    'apps/api/src/testing',
+    'packages/api-contract',
+    'packages/regions',
+    'tooling/hosting',
+  ],
 };
+
+/** A part whose folders import only from certain others of them. */
+interface Area {
+  root: string;
+  /** For each folder the others that it may import. */
+  folders: Record<string, readonly string[]>;
+  /** Folders that may import all. */
+  free?: readonly string[];
+  /** The files beside the folders that all may import. */
+  shared?: string;
+}
+
+/** Folders of which each may import those after it. */
+function falling(list: string): Area['folders'] {
+  const folders = list.split(' ');
+  return Object.fromEntries(folders.map((folder, place) => [folder, folders.slice(place + 1)]));
+}
 
 const serverFolders = ['audit', 'database', 'email', 'files', 'http', 'idempotency', 'uploads'];
 
-/**
- * The same inside the API: which other folders of `apps/api/src` each may import. All may
- * import the files beside the folders that import none of them (`config`, `errors`, `time`).
- */
-export const serverMap: Record<string, readonly string[]> = {
-  files: [],
-  database: ['files'],
-  audit: ['database'],
-  idempotency: ['database'],
-  uploads: ['database', 'files'],
-  email: ['database', 'files', 'uploads'],
-  http: ['database', 'idempotency', 'uploads'],
-  retention: ['audit', 'database', 'email', 'files', 'idempotency', 'uploads'],
-  backup: ['database', 'files', 'uploads'],
-  modules: [...serverFolders, 'retention'],
-};
+/** The same inside a part. Tests and stories import what they like. */
+export const areas: readonly Area[] = [
+  {
+    root: 'packages/site/src/',
+    folders: falling('pages features sections lib router'),
+    free: ['shell', 'prerender'],
+  },
+  {
+    root: 'packages/design-system/src/',
+    folders: falling(
+      'samples navigation forms content feedback actions layout text icons styles tokens brand',
+    ),
+    shared: '[^/]+',
+  },
+  {
+    root: 'apps/api/src/',
+    folders: {
+      files: [],
+      database: ['files'],
+      audit: ['database'],
+      idempotency: ['database'],
+      uploads: ['database', 'files'],
+      email: ['database', 'files', 'uploads'],
+      http: ['database', 'idempotency', 'uploads'],
+      retention: ['audit', 'database', 'email', 'files', 'idempotency', 'uploads'],
+      backup: ['database', 'files', 'uploads'],
+      modules: [...serverFolders, 'retention'],
+    },
+    free: ['cli', 'testing'],
+    shared: '(?:config|errors|services|time)\\.ts',
+  },
+];

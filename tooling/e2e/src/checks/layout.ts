@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { checkPicturesAreWhole } from './pictures.ts';
 
 /** Height in CSS pixels that fingers need; axe knows the 24 of WCAG 2.5.8. */
 const MIN_HEIGHT_ON_TOUCH = 44;
@@ -34,14 +35,15 @@ const LAYOUTS: readonly number[] = [320, 768, 1280];
 const SPACED: readonly number[] = [640, 768, 1280];
 
 /**
- * At every width nothing is wider than the window, and in every layout no text is cut off; if
- * `isSpaced`, also with the text spacing that a reader may set.
+ * At every width nothing is wider than the window and every picture is whole, and in every layout no
+ * text is cut off; if `isSpaced`, also with the text spacing that a reader may set.
  */
 export async function checkFits(page: Page, isSpaced: boolean): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth, `at ${width} px on ${page.url()}`).toBe(width);
+    await checkPicturesAreWhole(page, `at ${width} px`);
     if (LAYOUTS.includes(width)) await checkNothingIsLost(page, `at ${width} px`);
     if (isSpaced && SPACED.includes(width)) await checkTextSpacing(page);
   }

@@ -35,7 +35,7 @@ const circumstances: Record<string, Circumstance> = {
   },
   'once cookies and storage are no longer blocked': {
     begin: blockCookiesAndStorage,
-    says: /cannot be sent without cookies.* Please allow cookies for this site and try again/,
+    says: /can’t be sent without cookies.* Please allow cookies for this site and try again/,
     // The server rejects a submission without its cookie.
     noise: FAILED_LOAD,
   },

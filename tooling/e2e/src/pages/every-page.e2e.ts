@@ -59,6 +59,12 @@ async function checkContent(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', /^en-(US|IN)$/);
   await expect(page.locator('img:not([width][height])')).toHaveCount(0);
   expect(await page.locator('[data-cut]').count(), 'cut corners').toBeLessThan(2);
+  const sizes = await page
+    .locator('main :is(h1, h2)')
+    .evaluateAll((headings) =>
+      headings.map((heading) => parseFloat(getComputedStyle(heading).fontSize)),
+    );
+  expect(Math.max(...sizes), 'the main heading is the largest').toBe(sizes[0]);
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(/\b(undefined|null|NaN)\b|\[object/);
 }

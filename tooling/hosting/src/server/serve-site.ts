@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -67,10 +68,7 @@ export async function serveSite({
     // A path that the proxy rejects.
     if (error.statusCode === 400) return sendFile(request, reply, '/404');
     console.error(`${request.method} ${request.url}`, error);
-    return reply
-      .code(500)
-      .type('text/plain; charset=utf-8')
-      .send('Something went wrong on our side. Please try again in a minute.\n');
+    return reply.send(error);
   });
   await app.listen({ port, host: '::' });
   const address = app.server.address() as AddressInfo;
@@ -81,7 +79,7 @@ export async function serveSite({
     const { pathname, search } = new URL(`http://site${request.url}`);
     // A page has one address; its file's name and a slash at the end redirect there.
     const page = pathname.replace(/(?!^)(?:\/|\/index\.html|\.html)$/, '');
-    const file = await findFile(folder, page);
+    const file = findFile(folder, page);
     if (file && page === pathname) return sendFile(request, reply, pathname, file);
 
     const rule = file ? { to: page, status: 308 } : rules.findRedirect(pathname);
@@ -94,7 +92,7 @@ export async function serveSite({
         .send();
     }
     if (rule.to.startsWith('/')) {
-      return sendFile(request, reply, pathname, await findFile(folder, rule.to));
+      return sendFile(request, reply, pathname, findFile(folder, rule.to));
     }
     const target = new URL(rule.to + search);
     const url = new URL(target.pathname + target.search, apiBaseUrl ?? target);
@@ -140,16 +138,13 @@ function normalizeAddress(target = ''): string {
  * The name of the file at a path, which is percent-decoded here. Undefined for a path outside the folder
  * or a file that only the host reads (`_headers`, `404`, dot files).
  */
-async function findFile(folder: string, pathname: string): Promise<string | undefined> {
+function findFile(folder: string, pathname: string): string | undefined {
   const name = decode(pathname)?.slice(1);
   const forbidden =
     /[\\\0]|^_[^/]*$|^404$|\.(?:br|gz|html)$|^\/|\/(?:\/|$)|(?:^|\/)\.(?!well-known(?:\/|$))/;
   if (name === undefined || forbidden.test(name)) return undefined;
-  for (const candidate of [name, `${name}.html`, `${name}/index.html`]) {
-    const stats = await stat(join(folder, candidate)).catch(ignoreAbsent);
-    if (stats?.isFile()) return candidate;
-  }
-  return undefined;
+  const candidates = extname(name) ? [name] : [`${name}.html`, `${name}/index.html`];
+  return candidates.find((candidate) => existsSync(join(folder, candidate)));
 }
 
 function decode(pathname: string): string | undefined {
@@ -159,9 +154,4 @@ function decode(pathname: string): string | undefined {
     if (error instanceof URIError) return undefined;
     throw error;
   }
-}
-
-function ignoreAbsent(error: NodeJS.ErrnoException): undefined {
-  if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return undefined;
-  throw error;
 }

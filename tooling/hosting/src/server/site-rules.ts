@@ -16,14 +16,22 @@ interface SiteRules {
 /**
  * The rules in the texts of `_headers` and `_redirects`, in the form of Netlify and Cloudflare Pages:
  * in a path `*` matches anything (`:splat` in the target) and `:name` one segment.
- * @throws SyntaxError for a line of another form.
  */
 export function parseSiteRules(headersFile: string, redirectsFile: string): SiteRules {
   const headerRules = headersFile.split(/^(?=\S)/m).map((rule) => {
-    const [pathname = '', ...lines] = listLines(rule);
-    return { pattern: new URLPattern({ pathname }), headers: lines.map(parseHeader) };
+    const [pathname = ''] = rule.split('\n', 1);
+    const headers = Array.from(
+      rule.matchAll(/^\s+([\w-]+): (.+)$/gm),
+      ([, name = '', value = '']) => {
+        return [name, value] satisfies [string, string];
+      },
+    );
+    return { pattern: new URLPattern({ pathname }), headers };
   });
-  const redirectRules = listLines(redirectsFile).map(parseRedirect);
+  const redirectRules = redirectsFile.split('\n').map((line) => {
+    const [pathname = '', to = '', status] = line.split(' ');
+    return { pattern: new URLPattern({ pathname }), to, status: Number(status) };
+  });
   return {
     headersFor: (pathname) => {
       const matching = headerRules.filter(({ pattern }) => pattern.test({ pathname }));
@@ -32,33 +40,10 @@ export function parseSiteRules(headersFile: string, redirectsFile: string): Site
     findRedirect: (pathname) => {
       for (const { pattern, to, status } of redirectRules) {
         const groups = pattern.exec({ pathname })?.pathname.groups;
-        if (groups) return { to: fillPlaceholders(to, groups), status };
+        // `URLPattern` gives what the star matches the name `0`.
+        if (groups) return { to: to.replace(':splat', groups['0'] ?? ''), status };
       }
       return undefined;
     },
   };
-}
-
-function listLines(text: string): string[] {
-  return text.split('\n').filter((line) => line.trim() !== '');
-}
-
-function parseHeader(line: string): [name: string, value: string] {
-  const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-  if (name && value) return [name, value];
-  throw new SyntaxError(`_headers: "${line}" is neither a path nor a header`);
-}
-
-function parseRedirect(line: string) {
-  const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(\d{3})$/.exec(line) ?? [];
-  if (!from || !to) throw new SyntaxError(`_redirects: "${line}" is not "from to status"`);
-  return { pattern: new URLPattern({ pathname: from }), to, status: Number(status) };
-}
-
-/** `URLPattern` gives what the star matches the name `0`. */
-function fillPlaceholders(target: string, groups: Record<string, string | undefined>): string {
-  return target.replaceAll(
-    /:([a-z]\w*)/gi,
-    (placeholder, name: string) => groups[name === 'splat' ? '0' : name] ?? placeholder,
-  );
 }

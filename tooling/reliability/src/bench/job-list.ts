@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { jobListPath, startServerRun, until } from '@kestrova/api/testing';
-import getPort from 'get-port';
-import { importJobs, isListening } from '../measure.ts';
+import { jobListPath, startServerRun } from '@kestrova/api/testing';
+import { importJobs } from '../measure.ts';
 import { createResult, type Result } from '../report.ts';
 import { measureRate, median } from './rates.ts';
 
@@ -29,7 +28,7 @@ export async function measureJobList(): Promise<Result> {
     full.push(await measureRate({ url, headers: { cookie } }));
     notModified.push(await measureRate({ url, headers: { cookie, 'if-none-match': etag } }));
   }
-  await raw.stop();
+  raw.stop();
   const floor = median(floors);
   const [list, unchanged] = [median(full) / floor, median(notModified) / floor];
   return createResult(
@@ -38,16 +37,9 @@ export async function measureJobList(): Promise<Result> {
   );
 }
 
+/** In a process of its own, as the API is. */
 async function startRawServer(file: string) {
-  const port = await getPort();
-  const script = resolve(import.meta.dirname, 'raw-server.ts');
-  const child = spawn(process.execPath, [script, file, String(port)], { stdio: 'ignore' });
-  await until(() => isListening(port));
-  return {
-    url: `http://127.0.0.1:${port}${jobListPath}`,
-    stop: () => {
-      child.kill();
-      return once(child, 'exit');
-    },
-  };
+  const child = fork(resolve(import.meta.dirname, 'raw-server.ts'), [file]);
+  const [port] = (await once(child, 'message')) as [number];
+  return { url: `http://127.0.0.1:${port}${jobListPath}`, stop: () => child.kill() };
 }

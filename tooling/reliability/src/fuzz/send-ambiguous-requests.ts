@@ -1,20 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   createAlertRequest,
   createContactRequest,
   createVisitor,
   findEmail,
   startServerRun,
-  until,
   type ServerRun,
   type Visitor,
 } from '@kestrova/api/testing';
-import getPort from 'get-port';
-import { isListening, repository } from '../measure.ts';
-import { findMissingNginx, startNginx } from '../production/nginx.ts';
+import { hosts, writeSampleSite } from '@kestrova/hosting/testing';
 import { createResult, type Result } from '../report.ts';
 import { createAmbiguousRequests } from './ambiguous-requests.ts';
 import { sendBytes } from './raw-attacks.ts';
@@ -32,10 +25,15 @@ export async function sendAmbiguousRequests(): Promise<Result> {
   await using resources = new AsyncDisposableStack();
   const run = resources.use(await startServerRun({ MAX_EVENT_LOOP_DELAY_MS: '0' }));
   const requests = Object.entries(createAmbiguousRequests(await createHiddenRequest(run)));
-  const hosts = await startHosts(run, resources);
+  const site = await writeSampleSite();
+  resources.defer(site.remove);
+  const here = hosts.filter(({ isHere }) => isHere);
   const sent = new Map<string, string>();
   const [unserved, accepted]: [string[], string[]] = [[], []];
-  for (const { name: host, port } of hosts) {
+  for (const { name: host, start } of here) {
+    const { url, close } = await start(site.folder, `http://127.0.0.1:${run.server.port}`);
+    resources.defer(close);
+    const port = Number(new URL(url).port);
     const visitor = await createVisitor(port);
     for (const [name, bytes] of requests) {
       const attacker = await sendBytes(port, bytes, responseTime, 'all responses');
@@ -53,8 +51,8 @@ export async function sendAmbiguousRequests(): Promise<Result> {
   const stored = await database.queries.selectFrom('contactRequests').select('email').execute();
   for (const { email } of stored) sent.delete(email);
   unserved.push(...sent.values());
-  const where = hosts.map(({ name }) => name).join(' and ');
-  const count = requests.length * hosts.length;
+  const where = here.map(({ name }) => name).join(' and ');
+  const count = requests.length * here.length;
   return createResult([`${count} requests through ${where}`, ...unserved, ...accepted].join('; '), {
     'visitors not served': unserved.length,
     'unexpected bodies not rejected with 400': accepted.length,
@@ -69,37 +67,6 @@ async function createHiddenRequest({ visitor, place }: ServerRun): Promise<strin
   const { text = '' } = await findEmail(place.config.dataDir, request.email);
   const token = /\/careers\/alerts#([\w.-]+)/.exec(text)?.[1] ?? '';
   return `POST /v1/website/job-alert/confirm HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nX-Next: `;
-}
-
-/** The site server, and nginx if this machine has it, in front of the API. */
-async function startHosts({ server, place }: ServerRun, resources: AsyncDisposableStack) {
-  const folder = join(place.config.dataDir, 'site');
-  mkdirSync(folder);
-  for (const name of ['_headers', 'home.html', '404.html']) writeFileSync(join(folder, name), '');
-  writeFileSync(join(folder, '_redirects'), '/v1/* http://localhost/v1/:splat 200\n');
-  const [sitePort, port] = [await getPort(), await getPort()];
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
-    cwd: join(repository, 'tooling/hosting'),
-    env: {
-      PATH: process.env['PATH'],
-      SITE_FOLDER: folder,
-      PORT: String(sitePort),
-      API_URL: `http://127.0.0.1:${server.port}`,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  resources.defer(async () => {
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
-  });
-  await until(() => isListening(sitePort));
-  const hosts = [{ name: 'the site server', port: sitePort }];
-  if (findMissingNginx() !== undefined) return hosts;
-  const configuration = join(place.config.dataDir, 'nginx');
-  const nginx = await startNginx(configuration, [{ folder, port }], [server.port, server.port]);
-  resources.defer(() => nginx.kill());
-  return [...hosts, { name: 'nginx', port }];
 }
 
 async function sendContact(visitor: Visitor, email: string): Promise<boolean> {

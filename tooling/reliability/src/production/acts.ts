@@ -52,12 +52,12 @@ async function withoutPart(
 }
 
 /** Releases another version, one instance after the other, as in docs/operations/deployment.md. */
-async function release({ instances, nginx }: Stack, version: string): Promise<void> {
+async function release({ instances, takeOut }: Stack, version: string): Promise<void> {
   for (const instance of instances) {
-    await nginx.setDown(instance.port, true);
+    await takeOut(instance.port);
     await instance.stop();
     await instance.start(version);
-    await nginx.setDown(instance.port, false);
+    await takeOut();
   }
 }
 

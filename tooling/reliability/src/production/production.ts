@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLedger, type Ledger } from '@kestrova/api/testing';
+import { findMissingNginx } from '@kestrova/hosting/testing';
 import { auditLedgerAndEmails } from '../ledger.ts';
 import { tally } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, describeFailure, leaveOut, type Result } from '../report.ts';
 import { listCalmActs, listRoughActs, waitForReady } from './acts.ts';
-import { findMissingNginx } from './nginx.ts';
 import { startStack, type Stack } from './stack.ts';
 import { startTraffic } from './traffic.ts';
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createPlace,
@@ -7,12 +8,12 @@ import {
   startMailServer,
   type ConnectionFault,
 } from '@kestrova/api/testing';
+import { startNginx } from '@kestrova/hosting/testing';
 import { regions } from '@kestrova/regions';
 import getPort from 'get-port';
 import { repository } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createNextVersion, startInstance } from './instance.ts';
-import { startNginx } from './nginx.ts';
 
 /** Everything that production consists of, on this machine. */
 export type Stack = Awaited<ReturnType<typeof startStack>>;
@@ -73,13 +74,15 @@ export async function startStack(
   // One after the other: s3rver throws when both test the bucket with the same object.
   const instances = [await start('API A'), await start('API B')] as const;
   const apiPorts = instances.map(({ port }) => port);
-  const nginx = await startNginx(join(folder, 'nginx'), sites, apiPorts);
-  resources.defer(() => nginx.kill());
+  const nginx = await startNginx(sites, 'http://kestrova_api', fillInUpstream(apiPorts));
+  resources.defer(() => nginx.close());
   return {
     /** The ports of the sites on 127.0.0.1, through which visitors reach everything. */
     sitePorts: sites.map(({ port }) => port),
     instances,
     nginx,
+    /** Sends no more requests to this port of the API; undefined sends them to both again. */
+    takeOut: (port?: number) => nginx.setUpstream(fillInUpstream(apiPorts, port)),
     mail,
     /** The mode of all further connections to the bucket. */
     disturbBucket: (fault: ConnectionFault): void => {
@@ -91,4 +94,14 @@ export async function startStack(
     /** The source of the next version of the API, which is ahead by a migration. */
     nextVersion: next.folder,
   };
+}
+
+/** The configuration of both instances, one of which may be down. */
+function fillInUpstream(apiPorts: readonly number[], down?: number): string {
+  const ports = apiPorts.values();
+  const template = readFileSync(join(repository, 'tooling/hosting/api-upstream.conf'), 'utf8');
+  return template.replaceAll(/server [\w-]+:4000/g, () => {
+    const port = ports.next().value ?? 0;
+    return `server 127.0.0.1:${port}${port === down ? ' down' : ''}`;
+  });
 }

@@ -57,7 +57,7 @@ export async function findAppliedJob(
   return jobId > maxJobId ? undefined : selectAppliedJob(queries, jobId).executeTakeFirst();
 }
 
-/** Finds the open job that an application is for, and keeps it open until the transaction ends. */
+/** Finds the open job that an application is for. It cannot be deleted until the transaction ends. */
 export async function lockAppliedJob(
   transaction: Queries,
   jobId: number,

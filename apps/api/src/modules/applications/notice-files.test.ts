@@ -62,6 +62,14 @@ test("attaches files of 12 MB in total under the export's names", () => {
   expect(text).not.toContain('the-hash');
 });
 
+test('says first who applied for which job with which files, and replies to the applicant', () => {
+  const { html, replyTo } = createNotice([createRow()]);
+  const opening =
+    'Zoë O&#x27;Neill-Rao applied for Senior Payments Engineer (US-FIN-1042). Files: CV.';
+  expect(html).toContain(`data-skip-in-text="true">${opening}`);
+  expect(replyTo).toBe(application.email);
+});
+
 test('does not attach more than 12 MB, and names the export command', () => {
   const notice = createNotice([createRow({ size: 12 * megabyte + 1 })]);
   expect(notice.attachments).toEqual([]);
@@ -77,6 +85,7 @@ test('names the stored files with MAIL_ATTACH_FILES=false', () => {
   expect(attachments).toEqual([]);
   expect(text).toContain('The files are in the store under the names below');
   expect(text).toContain('stored.pdf (sent as Lebenslauf.pdf, 1 KB, SHA-256 the-hash)');
+  expect(text).toContain(`applications export ./${reference} --reference ${reference}`);
 });
 
 test('warns of active content in the subject, the first sentence and beside the file', () => {

@@ -16,10 +16,12 @@ export interface JobCache {
   findDetails(jobId: number): Promise<CachedResponse | undefined>;
 }
 
-/** Max milliseconds until an operator's change reaches every instance. */
+/** Milliseconds between two looks for an operator's change. */
 const revisionMaxAge = second;
 /** How long a visitor waits for a database that may be frozen, in milliseconds. */
 const revisionTimeout = 500;
+/** Max milliseconds until an operator's change reaches every instance. */
+export const maxJobDelay = revisionMaxAge + revisionTimeout;
 const maxCachedResponses = 1000;
 
 /**

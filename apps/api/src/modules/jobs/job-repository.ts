@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Country, JobDetails, JobSummary } from '@kestrova/api-contract';
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import { inBatches } from '../../database/read-pages.ts';
-import { maxJobId, type JobRow, type NewJobRow } from '../../database/schema.ts';
+import { maxJobId, type JobRow, type NewJobRow, type Tables } from '../../database/schema.ts';
 import { findServerState, saveServerState } from '../../database/server-state.ts';
 
 export type NewJob = Omit<NewJobRow, 'jobId' | 'closedAt' | 'openedRevision'>;
 
 const revisionName = 'job-revision';
+/** Its value keeps the `openedRevision` of a deleted job from being given to a new one. */
+const deletedRevisionName = 'deleted-job-revision';
 // SQLite allows 32,766 values in one statement, PostgreSQL 65,535; a job has 16.
 const rowsPerStatement = 500;
 
@@ -86,18 +88,25 @@ export async function saveJobs(
   }
 }
 
-/** Lists which of these codes are taken, by open or closed jobs. */
-export async function listTakenJobCodes(
+/** Updates jobs by their codes; closed ones stay closed. Call it in a transaction, as `saveJobs`. */
+export async function updateJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
+  await reviseJobs(queries);
+  for (const job of jobs) {
+    await queries.updateTable('jobs').set(job).where('jobCode', '=', job.jobCode).execute();
+  }
+}
+
+/** Lists the open and closed jobs that have these codes, by code. */
+export async function listJobsByCode(
   queries: Queries,
   jobCodes: readonly string[],
-): Promise<Set<string>> {
-  const taken = new Set<string>();
+): Promise<Map<string, JobRow>> {
+  const jobs = new Map<string, JobRow>();
   for await (const codes of inBatches(jobCodes, rowsPerStatement)) {
-    const query = queries.selectFrom('jobs').select('jobCode').where('jobCode', 'in', codes);
-    const rows = await query.execute();
-    for (const row of rows) taken.add(row.jobCode);
+    const query = queries.selectFrom('jobs').selectAll().where('jobCode', 'in', codes);
+    for (const row of await query.execute()) jobs.set(row.jobCode, row);
   }
-  return taken;
+  return jobs;
 }
 
 export interface JobFilter {
@@ -124,7 +133,6 @@ export async function changeJobs(
   closedAt: string | null,
 ): Promise<JobRow[]> {
   const openedRevision = await reviseJobs(queries);
-  const jobIds = idsOrCodes.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
   return queries
     .updateTable('jobs')
     .set((set) => ({
@@ -134,11 +142,54 @@ export async function changeJobs(
         openedRevision: sql<number>`case when ${set.ref('closedAt')} is null then ${set.ref('openedRevision')} else cast(${openedRevision} as integer) end`,
       }),
     }))
-    .where((where) =>
-      where.or([where('jobCode', 'in', [...idsOrCodes]), where('jobId', 'in', [...jobIds, -1])]),
-    )
+    .where(isOneOf(idsOrCodes))
     .returningAll()
     .execute();
+}
+
+/** Jobs that cannot be deleted; `message` says why, and what to do. */
+export class JobHasApplicationsError extends Error {
+  override name = 'JobHasApplicationsError';
+}
+
+/**
+ * Deletes jobs by id or code, in a transaction. The rows are locked before applications are looked up:
+ * one that arrives at the same moment is either found, or finds no job.
+ * @returns those that were found.
+ * @throws JobHasApplicationsError
+ */
+export async function deleteJobs(
+  queries: Queries,
+  idsOrCodes: readonly string[],
+): Promise<JobRow[]> {
+  const revision = await reviseJobs(queries);
+  const query = queries.selectFrom('jobs').selectAll().where(isOneOf(idsOrCodes));
+  const jobs = await query.forUpdate().execute();
+  const jobIds = [...jobs.map(({ jobId }) => jobId), -1];
+  const applied = await queries
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')
+    .select('jobs.jobCode')
+    .distinct()
+    .where('applications.jobId', 'in', jobIds)
+    .execute();
+  if (applied.length > 0) {
+    const codes = applied.map(({ jobCode }) => jobCode).join(' ');
+    throw new JobHasApplicationsError(
+      `Nothing was deleted, since people have applied for ${codes}. Close it instead: "jobs close ${codes}" takes it off the pages and keeps the applications.`,
+    );
+  }
+  await queries.deleteFrom('jobs').where('jobId', 'in', jobIds).execute();
+  await saveServerState(queries, deletedRevisionName, String(revision));
+  return jobs;
+}
+
+/** The jobs of these ids or codes. */
+function isOneOf(idsOrCodes: readonly string[]) {
+  const jobIds = idsOrCodes.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
+  return (where: ExpressionBuilder<Tables, 'jobs'>) =>
+    // A list in SQL must not be empty, and no job has the id -1.
+    where.or([where('jobCode', 'in', [...idsOrCodes]), where('jobId', 'in', [...jobIds, -1])]);
 }
 
 /**
@@ -153,5 +204,6 @@ async function reviseJobs(queries: Queries): Promise<number> {
     .selectFrom('jobs')
     .select(({ fn }) => fn.max('openedRevision').as('revision'))
     .executeTakeFirst();
-  return (latest?.revision ?? 0) + 1;
+  const deleted = await findServerState(queries, deletedRevisionName);
+  return Math.max(latest?.revision ?? 0, Number(deleted ?? 0)) + 1;
 }

@@ -1,4 +1,5 @@
 import { schemas } from '@kestrova/api-contract';
+import { regions } from '@kestrova/regions';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { dialects } from '../../testing/place.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -29,6 +30,15 @@ test('lists the jobs of a country in any case, newest first', async () => {
   expect(Object.keys(usa[0] ?? {}).toSorted()).toEqual(
     Object.keys(schemas.getAllJobs.response.def.element.shape).toSorted(),
   );
+});
+
+test('lists on-site and hybrid sample jobs only in our offices or in an office of the client', async () => {
+  const cities = regions[0]?.offices.map(({ city }) => city) ?? [];
+  const elsewhere = (await readListOf(server)).filter(({ jobMode, jobLocation }) => {
+    return jobMode !== 'Remote' && !cities.some((city) => jobLocation.startsWith(city));
+  });
+  expect(elsewhere).toHaveLength(4);
+  for (const { jobInfo } of elsewhere) expect(jobInfo).toMatch(/’s office|the offices and/);
 });
 
 test('rejects an unknown country with 400', { tags: ['ASVS-2.2.1'] }, async () => {

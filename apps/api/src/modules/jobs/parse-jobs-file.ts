@@ -1,27 +1,20 @@
-import { parse } from 'csv-parse/sync';
 import { regions } from '@kestrova/regions';
 import * as z from 'zod/mini';
 import type { NewJob } from './job-repository.ts';
-
-/** A file that cannot be read as a list of jobs; `message` says why. */
-export class JobsFileError extends Error {
-  override name = 'JobsFileError';
-}
+import { decodeText, parseCsv, parseJson } from './read-jobs-file.ts';
 
 /** A job as a file gives it, with the place to name when something is wrong with it. */
 export interface PlacedJob {
   place: string;
-  job: NewJob;
+  job: ParsedJob;
 }
+
+/** Without a date, a new job is of today and a known one keeps its own. */
+export type ParsedJob = Omit<NewJob, 'createdDate'> & { createdDate?: string | undefined };
 
 export interface ParsedJobs {
   jobs: PlacedJob[];
   problems: string[];
-}
-
-interface PlacedRecord {
-  place: string;
-  record: unknown;
 }
 
 const filled = z
@@ -50,6 +43,22 @@ const lines = z.pipe(
   ),
 );
 
+/** Without INR, which the sites write before it. */
+const salary = z.pipe(
+  z.pipe(
+    optional,
+    z.transform((text: string) => text.replaceAll(/(?:\bINR\b|\bRs\b\.?|₹)\s*/gi, '').trim()),
+  ),
+  z
+    .string()
+    .check(
+      z.regex(
+        /^(?!.*(?:\p{Sc}|\b(?:USD|EUR|GBP)\b))/su,
+        'must be in INR, the currency that the sites show',
+      ),
+    ),
+);
+
 const countries = regions.map(({ country }) => country);
 
 const jobSchema = z.strictObject({
@@ -62,11 +71,11 @@ const jobSchema = z.strictObject({
   ),
   experince: z.pipe(
     z.union(
-      [z.number(), z.string().check(z.regex(/^\d{1,2}(\.\d)?$/, 'must be a number of years'))],
+      [z.number(), z.string().check(z.regex(/^\d{1,2}([.,]\d)?$/, 'must be a number of years'))],
       missingOr('must be a number of years'),
     ),
     z.pipe(
-      z.transform(Number),
+      z.transform((years: number | string) => Number(String(years).replace(',', '.'))),
       z.number().check(z.minimum(0, 'must be 0 or more'), z.maximum(60, 'must be at most 60')),
     ),
   ),
@@ -78,31 +87,30 @@ const jobSchema = z.strictObject({
   jobRequirements: lines,
   skills: lines,
   qualification: optional,
-  benifits: optional,
-  createdDate: z.pipe(
-    z._default(z.string(), ''),
+  benifits: salary,
+  createdDate: z.optional(
     z.pipe(
-      z.transform((text: string) => (text === '' ? new Date() : new Date(text))),
-      z.pipe(
-        z.date('must be a date such as 2026-11-21'),
-        z.transform((date: Date) => date.toISOString()),
-      ),
+      z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+        error: ({ input }) => `must be a date such as 2026-11-21, not ${JSON.stringify(input)}`,
+      }),
+      z.transform((text: string) => new Date(text).toISOString()),
     ),
   ),
 });
 
 /** The columns that a CSV file may have, in the order in which the README lists them. */
-export const jobColumns = Object.keys(jobSchema.shape);
+export const jobColumns = Object.keys(jobSchema.shape) as (keyof NewJob)[];
 
 /**
  * Reads jobs from JSON (an array of objects) or CSV (with a header line).
  * @throws JobsFileError if the file as a whole cannot be read.
  */
-export function parseJobsFile(name: string, text: string): ParsedJobs {
+export function parseJobsFile(name: string, bytes: Uint8Array): ParsedJobs {
   const problems: string[] = [];
+  const text = decodeText(bytes);
   const records = name.toLowerCase().endsWith('.json')
     ? parseJson(text)
-    : parseCsv(text, (problem) => problems.push(problem));
+    : parseCsv(text, jobColumns, (problem) => problems.push(problem));
   const jobs: PlacedJob[] = [];
   const places = new Map<string, string>();
   for (const { place, record } of records) {
@@ -119,54 +127,6 @@ export function parseJobsFile(name: string, text: string): ParsedJobs {
     jobs.push({ place, job: parsed.data });
   }
   return { jobs, problems };
-}
-
-function parseJson(text: string): PlacedRecord[] {
-  try {
-    const list = z.array(z.unknown()).parse(JSON.parse(text));
-    return list.map((record, index) => ({ place: `item ${index + 1}`, record }));
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : 'it must be an array of jobs';
-    throw new JobsFileError(`The file is not a JSON list of jobs: ${reason}.`);
-  }
-}
-
-/** What csv-parse returns with `info`. */
-const csvSchema = z.array(
-  z.object({
-    info: z.object({ lines: z.number() }),
-    record: z.record(z.string(), z.string()),
-  }),
-);
-
-function parseCsv(text: string, report: (problem: string) => void): PlacedRecord[] {
-  try {
-    const parsed: unknown = parse(text, {
-      bom: true,
-      columns: true,
-      info: true,
-      skip_empty_lines: true,
-      skip_records_with_error: true,
-      // Its message names the line.
-      on_skip: (error) => {
-        report(error?.message ?? 'a line is unreadable');
-        return undefined;
-      },
-    });
-    const rows = csvSchema.parse(parsed);
-    return rows.map(({ info, record }, index) => ({
-      place: describeLines((rows[index - 1]?.info.lines ?? 1) + 1, info.lines),
-      record: Object.fromEntries(Object.entries(record).filter(([, value]) => value !== '')),
-    }));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown';
-    throw new JobsFileError(`The file is not readable as CSV: ${reason}.`);
-  }
-}
-
-/** A quoted value may span lines; `last` is where the record ends. */
-function describeLines(first: number, last: number): string {
-  return first === last ? `line ${last}` : `lines ${first} to ${last}`;
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { createServerState, findServerState } from '../../database/server-state.ts';
 import { instantAfter } from '../../time.ts';
 import { saveJobs, type NewJob } from './job-repository.ts';
-import { parseJobsFile } from './parse-jobs-file.ts';
+import { parseJobsFile, type ParsedJob } from './parse-jobs-file.ts';
 
 const stateName = 'jobs-seeded';
 
@@ -24,12 +24,13 @@ export async function saveSeedOnce(database: Database, now = new Date()): Promis
 /** The jobs of the seed file, dated so that the newest is of `now`. */
 async function readSeedJobs(now: Date): Promise<NewJob[]> {
   const name = 'seed-jobs.csv';
-  const text = await readFile(new URL(name, import.meta.url), 'utf8');
-  const { jobs, problems } = parseJobsFile(name, text);
+  const bytes = await readFile(new URL(name, import.meta.url));
+  const { jobs, problems } = parseJobsFile(name, bytes);
   if (problems.length > 0) throw new Error(`${name}: ${problems.join('; ')}`);
-  const newest = Math.max(...jobs.map(({ job }) => Date.parse(job.createdDate)));
+  const postedAt = ({ createdDate }: ParsedJob) => Date.parse(createdDate ?? now.toISOString());
+  const newest = Math.max(...jobs.map(({ job }) => postedAt(job)));
   return jobs.map(({ job }) => {
-    const age = newest - Date.parse(job.createdDate);
+    const age = newest - postedAt(job);
     return { ...job, createdDate: instantAfter(-age, now) };
   });
 }

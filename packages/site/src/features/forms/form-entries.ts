@@ -27,10 +27,11 @@ export function readEntries(
   return entries;
 }
 
-/** Whether any entry was made. */
-export function hasTyped(entries: TypedEntries): boolean {
-  return Object.values(entries).some((entry) =>
-    typeof entry === 'string' ? entry.trim() !== '' : entry,
+/** Whether the visitor made any entry, apart from what the form had prefilled. */
+export function hasTyped(entries: TypedEntries, prefilled: TypedEntries = {}): boolean {
+  return Object.entries(entries).some(
+    ([name, entry]) =>
+      entry !== prefilled[name] && (typeof entry === 'string' ? entry.trim() !== '' : entry),
   );
 }
 

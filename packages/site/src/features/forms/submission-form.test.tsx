@@ -100,7 +100,7 @@ test('asks for cookies and keeps the entries in a browser without cookies', asyn
   await user.type(field(), 'cookieless@example.com');
   await user.click(submit());
   const address = await screen.findByRole('link', { name: 'team@example.com' });
-  expect(address.closest('[role=alert]')?.textContent).toContain('cannot be sent without cookies');
+  expect(address.closest('[role=alert]')?.textContent).toContain('can’t be sent without cookies');
   expect(field().value).toBe('cookieless@example.com');
 });
 

@@ -8,7 +8,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { drafts, readEntries, type EntriesSchema } from './form-entries.ts';
+import { drafts, readEntries, type EntriesSchema, type TypedEntries } from './form-entries.ts';
 import type { FormError } from './use-submission-form.ts';
 
 interface FormEntriesOptions<Entries> {
@@ -17,16 +17,20 @@ interface FormEntriesOptions<Entries> {
   schema: EntriesSchema<Entries>;
   /** The key under which the entries of a closed form are kept while the page is open. */
   draftKey?: string;
+  /** What the form contains before the visitor types, if there is no draft. */
+  prefilled?: TypedEntries;
 }
 
 /** The texts and checkboxes of a `SubmissionForm`, validated by their schema. */
 export function useFormEntries<Entries extends FieldValues>(options: FormEntriesOptions<Entries>) {
-  const { id, schema, draftKey = '' } = options;
-  // A draft holds the form's own entries.
-  const [draft] = useState(() => drafts.get(draftKey) as DefaultValues<Entries> | undefined);
+  const { id, schema, draftKey = '', prefilled } = options;
+  const [initial] = useState(
+    // Both hold the form's own entries.
+    () => (drafts.get(draftKey) ?? prefilled) as DefaultValues<Entries> | undefined,
+  );
   const { register, handleSubmit, getFieldState, reset, formState } = useForm<Entries>({
     // No empty default values, which would erase what was typed before hydration.
-    ...(draft && { defaultValues: draft }),
+    ...(initial && { defaultValues: initial }),
     resolver: schemaResolver(schema),
     shouldFocusError: false,
   });
@@ -36,6 +40,7 @@ export function useFormEntries<Entries extends FieldValues>(options: FormEntries
   return {
     schema,
     draftKey,
+    prefilled,
     /** The properties of a text field or checkbox. */
     field: (name: Path<Entries>) => ({
       ...register(name),
@@ -47,7 +52,7 @@ export function useFormEntries<Entries extends FieldValues>(options: FormEntries
       return message ? [{ fieldId: `${id}-${name}`, message }] : [];
     }),
     validate: (send: (entries: Entries) => Promise<void>) => handleSubmit(send)(),
-    reset: () => reset(draft && emptyEntries(draft)),
+    reset: () => reset(initial && emptyEntries(initial)),
   };
 }
 

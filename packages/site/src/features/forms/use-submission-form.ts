@@ -41,6 +41,7 @@ export interface SubmissionFiles {
 interface FormEntries<Entries> {
   schema?: EntriesSchema<Entries>;
   draftKey: string;
+  prefilled?: TypedEntries | undefined;
   errors: readonly FormError[];
   validate: (send: (entries: Entries) => Promise<void>) => Promise<void>;
   reset: () => void;
@@ -84,7 +85,8 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
   const [declined, setDeclined] = useState<string>();
   const [failure, setFailure] = useState<'cookies' | 'other'>();
   const lookForUnsent = useUnsentEntries(
-    () => hasTyped(readTyped()) || Object.values(files?.chosen ?? {}).some(Boolean),
+    () =>
+      hasTyped(readTyped(), entries.prefilled) || Object.values(files?.chosen ?? {}).some(Boolean),
   );
 
   const isStopped = entries.errors.length > 0 || isEmpty || files?.isRefused;

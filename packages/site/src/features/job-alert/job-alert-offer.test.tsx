@@ -1,13 +1,11 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { jobAlertFormCopy } from '@kestrova/content';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultJobChoice } from '../jobs/job-choice.ts';
 import { JobAlertOffer } from './job-alert-offer.tsx';
-
-afterEach(cleanup);
 
 const choice = { ...defaultJobChoice('in'), keywords: 'react', filters: { mode: 'Remote' } };
 

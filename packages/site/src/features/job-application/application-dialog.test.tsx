@@ -1,13 +1,11 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { fillIn, submit } from './testing/open-form.tsx';
-
-afterEach(cleanup);
 
 let lastJobId = 5000;
 

@@ -1,9 +1,7 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
-
-afterEach(cleanup);
 
 test('shows no error before a submit, then every error, and sends nothing', async () => {
   const { user, server } = openForm();

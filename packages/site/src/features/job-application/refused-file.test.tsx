@@ -1,10 +1,8 @@
 import type { Transport, HttpResponse } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
-
-afterEach(cleanup);
 
 const MACROS = 'This document contains macros. Please save it as PDF, or as DOCX without macros.';
 const macros = () => file('macros.docx', '');

@@ -1,9 +1,11 @@
 import { heroPicture } from '@kestrova/content';
 import { aboutUsPage as copy } from '@kestrova/content/pages/about-us';
-import { ButtonLink, Prose, Reveal, Section } from '@kestrova/design-system';
+import { Prose, Reveal, Section } from '@kestrova/design-system';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { Figures } from '../../sections/figures.tsx';
+import { LinkSection } from '../../sections/link-section.tsx';
+import { addNonBreakingSpaces } from '../../sections/format-text.ts';
 import { PageHero } from '../../sections/page-hero.tsx';
 import styles from './about-us.module.css';
 
@@ -33,23 +35,13 @@ export default function AboutUsPage() {
           <Reveal key={heading} delay={position === 0 ? 1 : 2}>
             <section className={styles.statement}>
               <h2 className={styles.title}>{heading}</h2>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>{addNonBreakingSpaces(text)}</p>
             </section>
           </Reveal>
         ))}
       </Section>
       <CardSection section={practice} fade />
-      <Section
-        tone="sunken"
-        density="tight"
-        title={journal.heading}
-        lead={journal.text}
-        actions={
-          <ButtonLink href={journal.action.to} variant="secondary">
-            {journal.action.label}
-          </ButtonLink>
-        }
-      />
+      <LinkSection section={journal} tone="sunken" />
       <ClosingSection closing={closing} />
     </>
   );

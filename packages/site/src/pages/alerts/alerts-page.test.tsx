@@ -1,13 +1,11 @@
 import { createFakeServer, fakeSecrets } from '@kestrova/api-client/testing';
 import { alertsPage } from '@kestrova/content/pages/alerts';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RegionProvider } from '../../lib/region.tsx';
 import AlertsPage from './alerts-page.tsx';
-
-afterEach(cleanup);
 
 function openPage(token: string = fakeSecrets.alert, server = createFakeServer()) {
   render(

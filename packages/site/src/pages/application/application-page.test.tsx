@@ -136,7 +136,7 @@ test('keeps files that could not be sent, and asks before the tab closes', async
   const { user } = openPage(`offline.${fakeSecrets.application}`);
   await user.upload(await cvField(), pdf('cv.pdf'));
   await user.click(await button('Send files'));
-  expect(await screen.findByText(/still not go through\?/)).toBeDefined();
+  expect(await screen.findByText(/Still not going through\?/)).toBeDefined();
   expect(screen.getByText('cv.pdf')).toBeDefined();
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { manyFakeJobs } from '@kestrova/api-client/testing';
 import { buildJobSearch } from '@kestrova/api-contract/job-search';
 import { careersPage } from '@kestrova/content/pages/careers';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
 import type { PrerenderedData } from '../../lib/prerendered-data.ts';
 import { address, openList } from './testing/open-list.tsx';
 
@@ -12,7 +13,7 @@ vi.mock(import('@kestrova/api-contract/job-search'), async (load) => {
   return { ...module, buildJobSearch: vi.fn<typeof module.buildJobSearch>(module.buildJobSearch) };
 });
 
-afterEach(cleanup);
+afterEach(() => saveCareersSearch(''));
 
 const openMany = (search = '', data?: PrerenderedData) => openList({ search, jobs: 'many', data });
 const field = (name: string) => screen.getByRole('combobox', { name });

@@ -1,5 +1,5 @@
 import { toContactRequest } from '@kestrova/api-contract';
-import { brand, contactFormCopy as copy } from '@kestrova/content';
+import { brand, contactFormCopy as copy, type Closing } from '@kestrova/content';
 import { FormRow, TextArea, TextField } from '@kestrova/design-system';
 import { findRegionByHost } from '@kestrova/regions';
 import { contactFormSchema, type ContactForm as ContactEntries } from '@kestrova/validation';
@@ -11,16 +11,19 @@ import { useSubmissionForm } from '../../features/forms/use-submission-form.ts';
 import { siteRegions } from '../../lib/region.tsx';
 
 interface ContactFormProps {
+  /** The closing whose link led here. The message begins with its person and its action. */
+  closing?: Closing | undefined;
   /** Called after the form was emptied, with the server's message and the entries. */
   onAccepted?: (message: string, typed: TypedEntries) => void;
 }
 
 /** The enquiry form of spec 2.18 with its fields in their order. */
-export function ContactForm({ onAccepted }: ContactFormProps) {
+export function ContactForm({ closing, onAccepted }: ContactFormProps) {
   const entries = useFormEntries({
     id: 'contact',
     schema: contactFormSchema,
     draftKey: 'contact',
+    ...(closing && { prefilled: { message: firstLine(closing) } }),
   });
   const form = useSubmissionForm({
     call: 'submitContactRequest',
@@ -55,4 +58,9 @@ export function ContactForm({ onAccepted }: ContactFormProps) {
       <TextArea {...field('message')} autoComplete="off" />
     </SubmissionForm>
   );
+}
+
+/** So that the notice names them too. */
+function firstLine({ action, answeredBy }: Closing): string {
+  return `${copy.prefilled.replace('#', answeredBy.person.name)} ${action.label}\n`;
 }

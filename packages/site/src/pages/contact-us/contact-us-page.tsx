@@ -2,6 +2,8 @@ import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import { brand, heroPicture, shellLabels } from '@kestrova/content';
 import { contactUsPage as copy } from '@kestrova/content/pages/contact-us';
 import { Hero, Section, ToastRegion } from '@kestrova/design-system';
+import { useLocation } from 'react-router-dom';
+import { findFollowedClosing } from '../../lib/followed-closing.ts';
 import { siteApi } from '../../lib/site-api.ts';
 import { Picture } from '../../sections/picture.tsx';
 import { useRegion } from '../../lib/region.tsx';
@@ -16,6 +18,7 @@ export const { meta } = copy;
 export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
   const { hero, getInTouch, form, map } = copy;
   const { offices } = useRegion();
+  const location = useLocation();
   return (
     <>
       <Hero
@@ -33,7 +36,7 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
             <GetInTouch brand={brand} offices={offices} copy={getInTouch} />
           </section>
           <ApiClientProvider client={api}>
-            <Enquiry copy={form} />
+            <Enquiry copy={form} closing={findFollowedClosing(location.state)} />
           </ApiClientProvider>
         </div>
       </Section>

@@ -1,15 +1,22 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { ToastRegion } from '@kestrova/design-system';
+import { LinkProvider, ToastRegion } from '@kestrova/design-system';
+import { fintechServicesPage } from '@kestrova/content/pages/fintech-services';
 import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
 import { drafts } from '../../features/forms/form-entries.ts';
+import { RegionProvider } from '../../lib/region.tsx';
+import { RouterLink } from '../../router/router-link.tsx';
+import { ClosingSection } from '../../sections/closing-section.tsx';
+import ContactUsPage from './contact-us-page.tsx';
 import { Enquiry } from './enquiry.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   drafts.clear();
 });
 
@@ -86,7 +93,7 @@ test('shows a focused receipt with what was typed, and an empty form below it', 
     term.nextElementSibling?.textContent,
   ]);
   expect(facts).toEqual([
-    ['Who answers', 'An engineer from our payments, enterprise or product practice'],
+    ['Who answers', 'An engineer who works on what you wrote about'],
     ['By when', 'Within one business day, by email'],
     ...Object.entries(entries),
   ]);
@@ -99,6 +106,46 @@ test('sends a second message from the form below the receipt', async () => {
   await waitFor(() => expect(server.accepted.size).toBe(2));
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(heading.closest('section')?.textContent).toContain('And one more thing.');
+});
+
+test('keeps the person of a closing whose link led here in the form, the message and the receipt', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn<() => void>();
+      disconnect = vi.fn<() => void>();
+    },
+  );
+  const { closing } = fintechServicesPage;
+  const { person, text } = closing.answeredBy;
+  const server = createFakeServer();
+  render(
+    <LinkProvider value={RouterLink}>
+      <RegionProvider code="us">
+        <MemoryRouter initialEntries={['/services/fintech-services']}>
+          <Routes>
+            <Route path="*" element={<ClosingSection closing={closing} />} />
+            <Route path="/contact-us" element={<ContactUsPage api={server.client} />} />
+          </Routes>
+        </MemoryRouter>
+      </RegionProvider>
+    </LinkProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: closing.action.label }));
+  screen.getByRole('heading', { name: closing.heading });
+  screen.getByText(`“${text}”`);
+  const firstLine = `For ${person.name}: ${closing.action.label}\n`;
+  expect(field('Message')).toHaveProperty('value', firstLine);
+  const { Message, ...others } = entries;
+  for (const [name, entry] of Object.entries(others)) await user.type(field(name), entry);
+  await user.type(field('Message'), Message);
+  await user.click(submit());
+  const receipt = await screen.findByRole('heading', { name: 'Your message is with us' });
+  expect(receipt.closest('section')?.textContent).toContain(`${person.name}, ${person.role}`);
+  const [sent] = server.accepted.values();
+  expect(sent).toHaveProperty('message', `${firstLine}${Message}`);
+  expect(field('Message')).toHaveProperty('value', '');
 });
 
 test('restores an unsent message on return, and is empty after sending', async () => {

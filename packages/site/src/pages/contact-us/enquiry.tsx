@@ -1,10 +1,11 @@
-import { contactFormCopy, type ContactUsPageCopy } from '@kestrova/content';
+import { contactFormCopy, type Closing, type ContactUsPageCopy } from '@kestrova/content';
 import { classNames, Icon } from '@kestrova/design-system';
 import { CircleCheck } from 'lucide';
 import { useState } from 'react';
 import type { TypedEntries } from '../../features/forms/form-entries.ts';
 import { useFocusHeading } from '../../lib/use-focus-heading.ts';
 import panel from '../../sections/panel.module.css';
+import { Signature } from '../../sections/signature.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './enquiry.module.css';
 import columnStyles from './get-in-touch.module.css';
@@ -15,30 +16,51 @@ interface AcceptedMessage {
   message: string;
 }
 
+interface EnquiryProps {
+  copy: ContactUsPageCopy['form'];
+  /** The closing whose link led here: its person answers. */
+  closing?: Closing | undefined;
+}
+
 /** The enquiry form and, above it once the server has accepted a message, the receipt of the last. */
-export function Enquiry({ copy }: { copy: ContactUsPageCopy['form'] }) {
+export function Enquiry({ copy, closing }: EnquiryProps) {
   const [accepted, setAccepted] = useState<AcceptedMessage>();
   return (
     <div className={styles.enquiry}>
-      {accepted && <ContactReceipt accepted={accepted} />}
+      {accepted && <ContactReceipt accepted={accepted} closing={closing} />}
       <section className={columnStyles.column} aria-labelledby="enquiry">
         <h2 id="enquiry" className={columnStyles.title}>
-          {accepted ? contactFormCopy.receipt.again : copy.heading}
+          {accepted ? contactFormCopy.receipt.again : (closing ?? copy).heading}
         </h2>
+        {!accepted && closing && (
+          <>
+            <p className={columnStyles.lead}>{closing.text}</p>
+            <Signature answeredBy={closing.answeredBy} />
+          </>
+        )}
         {!accepted && <p className={columnStyles.lead}>{copy.text}</p>}
-        <ContactForm onAccepted={(message, typed) => setAccepted({ message, typed })} />
+        <ContactForm
+          closing={closing}
+          onAccepted={(message, typed) => setAccepted({ message, typed })}
+        />
       </section>
     </div>
   );
+}
+
+interface ContactReceiptProps {
+  accepted: AcceptedMessage;
+  closing: Closing | undefined;
 }
 
 /**
  * The receipt: the entries and the next steps. The focus goes to the heading. The toast shows the server's
  * message; the receipt keeps only its reference.
  */
-function ContactReceipt({ accepted }: { accepted: AcceptedMessage }) {
+function ContactReceipt({ accepted, closing }: ContactReceiptProps) {
   const { receipt, fields } = contactFormCopy;
   const heading = useFocusHeading(accepted);
+  const person = closing?.answeredBy.person;
   const [reference] = /\bC(?:-[A-Z\d]{4}){2}\b/.exec(accepted.message) ?? [];
   return (
     <section className={classNames(panel.panel, styles.receipt)} aria-labelledby="receipt">
@@ -57,7 +79,7 @@ function ContactReceipt({ accepted }: { accepted: AcceptedMessage }) {
         )}
         <div>
           <dt>{receipt.who}</dt>
-          <dd>{receipt.answeredBy}</dd>
+          <dd>{person ? `${person.name}, ${person.role}` : receipt.answeredBy}</dd>
         </div>
         <div>
           <dt>{receipt.when}</dt>

@@ -3,6 +3,7 @@ import { gccServicesPage as copy } from '@kestrova/content/pages/gcc-services';
 import { Reveal, Section, Steps } from '@kestrova/design-system';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
+import { LinkSection } from '../../sections/link-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ProofSection } from '../../sections/proof-section.tsx';
 import styles from './gcc-services.module.css';
@@ -11,7 +12,8 @@ export const { meta, breadcrumb } = copy;
 
 /** Global Capability Center (spec 2.10). */
 export default function GccServicesPage() {
-  const { hero, offerings, whyChoose, industries, journey, models, proof, partner } = copy;
+  const { hero, offerings, whyChoose, industries, journey, models, proof, security, partner } =
+    copy;
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPicture('gcc-services')} />
@@ -32,6 +34,7 @@ export default function GccServicesPage() {
       </Section>
       <CardSection section={models} fade tone="brand" />
       <ProofSection proof={proof} density="regular" />
+      <LinkSection section={security} />
       <ClosingSection closing={partner} />
     </>
   );

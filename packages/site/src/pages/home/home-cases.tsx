@@ -12,7 +12,7 @@ export function HomeCases({ copy }: { copy: HomePageCopy['caseStudies'] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Section tone="deep" width="wide" cut>
+      <Section tone="deep" cut>
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {addNonBreakingSpaces(heading)}

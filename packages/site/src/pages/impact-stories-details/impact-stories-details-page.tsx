@@ -54,8 +54,7 @@ function ImpactStory({ card }: { card: StoryCard }) {
           <Breadcrumb items={[{ label: copy.back.label, href: copy.back.to }, { label: key }]} />
         }
         picture={<Cover story={key} first />}
-        pictureFit="cover"
-        cut
+        pictureFit="framed"
       />
       <StoryResults card={card} outcomes={story.outcomes} />
       <Section>
@@ -81,7 +80,7 @@ function ImpactStory({ card }: { card: StoryCard }) {
           </figcaption>
         </figure>
       </Section>
-      <Section width="wide" title={copy.designs}>
+      <Section title={copy.designs}>
         <Gallery
           title={copy.designs}
           openLabel={copy.gallery.open}
@@ -95,13 +94,12 @@ function ImpactStory({ card }: { card: StoryCard }) {
       </Section>
       <Section
         tone="sunken"
-        layout="split"
         title={copy.more}
         actions={<ActionLink action={copy.back} variant="secondary" />}
       >
         <CaseStudies columns={2} stories={nextStories} />
       </Section>
-      <ClosingSection closing={story.closing} cut={false} />
+      <ClosingSection closing={story.closing} />
     </>
   );
 }
@@ -111,18 +109,15 @@ type StoryResultsProps = Pick<Story, 'outcomes'> & { card: StoryCard };
 /** The figures of the project: the card's figure large with its evidence, then others. */
 function StoryResults({ card: { key, result }, outcomes }: StoryResultsProps) {
   return (
-    <Section density="tight" width="wide">
-      <section className={styles.results}>
-        <h2 className={styles.resultsTitle}>{copy.outcomes}</h2>
-        <Stat
-          value={result.figure}
-          size="display"
-          evidence={<Picture picture={storyEvidence[key]} first />}
-        >
-          {result.label}
-        </Stat>
-        <Figures figures={outcomes} />
-      </section>
+    <Section density="tight" title={copy.outcomes}>
+      <Stat
+        value={result.figure}
+        size="display"
+        evidence={<Picture picture={storyEvidence[key]} first />}
+      >
+        {result.label}
+      </Stat>
+      <Figures figures={outcomes} />
     </Section>
   );
 }

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import ImpactStoriesPage from './impact-stories-page.tsx';
-
-afterEach(cleanup);
 
 const keys = () => screen.queryAllByRole('article').map(({ id }) => id);
 const select = (name: string) => screen.getByRole('combobox', { name });

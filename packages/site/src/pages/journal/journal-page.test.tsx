@@ -1,11 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RegionProvider } from '../../lib/region.tsx';
 import JournalPage from './journal-page.tsx';
-
-afterEach(cleanup);
 
 test.each(['Categories', 'Search With Tags'])('a choice of %s only highlights', async (name) => {
   const user = userEvent.setup();

@@ -17,25 +17,23 @@ export default function JournalPage() {
     <>
       <PageHero hero={hero} picture={heroPicture('journal')} />
       <Section>
-        <div className={styles.columns}>
-          <Posts />
-          <aside className={styles.choices}>
-            <ChoiceList
-              legend={categories.heading}
-              defaultValue={categories.selected}
-              options={categories.items.map(({ label, icon }) => ({
-                value: label,
-                icon: <Icon href={publicUrl(`icons.svg#${icon}`)} />,
-              }))}
-            />
-            <ChoiceList
-              legend={tags.heading}
-              look="tags"
-              defaultValue={tags.selected}
-              options={tags.items.map((value) => ({ value }))}
-            />
-          </aside>
-        </div>
+        <aside className={styles.choices}>
+          <ChoiceList
+            legend={categories.heading}
+            defaultValue={categories.selected}
+            options={categories.items.map(({ label, icon }) => ({
+              value: label,
+              icon: <Icon href={publicUrl(`icons.svg#${icon}`)} />,
+            }))}
+          />
+          <ChoiceList
+            legend={tags.heading}
+            look="tags"
+            defaultValue={tags.selected}
+            options={tags.items.map((value) => ({ value }))}
+          />
+        </aside>
+        <Posts />
       </Section>
       <ClosingSection closing={closing} />
     </>
@@ -46,7 +44,7 @@ export default function JournalPage() {
 function Posts() {
   const { locale } = useRegion();
   return (
-    <Grid columns={2}>
+    <Grid>
       {copy.posts.map(({ slug, category, title, desc, image, date, readTime, name, nameImg }) => (
         <Reveal key={slug} motion="rise">
           <ArticleCard

@@ -3,6 +3,7 @@ import { odcServicesPage as copy } from '@kestrova/content/pages/odc-services';
 import { Reveal, Section } from '@kestrova/design-system';
 import { CardRows, CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
+import { LinkSection } from '../../sections/link-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { Expertise } from './expertise.tsx';
 
@@ -10,7 +11,7 @@ export const { meta, breadcrumb } = copy;
 
 /** ODC Services (spec 2.8): the section of the engagement models fades in as a whole. */
 export default function OdcServicesPage() {
-  const { hero, core, expertise, offerings, engagement, closing } = copy;
+  const { hero, core, expertise, offerings, engagement, security, closing } = copy;
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPicture('odc-services')} />
@@ -22,6 +23,7 @@ export default function OdcServicesPage() {
           <CardRows cards={engagement.cards} />
         </Section>
       </Reveal>
+      <LinkSection section={security} />
       <ClosingSection closing={closing} />
     </>
   );

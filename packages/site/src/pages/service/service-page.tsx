@@ -1,12 +1,13 @@
 import type { ServicePageCopy } from '@kestrova/content';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
+import { LinkSection } from '../../sections/link-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ProofSection } from '../../sections/proof-section.tsx';
 
 /** A service: what proves it, three groups of cards, the industries it is for, and what to do next (spec 2.7). */
 export function ServicePage({ copy }: { copy: ServicePageCopy }) {
-  const { hero, picture, breadcrumb, proof, groups, industries, closing } = copy;
+  const { hero, picture, breadcrumb, proof, groups, industries, security, closing } = copy;
   // Each group has its own layout, so that visitors can tell the groups apart.
   const [first, second, third] = groups;
   return (
@@ -19,6 +20,7 @@ export function ServicePage({ copy }: { copy: ServicePageCopy }) {
         <CardSection section={third} layout={third.cards.length % 3 === 2 ? 'headed' : 'columns'} />
       )}
       <CardSection section={industries} layout="rows" tone="sunken" density="tight" />
+      {security && <LinkSection section={security} />}
       <ClosingSection closing={closing} />
     </>
   );

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { startMailServer } from '../testing/mail-server.ts';
+import { runCli, runCliProcess } from '../testing/operator.ts';
+import { createPlace, createTestPlace, dialects } from '../testing/place.ts';
+import { startServerRun } from '../testing/server-process.ts';
+import { day, hour, instantAfter } from '../time.ts';
+
+const report = z.array(z.strictObject({ name: z.string(), ok: z.boolean(), text: z.string() }));
+
+/** Runs the checks. @returns the problems and the successes by their names. */
+async function runDoctor(environment: Record<string, string>) {
+  const { code, output } = await runCli(environment, 'doctor', '--json');
+  const results = report.parse(JSON.parse(output));
+  const pick = (wanted: boolean) =>
+    Object.fromEntries(
+      results.filter(({ ok }) => ok === wanted).map(({ name, text }) => [name, text]),
+    );
+  return { code, found: pick(true), problems: pick(false) };
+}
+
+async function serve(respond: RequestListener, tls?: { key: string; cert: string }) {
+  const server = tls ? createTlsServer(tls, respond) : createServer(respond);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `${tls ? 'https' : 'http'}://localhost:${port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
+}
+
+const site = await serve((_request, response) => response.end());
+const mail = await startMailServer();
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  await mail.stop();
+});
+const healthy = { ORIGIN_IN: site.origin, ORIGIN_US: site.origin, SMTP_URL: mail.url };
+
+describe.each(dialects)('doctor on %s', async (dialect) => {
+  const operator = await startServerRun(await createTestPlace(dialect, healthy));
+  afterAll(() => operator.stop());
+  const { environment } = operator.place;
+
+  test('finds no problem if all parts work, and lists what it found', async () => {
+    expect(await operator.run('doctor')).toMatchObject({
+      code: 1,
+      errors: 'Problems: 1 of 8 checks.\n',
+    });
+    await operator.runForJson('backup', 'create', join(operator.dataDir, 'backup'));
+    const { code, found, problems } = await runDoctor(environment);
+    expect([code, problems]).toEqual([0, {}]);
+    expect(found).toMatchObject({
+      ORIGIN_IN: `${site.origin} opens, without TLS`,
+      mail: `${new URL(mail.url).host} accepts the connection`,
+      database: `${dialect}, migrations of a later version: none`,
+      files: 'a file was written and deleted',
+    });
+    const { output } = await runCli(environment, 'doctor');
+    expect(output).toMatch(/^ok {2}disk: [\d.]+ GB free in /m);
+  });
+
+  test('reports each part that fails, and what to do, and exits with 1', async () => {
+    await using wrongSite = await serve((_request, response) => {
+      response.setHeader('Date', new Date(Date.now() - hour).toUTCString());
+      response.end();
+    });
+    await using brokenSite = await serve((_request, response) => response.writeHead(503).end());
+    await using database = operator.place.openDatabase();
+    const later = { name: '9999-later', appliedAt: instantAfter(0) };
+    await database.queries
+      .$extendTables<{ migrations: typeof later }>()
+      .insertInto('migrations')
+      .values(later)
+      .execute();
+    const value = instantAfter(-2 * day);
+    await database.queries
+      .updateTable('serverState')
+      .set({ value })
+      .where('name', '=', 'lastBackup')
+      .execute();
+    const { code, problems } = await runDoctor({
+      ...environment,
+      ORIGIN_IN: wrongSite.origin,
+      ORIGIN_US: brokenSite.origin,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      S3_BUCKET: 'missing',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+      MIN_FREE_DISK_MB: '1000000000',
+    });
+    expect(code).toBe(1);
+    expect(problems).toEqual({
+      ORIGIN_IN: expect.stringMatching(/^clock of .* differs by 36\d\d s\. Sync/),
+      ORIGIN_US: expect.stringMatching(/\/home responds with 503. Check its DNS record/),
+      mail: expect.stringMatching(/ECONNREFUSED.*Check SMTP_URL/),
+      database: expect.stringContaining('version: 9999-later. If'),
+      files: expect.stringContaining('Check the S3_ settings'),
+      disk: expect.stringMatching(/GB free in .* enlarge the disk/),
+      backup: expect.stringMatching(new RegExp(`${value}. Run "backup create"`)),
+    });
+  });
+});
+
+test('reports a database that does not answer, and checks all other parts', async () => {
+  const DATABASE_URL = 'postgres://127.0.0.1:1/none';
+  using place = createPlace(healthy);
+  const { problems } = await runDoctor({ ...place.environment, DATABASE_URL });
+  expect(Object.keys(problems)).toEqual(['database', 'files', 'backup']);
+  expect(problems['database']).toMatch(/^the database does not answer. Check DATABASE_URL/);
+});
+
+test('reports settings of a developer beside a site on the internet', async () => {
+  const ORIGIN_IN = 'https://kestrova.invalid';
+  const { problems } = await runDoctor({ ...healthy, ORIGIN_IN });
+  expect(problems).toMatchObject({
+    settings: expect.stringMatching(/^ORIGIN_US is .*; MAIL_FROM is /),
+    ORIGIN_IN: expect.stringContaining('Check its DNS record'),
+  });
+});
+
+test.each([
+  [60, 'ok  ORIGIN_US: ORIGIN opens, certificate valid for 59 days'],
+  [5, 'PROBLEM  ORIGIN_US: ORIGIN opens, certificate valid for 4 days. Read in the log'],
+])('reads the certificate that ends in %i days', async (days, line) => {
+  using place = await createTestPlace('sqlite');
+  const [key, certificate] = [
+    join(place.config.dataDir, 'key'),
+    join(place.config.dataDir, 'cert'),
+  ];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const file = ['-keyout', key, '-out', certificate, '-days', String(days)];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'ed25519', '-nodes', ...subject, ...file], {
+    stdio: 'ignore',
+  });
+  const tls = { key: readFileSync(key, 'utf8'), cert: readFileSync(certificate, 'utf8') };
+  await using secureSite = await serve((_request, response) => response.end(), tls);
+  const environment = { ...place.environment, ...healthy, ORIGIN_US: secureSite.origin };
+  const trusted = await runCliProcess(
+    { ...environment, NODE_EXTRA_CA_CERTS: certificate },
+    'doctor',
+  );
+  expect(trusted.output).toContain(line.replace('ORIGIN ', `${secureSite.origin} `));
+  const { problems } = await runDoctor(environment);
+  expect(problems['ORIGIN_US']).toMatch(/self-signed certificate.* Check its DNS record/);
+});

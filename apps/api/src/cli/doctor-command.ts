@@ -1,0 +1,124 @@
+import type { Command } from 'commander';
+import { findLastBackup } from '../backup/last-backup.ts';
+import { readConfig, type Config } from '../config.ts';
+import { findDatabaseError } from '../database/database-error.ts';
+import { listLaterMigrations } from '../database/migrate.ts';
+import { openDatabase, type Database } from '../database/open-database.ts';
+import { findStoragePrefix } from '../database/server-state.ts';
+import { createSmtpTransport } from '../email/transports/smtp-transport.ts';
+import { findExampleSettings } from '../example-settings.ts';
+import { hour, second, withTimeout } from '../time.ts';
+import { findFreeBytes } from '../uploads/free-space.ts';
+import { openStore } from '../uploads/storage/open-store.ts';
+import { assertDataExists } from './assert-data-exists.ts';
+import { checkSite, report } from './check-site.ts';
+import { CommandError, createTerminal, type CommandLine } from './terminal.ts';
+
+/** Resolves to what it found, or rejects. */
+type Check = () => Promise<string>;
+
+const queryTimeout = 5 * second;
+/** As the alerts KestrovaDiskLow and KestrovaBackupMissing. */
+const minFreeBytes = 2e9;
+const maxBackupAge = 26 * hour;
+
+/** What to do about an error that does not say it. */
+const advice: Readonly<Record<string, string>> = {
+  mail: 'Check SMTP_URL, and that this machine may reach the port.',
+  database: 'Check DATABASE_URL, and that PostgreSQL runs.',
+  files: 'Check the S3_ settings and the rights of the key, or DATA_DIR.',
+  disk: 'Check DATA_DIR.',
+  backup: 'Repair the database first.',
+};
+
+/** `kestrova doctor` */
+export function addDoctorCommand(program: Command, commandLine: CommandLine): void {
+  program
+    .command('doctor')
+    .description('check settings, sites, mail, database, files, disk, clocks and the last backup')
+    .action(async (_options: unknown, command: Command) => {
+      const { json } = command.optsWithGlobals<{ json?: true }>();
+      const checks = listChecks(readConfig(commandLine.environment));
+      const results = await Promise.all(
+        checks.map(async ([name, check]) => {
+          const problem = (error: unknown) => ({ name, ok: false, text: describe(error, name) });
+          return check().then((text) => ({ name, ok: true, text }), problem);
+        }),
+      );
+      const lines = results.map(
+        ({ ok, name, text }) => `${ok ? 'ok' : 'PROBLEM'}  ${name}: ${text}`,
+      );
+      createTerminal(commandLine, json === true).print(lines.join('\n'), results);
+      const problems = results.filter(({ ok }) => !ok).length;
+      if (problems === 0) return;
+      throw new CommandError(`Problems: ${problems} of ${results.length} checks.`);
+    });
+}
+
+function describe(error: unknown, name: string): string {
+  if (error instanceof CommandError) return error.message;
+  const todo = advice[name] ?? 'Check its DNS record, its certificate, and that it runs.';
+  if (findDatabaseError(error) === 'down') return `the database does not answer. ${todo}`;
+  // Of a host with several addresses.
+  const reasons: unknown[] = error instanceof AggregateError ? error.errors : [error];
+  return `${reasons.map(String).join(', ')}. ${todo}`;
+}
+
+function listChecks(config: Config): (readonly [name: string, check: Check])[] {
+  const { siteOrigins, files, dataDir } = config;
+  const withDatabase = (check: (database: Database) => Promise<string>) => async () => {
+    await assertDataExists(config);
+    await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeout);
+    return await check(database);
+  };
+  return [
+    ['settings', async () => checkSettings(config)],
+    ...siteOrigins.map(({ setting, origin }) => [setting, () => checkSite(origin)] as const),
+    ['mail', () => checkMail(config.mail)],
+    ['database', withDatabase(checkMigrations)],
+    ['files', withDatabase((database) => checkFiles(database, files))],
+    ['disk', () => checkDisk(dataDir, Math.max(minFreeBytes, files.minFreeBytes))],
+    ['backup', withDatabase(checkBackup)],
+  ];
+}
+
+function checkSettings(config: Config): string {
+  const problems = findExampleSettings(config);
+  const text = problems.join('; ') || 'no example values on the internet';
+  return report(problems.length === 0, text, 'Then restart the server.');
+}
+
+async function checkMail({ smtpUrl, from, timeout, dir }: Config['mail']): Promise<string> {
+  if (smtpUrl === undefined) return `SMTP_URL is not set, so emails are files in ${dir}`;
+  const transport = createSmtpTransport(smtpUrl, from, timeout);
+  await transport.check();
+  transport.close();
+  return `${new URL(smtpUrl).host} accepts the connection`;
+}
+
+async function checkMigrations(database: Database): Promise<string> {
+  const later = await listLaterMigrations(database);
+  const text = `${database.dialect}, migrations of a later version: ${later.join(', ') || 'none'}`;
+  return report(later.length === 0, text, 'If they do more than add, start that version again.');
+}
+
+async function checkFiles({ queries }: Database, files: Config['files']): Promise<string> {
+  const store = await openStore(files, await findStoragePrefix(queries));
+  await withTimeout(queryTimeout, () => store.check()).finally(() => {
+    store.close();
+  });
+  return 'a file was written and deleted';
+}
+
+async function checkDisk(folder: string, minFree: number): Promise<string> {
+  const free = await findFreeBytes([folder]);
+  const text = `${(free / 1e9).toFixed(1)} GB free in ${folder}`;
+  return report(free >= minFree, text, 'Move backups and exports away, or enlarge the disk.');
+}
+
+async function checkBackup({ queries }: Database): Promise<string> {
+  const last = await findLastBackup(queries);
+  const isRecent = last !== undefined && Date.now() - Date.parse(last) <= maxBackupAge;
+  const todo = 'Run "backup create", and find out why its timer did not.';
+  return report(isRecent, `last taken: ${last ?? 'never'}`, todo);
+}

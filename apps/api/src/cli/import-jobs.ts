@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { JobRow } from '../database/schema.ts';
+import {
+  listJobsByCode,
+  saveJobs,
+  updateJobs,
+  type NewJob,
+} from '../modules/jobs/job-repository.ts';
+import { jobColumns, parseJobsFile, type ParsedJobs } from '../modules/jobs/parse-jobs-file.ts';
+import type { CommandContext } from './command-context.ts';
+import { publishJobPages } from './publish-job-pages.ts';
+import { CommandError } from './terminal.ts';
+
+const maxLinesShown = 50;
+const maxValueLength = 40;
+
+export interface ImportOptions {
+  dryRun?: true;
+  yes?: true;
+}
+
+/** A field of a known job that the file gives another value. */
+interface FieldChange {
+  jobCode: string;
+  field: string;
+  old: string;
+  new: string;
+}
+
+/** Adds the jobs of a file, and updates those whose code is known. */
+export async function importJobs(
+  context: CommandContext,
+  file: string,
+  options: ImportOptions,
+): Promise<void> {
+  const { services, config, terminal } = context;
+  const { queries } = services.database;
+  const parsed = parseJobsFile(file, await readBytes(resolve(config.workingDir, file)));
+  assertNoProblems(parsed);
+  const now = new Date().toISOString();
+  const codes = parsed.jobs.map(({ job }) => job.jobCode);
+  const known = await listJobsByCode(queries, codes);
+  const jobs = parsed.jobs.map(({ job }) => ({
+    ...job,
+    createdDate: job.createdDate ?? known.get(job.jobCode)?.createdDate ?? now,
+  }));
+  const added = jobs.filter(({ jobCode }) => !known.has(jobCode));
+  const changes = jobs.flatMap((job) => listChanges(known.get(job.jobCode), job));
+  const changedCodes = new Set(changes.map(({ jobCode }) => jobCode));
+  const updated = jobs.filter(({ jobCode }) => changedCodes.has(jobCode));
+  const count = jobs.length;
+
+  if (changes.length > 0) terminal.note(listSome(changes.map(describeChange)));
+  if (options.dryRun) {
+    const counts = { valid: count, imported: 0, updated: 0, changes };
+    terminal.print(`${count} jobs are fit to be imported.`, counts);
+    return;
+  }
+  if (updated.length > 0 && !options.yes) {
+    await terminal.confirm(`This changes ${updated.length} jobs that exist.`);
+  }
+  await terminal.withProgress('Importing', added.length, (advance) =>
+    queries.transaction().execute(async (transaction) => {
+      await saveJobs(transaction, added, advance);
+      await updateJobs(transaction, updated);
+    }),
+  );
+  terminal.print(
+    `${added.length} jobs were imported, ${updated.length} updated; ${count - added.length - updated.length} were the same.`,
+    { valid: count, imported: added.length, updated: updated.length, changes },
+  );
+  if (added.length + updated.length > 0) await publishJobPages(context);
+}
+
+function listChanges(old: JobRow | undefined, job: NewJob): FieldChange[] {
+  if (old === undefined) return [];
+  // Spreadsheets change line breaks.
+  const read = (value: string | number) => String(value).replaceAll(/\r\n?/g, '\n');
+  return jobColumns
+    .map((field) => ({
+      jobCode: job.jobCode,
+      field,
+      old: read(old[field]),
+      new: read(job[field]),
+    }))
+    .filter((change) => change.old !== change.new);
+}
+
+function describeChange({ jobCode, field, old, new: value }: FieldChange): string {
+  let start = 0;
+  while (start < old.length && old[start] === value[start]) start += 1;
+  return `${jobCode} ${field}: ${cutOut(old, start)} → ${cutOut(value, start)}`;
+}
+
+/** The part of a long value around `position`, where it differs. */
+function cutOut(value: string, position: number): string {
+  if (value === '') return '(empty)';
+  const line = (text: string) => text.replaceAll('\n', ' ');
+  if (value.length <= maxValueLength) return line(value);
+  const start = Math.max(0, Math.min(position, value.length) - maxValueLength / 2);
+  const end = start + maxValueLength;
+  return `${start > 0 ? '…' : ''}${line(value.slice(start, end))}${end < value.length ? '…' : ''}`;
+}
+
+function assertNoProblems({ jobs, problems }: ParsedJobs): void {
+  if (problems.length > 0) {
+    const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+    throw new CommandError(`Nothing was imported: ${count} in the file.\n${listSome(problems)}`);
+  }
+  if (jobs.length === 0) throw new CommandError('The file holds no jobs.');
+}
+
+function listSome(lines: readonly string[]): string {
+  const shown = lines.slice(0, maxLinesShown).map((line) => `  ${line}`);
+  const rest = lines.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`  … and ${rest} more`] : [])].join('\n');
+}
+
+async function readBytes(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new CommandError(`The file cannot be read: ${reason}`);
+  }
+}

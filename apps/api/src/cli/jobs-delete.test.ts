@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { ApplicationRow, JobRow } from '../database/schema.ts';
+import { lockAppliedJob, saveApplication } from '../modules/applications/application-repository.ts';
+import { deleteJobs, saveJobs } from '../modules/jobs/job-repository.ts';
+import { createJob } from '../testing/alerts.ts';
+import { createTestPlace, dialects } from '../testing/place.ts';
+import { startServer } from '../server.ts';
+import { until } from '../testing/until.ts';
+import { createApplicationData, createApplicationForm, createVisitor } from '../testing/visitor.ts';
+
+const refusal = 'Nothing was deleted, since people have applied for';
+
+function createRow(jobId: number): ApplicationRow {
+  return {
+    ...createApplicationData({ jobId }),
+    id: randomUUID(),
+    reference: `A-${randomUUID()}`,
+    receivedAt: new Date().toISOString(),
+    coverLetterDescription: '',
+    privacyEnable: 1,
+    contactMeEnable: 1,
+    secretHash: null,
+  };
+}
+
+describe.each(dialects)('jobs delete on %s', async (dialect) => {
+  const place = await createTestPlace(dialect);
+  const server = await startServer(place.config);
+  const visitor = await createVisitor(server.port);
+  const { queries } = server.services.database;
+  afterAll(async () => {
+    await server.stop();
+    place.remove();
+  });
+
+  async function saveJob(): Promise<JobRow> {
+    const job = createJob();
+    await queries.transaction().execute((transaction) => saveJobs(transaction, [job]));
+    const query = queries.selectFrom('jobs').selectAll().where('jobCode', '=', job.jobCode);
+    return query.executeTakeFirstOrThrow();
+  }
+
+  const apply = (jobId: number) =>
+    visitor.sendApplication(createApplicationForm(createApplicationData({ jobId })));
+
+  test('keeps a job that somebody has applied for, and says to close it', async () => {
+    const [applied, unused] = [await saveJob(), await saveJob()];
+    expect(await (await apply(applied.jobId)).json()).toMatchObject({ responseCode: 1 });
+    const errors = await place.runForError('jobs', 'delete', applied.jobCode, unused.jobCode);
+    expect(errors).toContain(`${refusal} ${applied.jobCode}. Close it instead`);
+    await place.runForJson('jobs', 'delete', unused.jobCode);
+    expect(await place.runForError('jobs', 'delete', unused.jobCode)).toContain('no job');
+  });
+
+  /** PostgreSQL lets both transactions run; SQLite begins the second after the first. */
+  async function waitForLock(): Promise<void> {
+    if (dialect === 'sqlite') return;
+    const waiting = sql<{ count: string }>`select count(*) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await until(async () => Number((await waiting.execute(queries)).rows[0]?.count) > 0);
+  }
+
+  test('keeps a job whose application is being saved', async () => {
+    const { jobId, jobCode } = await saveJob();
+    const [deletion] = await queries.transaction().execute(async (transaction) => {
+      await lockAppliedJob(transaction, jobId);
+      const started = queries.transaction().execute((other) => deleteJobs(other, [jobCode]));
+      const rejected = started.catch(String);
+      await waitForLock();
+      await saveApplication(transaction, createRow(jobId), []);
+      return [rejected];
+    });
+    expect(await deletion).toContain(refusal);
+  });
+
+  test('rejects an application whose job is being deleted', async () => {
+    const { jobId, jobCode } = await saveJob();
+    const [application] = await queries.transaction().execute(async (transaction) => {
+      await deleteJobs(transaction, [jobCode]);
+      const sent = apply(jobId);
+      await waitForLock();
+      return [sent];
+    });
+    expect(await (await application).json()).toMatchObject({ responseCode: 0 });
+  });
+
+  test('gives a new job a later revision than a deleted one, so that alerts find it', async () => {
+    const { jobCode, openedRevision } = await saveJob();
+    await place.runForJson('jobs', 'delete', jobCode);
+    expect((await saveJob()).openedRevision).toBeGreaterThan(openedRevision);
+  });
+});

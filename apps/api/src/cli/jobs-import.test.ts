@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runCli } from '../testing/operator.ts';
+import { createTestPlace, dialects } from '../testing/place.ts';
+
+const headings =
+  'Job code;job-title;Location;JOB COUNTRY;Experience;Level;Type;Mode;Info;Description;Requirements;Skills;Qualification;Salary range;Created date;';
+const values =
+  'XL-1;Prüferin – “Release”;Wilmington, DE;usa;2,5;Mid;Full-time;Remote;Tests.;Prüft;eins;;;INR 24,00,000 - INR 32,00,000;2026-11-21;';
+const sheet = [headings, values, ';'.repeat(15), ''].join('\r\n');
+
+const place = await createTestPlace('sqlite');
+mkdirSync(place.config.files.uploadsDir);
+afterAll(() => place.remove());
+
+function save(name: string, content: string | Buffer, { config } = place): string {
+  const path = join(config.dataDir, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** Imports a file, exports the job, and deletes it. */
+async function importOne(content: string | Buffer): Promise<string> {
+  await place.runForJson('jobs', 'import', save('sheet.csv', content));
+  const path = save('out.csv', '');
+  await place.runForJson('jobs', 'export', path);
+  await place.runForJson('jobs', 'delete', 'XL-1');
+  return readFileSync(path, 'utf8');
+}
+
+const windows1252 = Buffer.from(
+  sheet.replace('–', '\x96').replace('“', '\x93').replace('”', '\x94'),
+  'latin1',
+);
+
+test.each([
+  ['UTF-8', sheet],
+  ['UTF-8 with a byte order mark', `\ufeff${sheet}`],
+  ['UTF-16LE', Buffer.from(`\ufeff${sheet}`, 'utf16le')],
+  ['UTF-16BE', Buffer.from(`\ufeff${sheet}`, 'utf16le').swap16()],
+  ['Windows-1252', windows1252],
+  ['tabs', sheet.replaceAll(';', '\t')],
+])('imports a spreadsheet with friendly headings in %s', async (_, content) => {
+  const row = (await importOne(content)).split('\n').find((line) => line.startsWith('XL-1'));
+  expect(row).toBe(
+    'XL-1,Prüferin – “Release”,"Wilmington, DE",USA,2.5,Mid,Full-time,Remote,Tests.,Prüft,eins,,,"24,00,000 - 32,00,000",2026-11-21T00:00:00.000Z',
+  );
+});
+
+test.each([
+  ['an unknown heading', sheet.replace('Level', 'Grade'), 'Unknown heading: Grade. The headings'],
+  ['two headings of a column', sheet.replace('Info', 'Title'), 'Two headings mean jobTitle'],
+  ['a workbook', Buffer.from('504b030414000600', 'hex'), 'choose Save As, then "CSV UTF-8'],
+  ['a day first', sheet.replace('2026-11-21', '21/11/2026'), 'line 2: createdDate must be a date'],
+  ['a month first', sheet.replace('2026-11-21', '11/12/2026'), 'such as 2026-11-21, not "11/12'],
+  ['a day that does not exist', sheet.replace('11-21', '02-30'), 'createdDate must be a date'],
+  ['another currency', sheet.replaceAll('INR ', '$'), 'line 2: benifits must be in INR'],
+])('rejects %s with a sentence', async (_, content, sentence) => {
+  const errors = await place.runForError('jobs', 'import', save('wrong.csv', content));
+  expect(errors).toContain(sentence);
+});
+
+test('imports the file that the documents show', async () => {
+  const page = new URL('../../../../docs/operations/command-line.md', import.meta.url);
+  const [, csv = ''] = /^```csv\n(.*?)^```/ms.exec(readFileSync(page, 'utf8')) ?? [];
+  const result = place.runForJson('jobs', 'import', save('documented.csv', csv), '--dry-run');
+  expect(await result).toMatchObject({ valid: 1 });
+});
+
+describe.each(dialects)('updates on %s', async (dialect) => {
+  const own = await createTestPlace(dialect);
+  mkdirSync(own.config.files.uploadsDir);
+  afterAll(() => own.remove());
+  const listClosed = () => own.runForJson('jobs', 'list', '--state', 'closed');
+
+  test('imports what it exports without a change, formulas and line breaks included', async () => {
+    const texts = { jobDescription: '- one\r\n=two', jobInfo: '=1+1', skills: '- one\n- two' };
+    const facts = { jobTitle: '+T', jobLocation: '@L', jobCountry: 'India', experince: 2.5 };
+    const kind = { jobCode: 'F-1', jobLevel: '-', jobType: 'a;b', jobMode: '"c"' };
+    const list = save('list.json', JSON.stringify([{ ...texts, ...facts, ...kind }]), own);
+    await own.runForJson('jobs', 'import', list);
+    const path = join(own.config.dataDir, 'all.csv');
+    expect(await own.runForJson('jobs', 'export', path, '--state', 'all')).toEqual({
+      jobs: 29,
+      file: path,
+    });
+    const result = { valid: 29, imported: 0, updated: 0, changes: [] };
+    expect(await own.runForJson('jobs', 'import', path)).toEqual(result);
+  });
+
+  test('shows each changed field, asks, and keeps a closed job closed', async () => {
+    const path = join(own.config.dataDir, 'edited.csv');
+    await own.runForJson('jobs', 'export', path, '--country', 'USA');
+    await own.runForJson('jobs', 'close', 'US-FIN-1042');
+    const edited = readFileSync(path, 'utf8')
+      .replace('Senior Payments Engineer', 'Lead Payments Engineer')
+      .replace('on a copy of last month', 'on a copy of last week');
+    writeFileSync(path, edited);
+    const title = { jobCode: 'US-FIN-1042', field: 'jobTitle' };
+    const changes = [
+      { ...title, old: 'Senior Payments Engineer', new: 'Lead Payments Engineer' },
+      expect.objectContaining({ field: 'jobDescription' }),
+    ];
+    expect(await own.runForJson('jobs', 'import', path, '--dry-run')).toEqual({
+      valid: 12,
+      imported: 0,
+      updated: 0,
+      changes,
+    });
+    expect(await own.runForError('jobs', 'import', path)).toContain('add --yes');
+    const { output } = await runCli(own.environment, 'jobs', 'import', path, '--yes');
+    expect(output).toContain('jobTitle: Senior Payments Engineer → Lead Payments Engineer\n');
+    expect(output).toMatch(/jobDescription: ….*last month.* → ….*last week/);
+    expect(await listClosed()).toMatchObject([{ jobTitle: 'Lead Payments Engineer' }]);
+  });
+});

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runCli } from '../testing/operator.ts';
+import { createTestPlace } from '../testing/place.ts';
+
+const place = await createTestPlace('sqlite');
+mkdirSync(place.config.files.uploadsDir);
+afterAll(() => place.remove());
+const job = 'US-FIN-1042';
+const hint = 'run "npm run publish-jobs" where they are served, or set PUBLISH_COMMAND';
+
+test('says how to publish if the sites are not on this machine', async () => {
+  const { output } = await runCli(place.environment, 'jobs', 'close', job);
+  expect(output).toContain(hint);
+  const list = await runCli(place.environment, 'jobs', 'list');
+  expect(list.output).not.toContain(hint);
+});
+
+test('runs PUBLISH_COMMAND after a change, and prints what it prints', async () => {
+  const file = join(place.config.dataDir, 'published');
+  const PUBLISH_COMMAND = `echo twelve pages && echo done > "${file}"`;
+  const own = { ...place.environment, PUBLISH_COMMAND };
+  expect((await runCli(own, 'jobs', 'close', 'NO-SUCH')).code).toBe(1);
+  expect(existsSync(file)).toBe(false);
+  const { code, output } = await runCli(own, 'jobs', 'reopen', job);
+  expect([code, output]).toEqual([0, expect.stringMatching(/\ntwelve pages\n$/)]);
+  expect(readFileSync(file, 'utf8')).toBe('done\n');
+});
+
+test('reports a PUBLISH_COMMAND that fails, with its output', async () => {
+  const own = { ...place.environment, PUBLISH_COMMAND: 'echo no server >&2; exit 3' };
+  const { code, errors } = await runCli(own, '--json', 'jobs', 'close', job);
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/^The jobs were changed, but not their pages.* failed:\nno server\n$/s),
+  ]);
+});

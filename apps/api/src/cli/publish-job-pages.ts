@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { maxJobDelay } from '../modules/jobs/job-cache.ts';
+import type { CommandContext } from './command-context.ts';
+import { CommandError } from './terminal.ts';
+
+const repositoryRoot = resolve(import.meta.dirname, '../../../..');
+/** As `npm run publish-jobs`, without the package manager. */
+const publishHere = 'node --conditions=@kestrova/source tooling/scripts/src/build-sites.ts';
+
+/**
+ * Writes the pages of the jobs that are open now: with the configured command, or on this machine if
+ * `npm start` serves the sites from here. Otherwise it prints what to do.
+ * @throws CommandError with the output of the command that failed.
+ */
+export async function publishJobPages({ config, terminal }: CommandContext): Promise<void> {
+  const isServedHere = existsSync(join(config.dataDir, 'sites'));
+  const command = config.publishCommand ?? (isServedHere ? publishHere : undefined);
+  if (command === undefined) {
+    terminal.note(
+      'To show this on the sites, run "npm run publish-jobs" where they are served, or set PUBLISH_COMMAND to the command that does it.',
+    );
+    return;
+  }
+  terminal.note('Publishing the pages of the jobs …');
+  await pause(maxJobDelay);
+  const child = spawn(command, {
+    cwd: repositoryRoot,
+    shell: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code === 0) return terminal.note(output.trimEnd());
+  throw new CommandError(
+    `The jobs were changed, but not their pages on the sites. "${command}" failed:\n${output.trimEnd()}`,
+  );
+}

@@ -1,0 +1,148 @@
+import { isUtf8 } from 'node:buffer';
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod/mini';
+
+/** A file that cannot be read as a list of jobs; `message` says why. */
+export class JobsFileError extends Error {
+  override name = 'JobsFileError';
+}
+
+/** A record of a file, with the place to name when something is wrong with it. */
+export interface PlacedRecord {
+  place: string;
+  record: unknown;
+}
+
+const delimiters = [',', ';', '\t'];
+// The first bytes of .xlsx, .ods and other zip files, and of .xls.
+const workbookSignatures = ['504b0304', 'd0cf11e0'];
+
+/**
+ * Decodes a text file as spreadsheet programs write it: UTF-8, UTF-16 with a byte order mark, or else
+ * Windows-1252.
+ * @throws JobsFileError for a workbook.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const signature = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+  if (workbookSignatures.includes(signature)) {
+    throw new JobsFileError(
+      'The file is a workbook, not CSV: open it, choose Save As, then "CSV UTF-8 (Comma delimited)", and import that file.',
+    );
+  }
+  return new TextDecoder(findEncoding(bytes, signature)).decode(bytes);
+}
+
+function findEncoding(bytes: Uint8Array, signature: string): string {
+  if (signature.startsWith('fffe')) return 'utf-16le';
+  if (signature.startsWith('feff')) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+/** Reads the objects of a JSON array. @throws JobsFileError */
+export function parseJson(text: string): PlacedRecord[] {
+  try {
+    const list = z.array(z.unknown()).parse(JSON.parse(text));
+    return list.map((record, index) => ({ place: `item ${index + 1}`, record }));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'it must be an array of jobs';
+    throw new JobsFileError(`The file is not a JSON list of jobs: ${reason}.`);
+  }
+}
+
+/** What csv-parse returns with `info`. */
+const csvSchema = z.array(
+  z.object({
+    info: z.object({ lines: z.number() }),
+    record: z.record(z.string(), z.string()),
+  }),
+);
+
+/**
+ * Reads the lines of a CSV file under its headings; `report` gets each line that is unreadable.
+ * @throws JobsFileError for the headings.
+ */
+export function parseCsv(
+  text: string,
+  columns: readonly string[],
+  report: (problem: string) => void,
+): PlacedRecord[] {
+  try {
+    const parsed: unknown = parse(text, {
+      columns: (headings: string[]) => nameColumns(headings, columns),
+      delimiter: findDelimiter(text),
+      info: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      skip_records_with_error: true,
+      // Its message names the line.
+      on_skip: (error) => {
+        report(error?.message ?? 'a line is unreadable');
+        return undefined;
+      },
+    });
+    const rows = csvSchema.parse(parsed);
+    return rows.map(({ info, record }, index) => ({
+      place: describeLines((rows[index - 1]?.info.lines ?? 1) + 1, info.lines),
+      record: Object.fromEntries(
+        Object.entries(record)
+          .filter(([, value]) => value !== '')
+          .map(([column, value]) => [column, value.replace(escapedFormula, '')]),
+      ),
+    }));
+  } catch (error) {
+    if (error instanceof JobsFileError) throw error;
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new JobsFileError(`The file is not readable as CSV: ${reason}.`);
+  }
+}
+
+/** What an export puts before a cell that a spreadsheet would run as a formula. */
+const escapedFormula = /^'(?=[=+\-@\t\r＝＋－＠])/;
+
+/** The delimiter that is most frequent in the header line, whose names contain none. */
+function findDelimiter(text: string): string {
+  const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return delimiters.reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+/** Headings that people write for a column, besides its own name. */
+const synonyms = new Map([
+  ['experience', 'experince'],
+  ['benefits', 'benifits'],
+  ['salary', 'benifits'],
+  ['salaryrange', 'benifits'],
+  ['date', 'createdDate'],
+]);
+
+/** Finds the column of each heading; one without a heading is omitted. */
+function nameColumns(headings: readonly string[], columns: readonly string[]) {
+  const byKey = new Map([
+    ...synonyms,
+    ...columns.map((column) => [toKey(column), column] as const),
+  ]);
+  const named = headings.map((heading) => byKey.get(toKey(heading)));
+  const unknown = headings.filter((heading, index) => heading.trim() !== '' && !named[index]);
+  if (unknown.length > 0) {
+    throw new JobsFileError(
+      `Unknown heading: ${unknown.join(', ')}. The headings are ${columns.join(', ')}.`,
+    );
+  }
+  const repeated = named.find((column, index) => column && named.indexOf(column) < index);
+  if (repeated)
+    throw new JobsFileError(`Two headings mean ${repeated}: remove one of the columns.`);
+  return named;
+}
+
+/** "Job title", "job-title" and "Title" have the key of `jobTitle`. */
+function toKey(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[\s_-]/g, '')
+    .replace(/^job/, '');
+}
+
+/** A quoted value may span lines; `last` is where the record ends. */
+function describeLines(first: number, last: number): string {
+  return first === last ? `line ${last}` : `lines ${first} to ${last}`;
+}

@@ -1,0 +1,16 @@
+import { fintechServicesPage } from '@kestrova/content/pages/fintech-services';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ClosingSection } from './closing-section.tsx';
+
+test('shows what the person sends, whole and in its own size, between the text and the signature', () => {
+  const { closing } = fintechServicesPage;
+  render(<ClosingSection closing={closing} />);
+  const picture = screen.getByRole('img', { name: closing.sends.alt });
+  expect(picture).toMatchObject({ width: 480, height: 300 });
+  expect(picture.getAttribute('loading')).toBe('lazy');
+  const FOLLOWING = Node.DOCUMENT_POSITION_FOLLOWING;
+  const [text, signature] = [screen.getByText(closing.text), screen.getByRole('figure')];
+  expect(text.compareDocumentPosition(picture) & FOLLOWING).toBe(FOLLOWING);
+  expect(picture.compareDocumentPosition(signature) & FOLLOWING).toBe(FOLLOWING);
+});

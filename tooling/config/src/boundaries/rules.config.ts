@@ -1,0 +1,112 @@
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+import { areas, map } from './map.ts';
+
+const ourParts = '^(?:apps|packages|tooling)/';
+const site = '^packages/site/src/';
+const modules = '^apps/api/src/modules/';
+
+/** What one part may import from the others. */
+const betweenParts = Object.entries(map).map(([part, allowed]): IForbiddenRuleType => {
+  const reachable = [part, ...allowed].map((path) => (path.includes('/src/') ? path : `${path}/`));
+  return {
+    name: part,
+    comment: `${part} may import ${allowed.join(', ') || 'nothing else of ours'}.`,
+    from: { path: `^${part}/(?:src|\\.storybook)/` },
+    to: { path: ourParts, pathNot: `^(?:${reachable.join('|')})` },
+  };
+});
+
+/** What one folder of a part may import from the others. */
+const insideAreas = areas.flatMap(({ root, folders, free = [], shared = '' }) => {
+  const rules = Object.entries(folders).map(([folder, allowed]): IForbiddenRuleType => {
+    const reachable = [folder, ...allowed].join('|');
+    return {
+      name: root + folder,
+      comment: `${root}${folder} may import ${allowed.join(', ') || 'no other folder of its part'}.`,
+      from: { path: `^${root}${folder}/`, pathNot: '\\.(?:test|stories)\\.tsx?$' },
+      to: { path: `^${root}`, pathNot: `^${root}(?:(?:${reachable})/|${shared}$)` },
+    };
+  });
+  const known = [...free, ...Object.keys(folders)].join('|');
+  const unknownFolder: IForbiddenRuleType = {
+    name: `${root}*`,
+    comment: 'A folder that is not in map.ts is checked by no rule.',
+    from: {},
+    to: { path: `^${root}[^/]+/`, pathNot: `^${root}(?:${known})/` },
+  };
+  return [...rules, unknownFolder];
+});
+
+const others: IForbiddenRuleType[] = [
+  {
+    name: 'every-part-is-in-the-map',
+    comment: 'A part that is not in map.ts is checked by no rule.',
+    from: { path: '/(?:src|\\.storybook)/', pathNot: `^(?:${Object.keys(map).join('|')})/` },
+    to: {},
+  },
+  {
+    name: 'pages-do-not-know-each-other',
+    comment: 'What two pages share belongs beside them: a section, a form, a hook.',
+    from: { path: `${site}pages/([^/]+)/` },
+    to: { path: `${site}pages/`, pathNot: `${site}pages/$1/` },
+  },
+  {
+    name: 'only-the-route-table-imports-pages',
+    comment: 'routes.tsx is the list of pages; a page that is imported elsewhere loses its chunk.',
+    from: { path: `${site}(?:mount-site|index|shell|prerender)\\b` },
+    to: { path: `${site}pages/` },
+  },
+  {
+    name: 'modules-do-not-import-each-other',
+    comment: 'What two modules of the API share lies beside them; app.ts alone joins them.',
+    from: { path: `${modules}([^/]+)/`, pathNot: '\\.test\\.ts$' },
+    to: { path: `${modules}[^/]+/`, pathNot: `${modules}$1/` },
+  },
+  {
+    name: 'only-routes-know-http',
+    comment: 'A service throws a domain error; http/errors gives it a status.',
+    from: { path: modules, pathNot: '-(?:routes|form)\\.ts$|\\.test\\.ts$' },
+    to: { path: '^apps/api/src/http/' },
+  },
+  {
+    name: 'no-circle',
+    comment: 'Modules in a circle cannot be read, tested or loaded separately, even with import().',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-test-in-the-product',
+    comment: 'What only tests need must not reach a visitor.',
+    from: { path: `${ourParts}[^/]+/src/`, pathNot: '\\.(?:test|stories|e2e)\\.tsx?$|/testing/' },
+    to: { path: '\\.(?:test|stories|e2e)\\.tsx?$' },
+  },
+  {
+    name: 'no-import-into-nothing',
+    comment: 'An import that leads nowhere is checked by no other rule.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '\\?|^virtual:' },
+  },
+];
+
+/** The configuration of dependency-cruiser. */
+const configuration: IConfiguration = {
+  forbidden: [...betweenParts, ...insideAreas, ...others].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
+  options: {
+    // Types bind as firmly as values.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '(?:^|/)(?:dist|node_modules|storybook-static|test-results|coverage|\\.turbo|\\.cache)/|^tooling/bench/peers/|\\.config\\.ts$|/\\.storybook/main\\.ts$',
+    },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@kestrova/source', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.json'],
+    },
+  },
+};
+
+export default configuration;

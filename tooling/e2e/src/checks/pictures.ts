@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Every picture is shown whole: not cropped, beyond the window, or cut by what holds it. */
+export async function checkPicturesAreWhole(page: Page, where: string): Promise<void> {
+  // The clients' names move past, and a street plan has no edges: it goes on beyond its place.
+  const pictures = page.locator(
+    'main :is(img, svg[role=img]):not([data-paused] *, [src$="-plan.svg"])',
+  );
+  const faults = await pictures.evaluateAll((all) => {
+    const visible = all.filter((picture) => picture.checkVisibility());
+    return visible.flatMap((picture) => {
+      const shown = findShownBox(picture);
+      const parents = listParents(picture);
+      const found = [
+        ...(isCropped(picture) ? ['cropped'] : []),
+        ...(shown.left < -1 || shown.right > innerWidth + 1 ? ['beyond the window'] : []),
+        ...(parents.some((parent) => isClipped(parent, shown)) ? ['clipped'] : []),
+        ...(parents.some((parent) => isCornerCut(parent, shown)) ? ['corner cut off'] : []),
+      ];
+      const name = picture.getAttribute('src') ?? picture.outerHTML.slice(0, 80);
+      return found.length > 0 ? [`${name}: ${found.join(', ')}`] : [];
+    });
+
+    /** Lazy pictures have not loaded, but each has the size of its file in its attributes. */
+    function readRatio(picture: Element): number {
+      return Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+    }
+
+    function readInnerBox(element: Element): DOMRect {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const [start = 0, end = 0, above = 0, below = 0] = [
+        [style.borderLeftWidth, style.paddingLeft],
+        [style.borderRightWidth, style.paddingRight],
+        [style.borderTopWidth, style.paddingTop],
+        [style.borderBottomWidth, style.paddingBottom],
+      ].map(([border = '', padding = '']) => parseFloat(border) + parseFloat(padding));
+      return new DOMRect(left + start, top + above, width - start - end, height - above - below);
+    }
+
+    function isCropped(picture: Element): boolean {
+      const slices = picture.getAttribute('preserveAspectRatio')?.endsWith('slice') ?? false;
+      if (picture instanceof SVGElement) return slices;
+      const { width, height } = readInnerBox(picture);
+      const difference = Math.abs(width / height / readRatio(picture) - 1);
+      return getComputedStyle(picture).objectFit !== 'contain' && difference > 0.02;
+    }
+
+    /** Where the drawing itself is, without the ground on which it is centered. */
+    function findShownBox(picture: Element): DOMRect {
+      const box = readInnerBox(picture);
+      if (getComputedStyle(picture).objectFit !== 'contain') return box;
+      const width = Math.min(box.width, box.height * readRatio(picture));
+      const height = width / readRatio(picture);
+      return new DOMRect(
+        box.left + (box.width - width) / 2,
+        box.top + (box.height - height) / 2,
+        width,
+        height,
+      );
+    }
+
+    function listParents({ parentElement }: Element): Element[] {
+      return parentElement ? [parentElement, ...listParents(parentElement)] : [];
+    }
+
+    function isClipped(parent: Element, shown: DOMRect): boolean {
+      const { overflowX, overflowY } = getComputedStyle(parent);
+      const hides = (value: string) => ['hidden', 'clip'].includes(value);
+      const { left, right, top, bottom } = parent.getBoundingClientRect();
+      const acrossX = shown.left < left - 1 || shown.right > right + 1;
+      const acrossY = shown.top < top - 1 || shown.bottom > bottom + 1;
+      return (hides(overflowX) && acrossX) || (hides(overflowY) && acrossY);
+    }
+
+    function isCornerCut(parent: Element, shown: DOMRect): boolean {
+      const [, cut] = /100% - ([\d.]+)px/.exec(getComputedStyle(parent).clipPath) ?? [];
+      const { right, bottom } = parent.getBoundingClientRect();
+      return cut !== undefined && right - shown.right + bottom - shown.bottom < Number(cut);
+    }
+  });
+  expect.soft(faults, `pictures ${where} on ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import getPort from 'get-port';
+import { expect, test, vi } from 'vitest';
+import { hosts } from './testing/hosts.ts';
+
+const script = resolve(import.meta.dirname, '../docker/serve-site.sh');
+const hasNginx = hosts.every(({ isHere }) => isHere);
+const addresses = ['127.0.0.1', '127.0.0.2'];
+
+/** Answers every question for an IPv4 address with these, as Docker does for a service of two containers. */
+async function startNameServer() {
+  const socket = createSocket('udp4');
+  socket.on('message', (query, { port, address }) => {
+    // RFC 1035, 4.1: the same question, and for each address a pointer to its name, A, IN, one second.
+    const answers = addresses.map((ip) =>
+      Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...ip.split('.').map(Number)]),
+    );
+    const header = Buffer.from([0x81, 0x80, 0, 1, 0, answers.length, 0, 0, 0, 0]);
+    socket.send(
+      Buffer.concat([query.subarray(0, 2), header, query.subarray(12), ...answers]),
+      port,
+      address,
+    );
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  return socket;
+}
+
+async function startApi(address: string, port: number): Promise<Server> {
+  const api = createServer((request, response) => response.end(`${address} ${request.url}`));
+  await once(api.listen(port, address), 'listening');
+  return api;
+}
+
+test.skipIf(!hasNginx)(
+  'the container of a site writes the job pages, and uses every instance of the API that is up',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-container-'));
+    // The workers of nginx have another user if the test is run by root.
+    await chmod(folder, 0o755);
+    const build = join(folder, 'build');
+    const run = join(folder, 'run');
+    for (const path of ['build/site', 'build/prerender', 'run']) {
+      await mkdir(join(folder, path), { recursive: true });
+    }
+    await writeFile(join(build, 'site/home.html'), 'Home');
+    await writeFile(
+      join(build, 'prerender/prerender.js'),
+      `require('node:fs').writeFileSync(process.env.SITE_FOLDER + '/job.html', process.env.JOBS_FROM)`,
+    );
+    const nameServer = await startNameServer();
+    const [port, apiPort] = [await getPort(), await getPort()];
+    const instances = await Promise.all(addresses.map((address) => startApi(address, apiPort)));
+    const nginx = spawn('sh', [script], {
+      stdio: 'inherit',
+      env: {
+        PATH: `${process.env['PATH']}:/usr/sbin`,
+        BUILD: build,
+        SITE_FOLDER: join(run, 'site'),
+        PORT: String(port),
+        API_ORIGIN: `http://api.internal:${apiPort}`,
+        RESOLVER: `127.0.0.1:${nameServer.address().port}`,
+      },
+    });
+    const ended = once(nginx, 'exit');
+    const read = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
+    const callOften = async () =>
+      new Set(await Promise.all(Array.from({ length: 30 }, () => read('/v1/jobs?place=a%20b'))));
+
+    await vi.waitFor(async () => expect(await read('/home')).toBe('Home'), { timeout: 10_000 });
+    expect(await read('/job')).toBe(`http://api.internal:${apiPort}`);
+    const both = addresses.map((address) => `${address} /v1/jobs?place=a%20b`);
+    expect([...(await callOften())].toSorted()).toEqual(both);
+    instances[0]?.closeAllConnections();
+    instances[0]?.close();
+    expect([...(await callOften())]).toEqual(both.slice(1));
+
+    nginx.kill('SIGQUIT');
+    await ended;
+    instances[1]?.close();
+    nameServer.close();
+    await rm(folder, { recursive: true });
+  },
+);

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const program = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hosting = resolve(import.meta.dirname, '../..');
+const pollInterval = 20;
+
+/** A built site, and the port on which nginx serves it. */
+interface ServedSite {
+  folder: string;
+  port: number;
+}
+
+/** Why nginx cannot be run here; undefined if it can. */
+export function findMissingNginx(): string | undefined {
+  const missing = [program, brotliModule].filter((path) => !existsSync(path));
+  if (missing.length === 0) return undefined;
+  return `nginx is missing (${missing.join(', ')}): run "apt-get install nginx libnginx-mod-http-brotli-static", or set NGINX_PATH.`;
+}
+
+/**
+ * Runs nginx with `nginx.conf` for each site, its variables filled in as the image's entrypoint does.
+ * @param upstream configuration beside that of the sites, such as that of several instances.
+ */
+export async function startNginx(sites: readonly ServedSite[], apiOrigin: string, upstream = '') {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  let master: ChildProcess;
+
+  async function configure(beside: string): Promise<void> {
+    const template = await readFile(join(hosting, 'nginx.conf'), 'utf8');
+    const servers = sites.map((site) =>
+      template
+        .replaceAll('${PORT}', String(site.port))
+        .replaceAll('${SITE_FOLDER}', site.folder)
+        .replaceAll('${API_ORIGIN}', apiOrigin),
+    );
+    // What the template sets for its server is the same for all of them.
+    await writeFile(join(folder, 'site.conf'), [beside, ...servers].join('\n'));
+  }
+
+  async function start(): Promise<void> {
+    const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'user root;'];
+    // A process group of its own, since workers outlive a master that is killed and keep its ports.
+    master = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+    for (const { port } of sites) {
+      // Until nginx listens, connecting fails.
+      while (!(await fetch(`http://127.0.0.1:${port}/home`).catch(() => undefined))) {
+        if (master.exitCode !== null) throw new Error('nginx has ended; see above.');
+        await pause(pollInterval);
+      }
+    }
+  }
+
+  async function kill(): Promise<void> {
+    if (master.exitCode !== null || master.signalCode !== null) return;
+    const gone = once(master, 'exit');
+    process.kill(-(master.pid ?? 0), 'SIGKILL');
+    await gone;
+  }
+
+  /** Returns when the workers with the configuration of before have answered their last request. */
+  async function reload(): Promise<void> {
+    const before = await listWorkers(master.pid);
+    master.kill('SIGHUP');
+    while ((await listWorkers(master.pid)).some((pid) => before.includes(pid))) {
+      await pause(pollInterval);
+    }
+  }
+
+  await configure(upstream);
+  await copyFile(join(hosting, 'docker/nginx-main.conf'), join(folder, 'nginx.conf'));
+  await start();
+  return {
+    start,
+    kill,
+    reload,
+    /** Changes the configuration beside that of the sites. */
+    async setUpstream(changed: string): Promise<void> {
+      await configure(changed);
+      await reload();
+    },
+    /** Ends it, and removes its files. */
+    close: async (): Promise<void> => {
+      await kill();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function listWorkers(master = 0): Promise<string[]> {
+  return (await readFile(`/proc/${master}/task/${master}/children`, 'utf8')).trim().split(' ');
+}
