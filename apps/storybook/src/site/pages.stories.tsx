@@ -26,6 +26,7 @@ export const AboutUs: Story = page(pathTo('about-us'));
 export const Careers: Story = page(pathTo('careers'));
 export const ContactUs: Story = page(pathTo('contact-us'));
 export const Accessibility: Story = page(pathTo('accessibility'));
+export const Security: Story = page(pathTo('security'));
 
 export const ImpactStory: Story = {
   args: { path: pathTo('impact-stories-details', 'MAAB') },
