@@ -2,6 +2,7 @@ import type { JobsMode } from '@kestrova/api-client/testing';
 import { DEFAULT_REGION, regions } from '@kestrova/regions';
 import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
+import { dismissToasts } from '@kestrova/design-system';
 import '@kestrova/design-system/styles.css';
 import './preview.css';
 import { isValidElement } from 'react';
@@ -83,6 +84,7 @@ const preview: Preview = {
   ],
   beforeEach: (context) => {
     localStorage.clear();
+    dismissToasts();
     startFakeServer(context.parameters['fakeServer'] as JobsMode | undefined);
     applyToolbar(context.globals);
     fitFrame(context);

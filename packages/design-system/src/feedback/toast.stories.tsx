@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
-import { dismissToasts, showToast, ToastRegion } from './toast.tsx';
+import { showToast, ToastRegion } from './toast.tsx';
 
 /**
  * Shows and announces short messages. They stay for 5 seconds, and longer while they have the pointer
@@ -15,7 +15,6 @@ import { dismissToasts, showToast, ToastRegion } from './toast.tsx';
 const meta = {
   title: 'Components/Feedback/Toast region (snackbar, notification)',
   component: ToastRegion,
-  beforeEach: () => dismissToasts,
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;
