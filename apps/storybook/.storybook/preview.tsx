@@ -2,8 +2,9 @@ import type { JobsMode } from '@kestrova/api-client/testing';
 import { DEFAULT_REGION, regions } from '@kestrova/regions';
 import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
-import { dismissToasts } from '@kestrova/design-system';
+// First, since it sets the order of the layers.
 import '@kestrova/design-system/styles.css';
+import { dismissToasts } from '@kestrova/design-system';
 import './preview.css';
 import { isValidElement } from 'react';
 import { configure } from 'storybook/test';
