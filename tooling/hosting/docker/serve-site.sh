@@ -10,6 +10,7 @@ resolver=${RESOLVER:-$(awk '/^nameserver/ { print $2; exit }' /etc/resolv.conf)}
 {
   echo "resolver $resolver valid=5s ipv6=off;"
   echo "map '' \$api_origin { default $API_ORIGIN; }"
-  API_ORIGIN='$api_origin' envsubst '$PORT $SITE_FOLDER $API_ORIGIN' <"$here/../nginx.conf"
+  sed -e "s|\${PORT}|$PORT|g; s|\${SITE_FOLDER}|$SITE_FOLDER|g" -e 's|${API_ORIGIN}|$api_origin|g' \
+    "$here/../nginx.conf"
 } >"$run/site.conf"
 exec nginx -p "$run" -c nginx.conf -e stderr

@@ -31,9 +31,9 @@ ARG APP
 ARG API_ORIGIN=http://api:4000
 ENV NODE_ENV=production PORT=8080 API_ORIGIN=${API_ORIGIN} \
     BUILD=/repository/apps/${APP}/dist SITE_FOLDER=/site/site
-# nginx serves the site; `envsubst` fills in its configuration.
+# nginx serves the site.
 RUN apt-get update && apt-get install --yes --no-install-recommends \
-    gettext-base nginx libnginx-mod-http-brotli-static \
+    nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
 # The only writable folder: mount a tmpfs here if the root is read-only.
 RUN mkdir /site && chown node:node /site
