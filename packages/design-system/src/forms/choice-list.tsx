@@ -8,13 +8,13 @@ interface ChoiceListProps {
   options: readonly { value: string; icon?: ReactNode }[];
   /** The option that is chosen at first. */
   defaultValue: string;
-  /** `tags` are smaller than the `regular` ones. */
-  look?: 'regular' | 'tags';
+  /** `rows` one under the other, `tags` side by side. */
+  look?: 'rows' | 'tags';
 }
 
 /** One choice out of a few, always visible: native radio buttons, so it works before JavaScript. */
 export function ChoiceList(props: ChoiceListProps) {
-  const { legend, options, defaultValue, look = 'regular' } = props;
+  const { legend, options, defaultValue, look = 'rows' } = props;
   const name = useId();
   return (
     <fieldset>

@@ -17,23 +17,25 @@ export default function JournalPage() {
     <>
       <PageHero hero={hero} picture={heroPicture('journal')} />
       <Section>
-        <aside className={styles.choices}>
-          <ChoiceList
-            legend={categories.heading}
-            defaultValue={categories.selected}
-            options={categories.items.map(({ label, icon }) => ({
-              value: label,
-              icon: <Icon href={publicUrl(`icons.svg#${icon}`)} />,
-            }))}
-          />
-          <ChoiceList
-            legend={tags.heading}
-            look="tags"
-            defaultValue={tags.selected}
-            options={tags.items.map((value) => ({ value }))}
-          />
-        </aside>
-        <Posts />
+        <div className={styles.columns}>
+          <Posts />
+          <aside className={styles.choices}>
+            <ChoiceList
+              legend={categories.heading}
+              defaultValue={categories.selected}
+              options={categories.items.map(({ label, icon }) => ({
+                value: label,
+                icon: <Icon href={publicUrl(`icons.svg#${icon}`)} />,
+              }))}
+            />
+            <ChoiceList
+              legend={tags.heading}
+              look="tags"
+              defaultValue={tags.selected}
+              options={tags.items.map((value) => ({ value }))}
+            />
+          </aside>
+        </div>
       </Section>
       <ClosingSection closing={closing} />
     </>
@@ -44,7 +46,7 @@ export default function JournalPage() {
 function Posts() {
   const { locale } = useRegion();
   return (
-    <Grid>
+    <Grid columns={2}>
       {copy.posts.map(({ slug, category, title, desc, image, date, readTime, name, nameImg }) => (
         <Reveal key={slug} motion="rise">
           <ArticleCard
