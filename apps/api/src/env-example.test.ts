@@ -23,7 +23,7 @@ test('shows the defaults in .env.example', () => {
   expect(readConfig(parseEnv(text))).toEqual(readConfig({}));
 });
 
-test('passes all settings of the operator to the container of the API, but those of its network', () => {
+test('passes all settings of the operator to the container of the API, except those of its network', () => {
   const { api } = parse(read('tooling/hosting/docker/compose.yaml'), { merge: true }).services;
   expect(api.env_file).toBe('${ENV_FILE:-.env}');
   const { TRUST_PROXY, ...fixed } = api.environment;

@@ -52,7 +52,7 @@ test.each<[string, string | undefined]>([
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${setting} .*: set `))]);
 });
 
-test('does not start the server with them, and names each', async () => {
+test('does not start the server with example settings, and names each', async () => {
   using place = createPlace({ ...production, DATABASE_URL: '', MAIL_FROM: '', SMTP_URL: '' });
   await expect(startServerProcess(place.environment)).rejects.toThrow(
     /could not start. These settings need your attention:\n- MAIL_FROM .*\n- SMTP_URL /,

@@ -18,7 +18,7 @@ declare global {
   var PREVIEW_URL: string;
 }
 
-/** Documentation with the choices of the toolbar, so that a page and its stories are seen as one. */
+/** Documentation that applies the choices of the toolbar to the page and to its stories. */
 export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
   const globals = useGlobals(props.context.channel);
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
@@ -30,7 +30,7 @@ export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer key={chosen.join()} {...props} theme={brandThemes[theme]} />;
 }
 
-/** A component's page, on which every story is seen once. */
+/** A component's page, which shows every story once. */
 export function ComponentPage() {
   return (
     <>

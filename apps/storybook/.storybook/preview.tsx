@@ -73,7 +73,7 @@ const preview: Preview = {
       ),
     },
   },
-  // An element has nothing to edit, and its inside would fill the page.
+  // A React element cannot be edited, and its properties would fill the page.
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) => {
       const names = Object.keys(initialArgs).filter((name) =>

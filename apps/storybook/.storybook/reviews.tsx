@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { themes } from './show-theme.ts';
 
-/** States that the pointer and the focus bring; the addon for pseudo-states fakes them by class. */
+/** States of pointer and focus, which the addon for pseudo-states simulates by a class. */
 const FOCUS = 'focus-visible';
 const states = ['', 'hover', FOCUS, 'active'];
 
-/** Only what can have the focus: the addon's class for all elements would ring each of them. */
+/** Marks only what can have the focus: the addon's class for all elements would ring each of them. */
 function focusAll(figure: HTMLElement | null): void {
   const controls = figure?.querySelectorAll('a, button, input, select, textarea, summary') ?? [];
   for (const control of controls) control.classList.add(`pseudo-${FOCUS}`);
@@ -46,13 +46,13 @@ export const InBothThemes: Decorator = (Story, { globals, id }) => {
   );
 };
 
-/** As long as German words get: 60 letters. */
+/** A German word of 60 letters, about as long as words get. */
 const LONG = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsamt';
 
 /** The args of components that visitors read. */
 const texts = ['children', 'title', 'label', 'lead', 'hint', 'error', 'legend', 'linkLabel'];
 
-/** Replaces the texts of a story's args by a long word. */
+/** Replaces the texts of a story's args with a long word. */
 export const WithLongWords: Decorator = (Story, { args, globals }) => {
   if (globals['words'] !== 'long') return <Story />;
   const isText = (name: string) => typeof args[name] === 'string' && texts.includes(name);
@@ -72,13 +72,13 @@ export function applyToolbar(globals: Record<string, unknown>): void {
   for (const sheet of document.styleSheets) turnMotionQueries(sheet.cssRules, isReduced);
 }
 
-/** Queries about motion, and what stands for them while the toolbar reduces it. */
+/** Media queries about motion, each with its replacement while the toolbar reduces motion. */
 const swaps = [
   ['(prefers-reduced-motion: reduce)', '(width >= 0px)'],
   ['(prefers-reduced-motion: no-preference)', '(width < 0px)'],
 ] as const;
 
-/** Turns the queries about motion in style sheets, since no page can set what they ask for. */
+/** Replaces the media queries about motion in style sheets, since no page can set what they match. */
 function turnMotionQueries(rules: CSSRuleList, isReduced: boolean): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {

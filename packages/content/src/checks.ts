@@ -175,7 +175,7 @@ export function findTexts(): FoundText[] {
   });
 }
 
-/** What each picture writes, in one text: a figure stands beside its label. */
+/** The texts of each drawing, joined so that a figure stands beside its label. */
 export function findDrawnTexts(): FoundText[] {
   return globSync('*.svg', { cwd: pictureFolder }).map((name) => {
     const svg = readFileSync(join(pictureFolder, name), 'utf8');

@@ -1,6 +1,6 @@
 /**
  * The address of every page by its name, in the order of spec 2.1, as a pattern of the router. The
- * name is the page's spelling everywhere: its copy is `pages/<name>.ts` in the content, its component
+ * name is the page's spelling everywhere: its copy is `pages/<name>.json` in the content, its component
  * is `pages/<name>/<name>-page.tsx` in the site, and its address ends with it.
  */
 export const paths = {

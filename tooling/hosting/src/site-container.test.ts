@@ -13,7 +13,7 @@ const script = resolve(import.meta.dirname, '../docker/serve-site.sh');
 const hasNginx = hosts.every(({ isHere }) => isHere);
 const addresses = ['127.0.0.1', '127.0.0.2'];
 
-/** Answers every question for an IPv4 address with these, as Docker does for a service of two containers. */
+/** A name server that answers with two addresses, as Docker does for a service of two containers. */
 async function startNameServer() {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {

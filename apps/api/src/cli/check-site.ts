@@ -9,7 +9,7 @@ import { CommandError } from './terminal.ts';
 /** Caddy and other programs renew a certificate 30 days before its end. */
 const minDaysLeft = 14;
 
-/** Opens the home page. @throws if it cannot be reached safely, or its clock is not this one. */
+/** Requests the home page. @throws if it does not open, its clock is wrong, or its certificate ends soon. */
 export async function checkSite(origin: string): Promise<string> {
   const { get } = origin.startsWith('https:') ? https : http;
   const signal = AbortSignal.timeout(10 * second);
@@ -31,7 +31,7 @@ export async function checkSite(origin: string): Promise<string> {
   );
 }
 
-/** @returns `text`. @throws CommandError with what to do if it is a problem. */
+/** @returns `text` if `ok`. @throws CommandError with `text` and `todo` otherwise. */
 export function report(ok: boolean, text: string, todo: string): string {
   if (ok) return text;
   throw new CommandError(`${text}. ${todo}`);

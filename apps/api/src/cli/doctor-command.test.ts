@@ -121,7 +121,7 @@ test('reports a database that does not answer, and checks all other parts', asyn
   expect(problems['database']).toMatch(/^the database does not answer. Check DATABASE_URL/);
 });
 
-test('reports settings of a developer beside a site on the internet', async () => {
+test('reports development settings when a site is on the internet', async () => {
   const ORIGIN_IN = 'https://kestrova.invalid';
   const { problems } = await runDoctor({ ...healthy, ORIGIN_IN });
   expect(problems).toMatchObject({

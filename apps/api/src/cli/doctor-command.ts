@@ -14,7 +14,7 @@ import { assertDataExists } from './assert-data-exists.ts';
 import { checkSite, report } from './check-site.ts';
 import { CommandError, createTerminal, type CommandLine } from './terminal.ts';
 
-/** Resolves to what it found, or rejects. */
+/** Resolves to a description of what works; rejects with the problem. */
 type Check = () => Promise<string>;
 
 const queryTimeout = 5 * second;
@@ -22,7 +22,7 @@ const queryTimeout = 5 * second;
 const minFreeBytes = 2e9;
 const maxBackupAge = 26 * hour;
 
-/** What to do about an error that does not say it. */
+/** What to do about errors whose message does not say it. */
 const advice: Readonly<Record<string, string>> = {
   mail: 'Check SMTP_URL, and that this machine may reach the port.',
   database: 'Check DATABASE_URL, and that PostgreSQL runs.',
@@ -59,7 +59,7 @@ function describe(error: unknown, name: string): string {
   if (error instanceof CommandError) return error.message;
   const todo = advice[name] ?? 'Check its DNS record, its certificate, and that it runs.';
   if (findDatabaseError(error) === 'down') return `the database does not answer. ${todo}`;
-  // Of a host with several addresses.
+  // Node throws an AggregateError if a host has several addresses.
   const reasons: unknown[] = error instanceof AggregateError ? error.errors : [error];
   return `${reasons.map(String).join(', ')}. ${todo}`;
 }

@@ -20,7 +20,7 @@ export interface ImportOptions {
   yes?: true;
 }
 
-/** A field of a known job that the file gives another value. */
+/** A field of a known job whose value in the file is different. */
 interface FieldChange {
   jobCode: string;
   field: string;

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A page that shows not one thing of many. The journeys test it, so it is only looked at here. */
+/** A page without an id in its address. It has no test here, because the journeys test it. */
 const page = (path: string): Story => ({ tags: ['!test'], args: { path } });
 
 export const Home: Story = page(pathTo('home'));

@@ -33,7 +33,7 @@ export async function send(
   const form = within(element);
   for (const [label, text] of Object.entries(entries)) {
     const field = await form.findByLabelText(new RegExp(`^${label}`));
-    // A draft of the story before may be in it.
+    // The field may contain a draft of the story before.
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste(text);

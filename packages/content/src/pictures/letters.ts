@@ -1,6 +1,6 @@
 import { create } from 'fontkitten';
 
-/** What a picture writes, text by text. */
+/** The contents of the `<text>` elements of a picture. */
 export function textsOf(svg: string): string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text = '']) => text);
 }

@@ -38,7 +38,7 @@ export function picture(kind: PictureKind, name: string, alt: string): Picture {
   return { name, kind, ...pictureSizes[kind], alt };
 }
 
-/** The file of a picture: an `.svg`, or under its whole name a photograph. */
+/** The file of a picture: a photograph's name has its ending, a drawing's omits `.svg`. */
 export function pictureFile(name: string): string {
   return name.includes('.') ? name : `${name}.svg`;
 }

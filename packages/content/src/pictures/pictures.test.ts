@@ -56,7 +56,7 @@ it('finds the file of a drawing and of a photograph', () => {
   expect(pictureFile('naomi-achieng.jpg')).toBe('naomi-achieng.jpg');
 });
 
-it('writes at least 12 px on a phone in what a person sends', () => {
+it('draws letters of at least 12 px on a phone in what a person sends', () => {
   for (const { name, width } of records.filter(({ kind }) => kind === 'sheet')) {
     const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
     const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));

@@ -100,7 +100,7 @@ export const contactFormSchema = z.strictObject({
     'message',
   ),
   prefilled: texts.label.describe(
-    'How a message begins after a closing’s link: # is its person. The link’s words follow.',
+    'The first words of a message after a closing’s link: # is the person, and the link’s label follows.',
   ),
   submit: texts.label,
   submitting: texts.label,

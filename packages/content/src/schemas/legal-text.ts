@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readFile } from '../files.ts';
-import { breadcrumbSchema, pageMetaSchema, type Breadcrumb } from './card.ts';
+import { pageMetaSchema, type Breadcrumb } from './card.ts';
 import { brandSchema, headerNavigationSchema } from './navigation.ts';
 import { figureSchema } from './references.ts';
 import * as texts from './text.ts';
@@ -37,7 +37,7 @@ const sectionsSchema = texts.listOf(
   }),
 );
 
-/** A legal text: what its Markdown holds, and the way to it. */
+/** A text with sections: a legal text or a statement. */
 const textSchema = z.strictObject({
   heading: texts.heading,
   effective: daySchema,
@@ -51,31 +51,34 @@ export const legalTextSchema = z
   .strictObject({ heading: z.string(), effective: z.string(), body: z.string() })
   .transform(({ body, ...head }): TextSource => ({ ...head, ...splitBody(body) }))
   .pipe(textSchema)
-  .transform((text) => {
-    const [home] = readFile('navigation/header', headerNavigationSchema);
-    const way = home ? [{ label: home.label, to: home.route }] : [];
-    const breadcrumb: Breadcrumb = [...way, { label: text.heading }];
-    return { breadcrumb, ...text };
-  });
-
-/** A page with one long text of ours. */
-const statementPageSchema = textSchema.extend({
-  meta: pageMetaSchema,
-  breadcrumb: breadcrumbSchema,
-});
+  .transform(addBreadcrumb);
 
 /** For the risk team of a client: where data and people are, who has access, how a client leaves. */
-export const securityPageSchema = statementPageSchema.extend({
-  reviewed: texts.label.describe('Before the day of the last review.'),
-});
+export const securityPageSchema = textSchema
+  .extend({
+    meta: pageMetaSchema,
+    reviewed: texts.label.describe('The label of the date of the last review.'),
+  })
+  .transform(addBreadcrumb);
 
 /** The accessibility statement. */
-export const accessibilityPageSchema = statementPageSchema.extend({
-  tested: texts.label.describe('Before the day of the figures.'),
-  figures: texts
-    .listOf(figureSchema, 3)
-    .describe('Those of npm run conformance after a complete run of the tests on that day.'),
-});
+export const accessibilityPageSchema = textSchema
+  .extend({
+    meta: pageMetaSchema,
+    tested: texts.label.describe('The label of the date of the figures.'),
+    figures: texts
+      .listOf(figureSchema, 3)
+      .describe('Those of npm run conformance after a complete run of the tests on that day.'),
+  })
+  .transform(addBreadcrumb);
+
+/** Adds the breadcrumb from the home page to the text. */
+function addBreadcrumb<Text extends { heading: string }>(text: Text) {
+  const [home] = readFile('navigation/header', headerNavigationSchema);
+  const way = home ? [{ label: home.label, to: home.route }] : [];
+  const breadcrumb: Breadcrumb = [...way, { label: text.heading }];
+  return { breadcrumb, ...text };
+}
 
 /** The parts of a legal text in Markdown: a paragraph, then sections under `## Heading {#id}`. */
 function splitBody(body: string): Pick<TextSource, 'intro' | 'sections'> {

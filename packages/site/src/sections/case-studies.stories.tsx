@@ -56,7 +56,7 @@ export const Regular: Story = {
 /** Two in a row, with what each story is about. */
 export const Pairs: Story = { args: { columns: 2 } };
 
-/** The way to all stories stands below them. */
+/** With the link to all stories below the cards. */
 export const WithTheWayToAll: Story = {
   args: { stories: storyCards.slice(1), more: homePage.caseStudies.action },
 };

@@ -14,7 +14,7 @@ interface CaseStudiesProps {
   headingLevel?: 2 | 3;
   /** Key of the story in the address. */
   marked?: string | undefined;
-  /** The way to all stories, below seven of them. */
+  /** The link to all stories, below seven of them. */
   more?: Link;
 }
 

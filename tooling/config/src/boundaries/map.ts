@@ -61,10 +61,10 @@ export const map: Record<string, readonly string[]> = {
   ],
 };
 
-/** A part whose folders import only from certain others of them. */
+/** A part with rules for imports between its folders. */
 interface Area {
   root: string;
-  /** For each folder the others that it may import. */
+  /** The folders that each folder may import. */
   folders: Record<string, readonly string[]>;
   /** Folders that may import all. */
   free?: readonly string[];

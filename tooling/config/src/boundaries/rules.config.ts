@@ -95,7 +95,7 @@ const configuration: IConfiguration = {
     ...rule,
   })),
   options: {
-    // Types bind as firmly as values.
+    // An import of a type is a dependency, too.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: {

@@ -4,7 +4,7 @@ import { findMissingNginx, startNginx } from './nginx.ts';
 
 interface Host {
   name: string;
-  /** Whether this machine has it. */
+  /** Whether this machine has the server. */
   isHere: boolean;
   start: (folder: string, apiOrigin: string) => Promise<SiteServer>;
 }

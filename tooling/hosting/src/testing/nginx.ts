@@ -80,7 +80,7 @@ export async function startNginx(sites: readonly ServedSite[], apiOrigin: string
     start,
     kill,
     reload,
-    /** Changes the configuration beside that of the sites. */
+    /** Replaces the configuration beside that of the sites. */
     async setUpstream(changed: string): Promise<void> {
       await configure(changed);
       await reload();

@@ -62,7 +62,7 @@ test("attaches files of 12 MB in total under the export's names", () => {
   expect(text).not.toContain('the-hash');
 });
 
-test('says first who applied for which job with which files, and replies to the applicant', () => {
+test('names applicant, job and files in the first sentence, and sends replies to the applicant', () => {
   const { html, replyTo } = createNotice([createRow()]);
   const opening =
     'Zoë O&#x27;Neill-Rao applied for Senior Payments Engineer (US-FIN-1042). Files: CV.';

@@ -16,7 +16,7 @@ export interface JobCache {
   findDetails(jobId: number): Promise<CachedResponse | undefined>;
 }
 
-/** Milliseconds between two looks for an operator's change. */
+/** Milliseconds between two checks for an operator's change. */
 const revisionMaxAge = second;
 /** How long a visitor waits for a database that may be frozen, in milliseconds. */
 const revisionTimeout = 500;

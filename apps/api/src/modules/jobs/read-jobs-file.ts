@@ -7,7 +7,7 @@ export class JobsFileError extends Error {
   override name = 'JobsFileError';
 }
 
-/** A record of a file, with the place to name when something is wrong with it. */
+/** A record of a file, with its place for error messages. */
 export interface PlacedRecord {
   place: string;
   record: unknown;
@@ -74,7 +74,7 @@ export function parseCsv(
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       skip_records_with_error: true,
-      // Its message names the line.
+      // The message of csv-parse names the line.
       on_skip: (error) => {
         report(error?.message ?? 'a line is unreadable');
         return undefined;

@@ -7,9 +7,9 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 const TOKEN = /^#([\w.~+/-]{20,400}=*)$/;
 
 /**
- * The token that an emailed link carries in its fragment, which no server or log sees: undefined
- * until the page is hydrated, null if there is none. It is kept in memory only. After another fragment,
- * such as the skip link's, the token is restored in the URL, so that a reload does not lose it.
+ * Returns the token in the fragment of an emailed link: undefined before hydration, null without a token.
+ * Servers and logs never see a fragment, and the token stays in memory. When another fragment replaces it,
+ * such as the skip link's, the URL gets the token back, so that a reload keeps it.
  */
 export function useEmailedToken(): string | null | undefined {
   const isHydrated = useHydrated();

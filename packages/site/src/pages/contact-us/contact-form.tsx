@@ -11,7 +11,7 @@ import { useSubmissionForm } from '../../features/forms/use-submission-form.ts';
 import { siteRegions } from '../../lib/region.tsx';
 
 interface ContactFormProps {
-  /** The closing whose link led here. The message begins with its person and its action. */
+  /** The closing whose link led here. */
   closing?: Closing | undefined;
   /** Called after the form was emptied, with the server's message and the entries. */
   onAccepted?: (message: string, typed: TypedEntries) => void;
@@ -60,7 +60,7 @@ export function ContactForm({ closing, onAccepted }: ContactFormProps) {
   );
 }
 
-/** So that the notice names them too. */
+/** The message begins with person and action, so the email to the company names them too. */
 function firstLine({ action, answeredBy }: Closing): string {
   return `${copy.prefilled.replace('#', answeredBy.person.name)} ${action.label}\n`;
 }

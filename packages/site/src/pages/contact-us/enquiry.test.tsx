@@ -108,7 +108,7 @@ test('sends a second message from the form below the receipt', async () => {
   expect(heading.closest('section')?.textContent).toContain('And one more thing.');
 });
 
-test('keeps the person of a closing whose link led here in the form, the message and the receipt', async () => {
+test('names the person in the form, the message and the receipt after the link of a closing', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {

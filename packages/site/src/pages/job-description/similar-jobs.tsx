@@ -8,7 +8,7 @@ interface SimilarJobsProps {
   jobs: readonly ReceivedJobSummary[];
 }
 
-/** Links to similar jobs; renders nothing if there are none. */
+/** The section that links to similar jobs. Without similar jobs the page has no such section. */
 export function SimilarJobs({ title, jobs }: SimilarJobsProps) {
   if (jobs.length === 0) return null;
   return (
