@@ -6,11 +6,10 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import getPort from 'get-port';
-import { expect, test, vi } from 'vitest';
-import { hosts } from './testing/hosts.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { findMissingNginx } from './testing/nginx.ts';
 
 const script = resolve(import.meta.dirname, '../docker/serve-site.sh');
-const hasNginx = hosts.every(({ isHere }) => isHere);
 const addresses = ['127.0.0.1', '127.0.0.2'];
 
 /** A name server that answers with two addresses, as Docker does for a service of two containers. */
@@ -28,6 +27,7 @@ async function startNameServer() {
       address,
     );
   });
+  onTestFinished(() => void socket.close());
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
   return socket;
@@ -35,14 +35,16 @@ async function startNameServer() {
 
 async function startApi(address: string, port: number): Promise<Server> {
   const api = createServer((request, response) => response.end(`${address} ${request.url}`));
+  onTestFinished(() => void api.close());
   await once(api.listen(port, address), 'listening');
   return api;
 }
 
-test.skipIf(!hasNginx)(
-  'the container of a site writes the job pages, and uses every instance of the API that is up',
+test.skipIf(findMissingNginx() !== undefined)(
+  'writes the job pages when a site container starts, and calls every API instance that is up',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-container-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
     // The workers of nginx have another user if the test is run by root.
     await chmod(folder, 0o755);
     const build = join(folder, 'build');
@@ -70,6 +72,10 @@ test.skipIf(!hasNginx)(
       },
     });
     const ended = once(nginx, 'exit');
+    onTestFinished(async () => {
+      nginx.kill('SIGQUIT');
+      await ended;
+    });
     const read = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
     const callOften = async () =>
       new Set(await Promise.all(Array.from({ length: 30 }, () => read('/v1/jobs?place=a%20b'))));
@@ -81,11 +87,5 @@ test.skipIf(!hasNginx)(
     instances[0]?.closeAllConnections();
     instances[0]?.close();
     expect([...(await callOften())]).toEqual(both.slice(1));
-
-    nginx.kill('SIGQUIT');
-    await ended;
-    instances[1]?.close();
-    nameServer.close();
-    await rm(folder, { recursive: true });
   },
 );
