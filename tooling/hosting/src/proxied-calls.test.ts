@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SiteServer } from './index.ts';
+import { serveSite, type SiteServer } from './index.ts';
 import { hosts } from './testing/hosts.ts';
 import { sendRequest } from './send-request.ts';
 import { writeSampleSite } from './testing/sample-site.ts';
@@ -44,14 +44,16 @@ for (const { name, isHere, start } of hosts) {
           response.write(`${request.method} ${String(request.headers['x-xsrf-token'])} `);
           request.pipe(response);
         });
-        const response = await fetch(`${host.url}/v1/website/contact?lang=en`, {
+        const response = await fetch(`${host.url}/v1/website/contact/%3F%2520$&?lang=en`, {
           method: 'POST',
           headers: { 'X-XSRF-TOKEN': 'pair' },
           body: 'hello',
         });
         expect(response.status).toBe(201);
         expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-        expect(response.headers.get('x-received-url')).toBe('/v1/website/contact?lang=en');
+        expect(response.headers.get('x-received-url')).toBe(
+          '/v1/website/contact/%3F%2520$&?lang=en',
+        );
         expect(response.headers.get('content-security-policy')).toBeNull();
         expect(await response.text()).toBe('POST pair hello');
       },
@@ -88,6 +90,47 @@ for (const { name, isHere, start } of hosts) {
       expect(await response.text()).toBe('whole');
     });
 
+    test('aborts an upload at the API when the browser aborts it', async () => {
+      const aborted = Promise.withResolvers<void>();
+      const started = Promise.withResolvers<void>();
+      api.once('request', (request) => {
+        request.on('close', () => aborted.resolve());
+        request.once('data', () => started.resolve());
+      });
+      const abort = new AbortController();
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(Buffer.alloc(1000)),
+      });
+      const { signal } = abort;
+      const options = { method: 'POST', body, signal, duplex: 'half' } as const;
+      const response = fetch(`${host.url}/v1/slow`, options);
+      await started.promise;
+      abort.abort();
+      await expect(response).rejects.toThrow();
+      await aborted.promise;
+    });
+
+    test('forwards an early 413 while the upload is still being sent', async () => {
+      api.once('request', (request, response) => {
+        response.writeHead(413, { 'Content-Type': 'application/json' });
+        response.end('{"exceptionMsg":"too large"}');
+        request.resume();
+      });
+      const body = new Uint8Array(8 * 1024 * 1024);
+      const response = await fetch(`${host.url}/v1/upload`, { method: 'POST', body });
+      expect(response.status).toBe(413);
+    });
+
+    test('aborts a response that the API aborts', { tags: ['ASVS-4.2.1'] }, async () => {
+      api.once('request', (request, response) => {
+        response.writeHead(200, { 'Content-Length': '100' });
+        response.write('half');
+        setTimeout(() => request.socket.destroy(), 20);
+      });
+      const response = await fetch(`${host.url}/v1/any`);
+      await expect(response.text()).rejects.toThrow();
+    });
+
     test(
       'responds 503 with a message if the API is down or closes the connection',
       { tags: ['ASVS-16.5.1'] },
@@ -109,6 +152,18 @@ for (const { name, isHere, start } of hosts) {
     );
   });
 }
+
+test('does not forward headers of one connection', { tags: ['ASVS-4.2.1'] }, async () => {
+  api.once('request', (request, response) => {
+    response.writeHead(200, { Connection: 'close', 'Keep-Alive': 'timeout=1' });
+    response.end(JSON.stringify(request.headers));
+  });
+  const host = await serveSite({ folder: site.folder, port: 0, apiBaseUrl: apiOrigin });
+  const response = await fetch(`${host.url}/v1/any`, { headers: { TE: 'trailers' } });
+  await host.close();
+  expect(response.headers.get('keep-alive')).not.toBe('timeout=1');
+  expect(await response.json()).not.toHaveProperty('te');
+});
 
 /** Spellings of a step up out of `/v1`, as one server or the other reads them. */
 const steps = String.raw`../ ..\ ..%2f ..%5c ..;/ ..%252f ..%255c ../// .././ ..%09/ %2e%2e/ %2e%2e\ %2e%2e%2f %2e%2e%5c .%2e/ %252e%252e/ %252e%252e%252f %c0%ae%c0%ae/`;

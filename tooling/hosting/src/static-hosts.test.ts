@@ -1,9 +1,10 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pathTo, redirects } from '@kestrova/paths';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SiteServer } from './index.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { serveSite, type SiteServer } from './index.ts';
 import { hosts } from './testing/hosts.ts';
 import { writeSampleSite } from './testing/sample-site.ts';
 import { sendRequest } from './send-request.ts';
@@ -13,7 +14,7 @@ const missingPaths = String.raw`
   /nowhere /nowhere/ /nowhere.html /SERVICES /Impact-Stories/anything
   /impact-stories/any/thing /impact-stories-details/TUFBQg /impact-stories-details/TUFBQh==
   /impact-stories-details/%20TUFBQg== /careers/job-description/MQ /careers/job-description/MQ=
-  /careers/job-description/Mg== /404 /404.html /about-us.html/ /%zz /a%00b /assets /assets/ //services/ //evil.example/
+  /careers/job-description/Mg== /404 /404.html /about-us.html/ /%zz /a%00b /assets /assets/ /folder.d //services/ //evil.example/
   /services// /_headers /_redirects /.env /services.html.br /services.br /v1/../services/x
   /..%2f..%2fetc/passwd /../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /v1/../secret.txt
   /assets/..%2f..%2fsecret.txt /assets/%2e%2e/%2e%2e/secret.txt /..\secret.txt
@@ -64,6 +65,8 @@ for (const { name, isHere, start } of hosts) {
       ['/services?from=mail', 'Our Services', html],
       ['/services/ai-services', 'AI', html],
       ['/about-us', 'About', html],
+      ['/version-2.0', 'Version', html],
+      ['/licence', 'MIT', /./],
       ['/impact-stories-details/TUFBQg==', 'MAAB', html],
       ['/impact-stories-details/TUFBQg%3D%3D', 'MAAB', html],
       ['/careers/job-description/MQ==', 'Engineer', html],
@@ -180,3 +183,35 @@ for (const { name, isHere, start } of hosts) {
     );
   });
 }
+
+test('rejects a line of _headers or _redirects that it cannot read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'malformed-rules-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [headers, redirects] of [
+    ['/*\n  no header\n', ''],
+    ['', '/old /new\n'],
+    ['', 'old /new 301\n'],
+  ] as const) {
+    await writeFile(join(folder, '_headers'), headers);
+    await writeFile(join(folder, '_redirects'), redirects);
+    await expect(serveSite({ folder, port: 0 })).rejects.toThrow(SyntaxError);
+  }
+});
+
+test(
+  'responds 500 without the reason if a response fails, and logs the reason',
+  { tags: ['ASVS-16.5.1'] },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'failing-site-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, '_headers'), '/*\n  X-Price: 5 €\n');
+    await writeFile(join(folder, '_redirects'), '');
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const host = await serveSite({ folder, port: 0 });
+    const { status, text } = await sendRequest(host.url, { path: '/home' });
+    await host.close();
+    expect(status).toBe(500);
+    expect(text).toBe('Something went wrong on our side. Please try again in a minute.\n');
+    expect(log).toHaveBeenCalledWith('GET /home', expect.any(TypeError));
+  },
+);

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import replyFrom from '@fastify/reply-from';
 import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -68,7 +68,10 @@ export async function serveSite({
     // A path that the proxy rejects.
     if (error.statusCode === 400) return sendFile(request, reply, '/404');
     console.error(`${request.method} ${request.url}`, error);
-    return reply.send(error);
+    return reply
+      .code(500)
+      .type('text/plain; charset=utf-8')
+      .send('Something went wrong on our side. Please try again in a minute.\n');
   });
   await app.listen({ port, host: '::' });
   const address = app.server.address() as AddressInfo;
@@ -143,8 +146,10 @@ function findFile(folder: string, pathname: string): string | undefined {
   const forbidden =
     /[\\\0]|^_[^/]*$|^404$|\.(?:br|gz|html)$|^\/|\/(?:\/|$)|(?:^|\/)\.(?!well-known(?:\/|$))/;
   if (name === undefined || forbidden.test(name)) return undefined;
-  const candidates = extname(name) ? [name] : [`${name}.html`, `${name}/index.html`];
-  return candidates.find((candidate) => existsSync(join(folder, candidate)));
+  return [name, `${name}.html`, `${name}/index.html`].find((candidate) => {
+    const path = join(folder, candidate);
+    return existsSync(path) && statSync(path).isFile();
+  });
 }
 
 function decode(pathname: string): string | undefined {
