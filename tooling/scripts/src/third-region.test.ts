@@ -1,9 +1,12 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { serveSite } from '@kestrova/hosting';
+import getPort from 'get-port';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { inRepository } from './command.ts';
 
 const run = promisify(execFile);
@@ -23,6 +26,18 @@ const regionRecord = `  {
   },
 `;
 const flag = '<svg xmlns="http://www.w3.org/2000/svg"><title>NEW ZEALAND</title></svg>';
+const job = {
+  jobCode: 'NZ-1',
+  jobTitle: 'Lighthouse Keeper',
+  jobLocation: 'Dunedin',
+  jobCountry: 'New Zealand',
+  experince: 3,
+  jobLevel: 'Mid',
+  jobType: 'Full-time',
+  jobMode: 'On-site',
+  jobInfo: 'Keep the light.',
+  jobDescription: 'Keep the light on.',
+};
 const asItIs = { recursive: true, verbatimSymlinks: true };
 /** Milliseconds after which a build counts as hung. */
 const timeout = 240_000;
@@ -50,8 +65,34 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(file, parts.join(to));
 }
 
+/** Starts the API of the copy, and imports the job with the operator's command line. */
+async function startApi(repository: string): Promise<string> {
+  const port = await getPort();
+  const environment = { DATA_DIR: join(repository, '.data'), API_PORT: String(port) };
+  const options = {
+    cwd: join(repository, 'apps/api'),
+    env: { ...process.env, ...environment, LOG_LEVEL: 'error' },
+  };
+  const fromSource = '--conditions=@kestrova/source';
+  const args = [fromSource, 'src/server.ts'];
+  const api = spawn(process.execPath, args, { ...options, stdio: 'inherit' });
+  const ended = once(api, 'exit');
+  onTestFinished(async () => {
+    api.kill();
+    await ended;
+  });
+  const origin = `http://localhost:${port}`;
+  const isReady = async () => expect((await fetch(`${origin}/health/ready`)).ok).toBe(true);
+  await vi.waitFor(isReady, { timeout: 60_000, interval: 200 });
+  const file = join(repository, 'jobs.json');
+  await writeFile(file, JSON.stringify([job]));
+  const program = 'src/cli/kestrova.ts';
+  await run(process.execPath, [fromSource, program, 'jobs', 'import', file], options);
+  return origin;
+}
+
 test(
-  'builds a third region from a record, a flag and a copy of an app folder',
+  'builds a third region with its jobs from a record, a flag and a copy of an app folder',
   { timeout },
   async () => {
     const repository = await copyRepository();
@@ -63,16 +104,25 @@ test(
     await edit(join(app, 'package.json'), '@kestrova/usa', '@kestrova/new-zealand');
     await edit(join(app, 'src/region.ts'), "'us'", "'nz'");
     await edit(join(app, 'src/region.ts'), '4002', '4003');
+    const apiOrigin = await startApi(repository);
     for (const command of [
       ['node_modules/ts7/bin/tsc', '--noEmit'],
       ['node_modules/vite/bin/vite.js', 'build'],
       ['dist/prerender/prerender.js'],
     ]) {
-      await run(process.execPath, command, { cwd: app });
+      await run(process.execPath, command, {
+        cwd: app,
+        env: { ...process.env, JOBS_FROM: apiOrigin },
+      });
     }
-    const html = await readFile(join(app, 'dist/site/careers.html'), 'utf8');
+    const site = await serveSite({ folder: join(app, 'dist/site'), port: 0 });
+    onTestFinished(site.close);
+    const html = await (await fetch(`${site.url}/careers`)).text();
+    expect(html).toContain(job.jobTitle);
     expect(html).toContain('<html lang="en-NZ">');
     expect(html).toContain('alt="NEW ZEALAND"');
     expect(html).toContain('href="http://localhost:4002/careers"');
+    const list = `${apiOrigin}/v1/website/job/get-all-jobs?jobCountry=New%20Zealand`;
+    expect(await (await fetch(list)).json()).toMatchObject([{ jobTitle: job.jobTitle }]);
   },
 );
