@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromiumLaunch } from '@kestrova/config/chromium';
 import { serveSite } from '@kestrova/hosting';
 import { startApi } from '@kestrova/scripts/api';
-import { readSettings } from '@kestrova/scripts/settings';
+import { createDataFolder, readSettings } from '@kestrova/scripts/settings';
 import getPort from 'get-port';
 import { chromium, type Page } from 'playwright';
 
@@ -21,6 +21,7 @@ export async function startStack() {
   await using started = new AsyncDisposableStack();
   const dataDir = join(cacheFolder, 'data');
   await rm(dataDir, { recursive: true, force: true });
+  await createDataFolder(dataDir);
   const settings = readSettings({ API_PORT: String(await getPort()), DATA_DIR: dataDir });
   started.adopt(await startApi(settings), ({ stop }) => stop());
   const apiUrl = `http://localhost:${settings.api.port}`;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { regions, type Region } from '@kestrova/regions';
 import { expect, test } from 'vitest';
 import { inRepository } from './command.ts';
-import { checkPorts, readSettings } from './settings.ts';
+import { checkPorts, createDataFolder, readSettings } from './settings.ts';
 
 /** The files of an app, with placeholders for what may differ between the apps. */
 function readApp({ app, code, origin }: Region): Record<string, string> {
@@ -83,4 +83,10 @@ test('names the port in use and the setting that changes it', async () => {
     new RegExp(`^Port ${port}, meant for the India site, .*EADDRINUSE.* INDIA_PORT=\\d+\\.$`),
   );
   other.close();
+});
+
+test('rejects a data folder that it cannot create, and says what to do', async () => {
+  await expect(createDataFolder(join(import.meta.filename, 'data'))).rejects.toThrow(
+    /^Nothing can be written to .*data \(.*ENOTDIR.*choose another one with DATA_DIR\.$/,
+  );
 });

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { regions } from '@kestrova/regions';
@@ -106,5 +108,21 @@ export async function checkPorts(listeners: readonly Listener[]): Promise<void> 
     }
     server.close();
     await once(server, 'close');
+  }
+}
+
+/**
+ * Creates the folder for the data, readable by its owner only, unless it exists.
+ * @throws CommandError if nothing can be written there.
+ */
+export async function createDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new CommandError(
+      `Nothing can be written to ${folder} (${String(error)}). Make that folder writable, or choose another one with DATA_DIR.`,
+      { cause: error },
+    );
   }
 }

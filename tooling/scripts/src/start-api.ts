@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { chmod, mkdir, readFile, rename } from 'node:fs/promises';
+import { chmod, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CommandError, inRepository } from './command.ts';
@@ -19,12 +19,10 @@ const STOP_TIMEOUT_MS = 30_000;
  * @throws CommandError with the end of its log if it does not start.
  */
 export async function startApi(settings: Settings) {
-  const { dataDir } = settings;
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const logFile = join(dataDir, 'api.log');
+  const logFile = join(settings.dataDir, 'api.log');
   if (existsSync(logFile)) {
     await chmod(logFile, 0o600);
-    await rename(logFile, join(dataDir, 'api.previous.log'));
+    await rename(logFile, join(settings.dataDir, 'api.previous.log'));
   }
   const log = openSync(logFile, 'a', 0o600);
   // The API's own script is the one place for the flags that it runs with.

@@ -5,7 +5,7 @@ import { parseArgs, styleText } from 'node:util';
 import { serveSite } from '@kestrova/hosting';
 import { buildSites, servedFolder, writeJobPages } from './build-sites.ts';
 import { repositoryRoot, runMain, withoutTelemetry } from './command.ts';
-import { checkPorts, readSettings, type Settings } from './settings.ts';
+import { checkPorts, createDataFolder, readSettings, type Settings } from './settings.ts';
 import { startApi } from './start-api.ts';
 
 const LABEL_WIDTH = 12;
@@ -87,5 +87,6 @@ await runMain(async () => {
   const settings = readSettings();
   const listeners = [settings.api, ...settings.sites];
   await checkPorts(values.dev ? [...listeners, settings.storybook] : listeners);
+  await createDataFolder(settings.dataDir);
   await (values.dev ? develop(settings) : start(settings));
 });
