@@ -5,17 +5,10 @@ import { expect, test } from 'vitest';
 import { inRepository, repositoryRoot } from './command.ts';
 
 const read = (path: string) => readFileSync(inRepository(path), 'utf8');
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' }).trim().split('\n');
 /** Root scripts call those of workspaces too. */
-const documents = execFileSync(
-  'git',
-  ['ls-files', 'package.json', '*.md', ':!*CHANGELOG.md', ':!.changeset'],
-  {
-    cwd: repositoryRoot,
-    encoding: 'utf8',
-  },
-)
-  .trim()
-  .split('\n');
+const documents = git('ls-files', 'package.json', '*.md', ':!*CHANGELOG.md', ':!.changeset');
 
 /** The scripts of a workspace by name. */
 function readManifest(path: string) {
@@ -46,6 +39,18 @@ test('calls only existing scripts in the documents', () => {
     ([, name = '', script = '']) => !(script in (scripts.get(name) ?? {})),
   );
   expect(missing).toEqual([]);
+});
+
+test('calls only programs of a fresh machine in the documents', () => {
+  const programs = String.raw`(?:\w+=\S+ )*(?:pnpm|turbo|vitest|playwright) .*`;
+  const inline = findAll(new RegExp(`\`(${programs})\``, 'g'));
+  const blocks = findAll(/^```sh\n(.*?)^```/gms);
+  const lines = blocks.filter(([, block = '']) => new RegExp(`^\\s*${programs}`, 'm').test(block));
+  expect([...inline, ...lines]).toEqual([]);
+});
+
+test("names the version of pnpm only in the root's package.json", () => {
+  expect(git('grep', '-lE', 'pnpm@[0-9]', '--', ':!*.md')).toEqual(['package.json']);
 });
 
 test('links only to existing files in the documents', () => {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { supervise } from './start-api.ts';
 
@@ -10,7 +11,7 @@ function createProgram(code: string) {
   const runs: ChildProcess[] = [];
   const again = Promise.withResolvers<void>();
   const start = () => {
-    const child = spawn(process.execPath, ['-e', code], { stdio: 'ignore' });
+    const child = spawn(process.execPath, ['-e', code], { stdio: 'pipe' });
     if (runs.push(child) === 2) again.resolve();
     return child;
   };
@@ -35,4 +36,17 @@ test('stops during the pause before a restart', async () => {
   expect(await ended.promise).toBe('code 3');
   await supervised.stop();
   expect(runs).toHaveLength(1);
+});
+
+test('waits for a program that stops slowly, and does not restart it', async () => {
+  const { runs, start } = createProgram(
+    "process.on('SIGTERM', () => process.stdin.on('end', () => process.exit(0)).resume()); console.log('up'); setInterval(() => {}, 1000)",
+  );
+  const supervised = supervise(start, () => expect.unreachable(), 0);
+  const [program] = runs;
+  if (program?.stdout) await once(program.stdout, 'data');
+  const stopped = supervised.stop();
+  program?.stdin?.end();
+  await stopped;
+  expect(runs.map(({ exitCode }) => exitCode)).toEqual([0]);
 });
