@@ -1,7 +1,7 @@
 import { dismissToasts } from '@kestrova/design-system';
 import { cleanup, configure } from '@testing-library/react';
 import { prerender } from 'react-dom/static';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { drafts } from './src/features/forms/form-entries.ts';
 
 // The timeout of expectations in milliseconds, long enough for a busy machine.
@@ -10,6 +10,9 @@ configure({ asyncUtilTimeout: 5000 });
 // The files of a worker share one DOM and the modules' state, and Testing Library cleans up only beside
 // global test functions.
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   cleanup();
   document.body.replaceChildren();
   dismissToasts();

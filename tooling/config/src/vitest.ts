@@ -16,6 +16,8 @@ export function testConfig({ timeout = 30_000, ...settings }: TestSettings = {})
       testTimeout: timeout,
       hookTimeout: timeout,
       restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
       // Tests clean up after themselves, and loading a DOM or libraries for each file takes longer.
       isolate: false,
       // Tags name the requirements that a test proves; tooling/scripts/requirements.txt lists them.
