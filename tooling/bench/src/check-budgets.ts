@@ -56,24 +56,29 @@ function fetchFile(url: string) {
   return sendRequest(url, { agent: false, headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
 }
 
-/* Fails when a page of a built site is heavier than `budgets.ts` allows. */
-for (const { app } of regions) {
-  const pages = await readBuiltPages(
-    resolve(import.meta.dirname, '../../../apps', app, 'dist/site'),
-  );
-  console.log(`${app}: ${pages.length} pages.`);
-  for (const page of pages) {
-    for (const [part, name] of Object.entries(measures) as [keyof Budget, string][]) {
+/** A sentence for each budget that a page exceeds. */
+export function findExcess(pages: readonly BuiltPage[]): string[] {
+  return pages.flatMap((page) =>
+    (Object.keys(measures) as (keyof Budget)[]).flatMap((part) => {
       const [size, budget] = [page[part], budgets[pageKind(page.path)][part]];
-      if (size <= budget) continue;
-      process.exitCode = 1;
+      if (size <= budget) return [];
       const modules = part === 'js' ? ` Look at ${page.modules.join(', ')}.` : '';
-      console.error(`  ${page.path} carries ${size} ${name}, and may carry ${budget}.${modules}`);
-    }
-  }
-}
-if (process.exitCode) {
-  console.error(
-    'Find what the last change added to these pages. Remove it, load it later, or raise the budget in tooling/bench/budgets.ts and say why.',
+      return `${page.path} carries ${size} ${measures[part]}, and may carry ${budget}.${modules}`;
+    }),
   );
+}
+
+/* Fails when a page of a built site is heavier than `budgets.ts` allows. */
+if (import.meta.main) {
+  for (const { app } of regions) {
+    const folder = resolve(import.meta.dirname, '../../../apps', app, 'dist/site');
+    const pages = await readBuiltPages(folder);
+    const excess = findExcess(pages);
+    console.log(`${app}: ${pages.length} pages, and ${excess.length} exceeded budgets.`);
+    if (excess.length === 0) continue;
+    process.exitCode = 1;
+    console.error(
+      `${excess.join('\n')}\nFind what the last change added to these pages. Remove it, load it later, or raise the budget in tooling/bench/budgets.ts and say why.`,
+    );
+  }
 }

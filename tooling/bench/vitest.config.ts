@@ -1,0 +1,3 @@
+import { testConfig } from '@kestrova/config/vitest';
+
+export default testConfig();
