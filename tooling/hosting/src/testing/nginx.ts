@@ -10,6 +10,8 @@ const program = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hosting = resolve(import.meta.dirname, '../..');
 const pollInterval = 20;
+/** Milliseconds in which nginx starts, or old workers end. */
+const maxWait = 30_000;
 
 /** A built site, and the port on which nginx serves it. */
 interface ServedSite {
@@ -40,7 +42,7 @@ export async function startNginx(sites: readonly ServedSite[], apiOrigin: string
         .replaceAll('${SITE_FOLDER}', site.folder)
         .replaceAll('${API_ORIGIN}', apiOrigin),
     );
-    // What the template sets for its server is the same for all of them.
+    // nginx accepts the template's maps again for each site, since they are the same.
     await writeFile(join(folder, 'site.conf'), [beside, ...servers].join('\n'));
   }
 
@@ -49,16 +51,20 @@ export async function startNginx(sites: readonly ServedSite[], apiOrigin: string
     // A process group of its own, since workers outlive a master that is killed and keep its ports.
     master = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
     for (const { port } of sites) {
-      // Until nginx listens, connecting fails.
-      while (!(await fetch(`http://127.0.0.1:${port}/home`).catch(() => undefined))) {
-        if (master.exitCode !== null) throw new Error('nginx has ended; see above.');
-        await pause(pollInterval);
-      }
+      await waitUntil(async () => {
+        if (hasEnded()) throw new Error('nginx has ended; see above.');
+        // Until nginx listens, connecting fails.
+        return (await fetch(`http://127.0.0.1:${port}/home`).catch(() => undefined)) !== undefined;
+      });
     }
   }
 
+  function hasEnded(): boolean {
+    return master.exitCode !== null || master.signalCode !== null;
+  }
+
   async function kill(): Promise<void> {
-    if (master.exitCode !== null || master.signalCode !== null) return;
+    if (hasEnded()) return;
     const gone = once(master, 'exit');
     process.kill(-(master.pid ?? 0), 'SIGKILL');
     await gone;
@@ -68,9 +74,10 @@ export async function startNginx(sites: readonly ServedSite[], apiOrigin: string
   async function reload(): Promise<void> {
     const before = await listWorkers(master.pid);
     master.kill('SIGHUP');
-    while ((await listWorkers(master.pid)).some((pid) => before.includes(pid))) {
-      await pause(pollInterval);
-    }
+    await waitUntil(async () => {
+      const now = await listWorkers(master.pid);
+      return !now.some((pid) => before.includes(pid));
+    });
   }
 
   await configure(upstream);
@@ -91,6 +98,12 @@ export async function startNginx(sites: readonly ServedSite[], apiOrigin: string
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** @throws AbortError if it takes too long, for example because nginx rejects its new configuration. */
+async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
+  const signal = AbortSignal.timeout(maxWait);
+  while (!(await isDone())) await pause(pollInterval, undefined, { signal });
 }
 
 async function listWorkers(master = 0): Promise<string[]> {
