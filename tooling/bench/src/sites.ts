@@ -122,10 +122,12 @@ function sumBytes(report: Report | undefined): Record<string, number> {
 }
 
 /** @param port that of the DevTools protocol of a running browser. */
-async function runLighthouse(url: string, port: number): Promise<Report> {
+async function runLighthouse(url: string, port: number, attempts = 3): Promise<Report> {
   const args = ['--silent', 'dlx', program, url, `--port=${port}`, '--output=json', '--quiet'];
   const { stdout } = await run('pnpm', args, { maxBuffer: Infinity });
   const report = JSON.parse(stdout) as Report;
   if (!report.runtimeError) return report;
+  // Chromium sometimes records no trace; a long measurement must not end for that.
+  if (attempts > 1) return runLighthouse(url, port, attempts - 1);
   throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
 }
