@@ -56,6 +56,18 @@ test.each([
   ['a month first', sheet.replace('2026-11-21', '11/12/2026'), 'such as 2026-11-21, not "11/12'],
   ['a day that does not exist', sheet.replace('11-21', '02-30'), 'createdDate must be a date'],
   ['another currency', sheet.replaceAll('INR ', '$'), 'line 2: benifits must be in INR'],
+  [
+    'a record below blank lines',
+    sheet.replace('XL', '\r\n\r\nXL').replace('usa', 'UK'),
+    '  line 4: job',
+  ],
+  [
+    'a short record below a value with line breaks',
+    sheet.replace('Prüft', '"eins\r\nzwei\r\ndrei"').concat('short;record\r\n'),
+    '  line 6: Invalid Record Length',
+  ],
+  ['a quote that is not closed', `${sheet}"short;\r\n;`, '  lines 4 to 5: Quote Not Closed'],
+  ['an older workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'choose Save As, then "CSV UTF-8'],
 ])('rejects %s with a sentence', async (_, content, sentence) => {
   const errors = await place.runForError('jobs', 'import', save('wrong.csv', content));
   expect(errors).toContain(sentence);
