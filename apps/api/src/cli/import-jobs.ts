@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { JobRow } from '../database/schema.ts';
 import {
+  findJobRevision,
   listJobsByCode,
+  lockJobs,
   saveJobs,
-  updateJobs,
   type NewJob,
 } from '../modules/jobs/job-repository.ts';
 import { jobColumns, parseJobsFile, type ParsedJobs } from '../modules/jobs/parse-jobs-file.ts';
@@ -40,6 +41,7 @@ export async function importJobs(
   assertNoProblems(parsed);
   const now = new Date().toISOString();
   const codes = parsed.jobs.map(({ job }) => job.jobCode);
+  const revision = await findJobRevision(queries);
   const known = await listJobsByCode(queries, codes);
   const jobs = parsed.jobs.map(({ job }) => ({
     ...job,
@@ -60,17 +62,22 @@ export async function importJobs(
   if (updated.length > 0 && !options.yes) {
     await terminal.confirm(`This changes ${updated.length} jobs that exist.`);
   }
-  await terminal.withProgress('Importing', added.length, (advance) =>
+  const written = [...added, ...updated];
+  await terminal.withProgress('Importing', written.length, (advance) =>
     queries.transaction().execute(async (transaction) => {
-      await saveJobs(transaction, added, advance);
-      await updateJobs(transaction, updated);
+      if ((await lockJobs(transaction)) !== revision) {
+        throw new CommandError(
+          'Nothing was imported: another command has changed jobs since this one read them. Run it again, and it shows what would change now.',
+        );
+      }
+      await saveJobs(transaction, written, advance);
     }),
   );
   terminal.print(
-    `${added.length} jobs were imported, ${updated.length} updated; ${count - added.length - updated.length} were the same.`,
+    `${added.length} jobs were imported, ${updated.length} updated; ${count - written.length} were the same.`,
     { valid: count, imported: added.length, updated: updated.length, changes },
   );
-  if (added.length + updated.length > 0) await publishJobPages(context);
+  if (written.length > 0) await publishJobPages(context);
 }
 
 function listChanges(old: JobRow | undefined, job: NewJob): FieldChange[] {

@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { queryTimeouts } from '../database/open-database.ts';
+import { createServices } from '../services.ts';
 import { runCli } from '../testing/operator.ts';
 import { createTestPlace, dialects } from '../testing/place.ts';
+import { importJobs } from './import-jobs.ts';
+import { createTerminal, type Terminal } from './terminal.ts';
 
 const headings =
   'Job code;job-title;Location;JOB COUNTRY;Experience;Level;Type;Mode;Info;Description;Requirements;Skills;Qualification;Salary range;Created date;';
@@ -125,5 +129,26 @@ describe.each(dialects)('updates on %s', async (dialect) => {
     expect(output).toContain('jobTitle: Senior Payments Engineer → Lead Payments Engineer\n');
     expect(output).toMatch(/jobDescription: ….*last month.* → ….*last week/);
     expect(await listClosed()).toMatchObject([{ jobTitle: 'Lead Payments Engineer' }]);
+  });
+
+  test('imports nothing if another command changes jobs before the operator agrees', async () => {
+    const path = join(own.config.dataDir, 'late.csv');
+    await own.runForJson('jobs', 'export', path);
+    const edited = readFileSync(path, 'utf8');
+    writeFileSync(path, edited.replace('Machine Learning Engineer', 'Engineer'));
+    const services = await createServices(own.config, queryTimeouts.operator);
+    const silent = { write: () => undefined, writeError: () => undefined, isInteractive: false };
+    const terminal: Terminal = {
+      ...createTerminal(silent, true),
+      confirm: async () => {
+        await own.runForJson('jobs', 'import', path, '--yes');
+        await own.runForJson('jobs', 'close', 'US-AI-1039');
+      },
+    };
+    const late = importJobs({ services, config: own.config, terminal }, path, {});
+    await expect(late).rejects.toThrow('Nothing was imported: another command has changed jobs');
+    await services.close();
+    const closed = expect.objectContaining({ jobCode: 'US-AI-1039', jobTitle: 'Engineer' });
+    expect(await listClosed()).toContainEqual(closed);
   });
 });
