@@ -13,6 +13,7 @@ const hint = 'run "npm run publish-jobs" where they are served, or set PUBLISH_C
 test('says how to publish if the sites are not on this machine', async () => {
   const { output } = await runCli(place.environment, 'jobs', 'close', job);
   expect(output).toContain(hint);
+  expect(output).toContain('With containers, the timers of docs/operations/deployment.md do it.');
   const list = await runCli(place.environment, 'jobs', 'list');
   expect(list.output).not.toContain(hint);
 });

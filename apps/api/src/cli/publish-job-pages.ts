@@ -21,7 +21,7 @@ export async function publishJobPages({ config, terminal }: CommandContext): Pro
   const command = config.publishCommand ?? (isServedHere ? publishHere : undefined);
   if (command === undefined) {
     terminal.note(
-      'To show this on the sites, run "npm run publish-jobs" where they are served, or set PUBLISH_COMMAND to the command that does it.',
+      'To show this on the sites, run "npm run publish-jobs" where they are served, or set PUBLISH_COMMAND to the command that does it. With containers, the timers of docs/operations/deployment.md do it.',
     );
     return;
   }
