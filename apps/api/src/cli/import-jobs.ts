@@ -11,7 +11,7 @@ import {
 import { jobColumns, parseJobsFile, type ParsedJobs } from '../modules/jobs/parse-jobs-file.ts';
 import type { CommandContext } from './command-context.ts';
 import { publishJobPages } from './publish-job-pages.ts';
-import { CommandError } from './terminal.ts';
+import { CommandError, formatCell } from './terminal.ts';
 
 const maxLinesShown = 50;
 const maxValueLength = 40;
@@ -103,11 +103,10 @@ function describeChange({ jobCode, field, old, new: value }: FieldChange): strin
 /** The part of a long value around `position`, where it differs. */
 function cutOut(value: string, position: number): string {
   if (value === '') return '(empty)';
-  const line = (text: string) => text.replaceAll('\n', ' ');
-  if (value.length <= maxValueLength) return line(value);
+  if (value.length <= maxValueLength) return formatCell(value);
   const start = Math.max(0, Math.min(position, value.length) - maxValueLength / 2);
   const end = start + maxValueLength;
-  return `${start > 0 ? '…' : ''}${line(value.slice(start, end))}${end < value.length ? '…' : ''}`;
+  return `${start > 0 ? '…' : ''}${formatCell(value.slice(start, end))}${end < value.length ? '…' : ''}`;
 }
 
 function assertNoProblems({ jobs, problems }: ParsedJobs): void {

@@ -111,12 +111,14 @@ describe.each(dialects)('updates on %s', async (dialect) => {
     await own.runForJson('jobs', 'close', 'US-FIN-1042');
     const edited = readFileSync(path, 'utf8')
       .replace('Senior Payments Engineer', 'Lead Payments Engineer')
+      .replace('React Native Developer', '\u001B[2K\u202EReact Native Developer')
       .replace('on a copy of last month', 'on a copy of last week');
     writeFileSync(path, edited);
     const title = { jobCode: 'US-FIN-1042', field: 'jobTitle' };
     const changes = [
       { ...title, old: 'Senior Payments Engineer', new: 'Lead Payments Engineer' },
       expect.objectContaining({ field: 'jobDescription' }),
+      expect.objectContaining({ jobCode: 'US-PRD-1033', field: 'jobTitle' }),
     ];
     expect(await own.runForJson('jobs', 'import', path, '--dry-run')).toEqual({
       valid: 12,
@@ -127,6 +129,7 @@ describe.each(dialects)('updates on %s', async (dialect) => {
     expect(await own.runForError('jobs', 'import', path)).toContain('add --yes');
     const { output } = await runCli(own.environment, 'jobs', 'import', path, '--yes');
     expect(output).toContain('jobTitle: Senior Payments Engineer → Lead Payments Engineer\n');
+    expect(output).toContain('→  [2K React Native Developer\n');
     expect(output).toMatch(/jobDescription: ….*last month.* → ….*last week/);
     expect(await listClosed()).toMatchObject([{ jobTitle: 'Lead Payments Engineer' }]);
   });
