@@ -92,7 +92,7 @@ function listChecks(config: Config): (readonly [name: string, check: Check])[] {
 
 function checkSettings(config: Config): string {
   const problems = findExampleSettings(config);
-  const text = problems.join('; ') || 'no example values on the internet';
+  const text = problems.join('; ') || 'no example values for a site on the internet';
   return report(problems.length === 0, text, 'Then restart the server.');
 }
 

@@ -56,7 +56,7 @@ export async function importJobs(
   if (changes.length > 0) terminal.note(listSome(changes.map(describeChange)));
   if (options.dryRun) {
     const counts = { valid: count, imported: 0, updated: 0, changes };
-    terminal.print(`${count} jobs are fit to be imported.`, counts);
+    terminal.print(`The file is valid. Jobs: ${count}. Nothing was imported.`, counts);
     return;
   }
   if (updated.length > 0 && !options.yes) {
@@ -74,7 +74,7 @@ export async function importJobs(
     }),
   );
   terminal.print(
-    `${added.length} jobs were imported, ${updated.length} updated; ${count - written.length} were the same.`,
+    `Jobs added: ${added.length}, updated: ${updated.length}, unchanged: ${count - written.length}.`,
     { valid: count, imported: added.length, updated: updated.length, changes },
   );
   if (written.length > 0) await publishJobPages(context);
