@@ -28,6 +28,8 @@ test('passes all settings of the operator to the container of the API, except th
   expect(api.env_file).toBe('${ENV_FILE:-.env}');
   const { TRUST_PROXY, ...fixed } = api.environment;
   expect(TRUST_PROXY).toContain('${TRUST_PROXY:-');
+  // A value there would replace that default in a copy of the file.
+  expect(parseEnv(text)).toMatchObject({ TRUST_PROXY: '' });
   const ofNetwork = /^(?:HOST|API_PORT|DATA_DIR|DATABASE_URL|S3_\w+)$/;
   for (const name of Object.keys(fixed)) expect(name).toMatch(ofNetwork);
   expect(listSettingNames()).toEqual(expect.arrayContaining(Object.keys(fixed)));

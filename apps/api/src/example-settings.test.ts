@@ -32,6 +32,7 @@ test.each([
   {},
   { ORIGIN_IN: 'https://in.kestrova.example', ORIGIN_US: 'https://www.example.com' },
   { ORIGIN_IN: 'https://localhost:4001', ORIGIN_US: 'http://kestrova.com' },
+  { ORIGIN_IN: 'https://127.0.0.1:4001', ORIGIN_US: 'https://[::1]:4002' },
 ])('accepts defaults if no origin is on the internet: %o', (origins) => {
   expect(find(origins)).toEqual([]);
 });
@@ -39,14 +40,24 @@ test.each([
 test.each<[string, string | undefined]>([
   ['ORIGIN_IN', 'http://localhost:4001'],
   ['ORIGIN_US', undefined],
+  ['ORIGIN_US', 'https://localhost:4002'],
+  ['ORIGIN_US', 'https://localhost.'],
+  ['ORIGIN_US', 'https://127.0.0.1'],
+  ['ORIGIN_US', 'https://127.1'],
+  ['ORIGIN_US', 'https://[::1]:4002'],
+  ['ORIGIN_US', 'https://[::]'],
+  ['ORIGIN_US', 'https://0.0.0.0'],
   ['MAIL_FROM', 'Kestrova <no-reply@kestrova.example>'],
   ['MAIL_CAREERS_TO', undefined],
+  ['MAIL_CAREERS_TO', 'HR@Example.COM'],
+  ['MAIL_CAREERS_TO', 'hr@example.com.'],
   ['MAIL_BUSINESS_TO', 'business@example.com'],
   ['DATABASE_URL', `postgres://kestrova:${DATABASE_PASSWORD}@database/kestrova`],
   ['S3_SECRET_ACCESS_KEY', STORAGE_PASSWORD],
   ['SMTP_URL', undefined],
   ['SMTP_URL', 'smtp://mail:1025'],
   ['SMTP_URL', 'smtp://user:password@mail.example.com:587'],
+  ['SMTP_URL', 'smtp://user:password@Mail.Example.COM'],
 ])('rejects %s=%s beside an origin on the internet', (setting, value) => {
   const problems = find({ ...production, [setting]: value });
   expect(problems).toEqual([expect.stringMatching(new RegExp(`^${setting} .*: set `))]);

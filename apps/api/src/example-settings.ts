@@ -1,8 +1,9 @@
 import type { Config } from './config.ts';
 
-/** Names that no site on the internet has (RFC 2606, RFC 6761). */
-const exampleHost = /(?:^|\.)(?:localhost|example(?:\.(?:com|net|org))?)$/;
-const exampleAddress = /[@.]example(?:\.(?:com|net|org))?(?=$|[>,\s])/;
+/** Names that no site on the internet has (RFC 2606, RFC 6761), and the addresses of this machine. */
+const exampleHost =
+  /(?:^|\.)(?:localhost|example(?:\.(?:com|net|org))?)\.?$|^(?:127\..*|0\.0\.0\.0|\[::1?\])$/;
+const exampleAddress = /[@.]example(?:\.(?:com|net|org))?\.?(?=$|[>,\s])/i;
 /** The passwords in tooling/hosting/docker/local.env. */
 const publicPasswords = new Set(['kestrova', 'kestrova-local']);
 /** Where Mailpit and similar programs listen, which keep emails instead of sending them. */

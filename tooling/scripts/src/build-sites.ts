@@ -28,7 +28,9 @@ export function servedFolder({ dataDir }: Settings, app: string): string {
 
 /**
  * Writes the served folder of each site, with a page for each job that is open now. It is kept
- * beside the data, since a build does not depend on the jobs, and is not rewritten without changes.
+ * beside the data, since a build does not depend on the jobs, and is not rewritten without changes. If
+ * the jobs have changed at the end, it starts again: another publication may have written newer pages
+ * before, which these have replaced.
  * @throws CommandError with the output of the program that failed.
  */
 export async function writeJobPages(
@@ -38,7 +40,19 @@ export async function writeJobPages(
 ): Promise<void> {
   console.log('Writing a page for each open job …');
   const start = performance.now();
-  const jobs = await readJobs(apiOrigin);
+  let jobs: string;
+  let latest = await readJobs(apiOrigin);
+  do {
+    jobs = latest;
+    await writeSites(settings, apiOrigin, jobs, always);
+    latest = await readJobs(apiOrigin);
+  } while (latest !== jobs);
+  const time = formatDuration(performance.now() - start);
+  const { length } = JSON.parse(jobs) as unknown[];
+  console.log(`${length} jobs have their pages on each site, as read from ${apiOrigin} (${time}).`);
+}
+
+async function writeSites(settings: Settings, apiOrigin: string, jobs: string, always: boolean) {
   await Promise.all(
     settings.sites.map(async ({ app }) => {
       const inputs = await hashInputs(app, jobs);
@@ -49,9 +63,6 @@ export async function writeJobPages(
       await writeFile(hashFile, inputs);
     }),
   );
-  const time = formatDuration(performance.now() - start);
-  const { length } = JSON.parse(jobs) as unknown[];
-  console.log(`${length} jobs have their pages on each site, as read from ${apiOrigin} (${time}).`);
 }
 
 async function readJobs(apiOrigin: string): Promise<string> {

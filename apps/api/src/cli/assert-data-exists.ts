@@ -10,19 +10,22 @@ const advice =
   'Nothing was created or changed. Start the server once where a new place is meant to be: it creates what it needs.';
 
 /** @throws CommandError if the settings point at a place without data. It creates nothing. */
-export async function assertDataExists({ database, files, dataDir }: Config): Promise<void> {
+export async function assertDataExists(
+  { database, files, dataDir }: Config,
+  queryTimeout = queryTimeouts.operator,
+): Promise<void> {
   if (database.url === undefined) {
     if (!(await exists(database.file))) {
       throw new CommandError(
         `There is no data in ${dataDir}: it has no kestrova.sqlite. Check DATA_DIR. ${advice}`,
       );
     }
-    if (!isOurFile(database.file)) {
+    if (!isOurFile(database.file, queryTimeout)) {
       throw new CommandError(
         `There is no data in ${database.file}: it is not a database of this website. Check DATA_DIR. ${advice}`,
       );
     }
-  } else if (!(await isOurPostgres({ ...database, poolSize: 1 }))) {
+  } else if (!(await isOurPostgres({ ...database, poolSize: 1 }, queryTimeout))) {
     throw new CommandError(
       `There is no data in the PostgreSQL database that DATABASE_URL names. Check it. ${advice}`,
     );
@@ -41,8 +44,8 @@ async function exists(path: string): Promise<boolean> {
 const ourTable = 'contactRequests';
 
 /** Opens it read-only: `openDatabase` would turn any file into a database. */
-function isOurFile(path: string): boolean {
-  const database = new BetterSqlite(path, { readonly: true, timeout: queryTimeouts.operator });
+function isOurFile(path: string, timeout: number): boolean {
+  const database = new BetterSqlite(path, { readonly: true, timeout });
   try {
     const find = database.prepare("select 1 from sqlite_master where type = 'table' and name = ?");
     return find.get(ourTable) !== undefined;
@@ -54,8 +57,8 @@ function isOurFile(path: string): boolean {
   }
 }
 
-async function isOurPostgres(config: Config['database']): Promise<boolean> {
-  await using database = openDatabase(config, queryTimeouts.operator);
+async function isOurPostgres(config: Config['database'], queryTimeout: number): Promise<boolean> {
+  await using database = openDatabase(config, queryTimeout);
   const { rows } = await sql<{ found: string | null }>`
     select to_regclass(${`"${ourTable}"`}) as found`.execute(database.queries);
   return rows[0]?.found !== null;

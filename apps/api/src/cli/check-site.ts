@@ -10,9 +10,8 @@ import { CommandError } from './terminal.ts';
 const minDaysLeft = 14;
 
 /** Requests the home page. @throws if it does not open, its clock is wrong, or its certificate ends soon. */
-export async function checkSite(origin: string): Promise<string> {
+export async function checkSite(origin: string, signal: AbortSignal): Promise<string> {
   const { get } = origin.startsWith('https:') ? https : http;
-  const signal = AbortSignal.timeout(10 * second);
   const request = get(new URL(paths.home, origin), { agent: false, signal });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const { socket, statusCode, headers } = response;

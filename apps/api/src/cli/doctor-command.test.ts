@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { createServer as createNetServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -119,6 +119,40 @@ test('reports a database that does not answer, and checks all other parts', asyn
   const { problems } = await runDoctor({ ...place.environment, DATABASE_URL });
   expect(Object.keys(problems)).toEqual(['database', 'files', 'backup']);
   expect(problems['database']).toMatch(/^the database does not answer. Check DATABASE_URL/);
+});
+
+test('ends if every part accepts connections and stays silent', async () => {
+  const sockets = new Set<Socket>();
+  const silent = createNetServer((socket) => sockets.add(socket.on('error', () => undefined)));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  using place = await createTestPlace('sqlite');
+  const bucket = {
+    S3_BUCKET: 'silent',
+    S3_ENDPOINT: `http://${host}`,
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  };
+  const parts = {
+    ORIGIN_IN: `http://${host}`,
+    ORIGIN_US: `https://${host}`,
+    SMTP_URL: `smtps://${host}`,
+  };
+  const run = (changes: Record<string, string>) =>
+    runCliProcess({ ...place.environment, ...changes }, 'doctor');
+  const [network, database] = await Promise.all([
+    run({ ...parts, ...bucket }),
+    run({ ...healthy, DATABASE_URL: `postgres://${host}/none` }),
+  ]);
+  for (const name of Object.keys(parts).map((setting) => setting.replace('SMTP_URL', 'mail'))) {
+    expect(network.output).toMatch(
+      new RegExp(`^PROBLEM  ${name}: Error: no response within 10000 ms. Check `, 'm'),
+    );
+  }
+  expect(network.output).toMatch(/^PROBLEM {2}files: Error: no response within 2500 ms. Check /m);
+  expect(database.output).toMatch(/^PROBLEM {2}database: the database does not answer. Check /m);
+  for (const socket of sockets) socket.destroy();
+  await once(silent.close(), 'close');
 });
 
 test('reports development settings when a site is on the internet', async () => {

@@ -15,9 +15,11 @@ import { checkSite, report } from './check-site.ts';
 import { CommandError, createTerminal, type CommandLine } from './terminal.ts';
 
 /** Resolves to a description of what works; rejects with the problem. */
-type Check = () => Promise<string>;
+type Check = (signal: AbortSignal) => Promise<string>;
 
-const queryTimeout = 5 * second;
+const checkTimeout = 10 * second;
+/** A check of the database has several queries. */
+const queryTimeout = 3 * second;
 /** As the alerts KestrovaDiskLow and KestrovaBackupMissing. */
 const minFreeBytes = 2e9;
 const maxBackupAge = 26 * hour;
@@ -42,7 +44,10 @@ export function addDoctorCommand(program: Command, commandLine: CommandLine): vo
       const results = await Promise.all(
         checks.map(async ([name, check]) => {
           const problem = (error: unknown) => ({ name, ok: false, text: describe(error, name) });
-          return check().then((text) => ({ name, ok: true, text }), problem);
+          return withTimeout(checkTimeout, check).then(
+            (text) => ({ name, ok: true, text }),
+            problem,
+          );
         }),
       );
       const lines = results.map(
@@ -67,13 +72,16 @@ function describe(error: unknown, name: string): string {
 function listChecks(config: Config): (readonly [name: string, check: Check])[] {
   const { siteOrigins, files, dataDir } = config;
   const withDatabase = (check: (database: Database) => Promise<string>) => async () => {
-    await assertDataExists(config);
+    await assertDataExists(config, queryTimeout);
     await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeout);
     return await check(database);
   };
   return [
     ['settings', async () => checkSettings(config)],
-    ...siteOrigins.map(({ setting, origin }) => [setting, () => checkSite(origin)] as const),
+    ...siteOrigins.map(
+      ({ setting, origin }) =>
+        [setting, (signal: AbortSignal) => checkSite(origin, signal)] as const,
+    ),
     ['mail', () => checkMail(config.mail)],
     ['database', withDatabase(checkMigrations)],
     ['files', withDatabase((database) => checkFiles(database, files))],
@@ -84,13 +92,13 @@ function listChecks(config: Config): (readonly [name: string, check: Check])[] {
 
 function checkSettings(config: Config): string {
   const problems = findExampleSettings(config);
-  const text = problems.join('; ') || 'no example values on the internet';
+  const text = problems.join('; ') || 'no example values for a site on the internet';
   return report(problems.length === 0, text, 'Then restart the server.');
 }
 
 async function checkMail({ smtpUrl, from, timeout, dir }: Config['mail']): Promise<string> {
   if (smtpUrl === undefined) return `SMTP_URL is not set, so emails are files in ${dir}`;
-  const transport = createSmtpTransport(smtpUrl, from, timeout);
+  const transport = createSmtpTransport(smtpUrl, from, Math.min(timeout, checkTimeout));
   await transport.check();
   transport.close();
   return `${new URL(smtpUrl).host} accepts the connection`;
@@ -104,7 +112,7 @@ async function checkMigrations(database: Database): Promise<string> {
 
 async function checkFiles({ queries }: Database, files: Config['files']): Promise<string> {
   const store = await openStore(files, await findStoragePrefix(queries));
-  await withTimeout(queryTimeout, () => store.check()).finally(() => {
+  await store.check().finally(() => {
     store.close();
   });
   return 'a file was written and deleted';

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { JobRow } from '../database/schema.ts';
 import {
+  findJobRevision,
   listJobsByCode,
+  lockJobs,
   saveJobs,
-  updateJobs,
   type NewJob,
 } from '../modules/jobs/job-repository.ts';
 import { jobColumns, parseJobsFile, type ParsedJobs } from '../modules/jobs/parse-jobs-file.ts';
 import type { CommandContext } from './command-context.ts';
 import { publishJobPages } from './publish-job-pages.ts';
-import { CommandError } from './terminal.ts';
+import { CommandError, formatCell } from './terminal.ts';
 
 const maxLinesShown = 50;
 const maxValueLength = 40;
@@ -40,6 +41,7 @@ export async function importJobs(
   assertNoProblems(parsed);
   const now = new Date().toISOString();
   const codes = parsed.jobs.map(({ job }) => job.jobCode);
+  const revision = await findJobRevision(queries);
   const known = await listJobsByCode(queries, codes);
   const jobs = parsed.jobs.map(({ job }) => ({
     ...job,
@@ -54,23 +56,28 @@ export async function importJobs(
   if (changes.length > 0) terminal.note(listSome(changes.map(describeChange)));
   if (options.dryRun) {
     const counts = { valid: count, imported: 0, updated: 0, changes };
-    terminal.print(`${count} jobs are fit to be imported.`, counts);
+    terminal.print(`The file is valid. Jobs: ${count}. Nothing was imported.`, counts);
     return;
   }
   if (updated.length > 0 && !options.yes) {
     await terminal.confirm(`This changes ${updated.length} jobs that exist.`);
   }
-  await terminal.withProgress('Importing', added.length, (advance) =>
+  const written = [...added, ...updated];
+  await terminal.withProgress('Importing', written.length, (advance) =>
     queries.transaction().execute(async (transaction) => {
-      await saveJobs(transaction, added, advance);
-      await updateJobs(transaction, updated);
+      if ((await lockJobs(transaction)) !== revision) {
+        throw new CommandError(
+          'Nothing was imported: another command has changed jobs since this one read them. Run it again, and it shows what would change now.',
+        );
+      }
+      await saveJobs(transaction, written, advance);
     }),
   );
   terminal.print(
-    `${added.length} jobs were imported, ${updated.length} updated; ${count - added.length - updated.length} were the same.`,
+    `Jobs added: ${added.length}, updated: ${updated.length}, unchanged: ${count - written.length}.`,
     { valid: count, imported: added.length, updated: updated.length, changes },
   );
-  if (added.length + updated.length > 0) await publishJobPages(context);
+  if (written.length > 0) await publishJobPages(context);
 }
 
 function listChanges(old: JobRow | undefined, job: NewJob): FieldChange[] {
@@ -96,11 +103,10 @@ function describeChange({ jobCode, field, old, new: value }: FieldChange): strin
 /** The part of a long value around `position`, where it differs. */
 function cutOut(value: string, position: number): string {
   if (value === '') return '(empty)';
-  const line = (text: string) => text.replaceAll('\n', ' ');
-  if (value.length <= maxValueLength) return line(value);
+  if (value.length <= maxValueLength) return formatCell(value);
   const start = Math.max(0, Math.min(position, value.length) - maxValueLength / 2);
   const end = start + maxValueLength;
-  return `${start > 0 ? '…' : ''}${line(value.slice(start, end))}${end < value.length ? '…' : ''}`;
+  return `${start > 0 ? '…' : ''}${formatCell(value.slice(start, end))}${end < value.length ? '…' : ''}`;
 }
 
 function assertNoProblems({ jobs, problems }: ParsedJobs): void {

@@ -1,8 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { queryTimeouts } from '../database/open-database.ts';
+import { createServices } from '../services.ts';
 import { runCli } from '../testing/operator.ts';
 import { createTestPlace, dialects } from '../testing/place.ts';
+import { importJobs } from './import-jobs.ts';
+import { createTerminal, type Terminal } from './terminal.ts';
 
 const headings =
   'Job code;job-title;Location;JOB COUNTRY;Experience;Level;Type;Mode;Info;Description;Requirements;Skills;Qualification;Salary range;Created date;';
@@ -56,6 +60,18 @@ test.each([
   ['a month first', sheet.replace('2026-11-21', '11/12/2026'), 'such as 2026-11-21, not "11/12'],
   ['a day that does not exist', sheet.replace('11-21', '02-30'), 'createdDate must be a date'],
   ['another currency', sheet.replaceAll('INR ', '$'), 'line 2: benifits must be in INR'],
+  [
+    'a record below blank lines',
+    sheet.replace('XL', '\r\n\r\nXL').replace('usa', 'UK'),
+    '  line 4: job',
+  ],
+  [
+    'a short record below a value with line breaks',
+    sheet.replace('Prüft', '"eins\r\nzwei\r\ndrei"').concat('short;record\r\n'),
+    '  line 6: Invalid Record Length',
+  ],
+  ['a quote that is not closed', `${sheet}"short;\r\n;`, '  lines 4 to 5: Quote Not Closed'],
+  ['an older workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'choose Save As, then "CSV UTF-8'],
 ])('rejects %s with a sentence', async (_, content, sentence) => {
   const errors = await place.runForError('jobs', 'import', save('wrong.csv', content));
   expect(errors).toContain(sentence);
@@ -95,12 +111,14 @@ describe.each(dialects)('updates on %s', async (dialect) => {
     await own.runForJson('jobs', 'close', 'US-FIN-1042');
     const edited = readFileSync(path, 'utf8')
       .replace('Senior Payments Engineer', 'Lead Payments Engineer')
+      .replace('React Native Developer', '\u001B[2K\u202EReact Native Developer')
       .replace('on a copy of last month', 'on a copy of last week');
     writeFileSync(path, edited);
     const title = { jobCode: 'US-FIN-1042', field: 'jobTitle' };
     const changes = [
       { ...title, old: 'Senior Payments Engineer', new: 'Lead Payments Engineer' },
       expect.objectContaining({ field: 'jobDescription' }),
+      expect.objectContaining({ jobCode: 'US-PRD-1033', field: 'jobTitle' }),
     ];
     expect(await own.runForJson('jobs', 'import', path, '--dry-run')).toEqual({
       valid: 12,
@@ -111,7 +129,29 @@ describe.each(dialects)('updates on %s', async (dialect) => {
     expect(await own.runForError('jobs', 'import', path)).toContain('add --yes');
     const { output } = await runCli(own.environment, 'jobs', 'import', path, '--yes');
     expect(output).toContain('jobTitle: Senior Payments Engineer → Lead Payments Engineer\n');
+    expect(output).toContain('→  [2K React Native Developer\n');
     expect(output).toMatch(/jobDescription: ….*last month.* → ….*last week/);
     expect(await listClosed()).toMatchObject([{ jobTitle: 'Lead Payments Engineer' }]);
+  });
+
+  test('imports nothing if another command changes jobs before the operator agrees', async () => {
+    const path = join(own.config.dataDir, 'late.csv');
+    await own.runForJson('jobs', 'export', path);
+    const edited = readFileSync(path, 'utf8');
+    writeFileSync(path, edited.replace('Machine Learning Engineer', 'Engineer'));
+    const services = await createServices(own.config, queryTimeouts.operator);
+    const silent = { write: () => undefined, writeError: () => undefined, isInteractive: false };
+    const terminal: Terminal = {
+      ...createTerminal(silent, true),
+      confirm: async () => {
+        await own.runForJson('jobs', 'import', path, '--yes');
+        await own.runForJson('jobs', 'close', 'US-AI-1039');
+      },
+    };
+    const late = importJobs({ services, config: own.config, terminal }, path, {});
+    await expect(late).rejects.toThrow('Nothing was imported: another command has changed jobs');
+    await services.close();
+    const closed = expect.objectContaining({ jobCode: 'US-AI-1039', jobTitle: 'Engineer' });
+    expect(await listClosed()).toContainEqual(closed);
   });
 });

@@ -13,6 +13,7 @@ const hint = 'run "npm run publish-jobs" where they are served, or set PUBLISH_C
 test('says how to publish if the sites are not on this machine', async () => {
   const { output } = await runCli(place.environment, 'jobs', 'close', job);
   expect(output).toContain(hint);
+  expect(output).toContain('With containers, the timers of docs/operations/deployment.md do it.');
   const list = await runCli(place.environment, 'jobs', 'list');
   expect(list.output).not.toContain(hint);
 });
@@ -28,11 +29,14 @@ test('runs PUBLISH_COMMAND after a change, and prints what it prints', async () 
   expect(readFileSync(file, 'utf8')).toBe('done\n');
 });
 
-test('reports a PUBLISH_COMMAND that fails, with its output', async () => {
-  const own = { ...place.environment, PUBLISH_COMMAND: 'echo no server >&2; exit 3' };
+test.each([
+  ['echo no server >&2; exit 3', 'exit code 3', 'no server'],
+  ['echo no disk; kill -9 $$', 'SIGKILL', 'no disk'],
+])('reports the output and the exit code if "%s" fails', async (command, end, printed) => {
+  const own = { ...place.environment, PUBLISH_COMMAND: command };
   const { code, errors } = await runCli(own, '--json', 'jobs', 'close', job);
   expect([code, errors]).toEqual([
     1,
-    expect.stringMatching(/^The jobs were changed, but not their pages.* failed:\nno server\n$/s),
+    `The jobs were changed, but not their pages on the sites. Repair and repeat what ended with ${end}: ${command}\n${printed}\n`,
   ]);
 });

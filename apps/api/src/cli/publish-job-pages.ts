@@ -14,14 +14,14 @@ const publishHere = 'node --conditions=@kestrova/source tooling/scripts/src/buil
 /**
  * Writes the pages of the jobs that are open now: with the configured command, or on this machine if
  * `npm start` serves the sites from here. Otherwise it prints what to do.
- * @throws CommandError with the output of the command that failed.
+ * @throws CommandError with the output and the exit code of the command that failed.
  */
 export async function publishJobPages({ config, terminal }: CommandContext): Promise<void> {
   const isServedHere = existsSync(join(config.dataDir, 'sites'));
   const command = config.publishCommand ?? (isServedHere ? publishHere : undefined);
   if (command === undefined) {
     terminal.note(
-      'To show this on the sites, run "npm run publish-jobs" where they are served, or set PUBLISH_COMMAND to the command that does it.',
+      'To show this on the sites, run "npm run publish-jobs" where they are served, or set PUBLISH_COMMAND to the command that does it. With containers, the timers of docs/operations/deployment.md do it.',
     );
     return;
   }
@@ -36,9 +36,9 @@ export async function publishJobPages({ config, terminal }: CommandContext): Pro
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   }
-  const [code] = (await once(child, 'close')) as [number | null];
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   if (code === 0) return terminal.note(output.trimEnd());
   throw new CommandError(
-    `The jobs were changed, but not their pages on the sites. "${command}" failed:\n${output.trimEnd()}`,
+    `The jobs were changed, but not their pages on the sites. Repair and repeat what ended with ${signal ?? `exit code ${code}`}: ${command}\n${output.trimEnd()}`,
   );
 }

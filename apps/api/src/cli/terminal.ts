@@ -116,7 +116,10 @@ function renderLine(cells: readonly string[], widths: readonly number[]): string
 }
 
 /** Removes line breaks and control characters, with which a visitor's text could move the cursor. */
-function formatCell(value: string | number | null | undefined, maxWidth: number): string {
+export function formatCell(
+  value: string | number | null | undefined,
+  maxWidth = Number.POSITIVE_INFINITY,
+): string {
   const text = String(value ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
   return text.length > maxWidth ? `${text.slice(0, maxWidth - 1)}…` : text;
 }

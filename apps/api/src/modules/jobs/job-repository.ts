@@ -68,31 +68,35 @@ export async function findOpenJob(
 }
 
 /** Opaque revision; changes on every write to jobs. */
-export async function findJobRevision(queries: Queries): Promise<string> {
-  return (await findServerState(queries, revisionName)) ?? 'none';
+export async function findJobRevision(queries: Queries): Promise<string | undefined> {
+  return findServerState(queries, revisionName);
 }
 
-/** Saves new jobs, open. Call it in a transaction, so that the revision changes with the jobs. */
+/** Lets other transactions that write jobs wait for this one. @returns the revision of the jobs. */
+export async function lockJobs(queries: Queries): Promise<string | undefined> {
+  const query = queries.selectFrom('serverState').select('value').where('name', '=', revisionName);
+  return (await query.forUpdate().executeTakeFirst())?.value;
+}
+
+/**
+ * Adds jobs, open, and updates those whose code is known; closed ones stay closed. Call it in a
+ * transaction, so that the revision changes with the jobs.
+ */
 export async function saveJobs(
   queries: Queries,
   jobs: readonly NewJob[],
   onSaved: (count: number) => void = () => undefined,
 ): Promise<void> {
   const openedRevision = await reviseJobs(queries);
+  const columns = Object.keys(jobs[0] ?? {});
+  const update = Object.fromEntries(columns.map((name) => [name, sql.ref(`excluded.${name}`)]));
   for await (const rows of inBatches(jobs, rowsPerStatement)) {
     await queries
       .insertInto('jobs')
       .values(rows.map((job) => ({ ...job, openedRevision })))
+      .onConflict((conflict) => conflict.column('jobCode').doUpdateSet(update))
       .execute();
     onSaved(rows.length);
-  }
-}
-
-/** Updates jobs by their codes; closed ones stay closed. Call it in a transaction, as `saveJobs`. */
-export async function updateJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
-  await reviseJobs(queries);
-  for (const job of jobs) {
-    await queries.updateTable('jobs').set(job).where('jobCode', '=', job.jobCode).execute();
   }
 }
 

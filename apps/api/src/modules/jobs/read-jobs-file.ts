@@ -49,10 +49,11 @@ export function parseJson(text: string): PlacedRecord[] {
   }
 }
 
-/** What csv-parse returns with `info`. */
+/** What csv-parse returns with `info` and `raw`. */
 const csvSchema = z.array(
   z.object({
     info: z.object({ lines: z.number() }),
+    raw: z.string(),
     record: z.record(z.string(), z.string()),
   }),
 );
@@ -67,22 +68,23 @@ export function parseCsv(
   report: (problem: string) => void,
 ): PlacedRecord[] {
   try {
-    const parsed: unknown = parse(text, {
+    // csv-parse counts CRLF in a quoted value as two lines.
+    const parsed: unknown = parse(text.replaceAll(/\r\n?/g, '\n'), {
       columns: (headings: string[]) => nameColumns(headings, columns),
       delimiter: findDelimiter(text),
       info: true,
+      raw: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       skip_records_with_error: true,
-      // The message of csv-parse names the line.
-      on_skip: (error) => {
-        report(error?.message ?? 'a line is unreadable');
+      on_skip: (error, raw = '') => {
+        if (error) report(`${describeLines(raw, Number(error['lines']))}: ${error.message}`);
         return undefined;
       },
     });
     const rows = csvSchema.parse(parsed);
-    return rows.map(({ info, record }, index) => ({
-      place: describeLines((rows[index - 1]?.info.lines ?? 1) + 1, info.lines),
+    return rows.map(({ info, raw, record }) => ({
+      place: describeLines(raw, info.lines),
       record: Object.fromEntries(
         Object.entries(record)
           .filter(([, value]) => value !== '')
@@ -143,6 +145,7 @@ function toKey(heading: string): string {
 }
 
 /** A quoted value may span lines; `last` is where the record ends. */
-function describeLines(first: number, last: number): string {
+function describeLines(raw: string, last: number): string {
+  const first = last - raw.trim().split('\n').length + 1;
   return first === last ? `line ${last}` : `lines ${first} to ${last}`;
 }
