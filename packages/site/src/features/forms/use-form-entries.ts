@@ -52,17 +52,18 @@ export function useFormEntries<Entries extends FieldValues>(options: FormEntries
       return message ? [{ fieldId: `${id}-${name}`, message }] : [];
     }),
     validate: (send: (entries: Entries) => Promise<void>) => handleSubmit(send)(),
-    reset: () => reset(initial && emptyEntries(initial)),
+    /** Empties every field of the sent form. */
+    reset: (sent: TypedEntries) => reset(emptyEntries<Entries>(sent)),
   };
 }
 
 /** The same texts and checkboxes, all empty. */
-function emptyEntries<Entries extends object>(entries: Entries): Entries {
+function emptyEntries<Entries>(entries: TypedEntries): Entries {
   const empty = Object.entries(entries).map(([name, entry]) => [
     name,
     typeof entry === 'boolean' ? false : '',
   ]);
-  // Each name keeps its type.
+  // The schema's fields are those of the form.
   return Object.fromEntries(empty) as Entries;
 }
 

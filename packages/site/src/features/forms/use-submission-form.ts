@@ -44,7 +44,7 @@ interface FormEntries<Entries> {
   prefilled?: TypedEntries | undefined;
   errors: readonly FormError[];
   validate: (send: (entries: Entries) => Promise<void>) => Promise<void>;
-  reset: () => void;
+  reset: (sent: TypedEntries) => void;
 }
 
 /** For a form with files only. It needs an emailed link, so it needs no spam check. */
@@ -102,7 +102,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
     else dismissToasts();
     drafts.delete(draftKey);
     files?.clear();
-    entries.reset();
+    entries.reset(typed);
     setAccepted(message);
     options.onAccepted?.(message, typed);
   }

@@ -1,13 +1,14 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { LinkProvider, ToastRegion } from '@kestrova/design-system';
-import { fintechServicesPage } from '@kestrova/content/pages/fintech-services';
+import type { Closing } from '@kestrova/content';
+import { aiServicesPage } from '@kestrova/content/pages/ai-services';
 import { contactUsPage } from '@kestrova/content/pages/contact-us';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { fintechServicesPage } from '@kestrova/content/pages/fintech-services';
+import { LinkProvider, ToastRegion } from '@kestrova/design-system';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drafts } from '../../features/forms/form-entries.ts';
 import { RegionProvider } from '../../lib/region.tsx';
 import { RouterLink } from '../../router/router-link.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
@@ -15,10 +16,13 @@ import ContactUsPage from './contact-us-page.tsx';
 import { Enquiry } from './enquiry.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
-  drafts.clear();
 });
+
+const { closing: fintech } = fintechServicesPage;
+const { closing: ai } = aiServicesPage;
+const firstLine = ({ action, answeredBy }: Closing) =>
+  `For ${answeredBy.person.name}: ${action.label}\n`;
 
 const entries = {
   Name: 'Asha Okafor',
@@ -108,7 +112,8 @@ test('sends a second message from the form below the receipt', async () => {
   expect(heading.closest('section')?.textContent).toContain('And one more thing.');
 });
 
-test('names the person in the form, the message and the receipt after the link of a closing', async () => {
+/** Shows the closings of two pages, whose links lead to the contact page. */
+function openSite() {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -116,27 +121,38 @@ test('names the person in the form, the message and the receipt after the link o
       disconnect = vi.fn<() => void>();
     },
   );
-  const { closing } = fintechServicesPage;
-  const { person, text } = closing.answeredBy;
   const server = createFakeServer();
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: [fintech, ai].map((closing) => (
+        <ClosingSection key={closing.heading} closing={closing} />
+      )),
+    },
+    { path: '/contact-us', element: <ContactUsPage api={server.client} /> },
+  ]);
   render(
     <LinkProvider value={RouterLink}>
       <RegionProvider code="us">
-        <MemoryRouter initialEntries={['/services/fintech-services']}>
-          <Routes>
-            <Route path="*" element={<ClosingSection closing={closing} />} />
-            <Route path="/contact-us" element={<ContactUsPage api={server.client} />} />
-          </Routes>
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </RegionProvider>
     </LinkProvider>,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByRole('link', { name: closing.action.label }));
-  screen.getByRole('heading', { name: closing.heading });
+  const follow = async (closing: Closing) => {
+    await act(() => router.navigate('/'));
+    await user.click(screen.getByRole('link', { name: closing.action.label }));
+    screen.getByRole('heading', { name: closing.heading });
+  };
+  return { server, router, user, follow };
+}
+
+test('names the person in the form, the message and the receipt after the link of a closing', async () => {
+  const { person, text } = fintech.answeredBy;
+  const { server, user, follow } = openSite();
+  await follow(fintech);
   screen.getByText(`“${text}”`);
-  const firstLine = `For ${person.name}: ${closing.action.label}\n`;
-  expect(field('Message')).toHaveProperty('value', firstLine);
+  expect(field('Message')).toHaveProperty('value', firstLine(fintech));
   const { Message, ...others } = entries;
   for (const [name, entry] of Object.entries(others)) await user.type(field(name), entry);
   await user.type(field('Message'), Message);
@@ -144,8 +160,8 @@ test('names the person in the form, the message and the receipt after the link o
   const receipt = await screen.findByRole('heading', { name: 'Your message is with us' });
   expect(receipt.closest('section')?.textContent).toContain(`${person.name}, ${person.role}`);
   const [sent] = server.accepted.values();
-  expect(sent).toHaveProperty('message', `${firstLine}${Message}`);
-  expect(field('Message')).toHaveProperty('value', '');
+  expect(sent).toHaveProperty('message', `${firstLine(fintech)}${Message}`);
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveProperty('value', '');
 });
 
 test('restores an unsent message on return, and is empty after sending', async () => {
