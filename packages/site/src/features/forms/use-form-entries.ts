@@ -8,7 +8,14 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { drafts, readEntries, type EntriesSchema, type TypedEntries } from './form-entries.ts';
+import {
+  drafts,
+  readEntries,
+  restoreDraft,
+  type EntriesSchema,
+  type PrefilledTexts,
+  type TypedEntries,
+} from './form-entries.ts';
 import type { FormError } from './use-submission-form.ts';
 
 interface FormEntriesOptions<Entries> {
@@ -17,17 +24,19 @@ interface FormEntriesOptions<Entries> {
   schema: EntriesSchema<Entries>;
   /** The key under which the entries of a closed form are kept while the page is open. */
   draftKey?: string;
-  /** What the form contains before the visitor types, if there is no draft. */
-  prefilled?: TypedEntries;
+  prefilled?: PrefilledTexts | undefined;
 }
 
 /** The texts and checkboxes of a `SubmissionForm`, validated by their schema. */
 export function useFormEntries<Entries extends FieldValues>(options: FormEntriesOptions<Entries>) {
   const { id, schema, draftKey = '', prefilled } = options;
-  const [initial] = useState(
+  const [initial] = useState(() => {
+    const draft = drafts.get(draftKey);
     // Both hold the form's own entries.
-    () => (drafts.get(draftKey) ?? prefilled) as DefaultValues<Entries> | undefined,
-  );
+    return (draft ? restoreDraft(draft, prefilled) : prefilled) as
+      | DefaultValues<Entries>
+      | undefined;
+  });
   const { register, handleSubmit, getFieldState, reset, formState } = useForm<Entries>({
     // No empty default values, which would erase what was typed before hydration.
     ...(initial && { defaultValues: initial }),

@@ -164,6 +164,22 @@ test('names the person in the form, the message and the receipt after the link o
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveProperty('value', '');
 });
 
+test('replaces the first line of an unsent message after the link of another closing', async () => {
+  const { router, user, follow } = openSite();
+  await follow(fintech);
+  await user.type(field('Name'), entries.Name);
+  await user.type(field('Message'), entries.Message);
+  await follow(ai);
+  expect(field('Name')).toHaveProperty('value', entries.Name);
+  expect(field('Message')).toHaveProperty('value', `${firstLine(ai)}${entries.Message}`);
+  await user.type(field('Message'), ' Soon?');
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/contact-us'));
+  screen.getByRole('heading', { name: contactUsPage.form.heading });
+  expect(field('Name')).toHaveProperty('value', entries.Name);
+  expect(field('Message')).toHaveProperty('value', `${entries.Message} Soon?`);
+});
+
 test('restores an unsent message on return, and is empty after sending', async () => {
   const first = openPage();
   await first.user.type(field('Message'), 'We need');
