@@ -180,6 +180,14 @@ test('replaces the first line of an unsent message after the link of another clo
   expect(field('Message')).toHaveProperty('value', `${entries.Message} Soon?`);
 });
 
+test('keeps the person and the first line after a link to a part of the page', async () => {
+  const { router, follow } = openSite();
+  await follow(fintech);
+  await act(() => router.navigate('/contact-us#content'));
+  screen.getByRole('heading', { name: fintech.heading });
+  expect(field('Message')).toHaveProperty('value', firstLine(fintech));
+});
+
 test('restores an unsent message on return, and is empty after sending', async () => {
   const first = openPage();
   await first.user.type(field('Message'), 'We need');
