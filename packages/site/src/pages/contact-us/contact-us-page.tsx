@@ -22,6 +22,11 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
   const location = useLocation();
   // The entry of a fragment, such as the skip link's, has no state.
   const [closing] = useState(() => findFollowedClosing(location.state));
+  const enquiry = (
+    <ApiClientProvider client={api}>
+      <Enquiry copy={form} closing={closing} />
+    </ApiClientProvider>
+  );
   return (
     <>
       <Hero
@@ -31,6 +36,7 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
       />
       <Section>
         <div className={styles.columns}>
+          {closing && enquiry}
           <section className={styles.column} aria-labelledby="get-in-touch">
             <h2 id="get-in-touch" className={styles.title}>
               {getInTouch.heading}
@@ -38,9 +44,7 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
             <p className={styles.lead}>{getInTouch.text}</p>
             <GetInTouch brand={brand} offices={offices} copy={getInTouch} />
           </section>
-          <ApiClientProvider client={api}>
-            <Enquiry copy={form} closing={closing} />
-          </ApiClientProvider>
+          {!closing && enquiry}
         </div>
       </Section>
       <OfficeMap offices={offices} copy={map} />

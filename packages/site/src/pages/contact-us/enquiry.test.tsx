@@ -147,14 +147,17 @@ function openSite() {
   return { server, router, user, follow };
 }
 
-test('names the person in the form, the message and the receipt after the link of a closing', async () => {
+test('names the person first, in the message and in the receipt after the link of a closing', async () => {
   const { person, text } = fintech.answeredBy;
   const { server, user, follow } = openSite();
   await follow(fintech);
-  screen.getByText(`“${text}”`);
+  const others = screen.getByRole('heading', { name: contactUsPage.getInTouch.heading });
+  expect(screen.getByText(`“${text}”`).compareDocumentPosition(others)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   expect(field('Message')).toHaveProperty('value', firstLine(fintech));
-  const { Message, ...others } = entries;
-  for (const [name, entry] of Object.entries(others)) await user.type(field(name), entry);
+  const { Message, ...contact } = entries;
+  for (const [name, entry] of Object.entries(contact)) await user.type(field(name), entry);
   await user.type(field('Message'), Message);
   await user.click(submit());
   const receipt = await screen.findByRole('heading', { name: 'Your message is with us' });
