@@ -8,6 +8,9 @@ export interface EntriesSchema<Entries> extends z.ZodMiniType<Entries> {
 /** Texts and checkboxes as the visitor left them, by field name. */
 export type TypedEntries = Readonly<Record<string, string | boolean>>;
 
+/** Texts that a form contains before the visitor types, by field name. */
+export type PrefilledTexts = Readonly<Record<string, string>>;
+
 /**
  * The values that a form's controls show. Some password managers fill them without an event, so the
  * library's values would differ from what the visitor sees.
@@ -28,15 +31,33 @@ export function readEntries(
 }
 
 /** Whether the visitor made any entry, apart from what the form had prefilled. */
-export function hasTyped(entries: TypedEntries, prefilled: TypedEntries = {}): boolean {
+export function hasTyped(entries: TypedEntries, prefilled: PrefilledTexts = {}): boolean {
   return Object.entries(entries).some(
     ([name, entry]) =>
       entry !== prefilled[name] && (typeof entry === 'string' ? entry.trim() !== '' : entry),
   );
 }
 
+interface Draft {
+  typed: TypedEntries;
+  prefilled?: PrefilledTexts | undefined;
+}
+
 /**
  * The entries of closed forms while the page stays open. Only in memory: personal data must not be in the
  * browser's storage.
  */
-export const drafts = new Map<string, TypedEntries>();
+export const drafts = new Map<string, Draft>();
+
+/** The entries of a draft, with the prefilled texts of another form instead of those it began with. */
+export function restoreDraft(
+  { typed, prefilled: before = {} }: Draft,
+  prefilled: PrefilledTexts = {},
+): TypedEntries {
+  const replaced = Object.keys({ ...before, ...prefilled }).map((name) => {
+    const [old = '', next = ''] = [before[name], prefilled[name]];
+    const text = String(typed[name] ?? '');
+    return [name, old === next ? text : next + text.replace(old.trim(), '').trimStart()];
+  });
+  return { ...typed, ...Object.fromEntries(replaced) };
+}

@@ -8,7 +8,14 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { drafts, readEntries, type EntriesSchema, type TypedEntries } from './form-entries.ts';
+import {
+  drafts,
+  readEntries,
+  restoreDraft,
+  type EntriesSchema,
+  type PrefilledTexts,
+  type TypedEntries,
+} from './form-entries.ts';
 import type { FormError } from './use-submission-form.ts';
 
 interface FormEntriesOptions<Entries> {
@@ -17,17 +24,19 @@ interface FormEntriesOptions<Entries> {
   schema: EntriesSchema<Entries>;
   /** The key under which the entries of a closed form are kept while the page is open. */
   draftKey?: string;
-  /** What the form contains before the visitor types, if there is no draft. */
-  prefilled?: TypedEntries;
+  prefilled?: PrefilledTexts | undefined;
 }
 
 /** The texts and checkboxes of a `SubmissionForm`, validated by their schema. */
 export function useFormEntries<Entries extends FieldValues>(options: FormEntriesOptions<Entries>) {
   const { id, schema, draftKey = '', prefilled } = options;
-  const [initial] = useState(
+  const [initial] = useState(() => {
+    const draft = drafts.get(draftKey);
     // Both hold the form's own entries.
-    () => (drafts.get(draftKey) ?? prefilled) as DefaultValues<Entries> | undefined,
-  );
+    return (draft ? restoreDraft(draft, prefilled) : prefilled) as
+      | DefaultValues<Entries>
+      | undefined;
+  });
   const { register, handleSubmit, getFieldState, reset, formState } = useForm<Entries>({
     // No empty default values, which would erase what was typed before hydration.
     ...(initial && { defaultValues: initial }),
@@ -52,17 +61,18 @@ export function useFormEntries<Entries extends FieldValues>(options: FormEntries
       return message ? [{ fieldId: `${id}-${name}`, message }] : [];
     }),
     validate: (send: (entries: Entries) => Promise<void>) => handleSubmit(send)(),
-    reset: () => reset(initial && emptyEntries(initial)),
+    /** Empties every field of the sent form. */
+    reset: (sent: TypedEntries) => reset(emptyEntries<Entries>(sent)),
   };
 }
 
 /** The same texts and checkboxes, all empty. */
-function emptyEntries<Entries extends object>(entries: Entries): Entries {
+function emptyEntries<Entries>(entries: TypedEntries): Entries {
   const empty = Object.entries(entries).map(([name, entry]) => [
     name,
     typeof entry === 'boolean' ? false : '',
   ]);
-  // Each name keeps its type.
+  // The schema's fields are those of the form.
   return Object.fromEntries(empty) as Entries;
 }
 

@@ -15,6 +15,7 @@ import {
   hasTyped,
   readEntries,
   type EntriesSchema,
+  type PrefilledTexts,
   type TypedEntries,
 } from './form-entries.ts';
 import { useFormCheck } from './honeypot.tsx';
@@ -41,10 +42,10 @@ export interface SubmissionFiles {
 interface FormEntries<Entries> {
   schema?: EntriesSchema<Entries>;
   draftKey: string;
-  prefilled?: TypedEntries | undefined;
+  prefilled?: PrefilledTexts | undefined;
   errors: readonly FormError[];
   validate: (send: (entries: Entries) => Promise<void>) => Promise<void>;
-  reset: () => void;
+  reset: (sent: TypedEntries) => void;
 }
 
 /** For a form with files only. It needs an emailed link, so it needs no spam check. */
@@ -74,7 +75,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
   options: SubmissionFormOptions<Entries, Call>,
 ) {
   const { call, entries, files, responseIn } = options;
-  const { schema, draftKey } = entries;
+  const { schema, draftKey, prefilled } = entries;
   const element = useRef<HTMLFormElement>(null);
   const readTyped = () => readEntries(element.current, schema);
   const { honeypot, readFormCheck } = useFormCheck();
@@ -85,8 +86,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
   const [declined, setDeclined] = useState<string>();
   const [failure, setFailure] = useState<'cookies' | 'other'>();
   const lookForUnsent = useUnsentEntries(
-    () =>
-      hasTyped(readTyped(), entries.prefilled) || Object.values(files?.chosen ?? {}).some(Boolean),
+    () => hasTyped(readTyped(), prefilled) || Object.values(files?.chosen ?? {}).some(Boolean),
   );
 
   const isStopped = entries.errors.length > 0 || isEmpty || files?.isRefused;
@@ -102,7 +102,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
     else dismissToasts();
     drafts.delete(draftKey);
     files?.clear();
-    entries.reset();
+    entries.reset(typed);
     setAccepted(message);
     options.onAccepted?.(message, typed);
   }
@@ -167,7 +167,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
     declined,
     failure,
     onChange: () => {
-      if (draftKey) drafts.set(draftKey, readTyped());
+      if (draftKey) drafts.set(draftKey, { typed: readTyped(), prefilled });
       setAccepted(undefined);
       setEmpty(false);
       lookForUnsent();
@@ -177,7 +177,7 @@ export function useSubmissionForm<Entries, Call extends SubmissionName>(
       setAccepted(undefined);
       files?.onAttempt();
       const typed = readTyped();
-      if (draftKey && hasTyped(typed)) drafts.set(draftKey, typed);
+      if (draftKey && hasTyped(typed)) drafts.set(draftKey, { typed, prefilled });
       void validateAndSend();
     },
   };

@@ -2,6 +2,7 @@ import { ApiClientProvider, type ApiClient } from '@kestrova/api-client';
 import { brand, heroPicture, shellLabels } from '@kestrova/content';
 import { contactUsPage as copy } from '@kestrova/content/pages/contact-us';
 import { Hero, Section, ToastRegion } from '@kestrova/design-system';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findFollowedClosing } from '../../lib/followed-closing.ts';
 import { siteApi } from '../../lib/site-api.ts';
@@ -19,6 +20,13 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
   const { hero, getInTouch, form, map } = copy;
   const { offices } = useRegion();
   const location = useLocation();
+  // The entry of a fragment, such as the skip link's, has no state.
+  const [closing] = useState(() => findFollowedClosing(location.state));
+  const enquiry = (
+    <ApiClientProvider client={api}>
+      <Enquiry copy={form} closing={closing} />
+    </ApiClientProvider>
+  );
   return (
     <>
       <Hero
@@ -28,6 +36,7 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
       />
       <Section>
         <div className={styles.columns}>
+          {closing && enquiry}
           <section className={styles.column} aria-labelledby="get-in-touch">
             <h2 id="get-in-touch" className={styles.title}>
               {getInTouch.heading}
@@ -35,9 +44,7 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
             <p className={styles.lead}>{getInTouch.text}</p>
             <GetInTouch brand={brand} offices={offices} copy={getInTouch} />
           </section>
-          <ApiClientProvider client={api}>
-            <Enquiry copy={form} closing={findFollowedClosing(location.state)} />
-          </ApiClientProvider>
+          {!closing && enquiry}
         </div>
       </Section>
       <OfficeMap offices={offices} copy={map} />

@@ -1,13 +1,14 @@
 import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { LinkProvider, ToastRegion } from '@kestrova/design-system';
-import { fintechServicesPage } from '@kestrova/content/pages/fintech-services';
+import type { Closing } from '@kestrova/content';
+import { aiServicesPage } from '@kestrova/content/pages/ai-services';
 import { contactUsPage } from '@kestrova/content/pages/contact-us';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { fintechServicesPage } from '@kestrova/content/pages/fintech-services';
+import { LinkProvider, ToastRegion } from '@kestrova/design-system';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { drafts } from '../../features/forms/form-entries.ts';
 import { RegionProvider } from '../../lib/region.tsx';
 import { RouterLink } from '../../router/router-link.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
@@ -15,10 +16,13 @@ import ContactUsPage from './contact-us-page.tsx';
 import { Enquiry } from './enquiry.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
-  drafts.clear();
 });
+
+const { closing: fintech } = fintechServicesPage;
+const { closing: ai } = aiServicesPage;
+const firstLine = ({ action, answeredBy }: Closing) =>
+  `For ${answeredBy.person.name}: ${action.label}\n`;
 
 const entries = {
   Name: 'Asha Okafor',
@@ -108,7 +112,8 @@ test('sends a second message from the form below the receipt', async () => {
   expect(heading.closest('section')?.textContent).toContain('And one more thing.');
 });
 
-test('names the person in the form, the message and the receipt after the link of a closing', async () => {
+/** Shows the closings of two pages, whose links lead to the contact page. */
+function openSite() {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -116,36 +121,74 @@ test('names the person in the form, the message and the receipt after the link o
       disconnect = vi.fn<() => void>();
     },
   );
-  const { closing } = fintechServicesPage;
-  const { person, text } = closing.answeredBy;
   const server = createFakeServer();
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: [fintech, ai].map((closing) => (
+        <ClosingSection key={closing.heading} closing={closing} />
+      )),
+    },
+    { path: '/contact-us', element: <ContactUsPage api={server.client} /> },
+  ]);
   render(
     <LinkProvider value={RouterLink}>
       <RegionProvider code="us">
-        <MemoryRouter initialEntries={['/services/fintech-services']}>
-          <Routes>
-            <Route path="*" element={<ClosingSection closing={closing} />} />
-            <Route path="/contact-us" element={<ContactUsPage api={server.client} />} />
-          </Routes>
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </RegionProvider>
     </LinkProvider>,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByRole('link', { name: closing.action.label }));
-  screen.getByRole('heading', { name: closing.heading });
-  screen.getByText(`“${text}”`);
-  const firstLine = `For ${person.name}: ${closing.action.label}\n`;
-  expect(field('Message')).toHaveProperty('value', firstLine);
-  const { Message, ...others } = entries;
-  for (const [name, entry] of Object.entries(others)) await user.type(field(name), entry);
+  const follow = async (closing: Closing) => {
+    await act(() => router.navigate('/'));
+    await user.click(screen.getByRole('link', { name: closing.action.label }));
+    screen.getByRole('heading', { name: closing.heading });
+  };
+  return { server, router, user, follow };
+}
+
+test('names the person first, in the message and in the receipt after the link of a closing', async () => {
+  const { person, text } = fintech.answeredBy;
+  const { server, user, follow } = openSite();
+  await follow(fintech);
+  const others = screen.getByRole('heading', { name: contactUsPage.getInTouch.heading });
+  expect(screen.getByText(`“${text}”`).compareDocumentPosition(others)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(field('Message')).toHaveProperty('value', firstLine(fintech));
+  const { Message, ...contact } = entries;
+  for (const [name, entry] of Object.entries(contact)) await user.type(field(name), entry);
   await user.type(field('Message'), Message);
   await user.click(submit());
   const receipt = await screen.findByRole('heading', { name: 'Your message is with us' });
   expect(receipt.closest('section')?.textContent).toContain(`${person.name}, ${person.role}`);
   const [sent] = server.accepted.values();
-  expect(sent).toHaveProperty('message', `${firstLine}${Message}`);
-  expect(field('Message')).toHaveProperty('value', '');
+  expect(sent).toHaveProperty('message', `${firstLine(fintech)}${Message}`);
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveProperty('value', '');
+});
+
+test('replaces the first line of an unsent message after the link of another closing', async () => {
+  const { router, user, follow } = openSite();
+  await follow(fintech);
+  await user.type(field('Name'), entries.Name);
+  await user.type(field('Message'), entries.Message);
+  await follow(ai);
+  expect(field('Name')).toHaveProperty('value', entries.Name);
+  expect(field('Message')).toHaveProperty('value', `${firstLine(ai)}${entries.Message}`);
+  await user.type(field('Message'), ' Soon?');
+  await act(() => router.navigate('/'));
+  await act(() => router.navigate('/contact-us'));
+  screen.getByRole('heading', { name: contactUsPage.form.heading });
+  expect(field('Name')).toHaveProperty('value', entries.Name);
+  expect(field('Message')).toHaveProperty('value', `${entries.Message} Soon?`);
+});
+
+test('keeps the person and the first line after a link to a part of the page', async () => {
+  const { router, follow } = openSite();
+  await follow(fintech);
+  await act(() => router.navigate('/contact-us#content'));
+  screen.getByRole('heading', { name: fintech.heading });
+  expect(field('Message')).toHaveProperty('value', firstLine(fintech));
 });
 
 test('restores an unsent message on return, and is empty after sending', async () => {

@@ -40,6 +40,14 @@ const isAnimated = (picture: Element) =>
     (part) => getComputedStyle(part).animationName !== 'none',
   );
 
+/** Whether the boxes of two parts overlap or are closer than `gap` pixels. */
+function isNear(one: Element, other: Element, gap: number): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const isApart = (first: DOMRect, second: DOMRect) =>
+    first.right + gap <= second.left || first.bottom + gap <= second.top;
+  return !isApart(a, b) && !isApart(b, a);
+}
+
 /** It plays at once, stops while it is out of view, and restarts when it comes back into view. */
 export const BesideTheWords: Story = {
   name: 'Beside the words',
@@ -47,6 +55,18 @@ export const BesideTheWords: Story = {
     const picture = canvasElement.querySelector('header svg') as Element;
     const opening = canvas.getByRole('banner').parentElement as HTMLElement;
     await step('In view', () => expect(isAnimated(picture)).toBe(true));
+    await step('The amount passes without touching a label', async () => {
+      const amount = picture.lastElementChild as Element;
+      const labels = ['Debit', 'Credit'].map((label) => canvas.getByText(label));
+      const [travel] = amount.getAnimations() as [Animation];
+      travel.pause();
+      const times = Array.from({ length: 121 }, (_, step) => step * 50);
+      const near = times.filter((time) => {
+        travel.currentTime = time;
+        return labels.some((label) => isNear(amount, label, 2));
+      });
+      await expect(near).toEqual([]);
+    });
     await step('Out of view', async () => {
       opening.dataset['reveal'] = 'waiting';
       await expect(isAnimated(picture)).toBe(false);
