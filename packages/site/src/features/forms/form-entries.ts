@@ -54,10 +54,11 @@ export function restoreDraft(
   { typed, prefilled: before = {} }: Draft,
   prefilled: PrefilledTexts = {},
 ): TypedEntries {
-  const replaced = Object.keys({ ...before, ...prefilled }).map((name) => {
+  const restored: Record<string, string | boolean> = { ...typed };
+  for (const name of Object.keys({ ...before, ...prefilled })) {
     const [old = '', next = ''] = [before[name], prefilled[name]];
     const text = String(typed[name] ?? '');
-    return [name, old === next ? text : next + text.replace(old.trim(), '').trimStart()];
-  });
-  return { ...typed, ...Object.fromEntries(replaced) };
+    if (old !== next) restored[name] = next + text.replace(old.trim(), '').trimStart();
+  }
+  return restored;
 }

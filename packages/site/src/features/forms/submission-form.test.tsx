@@ -1,13 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { drafts } from './form-entries.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ended, field, openForm, prerenderForm, submit } from './testing/test-form.tsx';
-
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  drafts.clear();
-});
 
 /** Tries to leave the page. @returns whether the browser would ask first. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

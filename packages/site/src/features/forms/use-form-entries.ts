@@ -61,19 +61,18 @@ export function useFormEntries<Entries extends FieldValues>(options: FormEntries
       return message ? [{ fieldId: `${id}-${name}`, message }] : [];
     }),
     validate: (send: (entries: Entries) => Promise<void>) => handleSubmit(send)(),
-    /** Empties every field of the sent form. */
-    reset: (sent: TypedEntries) => reset(emptyEntries<Entries>(sent)),
+    /** Empties every field of the sent form, whose entries they are. */
+    reset: (sent: TypedEntries) => reset(emptyEntries(sent) as Entries),
   };
 }
 
 /** The same texts and checkboxes, all empty. */
-function emptyEntries<Entries>(entries: TypedEntries): Entries {
-  const empty = Object.entries(entries).map(([name, entry]) => [
-    name,
-    typeof entry === 'boolean' ? false : '',
-  ]);
-  // The schema's fields are those of the form.
-  return Object.fromEntries(empty) as Entries;
+function emptyEntries(entries: TypedEntries): TypedEntries {
+  const empty: Record<string, string | boolean> = {};
+  for (const [name, entry] of Object.entries(entries)) {
+    empty[name] = typeof entry === 'boolean' ? false : '';
+  }
+  return empty;
 }
 
 /** Validates the values that the controls show instead of the library's values. */

@@ -60,7 +60,7 @@ export const BesideTheWords: Story = {
       const labels = ['Debit', 'Credit'].map((label) => canvas.getByText(label));
       const [travel] = amount.getAnimations() as [Animation];
       travel.pause();
-      const times = Array.from({ length: 121 }, (_, step) => step * 50);
+      const times = Array.from({ length: 121 }, (_, index) => index * 50);
       const near = times.filter((time) => {
         travel.currentTime = time;
         return labels.some((label) => isNear(amount, label, 2));
