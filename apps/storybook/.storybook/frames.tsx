@@ -44,11 +44,13 @@ export function chooseWherePlays({ globals, id }: StoryContext): void {
   if (isBack) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
 }
 
-/** Sizes the frame of a story in the docs or in one theme, and waits until no other frame plays. */
+/** Waits until no other frame plays, and sizes the frame of a story in the docs or in one theme. */
 export async function prepareFrame({ globals, parameters }: StoryContext): Promise<void> {
   const frame = window.frameElement as HTMLIFrameElement | null;
   const box = frame?.parentElement;
   if (!box || !frame.id.startsWith('iframe--')) return;
+  // Only HTTPS and localhost have locks.
+  if (isSecureContext) await takeTurn();
   const { value } = (globals['viewport'] ?? {}) as { value?: string };
   const { options } = parameters['viewport'] as { options: Viewports };
   const { width, height } = options[value ?? '']?.styles ?? {};
@@ -58,14 +60,15 @@ export async function prepareFrame({ globals, parameters }: StoryContext): Promi
     Object.assign(frame.style, { width, height, zoom });
     box.style.height = 'auto';
   } else {
+    box.style.height = `${MAX_HEIGHT}px`;
     const least = Number.parseFloat(story?.height ?? '0');
-    new ResizeObserver(() => {
+    const fit = new ResizeObserver(() => {
       const { scrollHeight } = document.body;
       box.style.height = `${Math.min(MAX_HEIGHT, Math.max(least, scrollHeight))}px`;
-    }).observe(document.body);
+    });
+    // Until it has played, a story needs the room that a window has.
+    addons.getChannel().once(STORY_FINISHED, () => fit.observe(document.body));
   }
-  // Only HTTPS and localhost have locks.
-  if (isSecureContext) await takeTurn();
 }
 
 /** Waits until no other frame of this tab plays, because a focus here would end the focus there. */
