@@ -7,9 +7,10 @@ import {
   Title,
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
-import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/csf';
+import { buildArgsParam } from 'storybook/internal/router';
 import { brandThemes } from './brand-themes.ts';
 import { showTheme } from './show-theme.ts';
 
@@ -20,14 +21,15 @@ declare global {
 
 /** Documentation that applies the choices of the toolbar to the page and to its stories. */
 export function DocsWithGlobals(props: PropsWithChildren<DocsContainerProps>) {
-  const globals = useGlobals(props.context.channel);
+  const { channel } = props.context;
+  const [{ globals }] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS)) as [
+    { globals: Globals },
+  ];
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
-  const chosen = Object.entries(globals).flatMap(([name, value]) =>
-    typeof value === 'string' ? `${name}:${value}` : [],
-  );
-  frameStories(props.context, chosen.join(';'));
+  const chosen = buildArgsParam({}, globals);
+  frameStories(props.context, chosen);
   useLayoutEffect(() => showTheme(theme), [theme]);
-  return <DocsContainer key={chosen.join()} {...props} theme={brandThemes[theme]} />;
+  return <DocsContainer key={chosen} {...props} theme={brandThemes[theme]} />;
 }
 
 /** A component's page, which shows every story once. */
@@ -43,10 +45,8 @@ export function ComponentPage() {
   );
 }
 
-type Context = DocsContainerProps['context'];
-
 /** Gives a frame to each story with a width or a play function of its own, which plays there. */
-function frameStories(context: Context, globals: string): void {
+function frameStories(context: DocsContainerProps['context'], globals: string): void {
   globalThis.PREVIEW_URL = `iframe.html?globals=${globals}`;
   for (const { parameters, playFunction, storyGlobals } of context.componentStories()) {
     if (!playFunction && !storyGlobals['viewport']) continue;
@@ -54,19 +54,3 @@ function frameStories(context: Context, globals: string): void {
     docs.story = { ...docs.story, inline: false };
   }
 }
-
-function useGlobals(channel: Context['channel']): Globals {
-  return useSyncExternalStore(
-    (onChange) => {
-      channel.on(GLOBALS_UPDATED, onChange);
-      return () => channel.off(GLOBALS_UPDATED, onChange);
-    },
-    () => {
-      const last: unknown = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
-      const [latest] = (last ?? []) as { globals?: Globals }[];
-      return latest?.globals ?? none;
-    },
-  );
-}
-
-const none: Globals = {};

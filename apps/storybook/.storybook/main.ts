@@ -46,8 +46,8 @@ const config: StorybookConfig = {
       ...readPackagesFromSource,
       plugins: [contentRecords()],
       resolve: { ...readPackagesFromSource.resolve, alias: [fakeServer] },
-      // The page of the tokens shows their values as they are written.
-      build: { cssMinify: false },
+      // The docs show the values of tokens and the names of components as they are written.
+      build: { cssMinify: false, rolldownOptions: { output: { keepNames: true } } },
     }),
 };
 

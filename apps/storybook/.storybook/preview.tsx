@@ -10,8 +10,8 @@ import { isValidElement } from 'react';
 import { configure } from 'storybook/test';
 import { ComponentPage, DocsWithGlobals } from './docs.tsx';
 import { startFakeServer } from './fake-server.ts';
-import { fitFrame } from './fit-frame.ts';
-import { applyToolbar, InBothThemes, InEveryState, WithLongWords } from './reviews.tsx';
+import { chooseWherePlays, InBothThemes, prepareFrame } from './frames.tsx';
+import { applyToolbar, InEveryState, WithLongWords } from './reviews.tsx';
 import { showTheme, themes, type Theme } from './show-theme.ts';
 import { StillLinks } from './still-links.tsx';
 
@@ -39,7 +39,7 @@ const preview: Preview = {
     region: menu('Region', Object.fromEntries(regions.map(({ code, country }) => [code, country]))),
     states: menu('States', { own: 'Own state', all: 'Every state' }),
     words: menu('Words', { own: 'Own words', long: 'Long words' }),
-    text: menu('Text size', { '100%': 'Text 100 %', '200%': 'Text 200 %' }),
+    text: menu('Text size', { regular: 'Text 100%', double: 'Text 200%' }),
     direction: menu('Direction', { ltr: 'Left to right', rtl: 'Right to left' }),
     motion: menu('Motion', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
@@ -48,7 +48,7 @@ const preview: Preview = {
     region: DEFAULT_REGION,
     states: 'own',
     words: 'own',
-    text: '100%',
+    text: 'regular',
     direction: 'ltr',
     motion: 'full',
     checksBothThemes: false,
@@ -59,16 +59,13 @@ const preview: Preview = {
     docs: { container: DocsWithGlobals, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     layout: 'padded',
     options: {
-      storySort: { order: ['Start', 'Tokens', 'Components', 'Sections', 'Site', 'Emails'] },
+      storySort: { order: ['Start', 'Components', 'Sections', 'Site'] },
     },
     viewport: {
       options: Object.fromEntries(
         widths.map((width) => [
           `w${width}`,
-          {
-            name: `${width} px`,
-            styles: { width: `${width}px`, height: width < 700 ? '800px' : '1024px' },
-          },
+          { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
         ]),
       ),
     },
@@ -83,12 +80,13 @@ const preview: Preview = {
       return { ...argTypes, ...(Object.fromEntries(still) as typeof argTypes) };
     },
   ],
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
     localStorage.clear();
     dismissToasts();
     startFakeServer(context.parameters['fakeServer'] as JobsMode | undefined);
     applyToolbar(context.globals);
-    fitFrame(context);
+    chooseWherePlays(context);
+    await prepareFrame(context);
   },
   // The addon then checks the story in its own theme.
   afterEach: async (context) => {

@@ -1,5 +1,4 @@
 import type { Decorator } from '@storybook/react-vite';
-import { themes } from './show-theme.ts';
 
 /** States of pointer and focus, which the addon for pseudo-states simulates by a class. */
 const FOCUS = 'focus-visible';
@@ -15,7 +14,7 @@ function focusAll(figure: HTMLElement | null): void {
 export const InEveryState: Decorator = (Story, { globals, parameters }) => {
   if (globals['states'] !== 'all' && !parameters['states']) return <Story />;
   return (
-    <div className="review-states">
+    <div className="review">
       {states.map((state) => (
         <figure
           key={state}
@@ -25,22 +24,6 @@ export const InEveryState: Decorator = (Story, { globals, parameters }) => {
           <figcaption>{state || 'as it is'}</figcaption>
           <Story />
         </figure>
-      ))}
-    </div>
-  );
-};
-
-/** Shows a story in both themes side by side, each in a frame where it plays. */
-export const InBothThemes: Decorator = (Story, { globals, id }) => {
-  if (globals['theme'] !== 'both') return <Story />;
-  const chosen = ['region', 'motion', 'direction', 'text', 'words', 'states'].map(
-    (name) => `${name}:${String(globals[name])}`,
-  );
-  const address = `iframe.html?id=${id}&viewMode=story&globals=${chosen.join(';')};theme:`;
-  return (
-    <div className="review-themes">
-      {themes.map((theme) => (
-        <iframe key={theme} title={theme} src={address + theme} />
       ))}
     </div>
   );
@@ -67,10 +50,12 @@ export function applyToolbar(globals: Record<string, unknown>): void {
   const root = document.documentElement;
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
   root.dir = String(globals['direction']);
-  root.style.fontSize = globals['text'] === '200%' ? '200%' : '';
-  const isReduced = globals['motion'] === 'reduced';
-  for (const sheet of document.styleSheets) turnMotionQueries(sheet.cssRules, isReduced);
+  root.style.fontSize = globals['text'] === 'double' ? 'calc(2 * var(--text-body))' : '';
+  isReduced = globals['motion'] === 'reduced';
+  applyMotion();
 }
+
+let isReduced = false;
 
 /** Media queries about motion, each with its replacement while the toolbar reduces motion. */
 const swaps = [
@@ -78,8 +63,15 @@ const swaps = [
   ['(prefers-reduced-motion: no-preference)', '(width < 0px)'],
 ] as const;
 
-/** Replaces the media queries about motion in style sheets, since no page can set what they match. */
-function turnMotionQueries(rules: CSSRuleList, isReduced: boolean): void {
+/** Replaces the media queries about motion, since no page can set what they match. */
+function applyMotion(): void {
+  for (const sheet of document.styleSheets) turnMotionQueries(sheet.cssRules);
+}
+
+// Pages of the site load style sheets of their own later.
+document.addEventListener('load', applyMotion, true);
+
+function turnMotionQueries(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       for (const [asked, turned] of swaps) {
@@ -88,6 +80,6 @@ function turnMotionQueries(rules: CSSRuleList, isReduced: boolean): void {
         if (mediaText.includes(from)) rule.media.mediaText = mediaText.replace(from, to);
       }
     }
-    if (rule instanceof CSSGroupingRule) turnMotionQueries(rule.cssRules, isReduced);
+    if (rule instanceof CSSGroupingRule) turnMotionQueries(rule.cssRules);
   }
 }

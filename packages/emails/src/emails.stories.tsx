@@ -17,7 +17,7 @@ import {
 import type { EmailContent } from './content.ts';
 import { longest, usual } from './samples.ts';
 
-export default { title: 'Emails', tags: ['!autodocs'] };
+export default { title: 'Site/Emails', tags: ['!autodocs'] };
 
 type Story = StoryObj;
 type Samples = typeof usual;

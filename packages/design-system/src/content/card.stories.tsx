@@ -96,9 +96,10 @@ export const CaseCards: Story = {
   // A card has one link; the link and its focus ring cover the whole card.
   play: async ({ canvas, userEvent }) => {
     const [link] = canvas.getAllByRole('link');
-    const { x, y, width, height } =
-      link?.closest('article')?.getBoundingClientRect() ?? new DOMRect();
-    await expect(document.elementFromPoint(x + width / 2, y + height / 4)).toBe(link);
+    const card = link?.closest('article');
+    card?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = card?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(link);
     await userEvent.tab();
     await expect(link).toHaveFocus();
   },

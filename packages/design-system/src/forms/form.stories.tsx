@@ -56,8 +56,11 @@ export const Regular: Story = {
     const form = canvasElement.querySelector('form');
     await expect(form?.method).toBe('post');
     await expect(form?.noValidate).toBe(true);
+    // A row begins at 30rem, also when a reviewer looks at a phone's width.
+    canvasElement.style.inlineSize = '40rem';
     const top = (name: string) => canvas.getByRole('textbox', { name }).getBoundingClientRect().top;
     await expect(top('Company Name')).toBe(top('Company Website'));
+    canvasElement.style.inlineSize = '';
   },
 };
 
