@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiClientProvider } from './api-client-provider.tsx';
 import { ApiError } from './api-error.ts';
 import { getJobDetailsById, useJob, useJobs } from './jobs.ts';
@@ -13,8 +13,6 @@ const within = ({ client }: FakeServer) => ({
     <ApiClientProvider client={client}>{children}</ApiClientProvider>
   ),
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 test('lists the jobs of a country, and caches them', async () => {
   const server = createFakeServer();

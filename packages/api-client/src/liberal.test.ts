@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { dateSchema, liberal, liberalList } from './liberal.ts';
 
@@ -7,8 +7,6 @@ const job = liberal(
   ['jobId', 'title'],
 );
 const whole = { jobId: 1, title: 'Designer', place: 'Austin, TX', date: '2026-11-20T08:00:00Z' };
-
-afterEach(() => vi.restoreAllMocks());
 
 test('reads a complete object unchanged', () => {
   expect(job.parse(whole)).toEqual(whole);

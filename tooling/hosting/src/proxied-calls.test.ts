@@ -124,8 +124,7 @@ for (const { name, isHere, start } of hosts) {
     test('aborts a response that the API aborts', { tags: ['ASVS-4.2.1'] }, async () => {
       api.once('request', (request, response) => {
         response.writeHead(200, { 'Content-Length': '100' });
-        response.write('half');
-        setTimeout(() => request.socket.destroy(), 20);
+        response.write('half', () => request.socket.destroy());
       });
       const response = await fetch(`${host.url}/v1/any`);
       await expect(response.text()).rejects.toThrow();

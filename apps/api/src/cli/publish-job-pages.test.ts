@@ -37,6 +37,6 @@ test.each([
   const { code, errors } = await runCli(own, '--json', 'jobs', 'close', job);
   expect([code, errors]).toEqual([
     1,
-    `The jobs were changed, but not their pages on the sites. Repair and repeat what ended with ${end}: ${command}\n${printed}\n`,
+    `The jobs were changed, but their pages on the sites were not: this command ended with ${end}. Repair it and run it again.\n${command}\n${printed}\n`,
   ]);
 });

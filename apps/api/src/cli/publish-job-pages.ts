@@ -39,6 +39,6 @@ export async function publishJobPages({ config, terminal }: CommandContext): Pro
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   if (code === 0) return terminal.note(output.trimEnd());
   throw new CommandError(
-    `The jobs were changed, but not their pages on the sites. Repair and repeat what ended with ${signal ?? `exit code ${code}`}: ${command}\n${output.trimEnd()}`,
+    `The jobs were changed, but their pages on the sites were not: this command ended with ${signal ?? `exit code ${code}`}. Repair it and run it again.\n${command}\n${output.trimEnd()}`,
   );
 }

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { forgetFailedLoads, loadOnce, LoadError } from './load-once.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test('calls each loader once and returns the same promise', async () => {
   const first = vi.fn<() => Promise<string>>(() => Promise.resolve('one'));

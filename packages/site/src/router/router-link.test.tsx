@@ -1,5 +1,5 @@
 import { pageNames } from '@kestrova/paths';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageTable, PageTableProvider, type PageModule } from './page-table.tsx';
@@ -26,8 +26,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
   isInView = false;
 });

@@ -35,8 +35,9 @@ const LAYOUTS: readonly number[] = [320, 768, 1280];
 const SPACED: readonly number[] = [640, 768, 1280];
 
 /**
- * At every width nothing is wider than the window, every picture is whole and every email address of
- * the footer is on one line, and in every layout no text is cut off; if `isSpaced`, also with the text spacing that a reader may set.
+ * At every width nothing is wider than the window, every picture is whole, and every email address of
+ * the footer is on one line. In every layout no text is cut off; if `isSpaced`, also with the text
+ * spacing that a reader may set.
  */
 export async function checkFits(page: Page, isSpaced: boolean): Promise<void> {
   for (const width of WIDTHS) {

@@ -9,7 +9,7 @@ export interface PlacedJob {
   job: ParsedJob;
 }
 
-/** Without a date, a new job is of today and a known one keeps its own. */
+/** Without a date, a new job gets the current one and a known job keeps its own. */
 export type ParsedJob = Omit<NewJob, 'createdDate'> & { createdDate?: string | undefined };
 
 export interface ParsedJobs {

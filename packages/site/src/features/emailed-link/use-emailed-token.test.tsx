@@ -1,10 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { useEmailedToken } from './use-emailed-token.ts';
 
 afterEach(() => {
-  cleanup();
   history.replaceState(null, '', '/');
 });
 

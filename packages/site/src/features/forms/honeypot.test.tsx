@@ -1,12 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { ended, field, openForm, prerenderForm, submit } from './testing/test-form.tsx';
-
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
 
 const findHoneypot = () => document.querySelector<HTMLInputElement>('input[name="topic"]');
 

@@ -1,11 +1,6 @@
 import { showToast, ToastRegion } from '@kestrova/design-system';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 
 test(
   'announces a toast in place, and hides it after five seconds unless it has the focus',

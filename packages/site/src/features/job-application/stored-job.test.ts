@@ -1,13 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findStoredJob, storeJob, toApplicationJob } from './stored-job.ts';
 
 const job = { jobId: 7, jobCode: 'KES-7', jobTitle: 'Designer', jobLocation: 'Austin, TX' };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-});
 
 test('stores exactly the four values under the keys of the contract', () => {
   const described = { ...job, jobInfo: 'not stored' };

@@ -1,18 +1,13 @@
 import { createFakeServer, fakeSecrets, type FakeServer } from '@kestrova/api-client/testing';
 import { applicationPage } from '@kestrova/content/pages/application';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import ApplicationPage from './application-page.tsx';
 
 beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
 function page(hash: string, server: FakeServer) {
   return (
     <MemoryRouter initialEntries={[`/careers/application${hash}`]}>

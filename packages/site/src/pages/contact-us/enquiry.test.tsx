@@ -8,16 +8,12 @@ import { LinkProvider, ToastRegion } from '@kestrova/design-system';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RegionProvider } from '../../lib/region.tsx';
 import { RouterLink } from '../../router/router-link.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import ContactUsPage from './contact-us-page.tsx';
 import { Enquiry } from './enquiry.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const { closing: fintech } = fintechServicesPage;
 const { closing: ai } = aiServicesPage;

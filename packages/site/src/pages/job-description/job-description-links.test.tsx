@@ -1,7 +1,6 @@
 import { brand } from '@kestrova/content';
 import { jobPageCopy } from '@kestrova/content/pages/job-description';
-import { dismissToasts } from '@kestrova/design-system';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pathTo } from '@kestrova/paths';
 import {
@@ -15,8 +14,6 @@ import {
 } from './testing/open-page.tsx';
 
 afterEach(() => {
-  cleanup();
-  dismissToasts();
   Reflect.deleteProperty(navigator, 'share');
 });
 

@@ -1,7 +1,6 @@
 import { jobPageCopy } from '@kestrova/content/pages/job-description';
-import { dismissToasts } from '@kestrova/design-system';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { fillIn } from '../../features/job-application/testing/open-form.tsx';
 import {
   applyButtons,
@@ -12,11 +11,6 @@ import {
   similarJobs,
   TITLE,
 } from './testing/open-page.tsx';
-
-afterEach(() => {
-  cleanup();
-  dismissToasts();
-});
 
 const notFound = jobPageCopy.notFound.heading;
 

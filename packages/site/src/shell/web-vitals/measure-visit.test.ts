@@ -23,9 +23,6 @@ beforeEach(() => {
   draw(0.05);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   vi.clearAllMocks();
 });
 
