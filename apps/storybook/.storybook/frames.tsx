@@ -4,7 +4,7 @@ import { buildArgsParam } from 'storybook/internal/router';
 import { addons } from 'storybook/preview-api';
 import { themes } from './show-theme.ts';
 
-/** What Storybook shows in this window. */
+/** Storybook's state of this window. It is not public; without it, a story also plays outside its frames. */
 declare global {
   var __STORYBOOK_PREVIEW__:
     | { currentRender?: { renderOptions?: { autoplay: boolean } } }
