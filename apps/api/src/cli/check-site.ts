@@ -19,7 +19,8 @@ export async function checkSite(origin: string, signal: AbortSignal): Promise<st
   response.destroy();
   if (statusCode !== 200) throw new Error(`${origin}${paths.home} responds with ${statusCode}`);
   const late = Math.round(Math.abs(Date.now() - Date.parse(headers.date ?? '')) / second);
-  report(late <= 30, `clock of ${origin} differs by ${late} s`, 'Synchronize the time of both.');
+  // It is NaN if the site sends no date.
+  report(!(late > 30), `clock of ${origin} differs by ${late} s`, 'Synchronize the time of both.');
   if (end === undefined) return `${origin} opens, without TLS`;
   const days = Math.floor((Date.parse(end) - Date.now()) / day);
   const text = `${origin} opens, certificate valid for ${days} days`;

@@ -19,6 +19,11 @@ export interface OpenJobs {
   details: { job: ReceivedJobDetails; country: Region }[];
 }
 
+/** The open jobs cannot be read; `message` says why, and what to do. */
+export class JobsError extends Error {
+  override name = 'JobsError';
+}
+
 const byFetch: Transport = async ({ method, url, headers, timeoutMs }) => {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { method, headers, signal });
@@ -28,12 +33,20 @@ const byFetch: Transport = async ({ method, url, headers, timeoutMs }) => {
 /**
  * Reads every open job from the API at `apiOrigin`; one whose details cannot be read, or that has
  * closed since then, gets no page.
- * @throws ApiError if the response breaks the contract.
+ * @throws JobsError
  */
 export async function readOpenJobs(
   apiOrigin: string,
   regions: readonly Region[],
 ): Promise<OpenJobs> {
+  return readJobs(apiOrigin, regions).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    const message = `The API at ${apiOrigin} sent no jobs (${error.status ?? error.kind}), so the pages stay as they were. Start it, or set JOBS_FROM to its address.`;
+    throw new JobsError(message, { cause: error });
+  });
+}
+
+async function readJobs(apiOrigin: string, regions: readonly Region[]): Promise<OpenJobs> {
   const client = createApiClient({ baseUrl: apiOrigin + API_PREFIX, transport: byFetch });
   const readAt = Date.now();
   const lists: [RegionCode, ReceivedJobSummary[]][] = [];

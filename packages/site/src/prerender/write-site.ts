@@ -10,6 +10,8 @@ import { readOpenJobs, type OpenJobs } from './read-open-jobs.ts';
 import { jobsFeed, robots, sitemap } from './crawler-files.ts';
 import { listPages } from './list-pages.ts';
 
+export { JobsError } from './read-open-jobs.ts';
+
 export interface WriteSiteOptions {
   region: RegionCode;
   /** The browser's build, to which the pages are added. */
@@ -32,7 +34,7 @@ export interface WrittenSite {
  * Adds to a site's build what turns it into a website: the HTML of every page,
  * the page for addresses that are not, and what crawlers ask for. Run again when jobs change: pages
  * of closed jobs leave, pages of new ones come.
- * @throws ApiError if the jobs cannot be read; the pages on disk then stay as they were.
+ * @throws JobsError if the jobs cannot be read; the pages on disk then stay as they were.
  */
 export async function writeSite(options: WriteSiteOptions): Promise<WrittenSite> {
   const { region: code, folder, jobsFrom } = options;
