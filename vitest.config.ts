@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: ['{apps,packages,tooling}/!(storybook)/vitest.config.ts'],
-    // One more than the cores of a small machine: a test that waits for a process leaves a core idle.
-    maxWorkers: 3,
     // React says so once a page was rendered to HTML, and in every later file that shares its worker.
     onConsoleLog: (text) => !text.startsWith('Detected multiple renderers'),
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
