@@ -20,7 +20,7 @@ import { forEachAtOnce, retry } from './task.ts';
 /** The files of a backup while it is written. */
 export interface FileCopies {
   /** Copies files that the live database names and that are not copied yet; omits missing files. */
-  copyEarly(onFile: () => void): Promise<void>;
+  copyEarly(): Promise<void>;
   /** Makes the copies those that the snapshot names: copies the rest, and removes all others. */
   complete(snapshot: Queries): Promise<CompletedFiles>;
   listManifest(snapshot: Queries): AsyncGenerator<ManifestEntry>;
@@ -49,10 +49,9 @@ export function createFileCopies(
   }
 
   return {
-    copyEarly: (onFile) =>
+    copyEarly: () =>
       forEachAtOnce(listNamedFiles(live), concurrency, signal, async ({ name, sha256 }) => {
         await copy(name, sha256);
-        onFile();
       }),
     async complete(snapshot) {
       const files = { count: 0, bytes: 0 };

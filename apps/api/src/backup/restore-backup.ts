@@ -114,18 +114,18 @@ async function writePlace(
   await createFolder(incomingDir);
   const store = await openStore(config.files, state.storagePrefix);
   try {
-    await task.withProgress('Restoring files', facts.files.count, (onFile) =>
-      restoreFiles(folder, { store, incomingDir, signal, onFile }),
-    );
+    await task.startStep('Restoring files');
+    await restoreFiles(folder, { store, incomingDir, signal });
+    await task.startStep('Restoring the database');
     const copy = join(folder, backupEntries.databases[facts.database]);
-    const tables = Object.keys(facts.tables).length;
-    await task.withProgress('Restoring the database', tables, async (onTable) => {
-      const { file, url = '' } = config.database;
-      if (database === undefined) return restoreSqlite(copy, file, state, signal);
-      const options = { url, version: facts.postgresVersion ?? 0, signal, onTable };
-      return restorePostgres(copy, database, state, options);
-    });
-  } catch (error) {
+    const { file, url = '' } = config.database;
+    const options = { url, version: facts.postgresVersion ?? 0, signal };
+    await (database === undefined
+      ? restoreSqlite(copy, file, state, signal)
+      : restorePostgres(copy, database, state, options));
+  } catch (caught) {
+    // An aborted stream throws an error of its own.
+    const error: unknown = signal.aborted ? signal.reason : caught;
     const advice = `Run the command again to continue the restore. No server starts here until it has finished. ${describeWayBack(config.dataDir)}`;
     if (isDiskFull(error)) throw new BackupError(`The disk is full. Make room. ${advice}`);
     if (error instanceof BackupError) throw new BackupError(`${error.message}\n${advice}`);

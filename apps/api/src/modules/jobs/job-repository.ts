@@ -82,11 +82,7 @@ export async function lockJobs(queries: Queries): Promise<string | undefined> {
  * Adds jobs, open, and updates those whose code is known; closed ones stay closed. Call it in a
  * transaction, so that the revision changes with the jobs.
  */
-export async function saveJobs(
-  queries: Queries,
-  jobs: readonly NewJob[],
-  onSaved: (count: number) => void = () => undefined,
-): Promise<void> {
+export async function saveJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
   const openedRevision = await reviseJobs(queries);
   const columns = Object.keys(jobs[0] ?? {});
   const update = Object.fromEntries(columns.map((name) => [name, sql.ref(`excluded.${name}`)]));
@@ -96,7 +92,6 @@ export async function saveJobs(
       .values(rows.map((job) => ({ ...job, openedRevision })))
       .onConflict((conflict) => conflict.column('jobCode').doUpdateSet(update))
       .execute();
-    onSaved(rows.length);
   }
 }
 
