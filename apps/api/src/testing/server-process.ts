@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import manifest from '../../package.json' with { type: 'json' };
-import { apiFolder, createOperator, machineEnvironment, type Operator } from './operator.ts';
+import { apiFolder, createOperator, machineEnvironment } from './operator.ts';
 import { createPlace, type TestPlace } from './place.ts';
 import { until } from './until.ts';
-import { createVisitor, type Visitor } from './visitor.ts';
+import { createVisitor } from './visitor.ts';
 
 /** The server as a process of its own, as it runs in production. */
 export interface ServerProcess {
@@ -95,27 +95,17 @@ async function servesVisitors({ port }: ServerProcess): Promise<boolean> {
   }
 }
 
-/**
- * A server process with its own data folder, a visitor who has opened the site, and an operator with
- * its settings.
- */
-export interface ServerRun extends Operator, AsyncDisposable {
-  place: TestPlace;
-  dataDir: string;
-  server: ServerProcess;
-  visitor: Visitor;
-  /** Stops the server and removes its data, as disposing does. */
-  stop(): Promise<void>;
-}
+export type ServerRun = Awaited<ReturnType<typeof startServerRun>>;
 
 /**
- * Starts a server in a place, or in a new one with these settings.
+ * Starts a server process in a place, or in a new one with these settings, with a visitor who has opened
+ * the site, and an operator with its settings.
  * @param maxDescriptors max open files and sockets, for tests with few of them.
  */
 export async function startServerRun(
   where: TestPlace | Record<string, string> = {},
   maxDescriptors?: number,
-): Promise<ServerRun> {
+) {
   const place = isPlace(where) ? where : createPlace(where);
   const server = await startServerProcess(place.environment, { maxDescriptors });
   const stop = async () => {
@@ -129,6 +119,7 @@ export async function startServerRun(
     dataDir: place.config.dataDir,
     server,
     visitor,
+    /** Stops the server and removes its data, as disposing does. */
     stop,
     [Symbol.asyncDispose]: stop,
   };

@@ -123,20 +123,14 @@ function createFilesForm(files: SentFiles): FormData {
   return form;
 }
 
-/** The calls of an applicant with the secret of the emailed link. */
-export interface OwnApplicationVisitor {
-  secret: string;
-  read(): Promise<Response>;
-  replace(files: SentFiles, key?: string): Promise<Response>;
-  withdraw(key?: string): Promise<Response>;
-}
+export type OwnApplicationVisitor = ReturnType<typeof openOwnApplication>;
 
-/** A visitor who has opened the link of an application. */
+/** A visitor who has opened the link of an application: the calls with the secret of the link. */
 export function openOwnApplication(
   visitor: Visitor,
   secret: string,
   headers: Record<string, string> = {},
-): OwnApplicationVisitor {
+) {
   const withBearer = (key?: string) => ({
     ...headers,
     authorization: `Bearer ${secret}`,
@@ -145,9 +139,10 @@ export function openOwnApplication(
   return {
     secret,
     read: () => visitor.get(`${API_PREFIX}${endpoints.getOwnApplication.path}`, withBearer()),
-    replace: (files, key) =>
+    replace: (files: SentFiles, key?: string) =>
       visitor.post(endpoints.replaceOwnFiles.path, createFilesForm(files), withBearer(key)),
-    withdraw: (key) => visitor.post(endpoints.withdrawOwnApplication.path, '', withBearer(key)),
+    withdraw: (key?: string) =>
+      visitor.post(endpoints.withdrawOwnApplication.path, '', withBearer(key)),
   };
 }
 
