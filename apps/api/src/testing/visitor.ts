@@ -19,32 +19,22 @@ import { until } from './until.ts';
 export type SentFiles = Partial<Record<ApplicationFileName, File>>;
 
 /** A visitor's browser as the server sees it: keeps its cookie and sends its header. */
-export interface Visitor {
-  get(path: string, headers?: Record<string, string>): Promise<Response>;
-  post(
-    path: string,
-    body: string | Uint8Array<ArrayBuffer> | FormData,
-    headers?: Record<string, string>,
-  ): Promise<Response>;
-  sendContactRequest(request: unknown, key?: string): Promise<Response>;
-  sendApplication(form: FormData, key?: string): Promise<Response>;
-  sendJobAlert(request: unknown, key?: string): Promise<Response>;
-  /** Sends an application that is accepted, and returns what was typed. */
-  apply(changes?: Partial<JobApplicationData>, files?: SentFiles): Promise<JobApplicationData>;
-}
+export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
+
+type SentBody = string | Uint8Array<ArrayBuffer> | FormData;
 
 /** As `fetch`, of which a test may need another kind. */
 export type Send = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** Opens the site once, which gives the visitor a token. */
-export async function createVisitor(port: number, send: Send = fetch): Promise<Visitor> {
+export async function createVisitor(port: number, send: Send = fetch) {
   const origin = `http://127.0.0.1:${port}`;
   const first = await send(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
   // As fetch throws without a server: one that is stopping will be back.
   if (!first.ok) throw new TypeError(`the server answered ${first.status}`);
   const { csrfToken } = schemas.issueCsrfToken.response.parse(await first.json());
   const pair = { cookie: `${csrf.cookieName}=${csrfToken}`, [csrf.headerName]: csrfToken };
-  const post: Visitor['post'] = (path, body, headers = {}) =>
+  const post = (path: string, body: SentBody, headers: Record<string, string> = {}) =>
     send(`${origin}${API_PREFIX}${path}`, {
       method: 'POST',
       body,
@@ -53,15 +43,17 @@ export async function createVisitor(port: number, send: Send = fetch): Promise<V
   const withKey = (key?: string) => (key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key });
   const postJson = (path: string) => (request: unknown, key?: string) =>
     post(path, JSON.stringify(request), { 'content-type': 'application/json', ...withKey(key) });
-  const sendApplication: Visitor['sendApplication'] = (form, key) =>
+  const sendApplication = (form: FormData, key?: string) =>
     post(endpoints.submitApplication.path, form, withKey(key));
   return {
-    get: (path, headers = {}) => send(`${origin}${path}`, { headers }),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      send(`${origin}${path}`, { headers }),
     post,
     sendContactRequest: postJson(endpoints.submitContactRequest.path),
     sendJobAlert: postJson(endpoints.createJobAlert.path),
     sendApplication,
-    async apply(changes, files) {
+    /** Sends an application that is accepted, and returns what was typed. */
+    async apply(changes?: Partial<JobApplicationData>, files?: SentFiles) {
       const data = createApplicationData(changes);
       const { status } = await sendApplication(createApplicationForm(data, files));
       if (status !== 200) throw new Error(`the application got ${status}`);

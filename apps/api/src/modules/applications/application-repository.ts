@@ -106,24 +106,16 @@ export interface OwnApplicationRow extends ApplicationRow {
   closedAt: string | null;
 }
 
-/** Finds the application of a secret. */
+/**
+ * Finds the application of a secret.
+ * @param isLocked whether nobody else may change it until the transaction ends.
+ */
 export async function findOwnApplication(
   queries: Queries,
   secretHash: string,
+  isLocked: boolean,
 ): Promise<OwnApplicationRow | undefined> {
-  return selectOwnApplication(queries, secretHash).executeTakeFirst();
-}
-
-/** Finds the application of a secret, and keeps it from being changed until the transaction ends. */
-export async function lockOwnApplication(
-  transaction: Queries,
-  secretHash: string,
-): Promise<OwnApplicationRow | undefined> {
-  return selectOwnApplication(transaction, secretHash).forUpdate('applications').executeTakeFirst();
-}
-
-function selectOwnApplication(queries: Queries, secretHash: string) {
-  return queries
+  const query = queries
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')
     .selectAll('applications')
@@ -141,6 +133,7 @@ function selectOwnApplication(queries: Queries, secretHash: string) {
         ),
       ]),
     );
+  return (isLocked ? query.forUpdate('applications') : query).executeTakeFirst();
 }
 
 /** Lists the files of an application, its CV first. */
