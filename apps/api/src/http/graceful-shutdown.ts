@@ -3,14 +3,11 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HttpError, statusMessage } from './errors/http-error.ts';
 
-/** Closes the HTTP server without dropping a request that it has received. */
-export type GracefulShutdown = ReturnType<typeof addGracefulShutdown>;
-
 const idleCheckInterval = 250;
 /** Milliseconds for the last responses to leave before their connections are cut. */
 const flushTime = 250;
 
-/** Adds the hooks. Call it before any other hook or route is added. */
+/** Adds the hooks to close the HTTP server without dropping a request that it has received. Call it before any other hook or route is added. */
 export function addGracefulShutdown(app: FastifyInstance) {
   let isStopping = false;
   const unanswered = trackReplies(app, () => isStopping);
