@@ -7,7 +7,10 @@ const idleCheckInterval = 250;
 /** Milliseconds for the last responses to leave before their connections are cut. */
 const flushTime = 250;
 
-/** Adds the hooks to close the HTTP server without dropping a request that it has received. Call it before any other hook or route is added. */
+/**
+ * Adds the hooks to close the HTTP server without dropping a request that it has received. Call it before
+ * any other hook or route is added.
+ */
 export function addGracefulShutdown(app: FastifyInstance) {
   let isStopping = false;
   const unanswered = trackReplies(app, () => isStopping);

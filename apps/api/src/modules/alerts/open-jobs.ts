@@ -28,9 +28,9 @@ export type Keywords = Pick<AlertChoice, 'country' | 'keywords'>;
 export type JobFinder = Awaited<ReturnType<typeof createJobFinder>>;
 
 /**
- * Creates a finder for alerts, over the open jobs that were opened up to a revision. Keywords are looked up among all
- * open jobs of the country, as on the careers page: among the new ones alone a word that none of them
- * has would pass for a typing mistake.
+ * Creates a finder for alerts, over the open jobs that were opened up to a revision. Keywords are looked
+ * up among all open jobs of the country, as on the careers page: among the new ones alone a word that
+ * none of them has would pass for a typing mistake.
  */
 export async function createJobFinder(queries: Queries, revision: number) {
   const jobs = await queries
