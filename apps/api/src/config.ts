@@ -62,9 +62,13 @@ function createConfig(settings: Settings) {
   const dataDir = resolve(settings.read('DATA_DIR', text, resolve(repositoryRoot, '.data')));
   const careersTo = settings.read('MAIL_CAREERS_TO', text, 'careers@kestrova.example');
   const businessTo = settings.read('MAIL_BUSINESS_TO', text, 'business@kestrova.example');
-  const siteOrigins = regions.map(({ code, country, origin }) => {
+  const siteOrigins = regions.map(({ app, code, country, origin }) => {
     const setting = `ORIGIN_${code.toUpperCase()}`;
-    const site = settings.read(setting, url('http:', 'https:'), origin);
+    const local = new URL(origin);
+    // `npm start` moves a site with this setting.
+    const portSetting = `${app.toUpperCase().replaceAll('-', '_')}_PORT`;
+    local.port = String(settings.read(portSetting, wholeNumber, Number(local.port)));
+    const site = settings.read(setting, url('http:', 'https:'), local.origin);
     return { setting, country, origin: new URL(site).origin };
   });
   return {

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { listSettingNames, readConfig } from './config.ts';
 
 const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../../..', file), 'utf8');
-const [text = ''] = read('.env.example').split('# ---- This machine ----');
+const [text = '', ofMachine = ''] = read('.env.example').split('# ---- This machine ----');
 const [ofApi = '', ofSites = ''] = text.split('# ---- The sites');
 
 test('lists exactly the existing settings in .env.example', () => {
@@ -15,7 +15,9 @@ test('lists exactly the existing settings in .env.example', () => {
   const origins = regions.map(({ code }) => `ORIGIN_${code.toUpperCase()}`);
   expect(Object.keys(parseEnv(ofSites))).toEqual(expect.arrayContaining(origins));
   const known = listSettingNames().filter((name) => !setByOthers.has(name));
-  const listed = [...Object.keys(parseEnv(ofApi)), ...origins];
+  const sitePorts = regions.map(({ app }) => `${app.toUpperCase().replaceAll('-', '_')}_PORT`);
+  expect(Object.keys(parseEnv(ofMachine))).toEqual(expect.arrayContaining(sitePorts));
+  const listed = [...Object.keys(parseEnv(ofApi)), ...origins, ...sitePorts];
   expect(listed.toSorted()).toEqual(known.toSorted());
 });
 

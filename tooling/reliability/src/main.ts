@@ -16,7 +16,7 @@ import { killErasing } from './kills/kill-erasing.ts';
 import { killAtPoints } from './kills/kill-points.ts';
 import { killUnderLoad, killWithPostgres } from './kills/kills.ts';
 import { createRunOptions, databases, readCommandLine } from './options.ts';
-import { rehearse } from './production/production.ts';
+import { killDuringSubmissions, rehearse } from './production/production.ts';
 import { runScenarios, type Scenario, type Scenarios } from './report.ts';
 
 const onEachDatabase = databases.flatMap((database): [string, Scenario][] => [
@@ -47,7 +47,10 @@ const commands: Readonly<Record<string, Scenarios>> = {
     'hostile requests': runFuzz,
     'requests that two servers may read differently': sendAmbiguousRequests,
   },
-  production: { production: rehearse },
+  production: {
+    production: rehearse,
+    'kill -9 of one of two instances during 500 submissions': killDuringSubmissions,
+  },
   bench: {
     'bench: job list, 50 jobs': measureJobList,
     'bench: contact request, acknowledged and fsynced': measureContactRequests,

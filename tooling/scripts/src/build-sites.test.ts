@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { servedFolder, writeJobPages } from './build-sites.ts';
+import { replaceFolder, servedFolder, writeJobPages } from './build-sites.ts';
 import { inRepository } from './command.ts';
 import { readSettings } from './settings.ts';
 
@@ -39,4 +39,15 @@ test('writes the pages again if the jobs change in the meantime', async () => {
   await writeJobPages({ ...settings, sites }, origin, true);
   const written = join(servedFolder(settings, app), 'jobs.json');
   expect([await readFile(written, 'utf8'), lists]).toEqual(['[1,2]', []]);
+});
+
+test('keeps one of the folders that are put in the same place at once', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'sites-'));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const served = join(parent, 'served');
+  const names = Array.from({ length: 50 }, (_, index) => `work-${index}`);
+  await mkdir(served);
+  for (const name of names) await mkdir(join(parent, name, 'new', name), { recursive: true });
+  await Promise.all(names.map((name) => replaceFolder(served, join(parent, name, 'new'))));
+  expect(names).toContain((await readdir(served)).join());
 });

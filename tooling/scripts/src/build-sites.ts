@@ -59,8 +59,7 @@ async function writeSites(settings: Settings, apiOrigin: string, jobs: string, a
       const hashFile = join(servedFolder(settings, app), '../inputs.sha256');
       const isCurrent = existsSync(hashFile) && (await readFile(hashFile, 'utf8')) === inputs;
       if (isCurrent && !always) return;
-      await writeSite(app, settings, apiOrigin);
-      await writeFile(hashFile, inputs);
+      await writeSite(app, settings, apiOrigin, inputs);
     }),
   );
 }
@@ -89,7 +88,12 @@ async function hashInputs(app: string, jobs: string): Promise<string> {
   return hash('sha256', [new Date().toDateString(), jobs, ...build].join('\n'));
 }
 
-async function writeSite(app: string, settings: Settings, apiOrigin: string): Promise<void> {
+async function writeSite(
+  app: string,
+  settings: Settings,
+  apiOrigin: string,
+  inputs: string,
+): Promise<void> {
   const build = inRepository('apps', app, 'dist');
   const served = join(servedFolder(settings, app), '..');
   await mkdir(served, { recursive: true });
@@ -103,11 +107,30 @@ async function writeSite(app: string, settings: Settings, apiOrigin: string): Pr
       { ...settings.environment, JOBS_FROM: apiOrigin, SITE_FOLDER: join(copy, 'site') },
     );
     if (!succeeded) throw new CommandError(output);
-    await rename(served, join(work, 'earlier'));
-    await rename(copy, served);
+    await writeFile(join(copy, 'inputs.sha256'), inputs);
+    await replaceFolder(served, copy);
   } finally {
     await rm(work, { recursive: true });
   }
+}
+
+/**
+ * Puts `copy` in the place of `folder`, also if other publications do so at once: the last one stays. Between
+ * the two steps another one may move its own folder away or there.
+ */
+export async function replaceFolder(folder: string, copy: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    await rename(folder, `${copy}.earlier-${attempt}`).catch(ignoreCode('ENOENT'));
+    const isReplaced = await rename(copy, folder).then(() => true, ignoreCode('ENOTEMPTY'));
+    if (isReplaced) return;
+  }
+}
+
+/** Handles a rejection with an error of this code. @throws any other error. */
+function ignoreCode(code: string) {
+  return (error: unknown): void => {
+    if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;
+  };
 }
 
 /* `npm run publish-jobs`: renews the pages of every served site. */

@@ -103,7 +103,7 @@ describe.each(dialects)('doctor on %s', async (dialect) => {
     expect(code).toBe(1);
     expect(problems).toEqual({
       ORIGIN_IN: expect.stringMatching(/^clock of .* differs by 36\d\d s\. Sync/),
-      ORIGIN_US: expect.stringMatching(/\/home responds with 503. Check its DNS record/),
+      ORIGIN_US: expect.stringMatching(/\/home responds with 503. Check ORIGIN_US, its DNS record/),
       mail: expect.stringMatching(/ECONNREFUSED.*Check SMTP_URL/),
       database: expect.stringContaining('version: 9999-later. If'),
       files: expect.stringContaining('Check the S3_ settings'),
@@ -155,12 +155,17 @@ test('ends if every part accepts connections and stays silent', async () => {
   await once(silent.close(), 'close');
 });
 
+test('checks the sites on the ports that `npm start` uses', async () => {
+  const { found } = await runDoctor({ INDIA_PORT: new URL(site.origin).port });
+  expect(found).toMatchObject({ ORIGIN_IN: `${site.origin} opens, without TLS` });
+});
+
 test('reports development settings when a site is on the internet', async () => {
   const ORIGIN_IN = 'https://kestrova.invalid';
   const { problems } = await runDoctor({ ...healthy, ORIGIN_IN });
   expect(problems).toMatchObject({
     settings: expect.stringMatching(/^ORIGIN_US is .*; MAIL_FROM is /),
-    ORIGIN_IN: expect.stringContaining('Check its DNS record'),
+    ORIGIN_IN: expect.stringContaining('Check ORIGIN_IN, its DNS record'),
   });
 });
 
@@ -187,5 +192,7 @@ test.each([
   );
   expect(trusted.output).toContain(line.replace('ORIGIN ', `${secureSite.origin} `));
   const { problems } = await runDoctor(environment);
-  expect(problems['ORIGIN_US']).toMatch(/self-signed certificate.* Check its DNS record/);
+  expect(problems['ORIGIN_US']).toMatch(
+    /self-signed certificate.* Check ORIGIN_US, its DNS record/,
+  );
 });

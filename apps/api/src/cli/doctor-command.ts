@@ -62,7 +62,7 @@ export function addDoctorCommand(program: Command, commandLine: CommandLine): vo
 
 function describe(error: unknown, name: string): string {
   if (error instanceof CommandError) return error.message;
-  const todo = advice[name] ?? 'Check its DNS record, its certificate, and that it runs.';
+  const todo = advice[name] ?? `Check ${name}, its DNS record, its certificate, and that it runs.`;
   if (findDatabaseError(error) === 'down') return `the database does not answer. ${todo}`;
   // Node throws an AggregateError if a host has several addresses.
   const reasons: unknown[] = error instanceof AggregateError ? error.errors : [error];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLedger, type Ledger } from '@kestrova/api/testing';
+import { createLedger, until, type Ledger } from '@kestrova/api/testing';
 import { findMissingNginx } from '@kestrova/hosting/testing';
 import { auditLedgerAndEmails } from '../ledger.ts';
 import { tally } from '../measure.ts';
@@ -10,34 +10,84 @@ import type { RunOptions } from '../options.ts';
 import { createResult, describeFailure, leaveOut, type Result } from '../report.ts';
 import { listCalmActs, listRoughActs, waitForReady } from './acts.ts';
 import { startStack, type Stack } from './stack.ts';
-import { startTraffic } from './traffic.ts';
+import { reading, startTraffic, submissions } from './traffic.ts';
 
 /** Milliseconds of traffic before and after an act. */
 const quietTime = 2000;
+/** In milliseconds; on a busy machine 300 submissions may take long. */
+const timeout = 300_000;
+/** On which an instance sends emails at once. */
+const smtpConnections = 5;
+const crowd = { visitors: 6, visits: { ...reading, ...submissions }, pause: 120 };
 
 /** Production on one machine, in front of visitors, while its parts fail and a release is made. */
-export async function rehearse(options: RunOptions): Promise<Result> {
+export function rehearse(options: RunOptions): Promise<Result> {
+  return inProduction(options, async (stack, ledger) => {
+    const problems: string[] = [];
+    const run = async (name: string, act: () => Promise<void>, mayRetry: boolean) => {
+      const result = await runAct(act, mayRetry, stack, ledger).catch(describeFailure);
+      options.tell(`  ${name}: ${[result.found, ...result.problems].join('; ')}`);
+      problems.push(...result.problems.map((problem) => `${name}: ${problem}`));
+    };
+    for (const [name, act] of Object.entries(listRoughActs(stack))) await run(name, act, true);
+    for (const [name, act] of Object.entries(listCalmActs(stack))) await run(name, act, false);
+    const { found, broken } = await auditStack(stack, ledger);
+    return { found, problems: [...problems, ...createResult(found, broken).problems] };
+  });
+}
+
+/** 500 submissions, half of them with a file, while one of two instances is killed and started again. */
+export function killDuringSubmissions(options: RunOptions): Promise<Result> {
+  return inProduction(options, async (stack, ledger) => {
+    const [first] = stack.instances;
+    const visitors = 25;
+    const senders = { visitors, visits: submissions, rounds: 10 };
+    const { met, finished } = startTraffic(stack.sitePorts, ledger, senders);
+    const waitFor = (count: number) => until(() => ledger.acknowledged.size >= count, timeout);
+    await waitFor(150);
+    await first.kill();
+    const before = ledger.acknowledged.size;
+    await waitFor(300);
+    await first.start();
+    const after = ledger.acknowledged.size;
+    await finished;
+    const audit = await auditStack(stack, ledger);
+    const found = [
+      `${audit.found}, ${audit.repeated} of them twice`,
+      `${audit.storedFiles} files in the bucket`,
+      `killed after ${before}, back after ${after}`,
+      `retried: ${tally(met.retried) || 'none'}`,
+    ];
+    return createResult(found.join('; '), {
+      ...audit.broken,
+      'visitors failed': met.failed.length,
+      'not 500 records': ledger.acknowledged.size !== 500 || audit.kept !== 500,
+      'back too late': after >= 500,
+      // The instance was sending these when it was killed.
+      'emails sent twice': Math.max(0, audit.repeated - smtpConnections),
+      // Each visitor may have been interrupted; the server deletes these later.
+      'files stored twice': Math.max(0, audit.storedFiles - 250 - visitors),
+    });
+  });
+}
+
+/** Starts production, and runs something there. */
+async function inProduction(
+  options: RunOptions,
+  run: (stack: Stack, ledger: Ledger) => Promise<Result>,
+): Promise<Result> {
   const missing = findMissingNginx();
   if (missing !== undefined) return leaveOut(missing);
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-production-'));
   await using resources = new AsyncDisposableStack();
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const stack = await startStack(options, folder, resources);
-  const ledger = createLedger();
-  const problems: string[] = [];
-  const run = async (name: string, act: () => Promise<void>, mayRetry: boolean) => {
-    const result = await runAct(act, mayRetry, stack, ledger).catch(describeFailure);
-    options.tell(`  ${name}: ${[result.found, ...result.problems].join('; ')}`);
-    problems.push(...result.problems.map((problem) => `${name}: ${problem}`));
-  };
-  for (const [name, act] of Object.entries(listRoughActs(stack))) await run(name, act, true);
-  for (const [name, act] of Object.entries(listCalmActs(stack))) await run(name, act, false);
-  const { mail, place } = stack;
-  const audit = await auditLedgerAndEmails(place, ledger, () =>
+  return await run(await startStack(options, folder, resources), createLedger());
+}
+
+function auditStack({ mail, place }: Stack, ledger: Ledger) {
+  return auditLedgerAndEmails(place, ledger, () =>
     mail.emails.map(({ messageId = '' }) => messageId),
   );
-  const { found, problems: lost } = createResult(audit.found, audit.broken);
-  return { found, problems: [...problems, ...lost] };
 }
 
 async function runAct(
@@ -46,7 +96,7 @@ async function runAct(
   stack: Stack,
   ledger: Ledger,
 ): Promise<Result> {
-  const traffic = startTraffic(stack.sitePorts, ledger);
+  const traffic = startTraffic(stack.sitePorts, ledger, crowd);
   await pause(quietTime);
   await act();
   await waitForReady(stack);

@@ -15,9 +15,7 @@ import {
 } from '@kestrova/api/testing';
 import { fetchOnce } from '../measure.ts';
 
-const visitorCount = 6;
-/** In milliseconds, as the next two. */
-const betweenVisits = 120;
+/** In milliseconds, as the next one. */
 const betweenTries = 500;
 /** From the first try; then the visitor has failed. */
 const timeout = 60_000;
@@ -28,8 +26,10 @@ interface Visit {
   isRight: (body: string, response: Response) => boolean;
 }
 
-/** What visitors do, in turn; each call creates something new. */
-const visits: Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visit>> = {
+type Visits = Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visit>>;
+
+/** What visitors read; each call creates a request. */
+export const reading: Visits = {
   'a page': (visitor) => ({
     send: () => visitor.get('/home', { 'accept-encoding': 'br' }),
     isRight: (body, { headers }) =>
@@ -39,6 +39,10 @@ const visits: Readonly<Record<string, (visitor: Visitor, ledger: Ledger) => Visi
     send: () => visitor.get(jobListPath),
     isRight: (body) => body.includes('"jobId"'),
   }),
+};
+
+/** What visitors send; each call creates something new, with its own key. */
+export const submissions: Visits = {
   'a contact request'(visitor, ledger) {
     const [request, key] = [createContactRequest(), crypto.randomUUID()];
     return {
@@ -62,8 +66,22 @@ function acknowledge(ledger: Ledger, body: string, email: string, hash?: string)
   return isAccepted;
 }
 
-/** Starts visitors, who do one thing after the other until they are stopped. */
-export function startTraffic(sitePorts: readonly number[], ledger: Ledger) {
+interface Crowd {
+  visitors: number;
+  /** What each of them does, in turn. */
+  visits: Visits;
+  /** How often each does all of it; otherwise until it is stopped. */
+  rounds?: number;
+  /** Milliseconds between two visits. */
+  pause?: number;
+}
+
+/** Starts visitors, who do one thing after the other. */
+export function startTraffic(
+  sitePorts: readonly number[],
+  ledger: Ledger,
+  { visitors, visits, rounds = Number.POSITIVE_INFINITY, pause: betweenVisits = 0 }: Crowd,
+) {
   /** `retried` says why visitors had to try again: a 5xx or a broken connection. */
   const met = { requests: 0, retried: new Array<string>(), failed: new Array<string>() };
   const stopping = new AbortController();
@@ -99,7 +117,7 @@ export function startTraffic(sitePorts: readonly number[], ledger: Ledger) {
 
   async function browse(index: number): Promise<void> {
     const visitor = await createVisitor(sitePorts[index % sitePorts.length] ?? 0, fetchOnce);
-    while (!stopping.signal.aborted) {
+    for (let round = 0; round < rounds && !stopping.signal.aborted; round += 1) {
       for (const [what, create] of Object.entries(visits)) {
         await visit(what, create(visitor, ledger));
         await pause(betweenVisits);
@@ -107,13 +125,15 @@ export function startTraffic(sitePorts: readonly number[], ledger: Ledger) {
     }
   }
 
-  const running = Array.from({ length: visitorCount }, (_, index) => browse(index));
+  const running = Array.from({ length: visitors }, (_, index) => browse(index));
+  const finished = Promise.all(running);
   return {
     met,
-    /** Returns once every visitor has finished. */
+    /** Resolves once every visitor has finished. */
+    finished,
     async stop() {
       stopping.abort();
-      await Promise.all(running);
+      await finished;
     },
   };
 }
