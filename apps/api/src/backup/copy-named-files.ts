@@ -21,7 +21,7 @@ import { forEachAtOnce, retry } from './task.ts';
 export interface FileCopies {
   /** Copies files that the live database names and that are not copied yet; omits missing files. */
   copyEarly(onFile: () => void): Promise<void>;
-  /** Makes the copies those that the snapshot names: copies the rest, and removes all others. */
+  /** Copies the files of the snapshot that are not copied yet, and removes copies of other files. */
   complete(snapshot: Queries): Promise<CompletedFiles>;
   listManifest(snapshot: Queries): AsyncGenerator<ManifestEntry>;
 }

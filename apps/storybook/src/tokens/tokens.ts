@@ -23,7 +23,7 @@ export function toCss(color: Color | string): string {
   return `oklch(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 
-/** The names in a group of `tokens.json`, in its order, without what describes the group. */
+/** The names in a group of `tokens.json`, in order, without the group's own properties. */
 export function listNames(group: object): string[] {
   return Object.keys(group).filter((name) => !name.startsWith('$'));
 }

@@ -34,7 +34,7 @@ const shown = picturesOf([
 const records = [...new Map(shown.map((record) => [record.name, record])).values()];
 const drawings = records.filter(({ name }) => pictureFile(name).endsWith('.svg'));
 
-it('every picture of a record has a file, and every file a record', () => {
+it('matches each picture of a record with a file, and each file with a record', () => {
   const files = readdirSync(inPackage('public/pictures'));
   expect(files.toSorted()).toEqual(records.map(({ name }) => pictureFile(name)).toSorted());
 });
