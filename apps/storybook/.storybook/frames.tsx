@@ -60,7 +60,7 @@ export async function prepareFrame({ globals, parameters }: StoryContext): Promi
       const { scrollHeight } = document.body;
       box.style.height = `${Math.min(MAX_HEIGHT, Math.max(least, scrollHeight))}px`;
     });
-    // Until it has played, a story needs the room that a window has.
+    // Until a story has played, its frame needs the size of a window.
     addons.getChannel().once(STORY_FINISHED, () => fit.observe(document.body));
   }
 }

@@ -80,8 +80,8 @@ export function useJob(jobId: number, initial?: InitialData<ReceivedJobDetails>)
 }
 
 /**
- * The open jobs of the country that a job is in: a cached list, else, if it is wanted, the first
- * list of these countries that has the job. Empty if none has it.
+ * The open jobs of a job's country: a cached list that has the job or, if `isWanted`, the first country's
+ * list that has it. Empty if no list has it.
  */
 export function useListOfJob(
   jobId: number,

@@ -56,8 +56,8 @@ export function bearerHeader(secret: string) {
 }
 
 /**
- * Which of the sent files an error concerns, if any. Proxies strip headers, and older servers send
- * none: a 413 or 415 concerns the only file nevertheless.
+ * The sent file that an error is about, if any. Proxies may strip the header that names it; then a 413 or
+ * 415 is about the only file.
  */
 export function findRefusedFile(
   { status, refusedPart }: ApiError,

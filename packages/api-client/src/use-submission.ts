@@ -5,12 +5,12 @@ import { ApiError } from './api-error.ts';
 import { sendSubmission, type SubmissionResult } from './send-submission.ts';
 import type { SubmissionEntries, SubmissionName } from './submissions.ts';
 
-/** A mutation in react-query's words, which sends a visitor's entries. */
+/** Sends a visitor's entries; its fields have the names of react-query's mutations. */
 export interface SubmissionMutation<Entries> {
   /** Rejects with an ApiError; its kind is `aborted` if nobody waits for the result. */
   readonly mutateAsync: (entries: Entries) => Promise<SubmissionResult>;
   readonly isPending: boolean;
-  /** The share of the request that has left, from 0 to 1; absent while nothing is under way. */
+  /** The share of the request that has been sent, from 0 to 1; absent if nothing is being sent. */
   readonly progress: number | undefined;
 }
 

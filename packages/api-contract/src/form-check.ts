@@ -1,8 +1,8 @@
-/** What a form tells of how it was filled in, so that a program's entries can be told from a visitor's. */
+/** How a form was filled in, which distinguishes a visitor from a program. */
 export interface FormCheck {
   /** From the form's first render to the press; absent if the browser's clock went backwards. */
   readonly seconds?: number | undefined;
-  /** Whether the field was filled that no visitor meets. */
+  /** Whether the honeypot, a field that visitors do not see, was filled in. */
   readonly isHoneypotFilled: boolean;
 }
 
@@ -12,7 +12,7 @@ export function formatFormCheck({ seconds, isHoneypotFilled }: FormCheck): strin
   return seconds === undefined ? trap : `seconds=${seconds.toFixed(1)}; ${trap}`;
 }
 
-/** Reads a value of `Form-Check`; whatever it does not say clearly counts for the visitor. */
+/** Reads a value of `Form-Check`; a part that is missing or unclear never counts against the visitor. */
 export function parseFormCheck(value: string): FormCheck {
   const entries = new Map(value.split(/\s*;\s*/).map((entry) => splitEntry(entry)));
   const seconds = entries.get('seconds') ?? '';

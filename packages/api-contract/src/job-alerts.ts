@@ -56,7 +56,7 @@ export const jobAlertsResponseSchema = z.object({
 
 export type JobAlerts = z.infer<typeof jobAlertsResponseSchema>;
 
-/** Which alert is to end. */
+/** The alert to end. */
 export const endJobAlertSchema = z.object(
   { alertId: z.string({ error: 'Please say which alert is to end.' }) },
   { error: 'Please say which alert is to end.' },

@@ -29,8 +29,8 @@ interface EndpointSchemas {
 }
 
 /**
- * What goes in and out of each endpoint, both strict: the server takes and sends nothing that the
- * contract does not know. The client reads responses liberally instead.
+ * The request and the response of each endpoint, both strict: the server accepts and sends only what is
+ * listed here. The client reads responses liberally.
  */
 export const schemas = {
   issueCsrfToken: { response: csrfTokenResponseSchema },

@@ -1,10 +1,10 @@
 import { regionCodeSchema } from '@kestrova/validation';
 import * as z from 'zod/mini';
 
-/** In milliseconds; a page that took longer than ten minutes tells of a tab that slept. */
+/** In milliseconds; more than ten minutes means that the tab was suspended. */
 const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(600_000)));
 
-/** What a visit measured of one page, by the names that web.dev gives them; nothing of the visitor. */
+/** The measurements of one page, with the names that web.dev uses; nothing about the visitor. */
 export const webVitalsReportSchema = z.strictObject({
   region: regionCodeSchema,
   /** The pattern of the page's URL: the value of `:id` is never reported. */

@@ -17,7 +17,7 @@ import { servicesPageSchema } from './schemas/pages.ts';
 import { figureSchema } from './schemas/references.ts';
 import { impactStoriesPageSchema } from './schemas/story.ts';
 
-// Each check returns what is wrong, a sentence each, with the file and the field.
+// Each check returns a sentence for each mistake, with its file and field.
 
 /** A text of a record, with its field. */
 interface FoundText {
@@ -72,7 +72,7 @@ export function checkFixedTexts(read = readSource): string[] {
   );
 }
 
-/** Where a record differs from what is fixed of it: a list as a whole, an object field by field. */
+/** Where a record differs from its fixed values: compares lists as a whole, objects field by field. */
 function differences(actual: unknown, fixed: unknown, field = ''): string[] {
   if (typeof fixed !== 'object' || fixed === null) {
     return actual === fixed

@@ -54,7 +54,7 @@ export const folderSchemas = {
   stories: stories.storyFileSchema,
 } as const satisfies Record<string, z.ZodType>;
 
-/** What follows from the files of a folder. */
+/** The lists that are made from the files of a folder. */
 export const listReaders = {
   'story-cards': stories.readStoryCards,
   'story-covers': () => stories.readByStory(({ cover }) => cover),

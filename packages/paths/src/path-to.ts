@@ -1,7 +1,7 @@
 import { encodeId } from './ids.ts';
 import { paths, type PageName } from './paths.ts';
 
-/** The address of a page, for links; of a page that shows one of many, with its story key or job id. */
+/** The address of a page, for links. A page that shows one story or job needs its key or id. */
 export function pathTo(page: PageName, id?: string | number): string {
   const suffix = id === undefined ? '' : `/${encodeId(id)}`;
   return paths[page].replace(/\/:id\??$/, suffix);

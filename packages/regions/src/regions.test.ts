@@ -14,7 +14,7 @@ test('gives every region a unique origin, language tag and flag', { tags: ['ASVS
   }
 });
 
-test('opens careers with jobs in the USA everywhere', () => {
+test('opens the careers page of every region with jobs in the USA', () => {
   expect(regions.map((region) => region.defaultJobCountry)).toEqual(['us', 'us']);
 });
 
@@ -25,7 +25,7 @@ test('gives every region all offices, its own first', () => {
   ]);
 });
 
-test('prints office hours in a time zone that exists', () => {
+test('gives every office a valid time zone', () => {
   for (const { timeZone, hours } of regions.flatMap(({ offices }) => [...offices])) {
     expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
     expect(hours.opens).toBeLessThan(hours.closes);

@@ -11,8 +11,8 @@ import {
 const NAME = /^[\p{L}\p{M} ,'’-]+$/u;
 
 /**
- * The rules of a person's name (spec 5). 2 characters are enough while the message speaks of 3: the
- * spec's own mismatch, kept.
+ * The rules of a person's name (spec 5). As in the spec, 2 characters are accepted, although the message
+ * requires 3.
  */
 export function nameRules(label: string, max: number): TextRules {
   return [
@@ -48,8 +48,8 @@ export const applicationEmailRules: TextRules = [
 
 /**
  * The e-mail address of a contact request (spec 5). Its minimum of 2 characters is part of the
- * pattern; the limits of 11 and 255 are not enforced here. Beyond 1,000 characters, far more than any
- * mail server takes (RFC 5321 4.5.3.1), it is no address.
+ * pattern; the limits of 11 and 255 are not enforced here. More than 1,000 characters are
+ * rejected: no mail server accepts nearly as many (RFC 5321 4.5.3.1).
  */
 export const contactEmailRules: TextRules = [
   matching(CONTACT_EMAIL, INVALID_EMAIL),

@@ -26,7 +26,7 @@ export const acceptedFileTypes = {
 /** The extension of an accepted file. */
 export type AcceptedFileExtension = keyof typeof acceptedFileTypes;
 
-/** A type that says nothing: browsers and forms give these where they do not know better. */
+/** Types that browsers and forms send for a file whose type they do not know. */
 const UNKNOWN_TYPES: readonly string[] = ['', 'application/octet-stream'];
 
 /** The rules for the CV and the additional file, in the order of precedence (spec 5). */

@@ -11,7 +11,7 @@ const nameOrder = (label: string, longest: number) => [
 ];
 const HIDDEN = 'This text holds a hidden character that cannot be sent. Please type it again.';
 
-/** The order of precedence of every list, written out: written by hand, not derived from the code. */
+/** The order of precedence of every list, written by hand and not derived from the code. */
 const orders: [string, TextRules, string[]][] = [
   ['first name', applicationRules.firstName, nameOrder('First name', 20)],
   ['last name', applicationRules.lastName, nameOrder('Last name', 20)],
@@ -75,7 +75,7 @@ const orders: [string, TextRules, string[]][] = [
   ],
 ];
 
-/** Texts that between them fail every pair of rules that can fail together. */
+/** For every two rules that can fail together, one of these texts fails both. */
 const witnesses = [
   '',
   ' ',

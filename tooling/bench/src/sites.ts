@@ -69,7 +69,7 @@ async function chooseRoutes(site: string, routes: SiteOptions['routes']): Promis
 }
 
 /**
- * Measures pages in turns, so that each meets the same machine, and prints the medians on Lighthouse's
+ * Measures pages in turns, so that all run under the same load, and prints the medians on Lighthouse's
  * simulated phone: milliseconds, the share of the first page's LCP, scores, received bytes by kind.
  */
 async function compare(

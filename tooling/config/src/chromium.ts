@@ -27,10 +27,10 @@ export const chromiumLaunch = {
   ],
 };
 
-/** What rendered text depends on, such as `linux-chromium-headless-shell-150`: pictures are kept by it. */
+/** What rendered text depends on, such as `linux-chromium-headless-shell-150`; names folders of pictures. */
 export function renderingPlatform(): string {
   if (!executablePath) return 'no-pictures';
-  // Other processes inherit the version, so that one asks for it.
+  // Other processes inherit the version, so only the first one asks for it.
   const version = (process.env['CHROMIUM_VERSION'] ??= execFileSync(executablePath, ['--version'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Names of the files that a compressed copy lies beside. */
+/** Names of the files that get compressed copies. */
 const COMPRESSED_FILE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

@@ -26,7 +26,7 @@ function writeFiles(settings: Partial<DeliveryOptions> = {}): Promise<void> {
 }
 
 /**
- * Writes a page, of which only what follows the charset is given, and the files for its host.
+ * Writes a page, whose HTML after the charset is `html`, and the files for its host.
  * @returns the page as it is sent.
  */
 async function deliver(html: string, settings: Partial<DeliveryOptions> = {}): Promise<string> {

@@ -14,7 +14,7 @@ async function expectToHold(scenario: Scenario, count?: number): Promise<void> {
 }
 
 test.concurrent.each(databases)(
-  'loses and doubles nothing if it is killed at any moment of a submission (%s)',
+  'neither loses nor duplicates anything if killed at any moment of a submission (%s)',
   { tags: ['ASVS-2.3.3', 'ASVS-16.5.3'] },
   (database) => expectToHold((options) => killAtPoints(options, database)),
 );

@@ -9,7 +9,7 @@ import { replaceFolder, servedFolder, writeJobPages } from './build-sites.ts';
 import { inRepository } from './command.ts';
 import { readSettings } from './settings.ts';
 
-/** Writes the jobs as they are into the site, as the pages of a real build. */
+/** Instead of pages, writes the current jobs into the site. */
 const prerender = `import { writeFileSync } from 'node:fs';
 const jobs = await fetch(process.env.JOBS_FROM + '/v1/website/job/get-all-jobs');
 writeFileSync(process.env.SITE_FOLDER + '/jobs.json', await jobs.text());

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
@@ -39,6 +39,20 @@ test('calls only existing scripts in the documents', () => {
     ([, name = '', script = '']) => !(script in (scripts.get(name) ?? {})),
   );
   expect(missing).toEqual([]);
+});
+
+// The tests of packages/content make the checks of `npm run content:check`.
+test.each([
+  ['npm run operator', 'Usage: '],
+  ['npm run pnpm -- --version', /^\d+\.\d+\.\d+$/m],
+  ['npm run pnpm -- exec vitest list packages/paths --filesOnly', 'paths.test.ts'],
+  ['npm test -- nothing', 'No check is called nothing. They are: lint '],
+])('runs `%s`, as the documents write such commands', (command, output) => {
+  const [root = ''] = command.split(' -- ');
+  expect(documents.some((file) => read(file).includes(root))).toBe(true);
+  const options = { cwd: repositoryRoot, encoding: 'utf8', shell: true } as const;
+  const { stdout, stderr } = spawnSync(command, options);
+  expect(stdout + stderr).toMatch(output);
 });
 
 test('calls only programs of a fresh machine in the documents', () => {

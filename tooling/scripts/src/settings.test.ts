@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { inRepository } from './command.ts';
 import { checkPorts, createDataFolder, readSettings } from './settings.ts';
 
-/** The files of an app, with placeholders for what may differ between the apps. */
+/** The files of an app, with placeholders for what may differ between the apps. A new app has no change log. */
 function readApp({ app, code, origin }: Region): Record<string, string> {
   const folder = inRepository('apps', app);
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
@@ -21,7 +21,7 @@ function readApp({ app, code, origin }: Region): Record<string, string> {
       .replaceAll(/site for .*\./g, '<description>');
     return [file, text] as const;
   });
-  return Object.fromEntries(texts);
+  return Object.fromEntries(texts.filter(([file]) => file !== 'CHANGELOG.md'));
 }
 
 const apps = regions.map(readApp);

@@ -8,7 +8,7 @@ import { CommandError, repositoryRoot } from './command.ts';
 
 const MAX_PORT = 65_535;
 
-/** A program that listens on a port, and the environment variable that moves it. */
+/** A program that listens on a port, and the environment variable that changes it. */
 export interface Listener {
   name: string;
   setting: string;

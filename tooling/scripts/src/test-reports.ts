@@ -38,7 +38,7 @@ export async function readTests(globs: readonly string[]): Promise<ReportedTest[
   return tests;
 }
 
-/** How many tests ended so. */
+/** How many tests have this status. */
 export function count(tests: readonly ReportedTest[], status: Status): number {
   return tests.filter((test) => test.status === status).length;
 }
@@ -48,7 +48,7 @@ export function hasFailed({ tests }: { tests: readonly ReportedTest[] }): boolea
   return tests.some(({ status }) => status === 'failed');
 }
 
-/** A failure that is not that of one test. */
+/** A failure outside of any test, under the name of its check. */
 export function failureOf(name: string): ReportedTest {
   return { name, status: 'failed', ranAt: Date.now(), tags: [] };
 }
@@ -67,7 +67,7 @@ function listVitest({ testResults, startTime }: JsonTestResults): ReportedTest[]
   });
 }
 
-/** A journey that passed only when it was run again has failed. */
+/** A journey that passes only on a second try counts as failed. */
 const playwrightStatus = {
   expected: 'passed',
   unexpected: 'failed',

@@ -39,7 +39,7 @@ const job = {
   jobDescription: 'Keep the light on.',
 };
 const asItIs = { recursive: true, verbatimSymlinks: true };
-/** Milliseconds after which a build counts as hung. */
+/** Milliseconds after which a build is considered hung. */
 const timeout = 240_000;
 
 /**

@@ -46,7 +46,7 @@ export async function assertNoTables({ queries }: Database): Promise<void> {
   );
 }
 
-/** Whether a restore has come to its last step: the database comes after everything else. */
+/** Whether a restore has reached its last step, the database. */
 export async function isRestored(
   { queries }: Database,
   { storagePrefix }: UnfinishedRestore,

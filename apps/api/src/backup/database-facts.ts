@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
 
-/** Tables whose rows open what others sent: no backup holds them. */
+/** Tables whose rows give access to what visitors sent; backups omit them. */
 export const secretTables: readonly string[] = ['emailSecrets'];
 
 /** Counts the rows of every table that a backup holds. */

@@ -1,6 +1,6 @@
 import tokens from '@kestrova/design-system/tokens.json';
 
-/** A theme, or the dark band, of which design tools keep one mode each. */
+/** A theme or the dark band; design tools have a mode for each. */
 export type Mode = 'light' | 'dark' | 'deep';
 
 interface Token {

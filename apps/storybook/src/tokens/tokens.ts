@@ -15,7 +15,7 @@ export function resolveColor(color: Color | string): Color {
   return node as Color;
 }
 
-/** The names in a group of `tokens.json`, in its order, without what describes the group. */
+/** The names in a group of `tokens.json`, in order, without the group's own properties. */
 export function listNames(group: object): string[] {
   return Object.keys(group).filter((name) => !name.startsWith('$'));
 }

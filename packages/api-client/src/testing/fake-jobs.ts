@@ -53,7 +53,7 @@ export function fakeJobDetails(jobId: number): JobDetails | undefined {
   };
 }
 
-/** A job as a server may give it that knows little: some of its fields are null, others missing. */
+/** A job of which the server knows little: some fields are null, others are missing. */
 export function withoutDetails({ jobId, jobTitle }: Pick<JobSummary, 'jobId' | 'jobTitle'>) {
   return { jobId, jobTitle, jobLocation: null, experince: null, jobDescription: null };
 }

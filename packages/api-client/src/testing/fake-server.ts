@@ -27,10 +27,10 @@ import {
 import { createFakeOwner } from './fake-owner.ts';
 
 /**
- * How the server responds to requests for jobs: `sparse` jobs have nothing but what every job has, and one
- * among them cannot be read; `once` answers each request once and is offline from then on; `closed` lists
- * jobs whose details are gone; `many` are sixty jobs
- * in every country, and `thousand` as many as that.
+ * How the server responds to requests for jobs. `sparse`: jobs have only the required fields, and one job
+ * cannot be read. `once`: each request gets one response, then the server is offline. `closed`: it lists
+ * jobs without details. `many` and `thousand`: sixty and a thousand jobs in every country.
+ *
  * Submissions choose their outcome by their e-mail address, and a file whose name begins with
  * `macros` is rejected.
  */
@@ -52,7 +52,7 @@ export interface FakeServer {
   readonly client: ApiClient;
   /** Every request that reached it, oldest first. */
   readonly requests: readonly HttpRequest[];
-  /** Those of them that submitted something. */
+  /** The requests that submitted something. */
   readonly posts: () => HttpRequest[];
   /** The entries that it accepted, by Idempotency-Key. */
   readonly accepted: ReadonlyMap<string, unknown>;

@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResponse } from '../transport.ts';
 
 type Outcome = (request: HttpRequest) => Promise<HttpResponse>;
 
-/** What becomes of a submission whose e-mail address begins with the outcome's name. */
+/** The outcome of a submission whose email address begins with its name. */
 export const mockOutcomes = {
   declined: async () =>
     respondJson(200, {

@@ -7,6 +7,7 @@ import { records as siteRecords } from '../checks.ts';
 import { readFile } from '../files.ts';
 import { storyCards } from '../records.ts';
 import { charactersOf, lettersOf } from './letters.ts';
+import { colorsOutsideRules, paint } from './palette.ts';
 import { heroPages, heroPicture, pictureFile, storyWordmark, type Picture } from './picture.ts';
 
 /** Compressed size of a picture. Files this small need no loading state of their own. */
@@ -21,21 +22,8 @@ const MAX_ARABIC_BYTES = 13_500;
 /** The column of text on a phone that is 360 px wide. */
 const PHONE_COLUMN = 320;
 
-/** Soft shades of the palette, mixed from two tokens; light and dark. */
-const mixes = {
-  tint: ['#dbe5e2', '#122a2a'],
-  shade: ['#b8ceca', '#204241'],
-  half: ['#7fa8a3', '#3a6e6a'],
-  glow: ['#f2dfd5', '#282721'],
-  goodTint: ['#dce6db', '#132c27'],
-  badTint: ['#f7e2de', '#212324'],
-  sand: ['#f9d6bc'],
-  skin: ['#f9d8bf', '#edbd93', '#9d714c', '#663e29'],
-  hair: ['#563020', '#7d9e9c'],
-};
+const renewColors = 'run `npm run pnpm -- --filter @kestrova/content run colors`';
 const inPackage = (path: string) => join(import.meta.dirname, '../..', path);
-const tokens = readFileSync(inPackage('../design-system/src/tokens/tokens.json'), 'utf8');
-const palette = [...(tokens.match(/#[0-9a-f]{6}\b/g) ?? []), ...Object.values(mixes).flat()];
 
 const shown = picturesOf([
   heroPages.map(heroPicture),
@@ -46,7 +34,7 @@ const shown = picturesOf([
 const records = [...new Map(shown.map((record) => [record.name, record])).values()];
 const drawings = records.filter(({ name }) => pictureFile(name).endsWith('.svg'));
 
-it('every picture of a record has a file, and every file a record', () => {
+it('matches each picture of a record with a file, and each file with a record', () => {
   const files = readdirSync(inPackage('public/pictures'));
   expect(files.toSorted()).toEqual(records.map(({ name }) => pictureFile(name)).toSorted());
 });
@@ -98,11 +86,9 @@ describe.each(drawings)('$name', ({ name, kind, width, height }) => {
     expect(faces.filter(([, family = '']) => !families?.includes(family))).toEqual([]);
   });
 
-  it('uses only colors of the palette', () => {
-    const painted = [...svg.matchAll(/(?:fill|stroke|color)(?:: |=")([^;"} ]+)/g)];
-    const colors = painted.map(([, color = '']) => color).filter(isColor);
-    expect(colors.length).toBeGreaterThan(0);
-    expect(colors.filter((color) => !palette.includes(color))).toEqual([]);
+  it('has only colors of the tokens', () => {
+    expect(paint(svg), renewColors).toBe(svg);
+    expect(colorsOutsideRules(svg)).toEqual([]);
   });
 
   it('has no scripts and no requests', () => {
@@ -117,16 +103,11 @@ describe.each(drawings)('$name', ({ name, kind, width, height }) => {
   });
 });
 
-it('uses only colors of the palette in share images', () => {
+it('has only colors of the tokens in share images', () => {
   const background = readFileSync(inPackage('src/pictures/share-image.svg'), 'utf8');
-  const colors = background.match(/#[0-9a-f]+/g) ?? [];
-  expect(colors.filter((color) => !palette.includes(color))).toEqual([]);
+  expect(paint(background), renewColors).toBe(background);
+  expect(colorsOutsideRules(background)).toEqual([]);
 });
-
-/** Paint with its own color; a pattern uses the colors of its shapes. */
-function isColor(paint: string): boolean {
-  return paint !== 'none' && !paint.startsWith('url(#');
-}
 
 /** The elements of an XML document. Throws where it is not well-formed. */
 function parse(xml: string): SaxesTagPlain[] {

@@ -51,7 +51,7 @@ export const pageMetaSchema = z.strictObject({
     .literal(false)
     .optional()
     .describe(
-      'False for a page that is empty without a link of one’s own, and so of no use to a search.',
+      'False for a page that is empty unless an emailed link opens it, so search engines omit it.',
     ),
 });
 

@@ -65,7 +65,7 @@ export const careersPageSchema = z.strictObject({
     .extend({ write: texts.label.describe('A link to the careers address.') }),
 });
 
-/** The labels of a job page, and what all jobs have alike (spec 2.16 and 9). */
+/** The labels of a job page, and the texts that all jobs share (spec 2.16 and 9). */
 export const jobPageCopySchema = z.strictObject({
   description: texts.heading,
   requirement: texts.heading,
@@ -93,7 +93,7 @@ export const jobPageCopySchema = z.strictObject({
   team: texts.heading,
   uniqueJourney: texts.heading,
   apply: texts.label,
-  notFound: notFoundPanelSchema.describe('Where the address names no open job.'),
+  notFound: notFoundPanelSchema.describe('Shown if the URL names no open job.'),
   applyMethod: z
     .literal('Apply Now')
     .describe('The job’s way to apply, as its record names it (spec 9).'),

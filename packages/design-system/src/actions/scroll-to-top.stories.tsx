@@ -3,9 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
 /**
- * Floats in while the visitor scrolls down, beyond 100 px from the top, and leaves on the way up. A
- * tab in the gutter, at the screen’s edge, it covers no words; where the gutter is wide enough it
- * is a whole button there.
+ * Floats in while the visitor scrolls down, beyond 100 px from the top, and leaves on the way up. It
+ * is a tab at the screen’s edge, where it covers no words; in a wide gutter it is a whole button.
  *
  * **Use it** once, in the shell.
  *

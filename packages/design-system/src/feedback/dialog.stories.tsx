@@ -100,7 +100,7 @@ export const LongBody: Story = {
   },
 };
 
-/** Escape and the backdrop do nothing, twice over; the × button is the way out. */
+/** Escape and the backdrop do nothing, even twice; the × button closes the dialog. */
 export const NotDismissible: Story = {
   tags: ['!autodocs'],
   args: { dismissible: false },

@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
-  // Before the dialog leaves the page: one that is removed while open gives no focus back.
+  // Closes the dialog before it is removed: removed while open, it would not return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return undefined;

@@ -7,12 +7,12 @@ import styles from './state-panel.module.css';
 const icons = { empty: Search, error: CircleAlert, offline: WifiOff };
 
 interface StatePanelProps {
-  /** `empty` has no entries or no subject, `error` could not be loaded, `offline` for want of a line. */
+  /** `empty` has no entries or no subject, `error` could not be loaded, `offline` has no connection. */
   kind: keyof typeof icons;
   title: string;
   /** What happened, and what the visitor can do next. */
   children?: ReactNode;
-  /** A shape in the place of the kind's own. */
+  /** A shape instead of that of the kind. */
   icon?: IconNode;
   /** Buttons or links; at least 'Try again' after a failure. */
   actions?: ReactNode;

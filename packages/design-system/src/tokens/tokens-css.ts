@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import tokenFile from './tokens.json' with { type: 'json' };
 
 export interface Color {
@@ -136,8 +134,4 @@ ${declare(roles)}
 ${declare(deep)}
 }
 `;
-}
-
-if (import.meta.main) {
-  writeFileSync(resolve(import.meta.dirname, '../styles/tokens.css'), createTokensCss());
 }

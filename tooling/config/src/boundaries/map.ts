@@ -9,8 +9,8 @@ const siteApps = globSync('apps/*/src/region.ts', {
   .toSorted();
 
 /**
- * Who may import whom, directly: for each part of the repository all that it may take from the
- * other parts. Imports fall to a lower floor, never up or across.
+ * For each part of the repository, the other parts that it may import directly. Imports only go to a
+ * lower level.
  */
 export const map: Record<string, readonly string[]> = {
   ...Object.fromEntries(
@@ -80,7 +80,7 @@ function falling(list: string): Area['folders'] {
 
 const serverFolders = ['audit', 'database', 'email', 'files', 'http', 'idempotency', 'uploads'];
 
-/** The same inside a part. Tests and stories import what they like. */
+/** The rules inside a part. Tests and stories may import anything. */
 export const areas: readonly Area[] = [
   {
     root: 'packages/site/src/',

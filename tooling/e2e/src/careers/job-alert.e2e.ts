@@ -7,7 +7,7 @@ import { expect, test, wcag } from '../stack/test.ts';
 
 const tag = ['@ASVS-14.2.1', ...wcag('2.1.1 2.4.3 4.1.3')];
 
-// apps/api tests which jobs an alert tells of, and how a mail program ends it.
+// apps/api tests which jobs an alert lists, and how a mail program ends it.
 test('creates, confirms and ends a job alert', { tag }, async ({ page }) => {
   const email = createEmail('alert');
   await openPage(page, '/careers?q=kotlin&mode=Remote');

@@ -8,7 +8,7 @@ import { expect, test, wcag } from '../stack/test.ts';
 
 const tag = ['@ASVS-14.2.1', '@ASVS-14.3.3', ...wcag('2.1.1 2.4.3 3.3.4 3.3.7 4.1.3')];
 
-// apps/api tests on each database what is stored, told and erased, packages/site each state of the page.
+// apps/api tests what is stored, sent and erased on each database; packages/site tests each state of the page.
 test(
   'applies for a job, replaces a file, and withdraws the application',
   { tag },

@@ -27,7 +27,7 @@ test('sends the job of its own tab when two tabs have two jobs', async ({ contex
   }
 });
 
-// packages/site tests the same of a response that comes later, in each form.
+// packages/site tests a response that comes later, in each form.
 for (const moment of ['between the clicks', 'during the second click']) {
   test(`sends once on a double click when the response comes ${moment}`, async ({
     page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectHydrated, holdFiles } from '../stack/open-page.ts';
 import { expect, test } from '../stack/test.ts';
 
-// What a visitor does while the code of the page has not arrived, and what has become of it after.
+// Actions before the code of the page has arrived, and their effect afterwards.
 
 test('opens Services before hydration, and keeps it open', async ({ page }) => {
   const release = await openWithoutCode(page, '/home');

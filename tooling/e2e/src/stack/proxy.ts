@@ -23,7 +23,7 @@ export async function startProxy(ports: ReadonlyMap<string, number>): Promise<nu
     request.url = pathname + search;
     // A new connection each: the server may close a kept one as it is used again.
     const options = { target: `http://127.0.0.1:${port}`, agent: false } as const;
-    // One side that breaks off breaks off the other.
+    // If one side disconnects, so does the other.
     onward.web(request, response, options, () => response.destroy());
   });
   // Playwright's own requests come through a tunnel.

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { DATA_FOLDER } from './regions.ts';
 
-/** Waits for the email with this subject, of which there is one. */
+/** Waits for the only email with this subject. */
 export async function findEmail(recipient: string, subject = /./): Promise<Email> {
   const find = async () =>
     (await readEmails(recipient)).filter((email) => subject.test(email.subject ?? ''));
@@ -21,7 +21,7 @@ async function readEmails(recipient: string): Promise<Email[]> {
   const emails = await Promise.all(
     names.map(async (name) => {
       const content = await readFile(join(folder, name)).catch(ignoreAbsent);
-      // To parse all emails of all journeys, with their attachments, would take long.
+      // Parsing the emails of all journeys, with their attachments, would take long.
       return content?.includes(recipient) ? PostalMime.parse(content) : undefined;
     }),
   );
@@ -35,7 +35,7 @@ function ignoreAbsent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** The link in an email that begins like this. */
+/** The link in an email that begins with `start`. */
 export function findLink({ text = '' }: Email, start: string): string {
   return text.split(/\s+/).find((word) => word.startsWith(start)) ?? `No link to ${start}: ${text}`;
 }

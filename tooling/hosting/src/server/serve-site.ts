@@ -52,7 +52,7 @@ export async function serveSite({
     cacheControl: false,
     // What is cached is compared by ETag alone.
     lastModified: false,
-    // A range of a 404 page would be sent as one of the missing file.
+    // A range of the 404 page would be sent as a range of the missing file.
     acceptRanges: false,
   });
   await app.register(replyFrom, proxyOptions);

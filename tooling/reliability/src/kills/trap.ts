@@ -6,11 +6,11 @@ interface Bait {
   pattern: RegExp;
   /** What the same connection's client must have sent before. */
   first?: RegExp;
-  /** How many bytes of the chunk with the pattern still pass; none unless given. */
+  /** How many bytes of the chunk with the pattern still pass; by default none. */
   passed?: number;
 }
 
-/** A proxy that freezes the connection on which something named passes. */
+/** A proxy that freezes a connection when the awaited bytes pass on it. */
 export interface Trap extends AsyncDisposable, Pick<FaultProxy, 'cover'> {
   /** Returns once a connection is frozen. */
   wait(bait: Bait): Promise<void>;

@@ -97,7 +97,7 @@ export function startTraffic(
       if (!isDone) met.failed.push(`${what}: ${response.status} ${body.slice(0, 200)}`);
       return '';
     } catch (error) {
-      // As fetch throws if the network fails.
+      // Throws as fetch does if the network fails.
       if (error instanceof TypeError) return String(error.cause);
       throw error;
     }

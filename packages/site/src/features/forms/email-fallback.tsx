@@ -8,7 +8,7 @@ export interface EmailFallback {
   subject?: string;
 }
 
-/** What readers without JavaScript get in the place of what has `scriptOnly` for a class. */
+/** Shown without JavaScript, instead of elements with the class `scriptOnly`. */
 export function WithoutScript({ children, ...email }: EmailFallback & { children: string }) {
   return (
     <noscript>
@@ -20,7 +20,7 @@ export function WithoutScript({ children, ...email }: EmailFallback & { children
   );
 }
 
-/** The class of what is of no use without JavaScript. */
+/** The class of elements that need JavaScript. */
 export const scriptOnly = styles.scriptOnly;
 
 interface FormProblemProps {

@@ -1,8 +1,8 @@
 import { pathTo } from '@kestrova/paths';
 
 /**
- * What was last chosen on the careers page, as the search part of its URL. Memory alone: a new visit
- * begins with the default.
+ * What was last chosen on the careers page, as the search part of its URL. Kept in memory
+ * only: a new visit begins with the default.
  */
 let lastSearch = '';
 

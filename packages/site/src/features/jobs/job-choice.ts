@@ -4,7 +4,7 @@ import { regions, type RegionCode } from '@kestrova/regions';
 /** How many jobs are shown at first, and how many more each 'Show more' adds. */
 export const JOBS_AT_A_TIME = 24;
 
-/** More than anybody types; the search would take seconds over the words of a whole page. */
+/** More than anybody types. A search for the words of a whole page would take seconds. */
 const MAX_KEYWORDS = 200;
 
 /** In which order jobs are shown. */
@@ -36,7 +36,7 @@ export function defaultJobChoice(country: RegionCode): JobChoice {
 }
 
 /**
- * Reads the search part of an address, liberally: what cannot be meant is as if it were not there.
+ * Reads the search part of an address liberally, and ignores invalid values.
  * A filter keeps a value that no job has, since it may have been shared while one had.
  */
 export function parseJobChoice(search: string, defaultCountry: RegionCode): JobChoice {
@@ -58,7 +58,7 @@ function parseShown(text: string): number {
   return Math.max(1, Math.ceil(wanted / JOBS_AT_A_TIME)) * JOBS_AT_A_TIME;
 }
 
-/** The search part of the address that says a choice, without what is so by default. */
+/** The search part of the address for a choice; defaults are omitted. */
 export function formatJobChoice(choice: JobChoice, defaultCountry: RegionCode): string {
   const { country, keywords, filters, sort, shown } = choice;
   const params = new URLSearchParams();
