@@ -1,4 +1,4 @@
-import { jobPageCopy } from '@kestrova/content/pages/job-description';
+import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShareButton } from './share-button.tsx';
 
@@ -13,7 +13,7 @@ import { ShareButton } from './share-button.tsx';
 const meta = {
   title: 'Sections/Share button',
   component: ShareButton,
-  args: { jobId: 101, title: 'Senior Java Engineer', copy: jobPageCopy.share },
+  args: { jobId: 101, title: 'Senior Java Engineer', copy: jobDescriptionPage.share },
 } satisfies Meta<typeof ShareButton>;
 
 export default meta;
@@ -38,6 +38,6 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await canvas.findByRole('textbox', { name: jobPageCopy.share.link });
+    await canvas.findByRole('textbox', { name: jobDescriptionPage.share.link });
   },
 };
