@@ -36,6 +36,14 @@ export const records = Object.entries({
   ),
 });
 
+/** What is wrong with the content: what contradicts another record only if each meets its schema. */
+export async function findProblems(): Promise<string[]> {
+  const broken = checkSchemas();
+  if (broken.length > 0) return broken;
+  const spelling = await checkSpelling();
+  return [...checkFilters(), ...checkFixedTexts(), ...checkHeads(), ...checkFacts(), ...spelling];
+}
+
 /** Records that do not meet their schema, and files that no schema is for. */
 export function checkSchemas(): string[] {
   const files = globSync('**/*.{json,md}', {
@@ -116,6 +124,15 @@ export function checkFilters(): string[] {
     ...misnamed.map((field) => `content/${field} is not one of ${titles.join(', ')}`),
     ...problems,
   ];
+}
+
+/** Pages with the title or the description of another page. */
+export function checkHeads(texts = findTexts()): string[] {
+  const heads = texts.filter(({ field }) => /^meta\.(?:title|description)$/u.test(field));
+  return heads.flatMap(({ file, field, text }, position) => {
+    const first = heads.findIndex((head) => head.text === text);
+    return first === position ? [] : [`${file}: ${field} is also that of ${heads[first]?.file}`];
+  });
 }
 
 const factsSchema = z.array(

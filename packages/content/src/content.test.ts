@@ -9,29 +9,14 @@ import { importRecords, recordModule } from './read.ts';
 import { schemaFiles } from './schema-files.ts';
 import { personSchema } from './schemas/references.ts';
 import { servicePageSchema } from './schemas/pages.ts';
+import { readPosts } from './schemas/post.ts';
 import { storyFileSchema } from './schemas/story.ts';
 
 /** The first check of spelling loads the dictionaries, which takes seconds on a busy machine. */
 const SPELLING = { timeout: 120_000 };
 
-test('every record meets its schema', () => {
-  expect(checks.checkSchemas()).toEqual([]);
-});
-
-test('records have the headings and lists that the specification fixes', () => {
-  expect(checks.checkFixedTexts()).toEqual([]);
-});
-
-test('records that give the same fact agree', () => {
-  expect(checks.checkFacts()).toEqual([]);
-});
-
-test('every filter of the stories finds a story', () => {
-  expect(checks.checkFilters()).toEqual([]);
-});
-
-test('records are in American English', SPELLING, async () => {
-  expect(await checks.checkSpelling()).toEqual([]);
+test('finds no mistake in the records', SPELLING, async () => {
+  expect(await checks.findProblems()).toEqual([]);
 });
 
 // After a change of a schema: `npm run content:check` writes them.
@@ -62,6 +47,13 @@ test('reports the file, the field and the reason of each mistake', () => {
   );
   expect(parse({ hero: { heading: 'AI' } })).toThrow(
     'content/pages/ai-services.json: hero.text is missing',
+  );
+  expect(parse({ groups: [{}] })).toThrow('groups needs 3 entries');
+  expect(parse({ proof: { ...Object(page['proof']), stories: [] } })).toThrow(
+    'proof.stories is too short: 0 entries, and its place needs 2',
+  );
+  expect(parse({ breadcrumb: [{ label: 'Home', to: '/contact' }] })).toThrow(
+    'breadcrumb.0.to leads to no page of the site',
   );
   expect(parse({ picture: 'no-hero' })).toThrow(
     'picture names no-hero.svg, which is not in public/pictures',
@@ -102,6 +94,28 @@ test('reports a changed heading that the specification fixes', () => {
   ]);
 });
 
+test('reports a page with the title of another page', () => {
+  const { meta } = readSource('pages/services');
+  const texts = checks.findTextsOf('pages/new-page.json', { meta });
+  expect(checks.checkHeads([...checks.findTexts(), ...texts])).toEqual([
+    'content/pages/new-page.json: meta.title is also that of content/pages/services.json',
+    'content/pages/new-page.json: meta.description is also that of content/pages/services.json',
+  ]);
+});
+
+test('reports a post of a category that the journal does not list', () => {
+  expect(() => readPosts('# min', ['Banking'])).toThrow(
+    /content\/posts\/[\w-]+\.md: category is not one of Banking/,
+  );
+});
+
+test('reads files that an editor of Windows has saved', () => {
+  expect(parseFile('posts/a.md', '\uFEFF---\r\ntitle: A post\r\n---\r\nText.\r\n')).toEqual({
+    title: 'A post',
+    body: 'Text.',
+  });
+});
+
 test('reports a figure that contradicts another record', () => {
   const texts = checks.findTextsOf('pages/home.json', { text: 'Sixty days’ notice ends it.' });
   const others = [...checks.findTexts(), ...checks.findDrawnTexts()];
@@ -126,15 +140,6 @@ test('reports misspelled words and British spelling', SPELLING, async () => {
     'content/pages/home.json: text has the misspelled word recieved; a name belongs in checks/words.json',
     'content/pages/home.json: text has the misspelled word cheque; a name belongs in checks/words.json',
   ]);
-});
-
-test('has a unique title and description for every page', () => {
-  const metas = Object.values(pages).flatMap((page) =>
-    'meta' in page && 'title' in page.meta ? [page.meta] : [],
-  );
-  expect(metas).toHaveLength(Object.keys(pages).length - 2);
-  expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
-  expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
 });
 
 test('links services only to stories of that service', () => {
@@ -178,12 +183,6 @@ test('states the hours that all offices share, in winter and in summer, on the h
   expect([hoursShared('01'), hoursShared('07')]).toEqual([2.5, 3.5]);
   const { text } = pages.homePage.whyChoose.cards[2] ?? {};
   expect(text).toMatch(/share two and a half working hours a day, and one more in summer/);
-});
-
-test('the posts of the journal have its categories', () => {
-  const { categories, posts } = pages.journalPage;
-  const labels = categories.items.map(({ label }) => label);
-  expect(labels).toEqual(expect.arrayContaining(posts.map(({ category }) => category)));
 });
 
 test.each(['terms', 'policy'] as const)(

@@ -47,7 +47,9 @@ export function readSource(name: string): Record<string, unknown> {
   return parseFile(file, readFileSync(join(contentFolder, file), 'utf8'));
 }
 
-export function parseFile(file: string, text: string): Record<string, unknown> {
+/** Editors of Windows end lines with two characters, and some begin a file with a mark. */
+export function parseFile(file: string, source: string): Record<string, unknown> {
+  const text = source.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n');
   return file.endsWith('.md') ? parseMarkdown(file, text) : parseJson(file, text);
 }
 
@@ -106,7 +108,9 @@ const formats: Record<string, string> = {
 /** What is wrong with a field, as the rest of a sentence that begins with the field. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'is missing';
-  const length = typeof issue.input === 'string' ? issue.input.length : undefined;
+  const isList = Array.isArray(issue.input);
+  const unit = isList ? 'entries' : 'characters';
+  const length = isList || typeof issue.input === 'string' ? issue.input.length : undefined;
   if (issue.code === 'unrecognized_keys') {
     return `has the unknown field ${issue.keys.join(', ')}: correct its name, or delete it`;
   }
@@ -114,10 +118,10 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_value') return `is not one of ${issue.values.join(', ')}`;
   if (issue.code === 'invalid_format') return formats[issue.format];
   if (issue.code === 'too_big' && length !== undefined) {
-    return `is too long: ${length} characters, and its place holds ${issue.maximum}`;
+    return `is too long: ${length} ${unit}, and its place holds ${issue.maximum}`;
   }
   if (issue.code === 'too_small' && length !== undefined) {
-    return `is too short: ${length} characters, and its place needs ${issue.minimum}`;
+    return `is too short: ${length} ${unit}, and its place needs ${issue.minimum}`;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { read } from './read.ts';
 
 // The copy of each page, which its page alone imports (`@kestrova/content/pages/home`).
+// `npm run content:check` writes this file from the registry.
 
 export const aboutUsPage = read('pages/about-us');
 export const accessibilityPage = read('pages/accessibility');
@@ -13,9 +14,9 @@ export const enterpriseServicesPage = read('pages/enterprise-services');
 export const fintechServicesPage = read('pages/fintech-services');
 export const gccServicesPage = read('pages/gcc-services');
 export const homePage = read('pages/home');
-export const storyPageCopy = read('pages/impact-stories-details');
 export const impactStoriesPage = read('pages/impact-stories');
-export const jobPageCopy = read('pages/job-description');
+export const impactStoriesDetailsPage = read('pages/impact-stories-details');
+export const jobDescriptionPage = read('pages/job-description');
 export const journalPage = read('pages/journal');
 export const odcServicesPage = read('pages/odc-services');
 export const productServicesPage = read('pages/product-services');

@@ -181,7 +181,10 @@ const journalFileSchema = z.strictObject({
 
 export const journalPageSchema = journalFileSchema.transform(({ readTime, ...page }) => ({
   ...page,
-  posts: readPosts(readTime),
+  posts: readPosts(
+    readTime,
+    page.categories.items.map(({ label }) => label),
+  ),
 }));
 
 export type Proof = z.infer<typeof proofSchema>;

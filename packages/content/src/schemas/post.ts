@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { namesIn, readFile } from '../files.ts';
+import { ContentError, namesIn, readFile } from '../files.ts';
 import { picture } from '../pictures/picture.ts';
 import { alternativeTextSchema, personKeySchema, pictureNameSchema } from './references.ts';
 import * as texts from './text.ts';
@@ -22,12 +22,17 @@ export const postSchema = z.strictObject({
 });
 
 /** The posts, the newest first, with the field names of the product's contract (spec 3). */
-export function readPosts(readTime: string) {
+export function readPosts(readTime: string, categories: readonly string[]) {
   const posts = namesIn('posts').map((slug) => {
     const { title, category, date, author, cover, alt, body } = readFile(
       `posts/${slug}`,
       postSchema,
     );
+    if (!categories.includes(category)) {
+      throw new ContentError(
+        `content/posts/${slug}.md: category is not one of ${categories.join(', ')}`,
+      );
+    }
     const minutes = Math.ceil(body.split(' ').length / WORDS_PER_MINUTE);
     return {
       slug,

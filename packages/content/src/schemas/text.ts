@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import * as z from 'zod';
+import { namesIn } from '../files.ts';
 
 /** One line that names something: a heading, a card's title. */
 export const heading = z
@@ -84,8 +86,9 @@ export function fields<Item extends z.ZodType, Name extends string>(
   return z.strictObject(shape as Record<Name, Item>);
 }
 
-/** Where a record may link to. That a page answers there is tested beside the site's routes. */
+/** Where a record may link to. That a page answers at the whole path is tested beside the site's routes. */
 export const sitePath = z
   .string()
   .regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'is not a path of the site, such as /contact-us')
+  .refine((path) => namesIn('pages').includes(basename(path)), 'leads to no page of the site')
   .describe('A page of this site, such as /contact-us.');

@@ -1,12 +1,12 @@
 import type { ReceivedJobDetails } from '@kestrova/api-client';
-import { jobPageCopy } from '@kestrova/content/pages/job-description';
+import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listJobSections } from '../features/jobs/list-job-sections.ts';
 
 /** Every section of a job's page in plain HTML, as search engines take a job's description. */
 export function jobHtml(job: ReceivedJobDetails): string {
-  const { main, aside } = listJobSections(job, jobPageCopy);
+  const { main, aside } = listJobSections(job, jobDescriptionPage);
   return renderToStaticMarkup(
     [...main, ...aside].map(({ title, lines, as }) => {
       const Line = as === 'list' ? 'li' : 'p';

@@ -1,7 +1,7 @@
 import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-client';
 import { createJobSearch } from '@kestrova/api-contract/job-search';
 import { brand, storyCards } from '@kestrova/content';
-import { storyPageCopy } from '@kestrova/content/pages/impact-stories-details';
+import { impactStoriesDetailsPage } from '@kestrova/content/pages/impact-stories-details';
 import { journalPage } from '@kestrova/content/pages/journal';
 import { pagesWithoutId, pathTo, type PageName } from '@kestrova/paths';
 import type { Region } from '@kestrova/regions';
@@ -79,7 +79,7 @@ async function loadHead(name: PageName) {
 }
 
 function storyPages(region: Region): WrittenPage[] {
-  const { label, to: href } = storyPageCopy.back;
+  const { label, to: href } = impactStoriesDetailsPage.back;
   return storyCards.map((story) => {
     const path = pathTo('impact-stories-details', story.key);
     const steps = [{ label, href }, { label: story.key }];

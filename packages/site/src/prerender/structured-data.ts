@@ -1,6 +1,6 @@
 import type { ReceivedJobDetails } from '@kestrova/api-client';
 import { brand, type StoryCard } from '@kestrova/content';
-import { jobPageCopy } from '@kestrova/content/pages/job-description';
+import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import type { Region } from '@kestrova/regions';
 import { pathTo } from '@kestrova/paths';
 import { findSalaryRange } from '../features/jobs/list-job-sections.ts';
@@ -82,7 +82,7 @@ function describeSalary(job: ReceivedJobDetails) {
   return {
     baseSalary: {
       '@type': 'MonetaryAmount',
-      currency: jobPageCopy.salary.currency,
+      currency: jobDescriptionPage.salary.currency,
       minValue: toNumber(least),
       maxValue: toNumber(greatest),
     },

@@ -1,4 +1,4 @@
-import { jobPageCopy } from '@kestrova/content/pages/job-description';
+import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import { expect, test } from 'vitest';
 import { listJobSections } from './list-job-sections.ts';
 
@@ -14,7 +14,7 @@ const job = {
 
 /** The texts of each section, under its heading. */
 function listTexts(details: Parameters<typeof listJobSections>[0]) {
-  const { main, aside } = listJobSections(details, jobPageCopy);
+  const { main, aside } = listJobSections(details, jobDescriptionPage);
   const read = (sections: typeof main) =>
     Object.fromEntries(sections.map(({ title, lines }) => [title, lines]));
   return { main: read(main), aside: read(aside) };

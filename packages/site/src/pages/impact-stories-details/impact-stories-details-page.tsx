@@ -5,7 +5,7 @@ import {
   type Story,
   type StoryCard,
 } from '@kestrova/content';
-import { storyPageCopy as copy } from '@kestrova/content/pages/impact-stories-details';
+import { impactStoriesDetailsPage as copy } from '@kestrova/content/pages/impact-stories-details';
 import { Breadcrumb, Gallery, Hero, Section, Stat, TagList } from '@kestrova/design-system';
 import { use } from 'react';
 import { loadOnce } from '../../router/load-once.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@kestrova/content';
-import { jobPageCopy } from '@kestrova/content/pages/job-description';
+import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pathTo } from '@kestrova/paths';
@@ -68,7 +68,7 @@ test('opens the share sheet of the system if it has one', async () => {
   share.mockRejectedValue(new DOMException('The visitor closed the sheet.', 'AbortError'));
   await press();
   expect(copied).not.toHaveBeenCalled();
-  expect(screen.queryByText(jobPageCopy.share.copied)).toBeNull();
+  expect(screen.queryByText(jobDescriptionPage.share.copied)).toBeNull();
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   const { press, copied } = await pressShare(share);
   await press();
   expect(copied).toHaveBeenCalledWith(link);
-  expect(await screen.findByText(jobPageCopy.share.copied)).toBeDefined();
+  expect(await screen.findByText(jobDescriptionPage.share.copied)).toBeDefined();
 });
 
 test('shows a link that cannot be copied, to be copied by hand', async () => {
@@ -88,11 +88,11 @@ test('shows a link that cannot be copied, to be copied by hand', async () => {
   const field = await screen.findByRole('textbox', { name: 'Link to this job' });
   expect(field).toHaveProperty('value', link);
   await waitFor(() => expect(document.activeElement).toBe(field));
-  expect(screen.getByText(jobPageCopy.share.hint)).toBeDefined();
+  expect(screen.getByText(jobDescriptionPage.share.hint)).toBeDefined();
   await press();
   await waitFor(() => expect(document.activeElement).toBe(field));
   copied.mockResolvedValue();
   await press();
-  await screen.findByText(jobPageCopy.share.copied);
+  await screen.findByText(jobDescriptionPage.share.copied);
   expect(field.isConnected).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { jobPageCopy } from '@kestrova/content/pages/job-description';
+import { jobDescriptionPage } from '@kestrova/content/pages/job-description';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillIn } from '../../features/job-application/testing/open-form.tsx';
@@ -12,7 +12,7 @@ import {
   TITLE,
 } from './testing/open-page.tsx';
 
-const notFound = jobPageCopy.notFound.heading;
+const notFound = jobDescriptionPage.notFound.heading;
 
 test('shows every section of a job, and two ways to apply', async () => {
   openPage();
@@ -29,7 +29,7 @@ test('shows every section of a job, and two ways to apply', async () => {
 test('shows the heading of a job before its details, and retries them', async () => {
   const { server, user } = await openFromList({ jobs: 'offline' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLE);
-  expect(screen.getByText(jobPageCopy.loading)).toBeDefined();
+  expect(screen.getByText(jobDescriptionPage.loading)).toBeDefined();
   expect(applyButtons()).toHaveLength(1);
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
   server.jobs = 'normal';
@@ -40,13 +40,13 @@ test('shows the heading of a job before its details, and retries them', async ()
 test('shows that an unknown job was not found', async () => {
   openPage({ jobId: 999 });
   expect(await screen.findByRole('heading', { level: 1, name: notFound })).toBeDefined();
-  expect(screen.queryByText(jobPageCopy.closed.text)).toBeNull();
+  expect(screen.queryByText(jobDescriptionPage.closed.text)).toBeNull();
 });
 
 test('keeps a closed prerendered job readable, without a way to apply', async () => {
   openPage({ jobs: 'closed', data: { readAt: 1, job, similarJobs } });
   expect(applyButtons()).toHaveLength(1);
-  expect((await screen.findByRole('alert')).textContent).toBe(jobPageCopy.closed.text);
+  expect((await screen.findByRole('alert')).textContent).toBe(jobDescriptionPage.closed.text);
   expect(screen.getByText('Own the ledger.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'See current openings' })).toHaveProperty(
     'pathname',
@@ -58,9 +58,9 @@ test('keeps a closed prerendered job readable, without a way to apply', async ()
 
 test('keeps the heading of a job that has closed since the list was read', async () => {
   await openFromList({ jobs: 'closed' });
-  expect((await screen.findByRole('alert')).textContent).toBe(jobPageCopy.closed.text);
+  expect((await screen.findByRole('alert')).textContent).toBe(jobDescriptionPage.closed.text);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLE);
-  expect(screen.queryByText(jobPageCopy.loading)).toBeNull();
+  expect(screen.queryByText(jobDescriptionPage.loading)).toBeNull();
   expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull();
 });
 
@@ -71,7 +71,7 @@ test('keeps an open application form while its job closes', async () => {
   await user.type(await screen.findByLabelText(/^First Name/), 'Asha');
   server.jobs = 'closed';
   await server.client.queryClient.refetchQueries();
-  await screen.findByText(jobPageCopy.closed.text);
+  await screen.findByText(jobDescriptionPage.closed.text);
   expect(screen.getByLabelText(/^First Name/)).toHaveProperty('value', 'Asha');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   // The button that opened it has gone.

@@ -1,7 +1,7 @@
 import { ApiClientProvider, ApiError, useJob, type ApiClient } from '@kestrova/api-client';
 import { parseJobId } from '@kestrova/api-contract';
 import { shellLabels } from '@kestrova/content';
-import { jobPageCopy as copy } from '@kestrova/content/pages/job-description';
+import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
 import { Breadcrumb, Hero, Loading, Section, Skeleton, ToastRegion } from '@kestrova/design-system';
 import { useEffect } from 'react';
 import { AsyncContent } from '../../lib/async-content.tsx';
