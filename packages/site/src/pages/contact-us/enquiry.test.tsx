@@ -1,4 +1,3 @@
-import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
 import type { Closing } from '@kestrova/content';
 import { aiServicesPage } from '@kestrova/content/pages/ai-services';
@@ -6,12 +5,13 @@ import { contactUsPage } from '@kestrova/content/pages/contact-us';
 import { fintechServicesPage } from '@kestrova/content/pages/fintech-services';
 import { LinkProvider, ToastRegion } from '@kestrova/design-system';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { RegionProvider } from '../../lib/region.tsx';
 import { RouterLink } from '../../router/router-link.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
+import { renderSite } from '../../testing/render-site.tsx';
 import ContactUsPage from './contact-us-page.tsx';
 import { Enquiry } from './enquiry.tsx';
 
@@ -30,20 +30,18 @@ const entries = {
 };
 
 function openPage() {
-  const server = createFakeServer();
-  const { unmount } = render(
-    <ApiClientProvider client={server.client}>
+  return renderSite(() => (
+    <>
       <Enquiry copy={contactUsPage.form} />
-      <ToastRegion label="Notifications" />
-    </ApiClientProvider>,
-  );
-  return { server, unmount, user: userEvent.setup() };
+      <ToastRegion />
+    </>
+  ));
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Send Message' });
 
-async function send(user: ReturnType<typeof userEvent.setup>, message = entries.Message) {
+async function send(user: UserEvent, message = entries.Message) {
   for (const [name, text] of Object.entries({ ...entries, Message: message })) {
     // The library does not notice that a form was reset.
     await user.clear(field(name));
