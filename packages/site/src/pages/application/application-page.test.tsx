@@ -4,11 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderSite } from '../../testing/render-site.tsx';
 import ApplicationPage from './application-page.tsx';
-
-beforeEach(() => vi.spyOn(window, 'scrollTo').mockReturnValue());
 
 const pathWith = (secret: string) => `/careers/application#${secret}`;
 

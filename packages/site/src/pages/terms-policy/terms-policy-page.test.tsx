@@ -7,9 +7,6 @@ import { renderSite } from '../../testing/render-site.tsx';
 import TermsPolicyPage from './terms-policy-page.tsx';
 import { loadLegalText } from './use-legal-text.ts';
 
-// jsdom lays nothing out, so it has nothing to scroll.
-window.scrollTo = () => undefined;
-
 const TITLES = { terms: 'Terms and Conditions', policy: 'Privacy Policy' } as const;
 
 afterEach(() => {
