@@ -61,7 +61,7 @@ test('sends the entries and the files, and shows the receipt', async () => {
     agreeEnable: true,
     contactMeEnable: false,
   };
-  expect(JSON.parse(String(body.get('data')))).toEqual(toJobApplicationData(form, job));
+  expect(body.get('data')).toBe(JSON.stringify(toJobApplicationData(form, job)));
 });
 
 test('sends without a CV, and shows the message of the CV and the progress', async () => {
