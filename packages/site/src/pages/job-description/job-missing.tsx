@@ -1,14 +1,24 @@
 import type { JobPageCopy } from '@kestrova/content';
-import { ButtonLink } from '@kestrova/design-system';
+import { ButtonLink, Section, StatePanel } from '@kestrova/design-system';
 import { useEffect } from 'react';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
-import { NotFoundSection } from '../../sections/not-found-section.tsx';
 
 /** Shown in place of a closed or unknown job. */
 export function JobNotFound({ copy }: { copy: JobPageCopy['notFound'] }) {
   useHeadingFocus();
-  return <NotFoundSection copy={{ ...copy, link: { ...copy.link, to: findCareersPath() } }} />;
+  return (
+    <Section>
+      <StatePanel
+        kind="empty"
+        title={copy.heading}
+        headingLevel={1}
+        actions={<ButtonLink href={findCareersPath()}>{copy.link.label}</ButtonLink>}
+      >
+        {copy.text}
+      </StatePanel>
+    </Section>
+  );
 }
 
 interface JobClosedProps {
