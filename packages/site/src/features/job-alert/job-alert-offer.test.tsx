@@ -1,7 +1,7 @@
 import { jobAlertFormCopy } from '@kestrova/content';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderSite } from '../../testing/render-site.tsx';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import { defaultJobChoice } from '../jobs/job-choice.ts';
 import { JobAlertOffer } from './job-alert-offer.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderSite } from '../../testing/render-site.tsx';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { fillIn, submit } from './testing/open-form.tsx';
 

@@ -2,7 +2,7 @@ import { fakeSecrets, type FakeServer } from '@kestrova/api-client/testing';
 import { alertsPage } from '@kestrova/content/pages/alerts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderSite } from '../../testing/render-site.tsx';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import AlertsPage from './alerts-page.tsx';
 
 function openPage(token: string = fakeSecrets.alert) {

@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { renderSite } from '../../testing/render-site.tsx';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import ApplicationPage from './application-page.tsx';
 
 const pathWith = (secret: string) => `/careers/application#${secret}`;

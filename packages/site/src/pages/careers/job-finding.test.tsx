@@ -6,7 +6,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
 import type { PrerenderedData } from '../../lib/prerendered-data.ts';
-import { address as fullAddress } from '../../testing/render-site.tsx';
+import { address as fullAddress } from '../../lib/testing/render-site.tsx';
 import { openList } from './testing/open-list.tsx';
 
 vi.mock(import('@kestrova/api-contract/job-search'), async (load) => {

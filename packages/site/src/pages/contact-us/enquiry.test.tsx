@@ -11,7 +11,7 @@ import { expect, test, vi } from 'vitest';
 import { RegionProvider } from '../../lib/region.tsx';
 import { RouterLink } from '../../router/router-link.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { renderSite } from '../../testing/render-site.tsx';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import ContactUsPage from './contact-us-page.tsx';
 import { Enquiry } from './enquiry.tsx';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { address, renderSite } from '../../testing/render-site.tsx';
+import { address, renderSite } from '../../lib/testing/render-site.tsx';
 import ImpactStoriesPage from './impact-stories-page.tsx';
 
 const keys = () => screen.queryAllByRole('article').map(({ id }) => id);

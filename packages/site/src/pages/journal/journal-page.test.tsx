@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderSite } from '../../testing/render-site.tsx';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import JournalPage from './journal-page.tsx';
 
 test.each(['Categories', 'Search With Tags'])('a choice of %s only highlights', async (name) => {

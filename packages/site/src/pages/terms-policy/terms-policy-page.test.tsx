@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooseLegalText } from '../../lib/legal-text.ts';
-import { renderSite } from '../../testing/render-site.tsx';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import TermsPolicyPage from './terms-policy-page.tsx';
 import { loadLegalText } from './use-legal-text.ts';
 

@@ -2,7 +2,7 @@ import { createFakeServer } from '@kestrova/api-client/testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { renderSite } from '../../../testing/render-site.tsx';
+import { renderSite } from '../../../lib/testing/render-site.tsx';
 import { ApplicationForm } from '../application-form.tsx';
 
 let lastJobId = 0;

@@ -1,5 +1,5 @@
 import { careersPage } from '@kestrova/content/pages/careers';
-import { renderSite, type SiteOptions } from '../../../testing/render-site.tsx';
+import { renderSite, type SiteOptions } from '../../../lib/testing/render-site.tsx';
 import { JobOpenings } from '../job-openings.tsx';
 
 interface ListOptions extends Omit<SiteOptions, 'path'> {

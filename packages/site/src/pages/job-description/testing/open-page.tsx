@@ -4,7 +4,7 @@ import { ToastRegion } from '@kestrova/design-system';
 import { screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { pathTo } from '@kestrova/paths';
-import { renderSite, type SiteOptions } from '../../../testing/render-site.tsx';
+import { renderSite, type SiteOptions } from '../../../lib/testing/render-site.tsx';
 import JobDescriptionPage from '../job-description-page.tsx';
 
 /** The title of the job whose page is opened. */
