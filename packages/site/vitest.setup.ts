@@ -26,6 +26,7 @@ afterAll(() => prerender(null));
 
 // jsdom lays nothing out, so it has nothing to scroll.
 Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
 
 // jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {

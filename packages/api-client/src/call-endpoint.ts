@@ -5,6 +5,9 @@ import { ApiError } from './api-error.ts';
 import { liberal } from './liberal.ts';
 import type { HttpRequest, HttpResponse } from './transport.ts';
 
+/** How long the client waits without a sign of progress, in milliseconds. */
+const timeouts = { GET: 10_000, POST: 30_000 };
+
 /** What one call adds to its endpoint. */
 export interface CallInput extends Pick<HttpRequest, 'body' | 'signal' | 'onUpload'> {
   /** Fills `:name` in the path. */
@@ -28,7 +31,7 @@ export async function callEndpoint<Schema extends z.ZodMiniType>(
     url: client.baseUrl + fillUrl(endpoint.path, input),
     headers: { Accept: 'application/json', ...input.headers },
     body: input.body,
-    timeoutMs: endpoint.timeoutMs,
+    timeoutMs: timeouts[endpoint.method],
     signal: input.signal,
     onUpload: input.onUpload,
   };

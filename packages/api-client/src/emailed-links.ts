@@ -1,4 +1,9 @@
-import { endpoints, jobAlertsResponseSchema, ownApplicationSchema } from '@kestrova/api-contract';
+import {
+  endpoints,
+  jobAlertsResponseSchema,
+  ownApplicationSchema,
+  type Endpoint,
+} from '@kestrova/api-contract';
 import * as z from 'zod/mini';
 import { catch as fallBack } from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
@@ -28,25 +33,17 @@ export type ReceivedOwnApplication = z.infer<typeof ownApplication>;
 /** A job alert as the client reads it; all but its id may be absent. */
 export type ReceivedJobAlert = z.infer<typeof jobAlert>;
 
-/** The application of an emailed link; an ApiError of kind `not-found` if it does not exist. */
-export function getOwnApplication(
-  client: ApiClient,
-  secret: string,
-  signal?: AbortSignal,
-): Promise<ReceivedOwnApplication> {
-  const headers = bearerHeader(secret);
-  return callEndpoint(client, endpoints.getOwnApplication, ownApplication, { headers, signal });
+/** Reads what the secret of an emailed link leads to; an ApiError of kind `not-found` if nothing. */
+function readLink<Schema extends z.ZodMiniType>(endpoint: Endpoint, schema: Schema) {
+  return (client: ApiClient, secret: string, signal?: AbortSignal) =>
+    callEndpoint(client, endpoint, schema, { headers: bearerHeader(secret), signal });
 }
 
-/** The alerts behind an emailed link; an ApiError of kind `not-found` if there are none. */
-export function getJobAlerts(
-  client: ApiClient,
-  token: string,
-  signal?: AbortSignal,
-): Promise<z.infer<typeof jobAlerts>> {
-  const headers = bearerHeader(token);
-  return callEndpoint(client, endpoints.getJobAlerts, jobAlerts, { headers, signal });
-}
+/** The application of an emailed link. */
+export const getOwnApplication = readLink(endpoints.getOwnApplication, ownApplication);
+
+/** The alerts of the address that an emailed link was sent to. */
+export const getJobAlerts = readLink(endpoints.getJobAlerts, jobAlerts);
 
 /** The application behind an emailed link, forgotten when the page is left. */
 export function useOwnApplication(secret: string): ServerState<ReceivedOwnApplication> {

@@ -1,6 +1,4 @@
 export { createFakeServer } from './testing/fake-server.ts';
 export type { JobsMode, FakeServer } from './testing/fake-server.ts';
-export { mockOutcomes } from './testing/mock-outcomes.ts';
-export type { MockOutcome } from './testing/mock-outcomes.ts';
 export { fakeJobDetails, fakeJobs, manyFakeJobs } from './testing/fake-jobs.ts';
 export { fakeSecrets } from './testing/fake-owner.ts';

@@ -1,11 +1,7 @@
-/** How long the client waits without a sign of progress, in milliseconds. */
-const timeout = { get: 10_000, post: 30_000 } as const;
-
-/** Method, path (after `API_PREFIX`) and timeout of one call. */
+/** Method and path (after `API_PREFIX`) of one call. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly timeoutMs: number;
 }
 
 /**
@@ -15,52 +11,36 @@ export interface Endpoint {
  */
 export const endpoints = {
   /** Sets the cookie and gives the token that every POST needs; never cached. */
-  issueCsrfToken: { method: 'GET', path: '/csrf-token', timeoutMs: timeout.get },
+  issueCsrfToken: { method: 'GET', path: '/csrf-token' },
   /** The open jobs of a country, newest first. */
-  getAllJobs: { method: 'GET', path: '/job/get-all-jobs', timeoutMs: timeout.get },
+  getAllJobs: { method: 'GET', path: '/job/get-all-jobs' },
   /** One open job; 404 for an id that is unknown, closed or malformed. */
-  getJobDetailsById: {
-    method: 'GET',
-    path: '/job/get-job-details-by-id/:id',
-    timeoutMs: timeout.get,
-  },
+  getJobDetailsById: { method: 'GET', path: '/job/get-job-details-by-id/:id' },
   /** A multipart form: `data` as a JSON text, and two optional files. */
-  submitApplication: { method: 'POST', path: '/job/application', timeoutMs: timeout.post },
+  submitApplication: { method: 'POST', path: '/job/application' },
   /** A contact request as JSON. */
-  submitContactRequest: {
-    method: 'POST',
-    path: '/contact/new-contact-request',
-    timeoutMs: timeout.post,
-  },
+  submitContactRequest: { method: 'POST', path: '/contact/new-contact-request' },
   /**
    * What its applicant may see of an application. The secret of the emailed link is the Bearer token
    * (RFC 6750), here and in the next two; 404 for an unknown one.
    */
-  getOwnApplication: { method: 'GET', path: '/job/own-application', timeoutMs: timeout.get },
+  getOwnApplication: { method: 'GET', path: '/job/own-application' },
   /** A multipart form of one file or two, each of which replaces the stored one of its part. */
-  replaceOwnFiles: { method: 'POST', path: '/job/own-application/files', timeoutMs: timeout.post },
+  replaceOwnFiles: { method: 'POST', path: '/job/own-application/files' },
   /** Emails the links to the applications of an address. The response is the same for every address. */
-  sendOwnLinks: {
-    method: 'POST',
-    path: '/job/own-application/send-links',
-    timeoutMs: timeout.post,
-  },
+  sendOwnLinks: { method: 'POST', path: '/job/own-application/send-links' },
   /** Erases the application. */
-  withdrawOwnApplication: {
-    method: 'POST',
-    path: '/job/own-application/withdraw',
-    timeoutMs: timeout.post,
-  },
+  withdrawOwnApplication: { method: 'POST', path: '/job/own-application/withdraw' },
   /** Asks for emails about new jobs; nothing is sent before the address has confirmed it. */
-  createJobAlert: { method: 'POST', path: '/job-alert/new-job-alert', timeoutMs: timeout.post },
+  createJobAlert: { method: 'POST', path: '/job-alert/new-job-alert' },
   /** All alerts of an address. The token of an emailed link is the Bearer token, here and below. */
-  getJobAlerts: { method: 'GET', path: '/job-alert/get-job-alerts', timeoutMs: timeout.get },
+  getJobAlerts: { method: 'GET', path: '/job-alert/get-job-alerts' },
   /** Confirms the alert that the token was made for. */
-  confirmJobAlert: { method: 'POST', path: '/job-alert/confirm', timeoutMs: timeout.post },
+  confirmJobAlert: { method: 'POST', path: '/job-alert/confirm' },
   /** Ends one of the address's alerts. */
-  endJobAlert: { method: 'POST', path: '/job-alert/end', timeoutMs: timeout.post },
+  endJobAlert: { method: 'POST', path: '/job-alert/end' },
   /** Ends an alert from a mail program, by one POST without cookies (RFC 8058). */
-  unsubscribe: { method: 'POST', path: '/job-alert/unsubscribe/:token', timeoutMs: timeout.post },
+  unsubscribe: { method: 'POST', path: '/job-alert/unsubscribe/:token' },
   /** How fast a page was for one visitor, as JSON; without cookies, and 204 without a body. */
-  reportWebVitals: { method: 'POST', path: '/web-vitals/report', timeoutMs: timeout.post },
+  reportWebVitals: { method: 'POST', path: '/web-vitals/report' },
 } as const satisfies Record<string, Endpoint>;

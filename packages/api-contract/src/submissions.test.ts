@@ -1,9 +1,10 @@
+import { contactFormSchema, jobApplicationFormSchema } from '@kestrova/validation';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { contactRequestSchema, toContactRequest } from './contact-request.ts';
 import { jobApplicationDataSchema, toJobApplicationData } from './job-application.ts';
 
-const form = {
+const application = {
   name: 'Asha',
   lastName: 'Okafor',
   email: 'asha.okafor@example.com',
@@ -23,7 +24,7 @@ const contact = {
 };
 
 test('sends an application with exactly the fields of the contract', () => {
-  expect(toJobApplicationData(form, job)).toEqual({
+  expect(toJobApplicationData(application, job)).toEqual({
     firstName: 'Asha',
     lastName: 'Okafor',
     email: 'asha.okafor@example.com',
@@ -39,10 +40,22 @@ test('sends an application with exactly the fields of the contract', () => {
   });
 });
 
+// One and the same rule cannot judge differently in browser and server; with the order of the rules,
+// the first message is the same too.
+test.each([
+  ['application', jobApplicationFormSchema, jobApplicationDataSchema],
+  ['contact request', contactFormSchema, contactRequestSchema],
+])('applies the rules of the form itself to an %s, in the order of the form', (_, form, wire) => {
+  const enforced = Object.values<unknown>(wire.shape);
+  for (const [place, rule] of Object.values<unknown>(form.shape).entries()) {
+    expect(enforced[place]).toBe(rule);
+  }
+});
+
 test('fills contactMeEnable from the privacy checkbox', () => {
   for (const contactMeEnable of [true, false]) {
     for (const agreeEnable of [true, false]) {
-      const data = toJobApplicationData({ ...form, contactMeEnable, agreeEnable }, job);
+      const data = toJobApplicationData({ ...application, contactMeEnable, agreeEnable }, job);
       expect(data.contactMeEnable).toBe(agreeEnable);
     }
   }
@@ -50,13 +63,13 @@ test('fills contactMeEnable from the privacy checkbox', () => {
 
 test('accepts a job id as a number or as digits, as browser storage keeps it', () => {
   for (const jobId of [7, '7']) {
-    const data = { ...toJobApplicationData(form, job), jobId };
+    const data = { ...toJobApplicationData(application, job), jobId };
     expect(jobApplicationDataSchema.parse(data).jobId).toBe(7);
   }
 });
 
 test('names the missing job of a rejected application', () => {
-  const data = toJobApplicationData(form, { ...job, jobCode: '', jobTitle: 'a\0b' });
+  const data = toJobApplicationData(application, { ...job, jobCode: '', jobTitle: 'a\0b' });
   const hidden = 'This text holds a hidden character that cannot be sent. Please type it again.';
   expect(issuesOf(jobApplicationDataSchema, data)).toEqual([
     ['jobRole', hidden],

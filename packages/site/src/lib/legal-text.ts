@@ -1,5 +1,4 @@
-/** Which legal text the visitor asked for (spec 2.4). */
-export type LegalText = 'terms' | 'policy';
+import type { LegalPage } from '@kestrova/content';
 
 const KEY = 'page';
 
@@ -7,10 +6,10 @@ const KEY = 'page';
 export const CHANGED = 'kestrova:legal-text';
 
 /** The last choice that the browser could not store, for the rest of the visit. */
-let unstored: LegalText | undefined;
+let unstored: LegalPage | undefined;
 
 /** Stores the choice where the legal page reads it, and tells this tab; other tabs hear by themselves. */
-export function chooseLegalText(text: LegalText): void {
+export function chooseLegalText(text: LegalPage): void {
   try {
     localStorage.setItem(KEY, text);
     unstored = undefined;

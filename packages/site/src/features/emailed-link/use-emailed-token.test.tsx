@@ -55,19 +55,13 @@ test('keeps the token in the address when the skip link is followed', () => {
   expect(location.hash).toBe(`#${token}`);
 });
 
-test('opens another link in the same tab, and focuses the heading', () => {
+test('opens another link in the same tab, and focuses the heading each time', () => {
   openPage(`#${token}`);
   expect(document.activeElement).toBe(document.body);
-  goTo(`#${other}`);
-  expect(screen.getByText(other)).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('heading'));
-});
-
-test('focuses the heading again when the first link is opened once more', () => {
-  openPage(`#${token}`);
-  goTo(`#${other}`);
-  screen.getByRole('heading').blur();
-  goTo(`#${token}`);
-  expect(screen.getByText(token)).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  for (const next of [other, token]) {
+    goTo(`#${next}`);
+    expect(screen.getByText(next)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+    screen.getByRole('heading').blur();
+  }
 });

@@ -1,22 +1,14 @@
-import { ApiClientProvider } from '@kestrova/api-client';
-import { createFakeServer } from '@kestrova/api-client/testing';
 import { jobAlertFormCopy } from '@kestrova/content';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import { defaultJobChoice } from '../jobs/job-choice.ts';
 import { JobAlertOffer } from './job-alert-offer.tsx';
 
 const choice = { ...defaultJobChoice('in'), keywords: 'react', filters: { mode: 'Remote' } };
 
 async function openForm(offered = choice) {
-  const server = createFakeServer();
-  const user = userEvent.setup();
-  render(
-    <ApiClientProvider client={server.client}>
-      <JobAlertOffer choice={offered} />
-    </ApiClientProvider>,
-  );
+  const { server, user } = renderSite(() => <JobAlertOffer choice={offered} />);
   await user.click(screen.getByRole('button', { name: 'Email me new jobs like these' }));
   await screen.findByRole('dialog');
   return { server, user };

@@ -1,26 +1,18 @@
-import { ApiClientProvider } from '@kestrova/api-client';
-import { createFakeServer } from '@kestrova/api-client/testing';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { fillIn, submit } from './testing/open-form.tsx';
 
 let lastJobId = 5000;
 
 async function sendAs(email: string) {
-  const user = userEvent.setup();
   const onReturn = vi.fn<() => void>();
   const jobId = (lastJobId += 1);
   const job = { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
-  render(
-    <MemoryRouter>
-      <ApiClientProvider client={createFakeServer().client}>
-        <ApplicationDialog job={job} onClose={() => undefined} onReturn={onReturn} />
-      </ApiClientProvider>
-    </MemoryRouter>,
-  );
+  const { user } = renderSite(() => (
+    <ApplicationDialog job={job} onClose={() => undefined} onReturn={onReturn} />
+  ));
   await fillIn(user, email);
   await user.click(submit());
   return { user, onReturn };

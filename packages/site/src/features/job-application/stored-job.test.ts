@@ -21,20 +21,18 @@ test.each(['jobTitle', 'jobLocation', 'jobId', 'jobCode'])('finds no job without
   expect(findStoredJob()).toBeUndefined();
 });
 
-test('continues without storage if the browser forbids it', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Forbidden', 'SecurityError');
-  });
+test.each([
+  ['forbids storage', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)],
+  ['has no storage', () => vi.stubGlobal('localStorage', null)],
+])('continues in a browser that %s', (_how, withhold) => {
+  withhold();
   expect(() => storeJob(job)).not.toThrow();
   expect(findStoredJob()).toBeUndefined();
 });
 
-test('continues in a browser without storage', () => {
-  vi.stubGlobal('localStorage', null);
-  expect(() => storeJob(job)).not.toThrow();
-  expect(findStoredJob()).toBeUndefined();
-  vi.unstubAllGlobals();
-});
+function forbid(): never {
+  throw new DOMException('Forbidden', 'SecurityError');
+}
 
 test('stores a job without a place and a code', () => {
   expect(toApplicationJob({ jobId: 7, jobTitle: 'Designer' })).toEqual({

@@ -1,23 +1,17 @@
-import { createFakeServer, fakeSecrets } from '@kestrova/api-client/testing';
+import { fakeSecrets, type FakeServer } from '@kestrova/api-client/testing';
 import { alertsPage } from '@kestrova/content/pages/alerts';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RegionProvider } from '../../lib/region.tsx';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import AlertsPage from './alerts-page.tsx';
 
-function openPage(token: string = fakeSecrets.alert, server = createFakeServer()) {
-  render(
-    <MemoryRouter initialEntries={[`/careers/alerts#${token}`]}>
-      <RegionProvider code="us">
-        <main>
-          <AlertsPage api={server.client} />
-        </main>
-      </RegionProvider>
-    </MemoryRouter>,
+function openPage(token: string = fakeSecrets.alert) {
+  const page = ({ client }: FakeServer) => (
+    <main>
+      <AlertsPage api={client} />
+    </main>
   );
-  return { server, user: userEvent.setup() };
+  return renderSite(page, { path: `/careers/alerts#${token}` });
 }
 
 async function rows() {

@@ -6,7 +6,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { saveCareersSearch } from '../../features/jobs/careers-path.ts';
 import type { PrerenderedData } from '../../lib/prerendered-data.ts';
-import { address, openList } from './testing/open-list.tsx';
+import { address as fullAddress } from '../../lib/testing/render-site.tsx';
+import { openList } from './testing/open-list.tsx';
 
 vi.mock(import('@kestrova/api-contract/job-search'), async (load) => {
   const module = await load();
@@ -15,6 +16,8 @@ vi.mock(import('@kestrova/api-contract/job-search'), async (load) => {
 
 afterEach(() => saveCareersSearch(''));
 
+/** The search part of the address. */
+const address = () => fullAddress()?.replace('/careers', '');
 const openMany = (search = '', data?: PrerenderedData) => openList({ search, jobs: 'many', data });
 const field = (name: string) => screen.getByRole('combobox', { name });
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);

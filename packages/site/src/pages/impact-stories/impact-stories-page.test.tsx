@@ -1,35 +1,33 @@
 import { storyCards } from '@kestrova/content';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
+import { StaticRouter, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { address, renderSite } from '../../lib/testing/render-site.tsx';
 import ImpactStoriesPage from './impact-stories-page.tsx';
 
 const keys = () => screen.queryAllByRole('article').map(({ id }) => id);
 const select = (name: string) => screen.getByRole('combobox', { name });
-const address = () => document.querySelector('samp')?.textContent;
 
 function openPage(path = '/impact-stories') {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <ImpactStoriesPage />
-      <Address />
-    </MemoryRouter>,
+  const { user } = renderSite(
+    () => (
+      <>
+        <ImpactStoriesPage />
+        <BackButton />
+      </>
+    ),
+    { path },
   );
-  return userEvent.setup();
+  return user;
 }
 
-function Address() {
-  const { pathname, search } = useLocation();
+function BackButton() {
   const navigate = useNavigate();
   return (
-    <>
-      <samp>{pathname + search}</samp>
-      <button type="button" onClick={() => void navigate(-1)}>
-        Back
-      </button>
-    </>
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
   );
 }
 

@@ -1,19 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RegionProvider } from '../../lib/region.tsx';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import JournalPage from './journal-page.tsx';
 
 test.each(['Categories', 'Search With Tags'])('a choice of %s only highlights', async (name) => {
-  const user = userEvent.setup();
-  render(
-    <MemoryRouter>
-      <RegionProvider code="us">
-        <JournalPage />
-      </RegionProvider>
-    </MemoryRouter>,
-  );
+  const { user } = renderSite(() => <JournalPage />);
   const posts = screen.getAllByRole('article');
   const texts = posts.map(({ textContent }) => textContent);
   for (const post of posts) expect(within(post).queryByRole('link')).toBeNull();

@@ -1,15 +1,11 @@
 import { termsPolicyPage } from '@kestrova/content/pages/terms-policy';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooseLegalText } from '../../lib/legal-text.ts';
-import { RegionProvider } from '../../lib/region.tsx';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import TermsPolicyPage from './terms-policy-page.tsx';
 import { loadLegalText } from './use-legal-text.ts';
-
-// jsdom lays nothing out, so it has nothing to scroll.
-window.scrollTo = () => undefined;
 
 const TITLES = { terms: 'Terms and Conditions', policy: 'Privacy Policy' } as const;
 
@@ -25,15 +21,11 @@ afterEach(() => {
 async function openPage() {
   await Promise.all([loadLegalText('terms'), loadLegalText('policy')]);
   await settle(() =>
-    render(
-      <MemoryRouter>
-        <RegionProvider code="us">
-          <Suspense>
-            <TermsPolicyPage />
-          </Suspense>
-        </RegionProvider>
-      </MemoryRouter>,
-    ),
+    renderSite(() => (
+      <Suspense>
+        <TermsPolicyPage />
+      </Suspense>
+    )),
   );
 }
 

@@ -1,7 +1,6 @@
-import { footerNavigation, legalTextLoaders } from '@kestrova/content';
+import { footerNavigation, legalTextLoaders, type LegalPage } from '@kestrova/content';
 import { termsPolicyPage as copy } from '@kestrova/content/pages/terms-policy';
 import { use, useDeferredValue, useEffect, useRef } from 'react';
-import type { LegalText } from '../../lib/legal-text.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { TextDocument } from '../../sections/text-document.tsx';
 import { LegalChoice } from './legal-choice.tsx';
@@ -26,12 +25,12 @@ export default function TermsPolicyPage() {
   return <LegalDocument key={chosen} page={chosen} />;
 }
 
-function LegalDocument({ page }: { page: LegalText }) {
+function LegalDocument({ page }: { page: LegalPage }) {
   return <TextDocument text={use(loadLegalText(page))} dayLabel={copy.effective} />;
 }
 
 /** Leads the focus to another text's heading from the link far below it, or the button that is gone. */
-function useFocusOnChange(chosen: LegalText | undefined): void {
+function useFocusOnChange(chosen: LegalPage | undefined): void {
   const shown = useRef(chosen);
   useEffect(() => {
     if (shown.current === chosen) return;

@@ -1,13 +1,13 @@
-import { legalTextLoaders } from '@kestrova/content';
+import { legalTextLoaders, type LegalPage } from '@kestrova/content';
 import { useSyncExternalStore } from 'react';
-import { CHANGED, readLegalText, type LegalText } from '../../lib/legal-text.ts';
+import { CHANGED, readLegalText } from '../../lib/legal-text.ts';
 import { loadOnce } from '../../router/load-once.ts';
 
 /** Fetches the terms or the policy, once. */
 export const loadLegalText = loadOnce(legalTextLoaders);
 
 /** The stored choice as it stands, kept up to date; undefined for no or another value. */
-export function useLegalText(): LegalText | undefined {
+export function useLegalText(): LegalPage | undefined {
   const stored = useSyncExternalStore(subscribe, readLegalText, () => null);
   return stored === 'terms' || stored === 'policy' ? stored : undefined;
 }

@@ -1,13 +1,9 @@
-import { ApiClientProvider } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { renderSite } from '../../../lib/testing/render-site.tsx';
 import { ApplicationForm } from '../application-form.tsx';
-
-// jsdom lays nothing out, so it has nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined;
 
 let lastJobId = 0;
 
@@ -15,19 +11,11 @@ let lastJobId = 0;
 export function openForm(server = createFakeServer(), jobId = (lastJobId += 1)) {
   const onAccepted = vi.fn<(message: string) => void>();
   const job = { jobId, jobCode: `KES-${jobId}`, jobTitle: 'Designer', jobLocation: 'Austin, TX' };
-  const { unmount } = render(
-    <MemoryRouter>
-      <ApiClientProvider client={server.client}>
-        <ApplicationForm
-          job={job}
-          onCancel={() => undefined}
-          onAccepted={onAccepted}
-          onDeclined={() => undefined}
-        />
-      </ApiClientProvider>
-    </MemoryRouter>,
+  const ignore = () => undefined;
+  const form = () => (
+    <ApplicationForm job={job} onCancel={ignore} onAccepted={onAccepted} onDeclined={ignore} />
   );
-  return { server, job, onAccepted, unmount, user: userEvent.setup({ applyAccept: false }) };
+  return { ...renderSite(form, { server }), job, onAccepted };
 }
 
 /** A control by the start of its label. */
@@ -37,7 +25,7 @@ export const file = (name: string, type: string, size = 10): File =>
   new File([new Uint8Array(size)], name, { type, lastModified: 1 });
 
 /** Types everything that is required but the files. */
-export async function fillIn(user: ReturnType<typeof userEvent.setup>, email: string) {
+export async function fillIn(user: UserEvent, email: string) {
   await user.type(field(/^First Name/), 'Asha');
   await user.type(field(/^Last Name/), 'Okafor');
   await user.type(field(/^Email/), email);

@@ -1,12 +1,10 @@
-import { ApiClientProvider, useJobs, type HttpRequest } from '@kestrova/api-client';
-import { createFakeServer, type JobsMode } from '@kestrova/api-client/testing';
+import { ApiClientProvider, useJobs, type ApiClient, type HttpRequest } from '@kestrova/api-client';
+import type { FakeServer } from '@kestrova/api-client/testing';
 import { ToastRegion } from '@kestrova/design-system';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { PrerenderedDataProvider, type PrerenderedData } from '../../../lib/prerendered-data.ts';
+import { screen } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { pathTo } from '@kestrova/paths';
-import { RegionProvider } from '../../../lib/region.tsx';
+import { renderSite, type SiteOptions } from '../../../lib/testing/render-site.tsx';
 import JobDescriptionPage from '../job-description-page.tsx';
 
 /** The title of the job whose page is opened. */
@@ -16,51 +14,39 @@ export const job = { jobId: 101, jobTitle: TITLE, jobDescription: 'Own the ledge
 /** A similar job that a document may contain. */
 export const similarJobs = [{ jobId: 102, jobTitle: 'Java Developer', jobLocation: 'Austin, TX' }];
 
-interface PageOptions {
-  jobs?: JobsMode;
-  /** What the document came with. */
-  data?: PrerenderedData;
+interface PageOptions extends Omit<SiteOptions, 'server'> {
   jobId?: number;
-  path?: string;
 }
 
 /** Opens the page of a job, or the list that leads to it. */
-export function openPage({ jobs = 'normal', data, jobId = 101, path }: PageOptions = {}) {
-  const server = createFakeServer({ jobs });
-  const { transport } = server.client;
-  const client = {
-    ...server.client,
-    // So that two jobs are alike.
-    async transport(request: HttpRequest) {
-      const { body, ...response } = await transport(request);
-      return { ...response, body: body.replaceAll('"Designer"', '"Java Designer"') };
-    },
-  };
-  render(
-    <MemoryRouter initialEntries={[path ?? pathTo('job-description', jobId)]}>
-      <RegionProvider code="us">
-        <PrerenderedDataProvider value={data}>
-          <main>
-            <Routes>
-              <Route
-                path="/careers/job-description/:id"
-                element={<JobDescriptionPage api={client} />}
-              />
-              <Route
-                path="/careers"
-                element={
-                  <ApiClientProvider client={client}>
-                    <Careers />
-                  </ApiClientProvider>
-                }
-              />
-            </Routes>
-          </main>
-        </PrerenderedDataProvider>
-      </RegionProvider>
-    </MemoryRouter>,
+export function openPage({ jobId = 101, ...options }: PageOptions = {}) {
+  const path = pathTo('job-description', jobId);
+  return renderSite((server) => <Pages client={withAlikeJobs(server)} />, { path, ...options });
+}
+
+/** The client of a server two of whose jobs are alike. */
+function withAlikeJobs({ client }: FakeServer): ApiClient {
+  async function transport(request: HttpRequest) {
+    const { body, ...response } = await client.transport(request);
+    return { ...response, body: body.replaceAll('"Designer"', '"Java Designer"') };
+  }
+  return { ...client, transport };
+}
+
+function Pages({ client }: { client: ApiClient }) {
+  const careers = (
+    <ApiClientProvider client={client}>
+      <Careers />
+    </ApiClientProvider>
   );
-  return { server, user: userEvent.setup() };
+  return (
+    <main>
+      <Routes>
+        <Route path="/careers/job-description/:id" element={<JobDescriptionPage api={client} />} />
+        <Route path="/careers" element={careers} />
+      </Routes>
+    </main>
+  );
 }
 
 /** Opens it from the list of the job's country, as a visitor of the careers page does. */

@@ -1,0 +1,46 @@
+import { ApiClientProvider } from '@kestrova/api-client';
+import { createFakeServer, type FakeServer, type JobsMode } from '@kestrova/api-client/testing';
+import type { RegionCode } from '@kestrova/regions';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { PrerenderedDataProvider, type PrerenderedData } from '../prerendered-data.ts';
+import { RegionProvider } from '../region.tsx';
+
+export interface SiteOptions {
+  /** With query and fragment. */
+  path?: string;
+  region?: RegionCode;
+  jobs?: JobsMode;
+  server?: FakeServer;
+  data?: PrerenderedData | undefined;
+}
+
+/** Renders a part of the site at an address, with a server that lives in the page. */
+export function renderSite(
+  renderPart: (server: FakeServer) => ReactNode,
+  { path = '/', region = 'us', jobs = 'normal', data, ...rest }: SiteOptions = {},
+) {
+  const { server = createFakeServer({ jobs }) } = rest;
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[path]}>
+      <RegionProvider code={region}>
+        <PrerenderedDataProvider value={data}>
+          <ApiClientProvider client={server.client}>{renderPart(server)}</ApiClientProvider>
+        </PrerenderedDataProvider>
+      </RegionProvider>
+      <Address />
+    </MemoryRouter>,
+  );
+  // A file that a field does not offer can be dropped on it.
+  return { server, unmount, user: userEvent.setup({ applyAccept: false }) };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <samp data-testid="address">{pathname + search}</samp>;
+}
+
+/** The address that is shown, without its fragment. */
+export const address = () => screen.getByTestId('address').textContent;
