@@ -33,6 +33,12 @@ const nodeTests: TestProjectInlineConfiguration = {
   },
 };
 
+/** The folder that `build` has written, in Chromium; `stories` leaves it out, since it needs no build. */
+const builtTests: TestProjectInlineConfiguration = {
+  extends: false,
+  test: { name: 'built', include: ['built.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
+};
+
 /** Every story as a test, played once and checked in both themes, in two pages of one Chromium. */
 const storyTests: TestProjectInlineConfiguration = {
   extends: false,
@@ -63,7 +69,7 @@ const storyTests: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: [nodeTests, storyTests],
+    projects: [nodeTests, storyTests, builtTests],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

@@ -8,7 +8,7 @@ import {
   IDEMPOTENCY_HEADER,
   REFUSED_PART_HEADER,
 } from '@kestrova/api-contract';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
 import { registerBackupGauge } from './backup/last-backup.ts';
@@ -18,7 +18,7 @@ import { createCsrfTokens } from './http/csrf/csrf-token.ts';
 import { errorHandler } from './http/errors/error-handler.ts';
 import { HttpError, statusMessage } from './http/errors/http-error.ts';
 import { formCheck, withEmail } from './http/form-check.ts';
-import { addGracefulShutdown, type GracefulShutdown } from './http/graceful-shutdown.ts';
+import { addGracefulShutdown } from './http/graceful-shutdown.ts';
 import { helmetOptions } from './http/headers.ts';
 import { healthRoutes, createReadiness } from './http/health/health-routes.ts';
 import { requestLogging } from './http/logging.ts';
@@ -28,7 +28,7 @@ import { findCapacity } from './http/overload/capacity.ts';
 import { watchEventLoop } from './http/overload/event-loop-delay.ts';
 import { idleTimeout } from './http/overload/idle-timeout.ts';
 import { overloadProtection } from './http/overload/overload-protection.ts';
-import { createSlots, registerProgressGauge, type Slots } from './http/overload/slots.ts';
+import { createSlots, registerProgressGauge } from './http/overload/slots.ts';
 import { createServerOptions } from './http/server-options.ts';
 import { unexpectedBody } from './http/unexpected-body.ts';
 import { createMetrics } from './metrics.ts';
@@ -48,16 +48,10 @@ export interface AppDependencies extends Omit<ServerServices, 'validator' | 'cou
   csrfSecret: string;
 }
 
-export interface CreatedApp {
-  app: FastifyInstance;
-  shutdown: GracefulShutdown;
-  /** The submissions that are in progress. */
-  submissions: Slots;
-  counters: ReturnType<typeof createMetrics>;
-}
+export type CreatedApp = Awaited<ReturnType<typeof createApp>>;
 
 /** Creates the server with its plugins and modules; `server.ts` starts and stops it. */
-export async function createApp(dependencies: AppDependencies): Promise<CreatedApp> {
+export async function createApp(dependencies: AppDependencies) {
   const { config, database, store, csrfSecret } = dependencies;
   const app = fastify(createServerOptions(config));
   app.setValidatorCompiler(validatorCompiler);
@@ -70,6 +64,7 @@ export async function createApp(dependencies: AppDependencies): Promise<CreatedA
     maxUploads: config.overload.maxUploads,
   });
   app.server.maxConnections = maxConnections;
+  /** Those that are in progress. */
   const submissions = createSlots(maxSubmissions);
   const uploads = createSlots(maxUploads);
   const registry = new Registry();

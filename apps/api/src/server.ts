@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import type { FastifyInstance } from 'fastify';
 import { createApp, type CreatedApp } from './app.ts';
 import { assertNoProblems, ConfigError, readConfig, type Config } from './config.ts';
 import { queryTimeouts } from './database/open-database.ts';
@@ -16,16 +15,7 @@ import { createCleanupJob } from './retention/cleanup-job.ts';
 import { createServices, type Services } from './services.ts';
 import { every, withTimeout } from './time.ts';
 
-export interface RunningServer {
-  app: FastifyInstance;
-  services: Services;
-  port: number;
-  /**
-   * Takes no new requests, and returns when all that was accepted is finished; what is not finished
-   * after SHUTDOWN_SECONDS is cut off and logged. Returns within a few seconds after that.
-   */
-  stop(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Connections that wait to be accepted; clients retry those above it after 1, 3 and 7 seconds. */
 const backlog = 4096;
@@ -33,7 +23,7 @@ const backlog = 4096;
 const lastStepTimeout = 1500;
 
 /** Opens the services, listens and starts the background jobs. */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config) {
   const { uploadsDir, incomingDir, outgoingDir } = config.files;
   const folders = [uploadsDir, incomingDir, outgoingDir, config.mail.dir];
   const modeWarnings = restrictPermissions([...listSqliteFiles(config.database.file), ...folders]);
@@ -78,6 +68,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     app,
     services,
     port: typeof address === 'object' ? address.port : config.port,
+    /**
+     * Takes no new requests, and returns when all that was accepted is finished; what is not finished
+     * after SHUTDOWN_SECONDS is cut off and logged. Returns within a few seconds after that.
+     */
     stop() {
       // Emails that are not being sent stay in the outbox for the next start.
       const background = Promise.all([outbox.stop(), alerting.stop(), cleanupJob.stop()]);

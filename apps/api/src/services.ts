@@ -97,12 +97,9 @@ async function findWarnings(
 }
 
 async function hasAny(items: AsyncIterable<unknown>): Promise<boolean> {
-  let count = 0;
-  for await (const item of items) {
-    count += Number(item !== undefined);
-    break;
-  }
-  return count > 0;
+  // The first item is enough.
+  for await (const _item of items) return true;
+  return false;
 }
 
 /** @returns the names of the migrations that only a later version has. */

@@ -33,14 +33,8 @@ export async function withTimeout<Result>(
   }
 }
 
-/** Repeated work. */
-export interface Repetition {
-  /** Aborts the signal, and waits for the run in progress. */
-  stop(): Promise<void>;
-}
-
 /** Runs `work` at every interval, never twice at a time; a failure must not reach it. */
-export function every(ms: number, work: (signal: AbortSignal) => Promise<void>): Repetition {
+export function every(ms: number, work: (signal: AbortSignal) => Promise<void>) {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
@@ -49,6 +43,7 @@ export function every(ms: number, work: (signal: AbortSignal) => Promise<void>):
     });
   }, ms);
   return {
+    /** Aborts the signal, and waits for the run in progress. */
     async stop() {
       clearInterval(timer);
       stopping.abort();

@@ -1,15 +1,8 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
-import { FORCE_REMOUNT, STORY_FINISHED } from 'storybook/internal/core-events';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { buildArgsParam } from 'storybook/internal/router';
 import { addons } from 'storybook/preview-api';
 import { themes } from './show-theme.ts';
-
-/** Storybook's state of this window. It is not public; without it, a story also plays outside its frames. */
-declare global {
-  var __STORYBOOK_PREVIEW__:
-    | { currentRender?: { renderOptions?: { autoplay: boolean } } }
-    | undefined;
-}
 
 type Viewports = Record<string, { styles: { width: string; height: string } }>;
 
@@ -17,31 +10,32 @@ type Viewports = Record<string, { styles: { width: string; height: string } }>;
 const MAX_HEIGHT = 900;
 
 /** Shows a story in both themes side by side, each in a frame where it plays. */
-export const InBothThemes: Decorator = (Story, { args, globals, id, initialArgs }) => {
-  if (globals['theme'] !== 'both') return <Story />;
-  const address = `iframe.html?id=${id}&args=${buildArgsParam(initialArgs, args)}&globals=`;
+export const InBothThemes: Decorator = (Story, context) => {
+  if (context.globals['theme'] !== 'both') return <Story />;
   return (
     <div className="review">
       {themes.map((theme) => (
         <div key={theme}>
-          <iframe
-            id={`iframe--${theme}`}
-            title={theme}
-            src={address + buildArgsParam({}, { ...globals, theme })}
-          />
+          <iframe id={`iframe--${theme}`} title={theme} src={addressOf(context, theme)} />
         </div>
       ))}
     </div>
   );
 };
 
-/** Plays a story in its own window, or in the frames of both themes instead. */
-export function chooseWherePlays({ globals, id }: StoryContext): void {
-  const options = globalThis.__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
-  if (!options) return;
-  const isBack = !options.autoplay && globals['theme'] !== 'both';
-  options.autoplay = globals['theme'] !== 'both';
-  if (isBack) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+/** Opens the window again when both themes come or go: an embedded story plays in their frames only. */
+export async function chooseWherePlays(context: StoryContext): Promise<void> {
+  const theme = String(context.globals['theme']);
+  const wereBoth = /theme:both.*&embed=true/.test(decodeURIComponent(location.search));
+  if (context.viewMode !== 'story' || wereBoth === (theme === 'both')) return;
+  location.replace(addressOf(context, theme) + (wereBoth ? '' : '&embed=true'));
+  // Until the window closes, nothing is shown or played.
+  await new Promise(() => {});
+}
+
+function addressOf({ args, globals, id, initialArgs }: StoryContext, theme: string): string {
+  const choices = buildArgsParam({}, { ...globals, theme });
+  return `iframe.html?id=${id}&args=${buildArgsParam(initialArgs, args)}&globals=${choices}`;
 }
 
 /** Waits until no other frame plays, and sizes the frame of a story in the docs or in one theme. */

@@ -13,7 +13,6 @@ import { startFakeServer } from './fake-server.ts';
 import { chooseWherePlays, InBothThemes, prepareFrame } from './frames.tsx';
 import { applyToolbar, InEveryState, WithLongWords } from './reviews.tsx';
 import { showTheme, themes, type Theme } from './show-theme.ts';
-import { StillLinks } from './still-links.tsx';
 
 /** Timeout of the expectations of stories, in milliseconds, long enough for a busy machine. */
 const ASYNC_UTIL_TIMEOUT = 10_000;
@@ -85,7 +84,7 @@ const preview: Preview = {
     dismissToasts();
     startFakeServer(context.parameters['fakeServer'] as JobsMode | undefined);
     applyToolbar(context.globals);
-    chooseWherePlays(context);
+    await chooseWherePlays(context);
     await prepareFrame(context);
   },
   // The addon then checks the story in its own theme.
@@ -98,7 +97,7 @@ const preview: Preview = {
     }
     showTheme(theme);
   },
-  decorators: [StillLinks, WithLongWords, InEveryState, InBothThemes],
+  decorators: [WithLongWords, InEveryState, InBothThemes],
 };
 
 export default preview;

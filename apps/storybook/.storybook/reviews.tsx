@@ -55,6 +55,12 @@ export function applyToolbar(globals: Record<string, unknown>): void {
   applyMotion();
 }
 
+// Links inside the site would leave the story that shows them; a router's link has acted by then.
+document.addEventListener('click', (event) => {
+  const isInside = event.target instanceof Element && event.target.closest('a[href^="/"]');
+  if (isInside) event.preventDefault();
+});
+
 let isReduced = false;
 
 /** Media queries about motion, each with its replacement while the toolbar reduces motion. */

@@ -1,19 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import {
-  alertIsOn,
-  applicationConfirmation,
-  applicationLinks,
-  applicationNotice,
-  confirmAlert,
-  contactConfirmation,
-  contactNotice,
-  newFilesConfirmation,
-  newFilesNotice,
-  newJobs,
-  renderEmail,
-  withdrawalConfirmation,
-  withdrawalNotice,
-} from './index.ts';
+import * as emails from './index.ts';
 import type { EmailContent } from './content.ts';
 import { longest, usual } from './samples.ts';
 
@@ -27,26 +13,30 @@ function show<Props>(
   compose: (props: Props) => EmailContent,
   choose: (samples: Samples) => Props,
 ): Story {
-  const emails = [usual, longest].map((samples) => {
+  const variants = [usual, longest].map((samples) => {
     const content = compose(choose(samples));
-    return { subject: content.subject, ...renderEmail(content) };
+    return { subject: content.subject, ...emails.renderEmail(content) };
   });
   return {
     render: () => (
       <>
-        {emails.map(({ subject, html, text }, index) => (
-          <section key={index} style={{ overflowWrap: 'anywhere' }}>
-            <h2>{subject}</h2>
-            {[360, 720].map((width) => (
-              <iframe
-                key={width}
-                title={`${subject}, ${width} px`}
-                srcDoc={html}
-                width={width}
-                height={800}
-                style={{ border: 0, maxInlineSize: '100%' }}
-              />
-            ))}
+        {variants.map(({ subject, html, text }, index) => (
+          <section key={index} style={{ overflowWrap: 'anywhere', marginBlockEnd: 64 }}>
+            <h2 style={{ marginBlockEnd: 16 }}>{subject}</h2>
+            <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 16 }}>
+              {[360, 720].map((width) => (
+                <iframe
+                  key={width}
+                  title={`${subject}, ${width} px`}
+                  srcDoc={html}
+                  width={width}
+                  onLoad={({ currentTarget: frame }) => {
+                    frame.height = `${frame.contentDocument?.body.scrollHeight}`;
+                  }}
+                  style={{ border: 0, maxInlineSize: '100%' }}
+                />
+              ))}
+            </div>
             <pre style={{ whiteSpace: 'pre-wrap' }}>{text}</pre>
           </section>
         ))}
@@ -55,24 +45,22 @@ function show<Props>(
   };
 }
 
-const links = ({ application }: Samples) => ({ links: [application, application] });
+const application = (samples: Samples) => samples.application;
 const newFiles = (samples: Samples) => ({ ...samples.application, ...samples.newFiles });
+const links = (samples: Samples) => ({ links: [samples.application, samples.application] });
 
-export const TheContactConfirmation = show(contactConfirmation, ({ contact }) => contact.request);
-export const TheContactNotice = show(contactNotice, ({ contact }) => contact);
-export const TheApplicationConfirmation = show(
-  applicationConfirmation,
-  ({ application }) => application,
+export const ContactConfirmation = show(
+  emails.contactConfirmation,
+  ({ contact }) => contact.request,
 );
-export const TheApplicationNotice = show(applicationNotice, ({ application }) => application);
-export const TheNewFilesConfirmation = show(newFilesConfirmation, newFiles);
-export const TheNewFilesNotice = show(newFilesNotice, newFiles);
-export const TheApplicationLinks = show(applicationLinks, links);
-export const TheWithdrawalConfirmation = show(
-  withdrawalConfirmation,
-  ({ application }) => application,
-);
-export const TheWithdrawalNotice = show(withdrawalNotice, ({ application }) => application);
-export const TheAlertConfirmation = show(confirmAlert, ({ alert }) => alert);
-export const TheAlertThatIsOn = show(alertIsOn, ({ alert }) => alert);
-export const TheNewJobs = show(newJobs, (samples) => samples.newJobs);
+export const ContactNotice = show(emails.contactNotice, ({ contact }) => contact);
+export const ApplicationConfirmation = show(emails.applicationConfirmation, application);
+export const ApplicationNotice = show(emails.applicationNotice, application);
+export const NewFilesConfirmation = show(emails.newFilesConfirmation, newFiles);
+export const NewFilesNotice = show(emails.newFilesNotice, newFiles);
+export const ApplicationLinks = show(emails.applicationLinks, links);
+export const WithdrawalConfirmation = show(emails.withdrawalConfirmation, application);
+export const WithdrawalNotice = show(emails.withdrawalNotice, application);
+export const AlertConfirmation = show(emails.confirmAlert, ({ alert }) => alert);
+export const AlertIsOn = show(emails.alertIsOn, ({ alert }) => alert);
+export const NewJobs = show(emails.newJobs, (samples) => samples.newJobs);

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chooseChecks, createStages, runCheck, type Check, type CheckResult } from './checks.ts';
 import { inRepository, repositoryRoot, runMain } from './command.ts';
-import { providePrograms } from './programs.ts';
+import { canInstall, findPrograms, installPrograms } from './programs.ts';
 import { failureText, resultLine, summary } from './summary.ts';
 import { hasFailed, testReports } from './test-reports.ts';
 
@@ -19,7 +19,8 @@ async function runChecks(): Promise<void> {
   });
   const isForced = values.force || process.env['CI'] !== undefined;
   const stages = chooseChecks(createStages(isForced), positionals);
-  const missing = await providePrograms();
+  // Where nothing can be installed, what is missing ends the run before it begins.
+  let missing = canInstall ? undefined : await findPrograms();
   // Sizes and journeys are those of the usual origins, whatever domains this machine builds for.
   for (const name of Object.keys(process.env)) {
     if (/^(?:ORIGIN_.*|API_ORIGIN|API_BASE_URL)$/.test(name)) delete process.env[name];
@@ -31,10 +32,13 @@ async function runChecks(): Promise<void> {
   process.env['NODE_COMPILE_CACHE'] ??= inRepository('node_modules/.cache/node');
   const results: CheckResult[] = [];
   for (const lanes of stages) {
-    results.push(...(await Promise.all(lanes.map(runLane))).flat());
+    const running = Promise.all(lanes.map(runLane));
+    if (missing === undefined) await installPrograms();
+    results.push(...(await running).flat());
+    missing ??= await findPrograms();
   }
   if (results.some(hasFailed)) process.exitCode = 1;
-  console.log(summary(results, { start, missing }));
+  console.log(summary(results, { start, missing: missing ?? [] }));
 }
 
 async function runLane(checks: readonly Check[]): Promise<CheckResult[]> {

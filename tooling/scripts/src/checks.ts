@@ -30,6 +30,7 @@ type Stages = readonly (readonly (readonly Check[])[])[];
 
 /**
  * All checks, in stages: the lanes of a stage run in parallel, the checks of a lane one after another.
+ * Those of the first stage need only what npm installs: programs are installed beside them.
  * Types, builds and tests come from turbo's cache if their inputs have not changed; `force` ignores it.
  */
 export function createStages(force: boolean): Stages {
@@ -46,15 +47,15 @@ export function createStages(force: boolean): Stages {
         { name: 'Unused code', command: ['knip'] },
       ],
       [
-        {
-          name: 'Types, builds, budgets',
-          command: turbo('types', 'build', 'build:package', 'budgets'),
-        },
+        { name: 'Types and builds', command: turbo('types', 'build', 'build:package') },
         { name: 'Packages for release', command: publint },
       ],
     ],
     // One after another, since journeys with timeouts must not compete with other tests.
-    [[{ name: 'Tests', command: turbo('unit'), report: unitReport }]],
+    [
+      [{ name: 'Tests', command: turbo('unit'), report: unitReport }],
+      [{ name: 'Budgets', command: turbo('budgets') }],
+    ],
     [[{ name: 'Stories', command: turbo('stories'), report: storyReport }]],
     [[{ name: 'Journeys', command: turbo('e2e'), report: journeyReport }]],
   ];

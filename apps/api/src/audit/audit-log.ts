@@ -3,23 +3,17 @@ import { userInfo } from 'node:os';
 import type { Queries } from '../database/open-database.ts';
 import type { AuditEntryRow } from '../database/schema.ts';
 
-/** Who works with personal data, and with which command; never whose data it is. */
-export type AuditedAct = Pick<AuditEntryRow, 'operator' | 'command'>;
-
-/** Records that personal data was read or removed, after it was done. */
-export async function saveAuditEntry(
-  queries: Queries,
-  { records, ...act }: AuditedAct & { records: number },
-): Promise<void> {
-  await insertEntry(queries, act, records);
-}
+/** Who works with how much personal data, and with which command; never whose data it is. */
+export type AuditedAct = Pick<AuditEntryRow, 'operator' | 'command' | 'records'>;
 
 /**
- * Records that personal data is about to be read or removed, so that a process that is killed leaves
- * its entry too. @returns the entry's id, for `finishAuditEntry`.
+ * Records that personal data was read or removed. Before it is done `records` is null, so that a process
+ * that is killed leaves its entry too. @returns the entry's id, for `finishAuditEntry`.
  */
-export async function startAuditEntry(queries: Queries, act: AuditedAct): Promise<string> {
-  return insertEntry(queries, act, null);
+export async function saveAuditEntry(queries: Queries, act: AuditedAct): Promise<string> {
+  const row = { id: randomUUID(), at: new Date().toISOString(), ...act };
+  await queries.insertInto('auditLog').values(row).execute();
+  return row.id;
 }
 
 /** Adds to an entry how many records were read or removed. */
@@ -39,16 +33,6 @@ export async function listAuditEntries(
   let query = queries.selectFrom('auditLog').selectAll();
   if (since !== undefined) query = query.where('at', '>=', since);
   return query.orderBy('at', 'desc').orderBy('id').execute();
-}
-
-async function insertEntry(
-  queries: Queries,
-  { operator, command }: AuditedAct,
-  records: number | null,
-): Promise<string> {
-  const row = { id: randomUUID(), at: new Date().toISOString(), operator, command, records };
-  await queries.insertInto('auditLog').values(row).execute();
-  return row.id;
 }
 
 /** Names the system's user who runs a command; behind sudo, the one who called it. */

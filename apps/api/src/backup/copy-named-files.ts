@@ -8,25 +8,11 @@ import type { HashedFile } from '../files/hash-file.ts';
 import { listNamedFiles, listReferencedFileNames } from '../uploads/file-records.ts';
 import { copyStoredFile, UnreadableFileError } from '../uploads/storage/copy-stored-file.ts';
 import { MissingFileError, type FileStore } from '../uploads/storage/file-store.ts';
-import {
-  backupEntries,
-  BackupError,
-  toBackupPath,
-  type BackupFacts,
-  type ManifestEntry,
-} from './backup-format.ts';
+import { backupEntries, BackupError, toBackupPath, type ManifestEntry } from './backup-format.ts';
 import { forEachAtOnce, retry } from './task.ts';
 
 /** The files of a backup while it is written. */
-export interface FileCopies {
-  /** Copies files that the live database names and that are not copied yet; omits missing files. */
-  copyEarly(onFile: () => void): Promise<void>;
-  /** Makes the copies those that the snapshot names: copies the rest, and removes all others. */
-  complete(snapshot: Queries): Promise<CompletedFiles>;
-  listManifest(snapshot: Queries): AsyncGenerator<ManifestEntry>;
-}
-
-export type CompletedFiles = Pick<BackupFacts, 'files' | 'removed' | 'missing' | 'damaged'>;
+export type FileCopies = ReturnType<typeof createFileCopies>;
 
 const concurrency = 8;
 
@@ -36,7 +22,7 @@ export function createFileCopies(
   live: Queries,
   folder: string,
   signal: AbortSignal,
-): FileCopies {
+) {
   /** The hashes of files that differ from their records. */
   const damaged = new Map<string, string>();
   const absent = new Set<string>();
@@ -49,12 +35,13 @@ export function createFileCopies(
   }
 
   return {
-    copyEarly: (onFile) =>
+    /** Copies files that the live database names; omits missing ones. */
+    copyEarly: () =>
       forEachAtOnce(listNamedFiles(live), concurrency, signal, async ({ name, sha256 }) => {
         await copy(name, sha256);
-        onFile();
       }),
-    async complete(snapshot) {
+    /** Makes the copies those that the snapshot names: copies the rest, and removes all others. */
+    async complete(snapshot: Queries) {
       const files = { count: 0, bytes: 0 };
       const [removed, missing]: [string[], string[]] = [[], []];
       await forEachAtOnce(listNamedFiles(snapshot), concurrency, signal, async (file) => {
@@ -73,7 +60,7 @@ export function createFileCopies(
       for (const name of await removeOthers(folder, snapshot)) damaged.delete(name);
       return { files, removed, missing, damaged: [...damaged.keys()].toSorted() };
     },
-    async *listManifest(snapshot) {
+    async *listManifest(snapshot: Queries): AsyncGenerator<ManifestEntry> {
       for await (const { name, sha256 } of listNamedFiles(snapshot)) {
         if (absent.has(name)) continue;
         yield { path: toBackupPath(name), sha256: damaged.get(name) ?? sha256 };

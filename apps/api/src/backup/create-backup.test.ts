@@ -21,9 +21,8 @@ function takeBackup(
   const source = { config: place.config.database, database, store: before.store ?? store };
   const task: Task = {
     signal: before.signal ?? new AbortController().signal,
-    async withProgress(label, _total, work) {
-      if (label === before.step) await before.act?.();
-      return work(() => undefined);
+    async startStep(name) {
+      if (name === before.step) await before.act?.();
     },
   };
   return createBackup(source, folder, task, () => Promise.resolve());

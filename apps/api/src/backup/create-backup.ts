@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, DatabaseConfig } from '../database/open-database.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
-import { countApplicationFiles } from '../uploads/file-records.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import { createBackupFolder, removeUnfinishedBackup, saveManifest } from './backup-folder.ts';
 import { backupEntries, BackupError, toManifestLine, type BackupFacts } from './backup-format.ts';
@@ -58,36 +57,28 @@ async function writeBackup(
 ): Promise<BackupFacts> {
   const { queries, dialect } = database;
   const copies = createFileCopies(store, queries, folder, task.signal);
-  const total = await countApplicationFiles(queries);
-  await task.withProgress('Copying files', total, (advance) => copies.copyEarly(advance));
+  await task.startStep('Copying files');
+  await copies.copyEarly();
+  await task.startStep('Copying the database');
   const path = join(folder, backupEntries.databases[dialect]);
   const createdAt = new Date().toISOString();
-  return task.withProgress('Copying the database', 100, async (advance) => {
-    let percent = 0;
-    const onProgress = (done: number, all: number) => {
-      const reached = Math.min(100, Math.floor((100 * done) / all));
-      advance(reached - percent);
-      percent = reached;
+  const options = { config, database, path, signal: task.signal };
+  return withSnapshot(options, async (snapshot) => {
+    const completed = await copies.complete(snapshot.queries);
+    const facts: BackupFacts = {
+      format: 1,
+      id: randomUUID(),
+      createdAt,
+      database: dialect,
+      postgresVersion: snapshot.postgresVersion,
+      migrations: await listMigrations(snapshot.queries),
+      tables: await countRows(snapshot.queries, dialect),
+      ...completed,
+      storagePrefix: await findStoragePrefix(snapshot.queries),
     };
-    const { signal } = task;
-    const options = { config, database, path, signal, onProgress };
-    return withSnapshot(options, async (snapshot) => {
-      const completed = await copies.complete(snapshot.queries);
-      const facts: BackupFacts = {
-        format: 1,
-        id: randomUUID(),
-        createdAt,
-        database: dialect,
-        postgresVersion: snapshot.postgresVersion,
-        migrations: await listMigrations(snapshot.queries),
-        tables: await countRows(snapshot.queries, dialect),
-        ...completed,
-        storagePrefix: await findStoragePrefix(snapshot.queries),
-      };
-      await beforeLast(facts);
-      await saveFacts(folder, facts, copies, snapshot, task.signal);
-      return facts;
-    });
+    await beforeLast(facts);
+    await saveFacts(folder, facts, copies, snapshot, task.signal);
+    return facts;
   });
 }
 

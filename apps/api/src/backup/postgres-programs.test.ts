@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kestrova-programs-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const folder = createTemporaryFolder();
 
 /** A program in the place of one of PostgreSQL's. */
 function createProgram(script: string) {

@@ -83,8 +83,6 @@ export interface ProgramOptions {
   /** The database to connect to, for a program that does. */
   url?: string;
   signal: AbortSignal;
-  /** Called for each table that the program reaches. */
-  onTable?: () => void;
 }
 
 /** A program of PostgreSQL that runs. */
@@ -94,11 +92,11 @@ export interface RunningProgram {
   ended: Promise<void>;
 }
 
-/** Starts a program; a `--verbose` one is listened to for its progress. */
+/** Starts a program, and keeps the first of its errors. */
 export function startPostgresProgram(
   { path }: PostgresProgram,
   args: readonly string[],
-  { url, signal, onTable }: ProgramOptions,
+  { url, signal }: ProgramOptions,
 ): RunningProgram {
   const connection = url === undefined ? undefined : toConnection(url);
   const child = spawn(path, [...(connection ? [`--dbname=${connection.url}`] : []), ...args], {
@@ -108,7 +106,7 @@ export function startPostgresProgram(
     // By a gentler signal a program asks the server to cancel, and waits for a frozen one.
     killSignal: 'SIGKILL',
   });
-  const ended = waitForEnd(child, path, signal, onTable);
+  const ended = waitForEnd(child, path, signal);
   // It may fail before anybody waits for it.
   ended.catch(() => undefined);
   return { child, ended };
@@ -120,12 +118,10 @@ async function waitForEnd(
   child: ReturnType<typeof spawn>,
   path: string,
   signal: AbortSignal,
-  onTable?: () => void,
 ): Promise<void> {
   const reasons: string[] = [];
   if (child.stderr !== null) {
     createInterface({ input: child.stderr }).on('line', (line) => {
-      if (/(?:dumping contents of|processing data for) table/.test(line)) onTable?.();
       if (/error|fatal|panic/i.test(line) && reasons.length < maxReasons) reasons.push(line);
     });
   }

@@ -15,7 +15,7 @@ import {
 import { isDiskFull } from '../files/error-code.ts';
 import { backupEntries, BackupError, type BackupFacts } from './backup-format.ts';
 import { countRows } from './database-facts.ts';
-import { restorePostgres, restoreSqlite } from './restore-database.ts';
+import { restorePostgres, restoreSqlite, type RestoredState } from './restore-database.ts';
 import { restoreFiles } from './restore-files.ts';
 import type { Task } from './task.ts';
 import {
@@ -23,7 +23,6 @@ import {
   describeWayBack,
   findUnfinishedRestore,
   saveUnfinishedRestore,
-  type UnfinishedRestore,
 } from './unfinished-restore.ts';
 
 /** Milliseconds for one query, which may count the rows of a large table. */
@@ -47,26 +46,24 @@ export async function restoreBackup(
     config.database.url === undefined
       ? undefined
       : openDatabase({ ...config.database, poolSize: 2 }, queryTimeout);
-  const restore = await beginRestore(folder, facts, config, database);
-  if (!restore.isComplete) {
-    const state = { ...restore, holdsEmails };
-    await writePlace(folder, facts, config, { database, state, task });
-  }
-  await assertSameCounts(facts, config, database);
+  const restore = { folder, facts, config, database };
+  const { isComplete, ...begun } = await beginRestore(restore);
+  if (!isComplete) await writePlace(restore, { ...begun, holdsEmails }, task);
+  await assertSameCounts(restore);
   await deleteUnfinishedRestore(config.dataDir);
 }
 
-interface BegunRestore extends UnfinishedRestore {
-  /** An earlier run has done all but to say so. */
-  isComplete: boolean;
+/** What is restored, and where to. */
+interface Restore {
+  folder: string;
+  facts: BackupFacts;
+  config: Config;
+  /** PostgreSQL; undefined for SQLite. */
+  database: Database | undefined;
 }
 
-async function beginRestore(
-  folder: string,
-  facts: BackupFacts,
-  config: Config,
-  database: Database | undefined,
-): Promise<BegunRestore> {
+/** @returns with `isComplete` if an earlier run has done all but to say so. */
+async function beginRestore({ folder, facts, config, database }: Restore) {
   const begun = await findUnfinishedRestore(config.dataDir);
   if (begun !== undefined && begun.backup !== facts.id) {
     throw new BackupError(
@@ -74,9 +71,13 @@ async function beginRestore(
     );
   }
   const restore = begun ?? { backup: facts.id, storagePrefix: `${randomUUID()}/` };
-  if (begun !== undefined && (await hasItsDatabase(config, database, begun))) {
-    return { ...restore, isComplete: true };
-  }
+  // While the mark is there no server creates a SQLite file; other instances may create tables.
+  const isComplete =
+    begun !== undefined &&
+    (database === undefined
+      ? identifyFile(config.database.file) !== undefined
+      : await isRestored(database, begun));
+  if (isComplete) return { ...restore, isComplete };
   if (database === undefined) assertNoSqlite(config);
   else await assertNoTables(database);
   if (begun === undefined) {
@@ -86,46 +87,28 @@ async function beginRestore(
   return { ...restore, isComplete: false };
 }
 
-/** While the mark is there no server creates a SQLite file; other instances may create tables. */
-async function hasItsDatabase(
-  { database: { file } }: Config,
-  database: Database | undefined,
-  begun: UnfinishedRestore,
-): Promise<boolean> {
-  if (database === undefined) return identifyFile(file) !== undefined;
-  return isRestored(database, begun);
-}
-
-interface Target {
-  /** PostgreSQL; undefined for SQLite. */
-  database: Database | undefined;
-  state: UnfinishedRestore & { holdsEmails: boolean };
-  task: Task;
-}
-
 async function writePlace(
-  folder: string,
-  facts: BackupFacts,
-  config: Config,
-  { database, state, task }: Target,
+  { folder, facts, config, database }: Restore,
+  state: RestoredState,
+  task: Task,
 ): Promise<void> {
   const { signal } = task;
   const { incomingDir } = config.files;
   await createFolder(incomingDir);
   const store = await openStore(config.files, state.storagePrefix);
   try {
-    await task.withProgress('Restoring files', facts.files.count, (onFile) =>
-      restoreFiles(folder, { store, incomingDir, signal, onFile }),
-    );
+    await task.startStep('Restoring files');
+    await restoreFiles(folder, { store, incomingDir, signal });
+    await task.startStep('Restoring the database');
     const copy = join(folder, backupEntries.databases[facts.database]);
-    const tables = Object.keys(facts.tables).length;
-    await task.withProgress('Restoring the database', tables, async (onTable) => {
-      const { file, url = '' } = config.database;
-      if (database === undefined) return restoreSqlite(copy, file, state, signal);
-      const options = { url, version: facts.postgresVersion ?? 0, signal, onTable };
-      return restorePostgres(copy, database, state, options);
-    });
-  } catch (error) {
+    const { file, url = '' } = config.database;
+    const options = { url, version: facts.postgresVersion ?? 0, signal };
+    await (database === undefined
+      ? restoreSqlite(copy, file, state, signal)
+      : restorePostgres(copy, database, state, options));
+  } catch (caught) {
+    // An aborted stream throws an error of its own.
+    const error: unknown = signal.aborted ? signal.reason : caught;
     const advice = `Run the command again to continue the restore. No server starts here until it has finished. ${describeWayBack(config.dataDir)}`;
     if (isDiskFull(error)) throw new BackupError(`The disk is full. Make room. ${advice}`);
     if (error instanceof BackupError) throw new BackupError(`${error.message}\n${advice}`);
@@ -136,11 +119,11 @@ async function writePlace(
 }
 
 /** @throws BackupError if the row counts differ, also when the command is repeated. */
-async function assertSameCounts(
-  facts: BackupFacts,
-  { database: config, dataDir }: Config,
-  postgres: Database | undefined,
-): Promise<void> {
+async function assertSameCounts({
+  facts,
+  config: { database: config, dataDir },
+  database: postgres,
+}: Restore): Promise<void> {
   const database = postgres ?? openDatabase(config, queryTimeout);
   try {
     const counts = await countRows(database.queries, database.dialect);

@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import BetterSqlite from 'better-sqlite3';
 import { syncFile, syncFolder } from '../files/durable-files.ts';
 import type { Database } from '../database/open-database.ts';
-import { writeHashed } from '../files/hash-file.ts';
+import { copyHashed } from '../files/hash-file.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 import { readServerVersion } from './take-snapshot.ts';
 
@@ -38,7 +37,7 @@ export async function restoreSqlite(
 ): Promise<void> {
   const unfinished = `${file}.restoring`;
   await rm(unfinished, { force: true });
-  await writeHashed(unfinished, createReadStream(copy, { signal }));
+  await copyHashed(copy, unfinished, signal);
   const database = new BetterSqlite(unfinished);
   database.pragma('secure_delete = ON');
   for (const change of createChanges(state)) database.exec(change);
@@ -53,7 +52,6 @@ interface DumpOptions {
   url: string;
   version: number;
   signal: AbortSignal;
-  onTable: () => void;
 }
 
 /**
@@ -64,15 +62,15 @@ export async function restorePostgres(
   dump: string,
   database: Database,
   state: RestoredState,
-  { url, version, signal, onTable }: DumpOptions,
+  { url, version, signal }: DumpOptions,
 ): Promise<void> {
   const needed = Math.max(version, await readServerVersion(database.queries));
   const pgRestore = await findPostgresProgram('pg_restore', needed);
   const psql = await findPostgresProgram('psql', needed);
   const reading = startPostgresProgram(
     pgRestore,
-    ['--file=-', '--no-owner', '--no-privileges', '--verbose', dump],
-    { signal, onTable },
+    ['--file=-', '--no-owner', '--no-privileges', dump],
+    { signal },
   );
   const settings = ['--set=ON_ERROR_STOP=1', '--set=VERBOSITY=terse'];
   const writing = startPostgresProgram(

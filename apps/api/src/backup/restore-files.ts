@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignoreMissing } from '../files/error-code.ts';
-import { writeHashed } from '../files/hash-file.ts';
+import { copyHashed } from '../files/hash-file.ts';
 import { UnavailableError } from '../errors.ts';
 import type { FileContent, FileStore } from '../uploads/storage/file-store.ts';
 import { BackupError, findStoredName, listManifest } from './backup-format.ts';
@@ -15,7 +14,6 @@ interface FileTarget {
   store: FileStore;
   incomingDir: string;
   signal: AbortSignal;
-  onFile: () => void;
 }
 
 /**
@@ -24,7 +22,7 @@ interface FileTarget {
  */
 export async function restoreFiles(
   folder: string,
-  { store, incomingDir, signal, onFile }: FileTarget,
+  { store, incomingDir, signal }: FileTarget,
 ): Promise<void> {
   await forEachAtOnce(listManifest(folder), concurrency, signal, async (entry) => {
     const name = entry === undefined ? undefined : findStoredName(entry.path);
@@ -32,9 +30,7 @@ export async function restoreFiles(
     // A store may move the file that it is given.
     const path = join(incomingDir, randomUUID());
     try {
-      const found = await writeHashed(path, createReadStream(join(folder, entry.path))).catch(
-        ignoreMissing,
-      );
+      const found = await copyHashed(join(folder, entry.path), path).catch(ignoreMissing);
       if (found?.sha256 !== entry.sha256) {
         throw new BackupError(`${entry.path} has changed since it was verified.`);
       }
@@ -42,7 +38,6 @@ export async function restoreFiles(
     } finally {
       await rm(path, { force: true });
     }
-    onFile();
   });
 }
 

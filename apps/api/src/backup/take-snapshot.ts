@@ -10,7 +10,7 @@ import {
 } from '../database/open-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { createSqliteFile } from '../database/sqlite-files.ts';
-import { listTables, secretTables } from './database-facts.ts';
+import { secretTables } from './database-facts.ts';
 import { findPostgresProgram, startPostgresProgram } from './postgres-programs.ts';
 
 /** What the copy of a database is, and a view of what is in it. */
@@ -25,8 +25,6 @@ export interface SnapshotOptions {
   /** The file to write. */
   path: string;
   signal: AbortSignal;
-  /** How much of it is written, in parts of whatever size. */
-  onProgress: (done: number, total: number) => void;
 }
 
 /**
@@ -53,10 +51,7 @@ export function openReadOnly(path: string): Kysely<Tables> {
 /** Between two steps the process does other things, such as hearing Ctrl-C. */
 const pagesPerStep = 2000;
 
-async function copySqlite(
-  { path, signal, onProgress }: SnapshotOptions,
-  file: string,
-): Promise<void> {
+async function copySqlite({ path, signal }: SnapshotOptions, file: string): Promise<void> {
   createSqliteFile(path);
   const timeout = queryTimeouts.operator;
   const source = new BetterSqlite(file, { readonly: true, fileMustExist: true, timeout });
@@ -65,9 +60,8 @@ async function copySqlite(
     source.exec('begin');
     source.prepare('select count(*) from sqlite_schema').get();
     await source.backup(path, {
-      progress({ totalPages, remainingPages }) {
+      progress() {
         signal.throwIfAborted();
-        onProgress(totalPages - remainingPages, totalPages);
         return pagesPerStep;
       },
     });
@@ -100,27 +94,12 @@ async function withPostgresSnapshot<Result>(
     const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(view);
     // pg_dump itself would let others read it.
     await writeFile(options.path, '', { flag: 'wx', mode: 0o600 });
-    const total = (await listTables(view, 'postgres')).length;
-    let done = 0;
     const secrets = secretTables.map((table) => `--exclude-table-data=*."${table}"`);
-    const args = [
-      ...secrets,
-      '--format=custom',
-      '--no-owner',
-      '--no-privileges',
-      '--no-password',
-      '--verbose',
-    ];
+    const args = [...secrets, '--format=custom', '--no-owner', '--no-privileges', '--no-password'];
     const { ended } = startPostgresProgram(
       program,
       [...args, '--lock-wait-timeout=10s', `--snapshot=${rows[0]?.id}`, `--file=${options.path}`],
-      {
-        url,
-        signal: options.signal,
-        onTable() {
-          options.onProgress((done += 1), total);
-        },
-      },
+      { url, signal: options.signal },
     );
     await ended;
     await syncFile(options.path);

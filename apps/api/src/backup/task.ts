@@ -1,15 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '../time.ts';
 
-/** What runs for more than a moment: it can be stopped, and shows how far it is. */
+/** What runs for more than a moment: it can be stopped, and names the step that it begins. */
 export interface Task {
   /** Aborted with a BackupError when the operator stops it. */
   signal: AbortSignal;
-  withProgress: <Result>(
-    label: string,
-    total: number,
-    work: (advance: (by?: number) => void) => Promise<Result>,
-  ) => Promise<Result>;
+  startStep: (name: string) => void | Promise<void>;
 }
 
 /**

@@ -46,13 +46,13 @@ export async function verifyBackup(folder: string, task: Task): Promise<Verifica
     problems.count += 1;
     if (problems.first.length < maxProblems) problems.first.push(problem);
   };
-  const listed = await compareHashes(folder, facts, task, report);
+  await task.startStep('Reading files');
+  const listed = await compareHashes(folder, task.signal, report);
   for await (const path of listFolder(folder)) {
     if (!listed.has(path)) report(`${path} is not in the manifest.`);
   }
-  const unread = await task.withProgress('Reading the database', 1, () =>
-    tryDatabase(folder, facts, task.signal, report),
-  );
+  await task.startStep('Reading the database');
+  const unread = await tryDatabase(folder, facts, task.signal, report);
   return { facts, problems, unread };
 }
 
@@ -71,19 +71,15 @@ async function assertWhole(folder: string): Promise<void> {
 /** @returns the paths that the manifest lists. */
 async function compareHashes(
   folder: string,
-  facts: BackupFacts,
-  { signal, withProgress }: Task,
+  signal: AbortSignal,
   report: (problem: string) => void,
 ): Promise<Set<string>> {
   const listed = new Set<string>();
-  await withProgress('Reading files', facts.files.count, (advance) =>
-    forEachAtOnce(listEntries(), concurrency, signal, async ({ path, sha256 }) => {
-      const found = await hashFile(join(folder, path), signal).catch(ignoreMissing);
-      if (found === undefined) report(`${path} is missing.`);
-      else if (found.sha256 !== sha256) report(`${path} has changed.`);
-      advance();
-    }),
-  );
+  await forEachAtOnce(listEntries(), concurrency, signal, async ({ path, sha256 }) => {
+    const found = await hashFile(join(folder, path), signal).catch(ignoreMissing);
+    if (found === undefined) report(`${path} is missing.`);
+    else if (found.sha256 !== sha256) report(`${path} has changed.`);
+  });
   return listed;
 
   async function* listEntries(): AsyncGenerator<ManifestEntry> {

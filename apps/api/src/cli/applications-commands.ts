@@ -61,22 +61,18 @@ async function exportApplications(
   const { queries } = services.database;
   const target = resolve(config.workingDir, folder);
   const filter = toFilter(options);
-  const total = await countApplications(queries, filter);
-  if (total === 0 && filter.reference !== undefined) {
+  if (filter.reference !== undefined && (await countApplications(queries, filter)) === 0) {
     throw new CommandError(`There is no application ${filter.reference}.`);
   }
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
   const found: FoundFiles = { whole: 0, damaged: [], missing: [] };
-  const exportRows = async function* (onExported: () => void) {
+  const exportRows = async function* () {
     for await (const application of listApplications(queries, filter)) {
       context.countRecords(1);
       yield await exportRow(services.store, target, application, found);
-      onExported();
     }
   };
-  const count = await terminal.withProgress('Exporting', total, (advance) =>
-    saveCsv(join(target, 'applications.csv'), exportRows(advance)),
-  );
+  const count = await saveCsv(join(target, 'applications.csv'), exportRows());
   const { damaged, missing } = found;
   const files = found.whole + damaged.length;
   terminal.print(`${count} applications and ${files} files were written to ${target}.`, {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { listAuditEntries, startAuditEntry } from '../audit/audit-log.ts';
+import { listAuditEntries, saveAuditEntry } from '../audit/audit-log.ts';
 import { runCli } from '../testing/operator.ts';
 import { createTestPlace } from '../testing/place.ts';
 import { createCv } from '../testing/sample-files.ts';
@@ -68,9 +68,10 @@ test('logs a command that fails', async () => {
 
 test('logs a killed command without a number of records', async () => {
   await using database = operator.place.openDatabase();
-  await startAuditEntry(database.queries, { operator: 'asha', command: 'contacts list' });
+  const killed = { operator: 'asha', command: 'contacts list', records: null };
+  await saveAuditEntry(database.queries, killed);
   const [entry] = await listAuditEntries(database.queries, undefined);
-  expect(entry).toMatchObject({ operator: 'asha', command: 'contacts list', records: null });
+  expect(entry).toMatchObject(killed);
   expect(await listEntries('--since', entry?.at ?? '')).toHaveLength(1);
 });
 

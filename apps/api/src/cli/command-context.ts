@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { findOperator, finishAuditEntry, startAuditEntry } from '../audit/audit-log.ts';
+import { findOperator, finishAuditEntry, saveAuditEntry } from '../audit/audit-log.ts';
 import { readConfig, type Config } from '../config.ts';
 import { queryTimeouts } from '../database/open-database.ts';
 import { createServices, type Services } from '../services.ts';
@@ -51,8 +51,9 @@ export async function withAudit(
 ): Promise<void> {
   await withServices(commandLine, command, async (context) => {
     const { queries } = context.services.database;
-    const act = { operator: findOperator(context.config.sudoUser), command: nameCommand(command) };
-    const entryId = await startAuditEntry(queries, act);
+    const operator = findOperator(context.config.sudoUser);
+    const act = { operator, command: nameCommand(command), records: null };
+    const entryId = await saveAuditEntry(queries, act);
     let records = 0;
     const countRecords = (count: number) => {
       records += count;

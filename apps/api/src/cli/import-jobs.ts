@@ -63,16 +63,14 @@ export async function importJobs(
     await terminal.confirm(`This changes ${updated.length} jobs that exist.`);
   }
   const written = [...added, ...updated];
-  await terminal.withProgress('Importing', written.length, (advance) =>
-    queries.transaction().execute(async (transaction) => {
-      if ((await lockJobs(transaction)) !== revision) {
-        throw new CommandError(
-          'Nothing was imported: another command has changed jobs since this one read them. Run it again, and it shows what would change now.',
-        );
-      }
-      await saveJobs(transaction, written, advance);
-    }),
-  );
+  await queries.transaction().execute(async (transaction) => {
+    if ((await lockJobs(transaction)) !== revision) {
+      throw new CommandError(
+        'Nothing was imported: another command has changed jobs since this one read them. Run it again, and it shows what would change now.',
+      );
+    }
+    await saveJobs(transaction, written);
+  });
   terminal.print(
     `Jobs added: ${added.length}, updated: ${updated.length}, unchanged: ${count - written.length}.`,
     { valid: count, imported: added.length, updated: updated.length, changes },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ApplicationRow, JobRow } from '../database/schema.ts';
-import { lockAppliedJob, saveApplication } from '../modules/applications/application-repository.ts';
+import { findAppliedJob, saveApplication } from '../modules/applications/application-repository.ts';
 import { deleteJobs, saveJobs } from '../modules/jobs/job-repository.ts';
 import { createJob } from '../testing/alerts.ts';
 import { createTestPlace, dialects } from '../testing/place.ts';
@@ -65,7 +65,7 @@ describe.each(dialects)('jobs delete on %s', async (dialect) => {
   test('keeps a job whose application is being saved', async () => {
     const { jobId, jobCode } = await saveJob();
     const [deletion] = await queries.transaction().execute(async (transaction) => {
-      await lockAppliedJob(transaction, jobId);
+      await findAppliedJob(transaction, jobId);
       const started = queries.transaction().execute((other) => deleteJobs(other, [jobCode]));
       const rejected = started.catch(String);
       await waitForLock();

@@ -57,12 +57,8 @@ async function exportAddress(
     return;
   }
   countRecords(records + emails.length);
-  const { files, damaged, missing } = await terminal.withProgress(
-    'Exporting',
-    applications.length,
-    (onExported) =>
-      exportPerson(services.store, person, { folder: target, address: email.trim(), onExported }),
-  );
+  const options = { folder: target, address: email.trim() };
+  const { files, damaged, missing } = await exportPerson(services.store, person, options);
   terminal.print(
     `Records: ${records}, files: ${files}, emails: ${emails.length}. They were written to ${target}: open index.html there.`,
     { records, files, emails: emails.length, folder: target, damaged, missing },

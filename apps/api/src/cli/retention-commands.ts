@@ -37,14 +37,11 @@ export function addRetentionCommands(program: Command, commandLine: CommandLine)
         if (count > 0 && options.yes !== true) {
           await terminal.confirm(`Records older than ${days} days, to be deleted: ${count}.`);
         }
-        const deleted = await terminal.withProgress('Deleting', count, (advance) =>
-          deleteRecordsBefore(services.database, before, {
-            onBatch(batch) {
-              countRecords(batch.records + batch.emails);
-              advance(batch.records);
-            },
-          }),
-        );
+        const deleted = await deleteRecordsBefore(services.database, before, {
+          onBatch(batch) {
+            countRecords(batch.records + batch.emails);
+          },
+        });
         const erasure = { deleted, ...(await finishErasing(services)) };
         reportErasure(terminal, erasure, `Nothing is older than ${days} days.`, { older: count });
       }),

@@ -21,7 +21,7 @@ export type Row = Readonly<Record<string, string | number | null>>;
 
 type Rows = Iterable<Row> | AsyncIterable<Row>;
 
-/** The output of a command: tables and progress for people, JSON for programs. */
+/** The output of a command: tables and steps for people, JSON for programs. */
 export interface Terminal {
   /** Prints `text`, or `data` with --json. */
   print(text: string, data: object): void;
@@ -29,8 +29,8 @@ export interface Terminal {
   note(text: string): void;
   /** Prints rows as they come, so that many of them need no memory. */
   printRows(rows: Rows, whenEmpty: string): Promise<void>;
-  /** Shows how far `work` is, on standard error and only to a terminal. */
-  withProgress: Task['withProgress'];
+  /** Names the step that begins, on standard error and only to a person. */
+  startStep: Task['startStep'];
   /** @throws CommandError if the operator does not type yes, or there is no terminal. */
   confirm(question: string): Promise<void>;
 }
@@ -50,10 +50,9 @@ export function createTerminal(commandLine: CommandLine, isJson: boolean): Termi
     },
     printRows: (rows, whenEmpty) =>
       isJson ? printJson(commandLine.write, rows) : printTable(commandLine.write, rows, whenEmpty),
-    withProgress: (label, total, work) =>
-      isInteractive && process.stderr.isTTY
-        ? showProgress(label, total, work)
-        : work(() => undefined),
+    startStep(name) {
+      if (isInteractive) commandLine.writeError(`${name} …\n`);
+    },
     confirm: (question) => confirm(question, isInteractive),
   };
 }
@@ -124,24 +123,6 @@ export function formatCell(
   return text.length > maxWidth ? `${text.slice(0, maxWidth - 1)}…` : text;
 }
 
-const showProgress: Task['withProgress'] = async (label, total, work) => {
-  let done = 0;
-  let percent = -1;
-  const advance = (by = 1) => {
-    done += by;
-    const reached = Math.floor((100 * done) / Math.max(total, 1));
-    if (reached === percent) return;
-    percent = reached;
-    process.stderr.write(`\r${label}: ${done} of ${total} (${percent}%)`);
-  };
-  advance(0);
-  try {
-    return await work(advance);
-  } finally {
-    process.stderr.write('\n');
-  }
-};
-
 /** Names of files that a sentence lists; `--json` has all of them. */
 const maxNamesShown = 20;
 
@@ -161,7 +142,7 @@ async function confirm(question: string, isInteractive: boolean): Promise<void> 
   if (reply.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.');
 }
 
-/** Runs what shows its progress, and stops in good order at the first Ctrl-C; a second one kills it. */
+/** Runs what has several steps, and stops in good order at the first Ctrl-C; a second one kills it. */
 export async function withTask<Result>(
   terminal: Terminal,
   work: (task: Task) => Promise<Result>,
@@ -173,7 +154,7 @@ export async function withTask<Result>(
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, stop);
   try {
-    return await work({ signal: stopping.signal, withProgress: terminal.withProgress });
+    return await work({ signal: stopping.signal, startStep: terminal.startStep });
   } finally {
     for (const signal of signals) process.off(signal, stop);
   }

@@ -1,9 +1,10 @@
 import {
-  PostgresDialect,
+  PostgresAdapter,
   PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
   type Dialect,
   type PostgresCursor,
-  type PostgresDialectConfig,
   type PostgresPool,
   type PostgresPoolClient,
   type PostgresQueryResult,
@@ -30,7 +31,13 @@ export function createPostgresDialect(
   });
   // Without a listener, a connection that breaks while idle ends the process. The next query throws.
   pool.on('error', () => undefined);
-  return new LostConnectionDialect({ pool: discardBroken(pool) });
+  const driver = new LostConnectionDriver({ pool: discardBroken(pool) });
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (queries) => new PostgresIntrospector(queries),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
 }
 
 /**
@@ -104,19 +111,6 @@ function guardClient(client: pg.PoolClient): PostgresPoolClient {
 function isStatementError(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
   return error.severity !== 'FATAL' && error.severity !== 'PANIC';
-}
-
-class LostConnectionDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new LostConnectionDriver(this.#config);
-  }
 }
 
 class LostConnectionDriver extends PostgresDriver {

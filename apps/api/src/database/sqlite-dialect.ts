@@ -1,8 +1,9 @@
 import BetterSqlite from 'better-sqlite3';
 import {
   CompiledQuery,
-  SqliteDialect,
+  SqliteAdapter,
   SqliteDriver,
+  SqliteIntrospector,
   SqliteQueryCompiler,
   type DatabaseConnection,
   type Dialect,
@@ -41,7 +42,13 @@ export function createSqliteDialect(file: string, busyTimeout: number): Dialect 
   const files = rememberSqliteFiles(file);
   if (identity !== identifyFile(file)) throw new DatabaseReplacedError(file);
   const cached = cacheStatements(database, files);
-  return new ImmediateSqliteDialect({ database, files, cached });
+  const driver = new ImmediateSqliteDriver({ database, files, cached });
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (queries) => new SqliteIntrospector(queries),
+    createQueryCompiler: () => new LockFreeSqliteCompiler(),
+  };
 }
 
 /**
@@ -88,23 +95,6 @@ function cacheStatements(database: BetterSqlite.Database, files: OpenedFiles): S
       database.close();
     },
   };
-}
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #opened: OpenedSqlite;
-
-  constructor(opened: OpenedSqlite) {
-    super({ database: opened.cached });
-    this.#opened = opened;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#opened);
-  }
-
-  override createQueryCompiler(): SqliteQueryCompiler {
-    return new LockFreeSqliteCompiler();
-  }
 }
 
 class LockFreeSqliteCompiler extends SqliteQueryCompiler {

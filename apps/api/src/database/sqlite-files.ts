@@ -40,12 +40,7 @@ export function createSqliteFile(file: string): void {
 }
 
 /** The files of one open connection. */
-export interface OpenedFiles {
-  /** @throws DatabaseReplacedError if one of them is another now. */
-  verify(): void;
-  /** The same for reads, at most every few milliseconds, since it costs as much as a read. */
-  verifyRecent(): void;
-}
+export type OpenedFiles = ReturnType<typeof rememberSqliteFiles>;
 
 /** In milliseconds. */
 const recent = 5;
@@ -54,7 +49,7 @@ const recent = 5;
  * Remembers which files a connection in WAL mode has open. They keep their identity for as long as
  * it is open: only the last connection that closes removes the companions.
  */
-export function rememberSqliteFiles(file: string): OpenedFiles {
+export function rememberSqliteFiles(file: string) {
   const opened = listSqliteFiles(file).map((path) => ({ path, identity: identifyFile(path) }));
   let verifiedAt = -Infinity;
   const verify = () => {
@@ -65,7 +60,9 @@ export function rememberSqliteFiles(file: string): OpenedFiles {
     if (wrong !== undefined) throw new DatabaseReplacedError(wrong.path);
   };
   return {
+    /** @throws DatabaseReplacedError if one of them is another now. */
     verify,
+    /** The same for reads, at most every few milliseconds, since it costs as much as a read. */
     verifyRecent() {
       if (performance.now() - verifiedAt > recent) verify();
     },

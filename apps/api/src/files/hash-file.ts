@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
@@ -25,6 +26,19 @@ export async function hashFile(path: string, signal?: AbortSignal): Promise<Hash
     hash.update(buffer.subarray(0, bytesRead));
     total += bytesRead;
   }
+}
+
+/** Copies a file to a new one that only its owner can read. */
+export async function copyHashed(
+  from: string,
+  to: string,
+  signal?: AbortSignal,
+): Promise<HashedFile> {
+  // Opened when it is read: a stream that fails before it has a reader ends the process.
+  async function* readFrom(): AsyncGenerator<Buffer> {
+    yield* createReadStream(from, { signal });
+  }
+  return writeHashed(to, readFrom());
 }
 
 /** Writes chunks to a file that only its owner can read; by default it must be new. */

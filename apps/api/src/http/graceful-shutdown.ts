@@ -3,22 +3,15 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { HttpError, statusMessage } from './errors/http-error.ts';
 
-/** Closes the HTTP server without dropping a request that it has received. */
-export interface GracefulShutdown {
-  isStopping: () => boolean;
-  /**
-   * Takes no new requests and waits for the responses to the received ones, at most `timeoutMs`; those
-   * that remain then get 503. Returns their number.
-   */
-  close(timeoutMs: number): Promise<number>;
-}
-
 const idleCheckInterval = 250;
 /** Milliseconds for the last responses to leave before their connections are cut. */
 const flushTime = 250;
 
-/** Adds the hooks. Call it before any other hook or route is added. */
-export function addGracefulShutdown(app: FastifyInstance): GracefulShutdown {
+/**
+ * Adds the hooks to close the HTTP server without dropping a request that it has received. Call it before
+ * any other hook or route is added.
+ */
+export function addGracefulShutdown(app: FastifyInstance) {
   let isStopping = false;
   const unanswered = trackReplies(app, () => isStopping);
   const connections = trackConnections(app);
@@ -34,7 +27,11 @@ export function addGracefulShutdown(app: FastifyInstance): GracefulShutdown {
 
   return {
     isStopping: () => isStopping,
-    async close(timeoutMs) {
+    /**
+     * Takes no new requests and waits for the responses to the received ones, at most `timeoutMs`; those
+     * that remain then get 503. Returns their number.
+     */
+    async close(timeoutMs: number): Promise<number> {
       const timer = closeIdleConnections(connections, unanswered);
       const deadline = new AbortController();
       const closed = app.close().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import { readinessChecks, type Readiness, type ReadinessResult } from './health/health-routes.ts';
 
-export interface MetricsOptions {
+interface MetricsOptions {
   registry: Registry;
   readiness: Readiness;
   /** Read the gauges of what is in the database. */

@@ -46,12 +46,10 @@ export async function applyRetention(
   if (due * 2 > total) return { outcome: 'withheld', due, total };
   const options: DeletionOptions = {
     signal,
-    onBatch: ({ records, emails }, transaction) =>
-      saveAuditEntry(transaction, {
-        operator: 'server',
-        command: 'retention apply',
-        records: records + emails,
-      }),
+    async onBatch({ records, emails }, transaction) {
+      const act = { operator: 'server', command: 'retention apply', records: records + emails };
+      await saveAuditEntry(transaction, act);
+    },
   };
   const deleted = await deleteRecordsBefore(database, before, options);
   addCounts(deleted, await deleteUnconfirmedAlerts(database, now, options));

@@ -7,13 +7,6 @@ import { finishRemovals, type RecordServices } from './pending-removals.ts';
 import { deleteOrphanedUploads, type OrphanReport } from './delete-orphaned-uploads.ts';
 import { applyRetention, type RetentionReport } from './apply-retention.ts';
 
-export interface CleanupJob {
-  start(): void;
-  /** Finishes pending removals soon, since a visitor has replaced or withdrawn something. */
-  wake(): void;
-  stop(): Promise<void>;
-}
-
 export interface CleanupConfig {
   /** Folders of temporary files. */
   temporaryDirs: readonly string[];
@@ -59,7 +52,7 @@ export function createCleanupJob(
   config: CleanupConfig,
   observer: CleanupObserver,
   log: FastifyBaseLogger,
-): CleanupJob {
+) {
   const stopping = new AbortController();
   const { signal } = stopping;
   let timer: NodeJS.Timeout | undefined;
@@ -149,6 +142,7 @@ export function createCleanupJob(
         runOnce(cleanUp);
       }, config.cleanupInterval);
     },
+    /** Finishes pending removals soon, since a visitor has replaced or withdrawn something. */
     wake() {
       isWoken = true;
       runOnce(finishWoken);

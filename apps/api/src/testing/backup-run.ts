@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { startBucketServer } from './bucket-server.ts';
 import { createEmptyPlace, createTestPlace, type DialectName, type TestPlace } from './place.ts';
 import { createCv } from './sample-files.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { startTestServer } from './test-server.ts';
 
 /** Where a server keeps its records and its files. */
 export interface PlaceKind {
@@ -17,24 +17,10 @@ export const placeKinds: readonly PlaceKind[] = [
 ];
 
 /** A running server that is backed up, and empty places to restore it into. */
-export interface BackupRun extends AsyncDisposable {
-  server: TestServer;
-  /** Where the server keeps everything, with its settings. */
-  place: TestPlace;
-  /** A folder for a backup that is not there yet. */
-  newFolder(): string;
-  /** Takes a backup into a new folder. */
-  backUp(): Promise<string>;
-  /** Restores a backup into an empty place. */
-  restore(folder: string, kind?: PlaceKind): Promise<TestPlace>;
-  /** An empty place in the same bucket, if there is one, but with a database of its own. */
-  createEmptyPlace(kind?: PlaceKind): Promise<TestPlace>;
-  /** Sends an application with a CV. */
-  apply(): Promise<void>;
-}
+export type BackupRun = Awaited<ReturnType<typeof startBackupRun>>;
 
 /** Starts a server whose settings a backup can be taken with. */
-export async function startBackupRun(kind: PlaceKind): Promise<BackupRun> {
+export async function startBackupRun(kind: PlaceKind) {
   const bucket = await startBucketServer();
   const places: TestPlace[] = [];
   const settingsOf = ({ files }: PlaceKind) => (files === 'bucket' ? bucket.environment : {});
@@ -43,7 +29,9 @@ export async function startBackupRun(kind: PlaceKind): Promise<BackupRun> {
   const { environment } = own;
   const server = await startTestServer(kind.dialect, environment);
   let folders = 0;
+  /** A folder for a backup that is not there yet. */
   const newFolder = () => join(server.dataDir, 'backups', String((folders += 1)));
+  /** An empty place in the same bucket, if there is one, but with a database of its own. */
   const createPlace = async (emptyKind = kind) => {
     const place = await createEmptyPlace(emptyKind.dialect, settingsOf(emptyKind));
     places.push(place);
@@ -51,19 +39,23 @@ export async function startBackupRun(kind: PlaceKind): Promise<BackupRun> {
   };
   return {
     server,
+    /** Where the server keeps everything, with its settings. */
     place: own,
     newFolder,
+    /** Takes a backup into a new folder. */
     async backUp() {
       const folder = newFolder();
       await own.runForJson('backup', 'create', folder);
       return folder;
     },
-    async restore(folder, emptyKind) {
+    /** Restores a backup into an empty place. */
+    async restore(folder: string, emptyKind?: PlaceKind) {
       const place = await createPlace(emptyKind);
       await place.runForJson('backup', 'restore', folder);
       return place;
     },
     createEmptyPlace: createPlace,
+    /** Sends an application with a CV. */
     async apply() {
       await server.visitor.apply({}, { cv: createCv() });
     },

@@ -4,14 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-export interface BucketServer extends AsyncDisposable {
-  /** What a server needs in its environment to keep its files here. */
-  environment: Record<string, string>;
-  stop(): Promise<void>;
-}
-
 /** An S3-compatible server with an empty bucket and one for restored files. */
-export async function startBucketServer(): Promise<BucketServer> {
+export async function startBucketServer() {
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-bucket-'));
   const server = new S3rver({
     port: 0,
@@ -28,6 +22,7 @@ export async function startBucketServer(): Promise<BucketServer> {
   return {
     stop,
     [Symbol.asyncDispose]: stop,
+    /** What a server needs in its environment to keep its files here. */
     environment: {
       S3_BUCKET: 'applications',
       S3_ENDPOINT: `http://127.0.0.1:${port}`,

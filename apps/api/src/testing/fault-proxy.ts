@@ -16,19 +16,13 @@ export interface ConnectionFault {
   fromServer?: Tamper;
 }
 
-/** A TCP proxy whose connections can be cut, ended, reset or frozen at any byte. */
-export interface FaultProxy {
-  /** The same URL with this proxy as its host and port. */
-  cover: (url: string) => string;
-  /** Is asked once for each new connection. */
-  setFault: (createFault: () => ConnectionFault) => void;
-  /** Closes the connections that are open now. */
-  drop: () => void;
-  stop: () => Promise<void>;
-}
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
-/** Starts a proxy in front of the server at `target`. */
-export async function startFaultProxy(target: string): Promise<FaultProxy> {
+/**
+ * Starts a TCP proxy in front of the server at `target`, whose connections can be cut, ended, reset or
+ * frozen at any byte.
+ */
+export async function startFaultProxy(target: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let createFault = (): ConnectionFault => ({});
@@ -52,14 +46,17 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
   const address = proxy.address() as AddressInfo;
   return {
-    cover(url) {
+    /** The same URL with this proxy as its host and port. */
+    cover(url: string) {
       const covered = new URL(url);
       covered.host = `127.0.0.1:${address.port}`;
       return covered.href;
     },
-    setFault: (create) => {
+    /** Is asked once for each new connection. */
+    setFault: (create: () => ConnectionFault) => {
       createFault = create;
     },
+    /** Closes the connections that are open now. */
     drop,
     async stop() {
       drop();

@@ -24,23 +24,10 @@ export type MailServerMode =
 /** In bytes. */
 const smallSize = 100_000;
 
-export interface MailServer extends AsyncDisposable {
-  url: string;
-  /** The accepted emails, in the order of their arrival. */
-  emails: Email[];
-  /** The passwords that it received. */
-  passwords: string[];
-  /** How many recipients wait for a reply while it is `holding`. */
-  countHeld: () => number;
-  /** How many clients are connected now. */
-  connections: () => number;
-  setMode: (mode: MailServerMode) => void;
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** A real SMTP server with modes; it can stop and start again on the same port. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer() {
   const emails: Email[] = [];
   const passwords: string[] = [];
   let mode: MailServerMode = 'accepting';
@@ -115,11 +102,15 @@ export async function startMailServer(): Promise<MailServer> {
     get url() {
       return `smtp://127.0.0.1:${port}`;
     },
+    /** The accepted emails, in the order of their arrival. */
     emails,
+    /** The passwords that it received. */
     passwords,
+    /** How many recipients wait for a reply while it is `holding`. */
     countHeld: () => held.length,
+    /** How many clients are connected now. */
     connections: () => sockets.size,
-    setMode(next) {
+    setMode(next: MailServerMode) {
       mode = next;
       if (server !== undefined) server.options.size = next === 'small' ? smallSize : undefined;
       if (next === 'holding') return;

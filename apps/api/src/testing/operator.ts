@@ -19,24 +19,18 @@ export interface CliRun {
 }
 
 /** Runs commands with `--json` and the settings of a place. */
-export interface Operator {
-  run(...args: string[]): Promise<CliRun>;
-  /** Returns what a command printed. @throws if it does not succeed. */
-  runForJson(...args: string[]): Promise<unknown>;
-  /** Returns the message of a command that fails. @throws if it succeeds. */
-  runForError(...args: string[]): Promise<string>;
-}
-
-export function createOperator(environment: Record<string, string>): Operator {
+export function createOperator(environment: Record<string, string>) {
   const run = (...args: string[]) => runCli(environment, '--json', ...args);
   return {
     run,
-    async runForJson(...args) {
+    /** Returns what a command printed. @throws if it does not succeed. */
+    async runForJson(...args: string[]) {
       const { code, output, errors } = await run(...args);
       if (code !== 0 || errors !== '') throw new Error(`exit ${code}: ${errors}`);
       return JSON.parse(output) as unknown;
     },
-    async runForError(...args) {
+    /** Returns the message of a command that fails. @throws if it succeeds. */
+    async runForError(...args: string[]) {
       const { code, errors } = await run(...args);
       if (code !== 1) throw new Error(`exit ${code}: ${errors}`);
       return errors;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { inject } from 'vitest';
-import { readConfig, type Config } from '../config.ts';
-import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase, queryTimeouts } from '../database/open-database.ts';
 import { recordTables } from '../retention/delete-records.ts';
 import { day, instantAfter } from '../time.ts';
-import { createOperator, type Operator } from './operator.ts';
+import { createOperator } from './operator.ts';
 import { createPostgresDatabase, runAt } from './postgres-cluster.ts';
 
 declare module 'vitest' {
@@ -20,21 +20,12 @@ declare module 'vitest' {
   }
 }
 
-export interface TestPlace extends Operator, Disposable {
-  config: Config;
-  /** The same settings as the environment of a process. */
-  environment: Record<string, string>;
-  /** Another connection to its database, beside those of a server. */
-  openDatabase(queryTimeout?: number): Database;
-  /** Makes every record so many days older, as if that time had passed. */
-  ageRecords(days: number): Promise<void>;
-  remove(): void;
-}
+export type TestPlace = ReturnType<typeof createPlace>;
 
 /** A data folder of its own with settings that let a test be quick. */
-export function createPlace(changes: Record<string, string> = {}): TestPlace {
+export function createPlace(changes: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-api-'));
-  const environment = {
+  const environment: Record<string, string> = {
     LOG_LEVEL: 'silent',
     DATA_DIR: folder,
     RATE_LIMIT_POSTS_PER_MINUTE: '10000000',
@@ -51,10 +42,13 @@ export function createPlace(changes: Record<string, string> = {}): TestPlace {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   return {
     ...createOperator(environment),
+    /** The same settings as the environment of a process. */
     environment,
     config,
+    /** Another connection to its database, beside those of a server. */
     openDatabase: open,
-    async ageRecords(days) {
+    /** Makes every record so many days older, as if that time had passed. */
+    async ageRecords(days: number) {
       await using database = open();
       const receivedAt = instantAfter(-days * day);
       for (const table of recordTables) {

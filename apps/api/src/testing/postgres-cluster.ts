@@ -9,16 +9,7 @@ import pg from 'pg';
 import { until } from './until.ts';
 
 /** A real PostgreSQL of our own, in a temporary folder. */
-export interface PostgresCluster {
-  createDatabase: () => Promise<string>;
-  /** Kills it as a power cut would; `start` recovers it. */
-  kill: () => Promise<void>;
-  start: () => Promise<void>;
-  /** Stops its processes from running, without closing a connection. */
-  freeze: () => void;
-  thaw: () => void;
-  remove: () => Promise<void>;
-}
+export type PostgresCluster = Awaited<ReturnType<typeof createPostgresCluster>>;
 
 /** Settings of a cluster whose data no test reads after a power cut. */
 export const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap(
@@ -29,9 +20,7 @@ export const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writ
  * Creates and starts a cluster with the durability settings that a production server has.
  * @param changes more arguments of `postgres`.
  */
-export async function createPostgresCluster(
-  changes: readonly string[] = [],
-): Promise<PostgresCluster> {
+export async function createPostgresCluster(changes: readonly string[] = []) {
   const binaries = findPostgresBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-postgres-'));
   const user = findUnprivilegedUser();
@@ -83,6 +72,7 @@ export async function createPostgresCluster(
     // After a kill the system may still hold what the old processes shared.
     start: () => start(async () => undefined),
     createDatabase: () => createPostgresDatabase(`postgres://kestrova@127.0.0.1:${port}/postgres`),
+    /** Kills it as a power cut would; `start` recovers it. */
     async kill() {
       const gone = server === undefined ? undefined : once(server, 'exit');
       // Halted first, so that no child is born between the list and the kill.
@@ -90,6 +80,7 @@ export async function createPostgresCluster(
       signalAll('SIGKILL');
       await gone;
     },
+    /** Stops its processes from running, without closing a connection. */
     freeze: () => {
       signalAll('SIGSTOP');
     },

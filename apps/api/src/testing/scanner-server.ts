@@ -18,21 +18,11 @@ export interface ScannerMode {
   moment: ScannerMoment;
 }
 
-export interface ScannerServer extends AsyncDisposable {
-  url: string;
-  /** The sizes of the files that it received whole. */
-  received: number[];
-  /** How the next connections are treated, one mode each; the last one stays. */
-  setModes(...modes: readonly ScannerMode[]): void;
-  countConnections(): number;
-  stop(): Promise<void>;
-}
-
 const midStream = 70_000;
 const defaultMode: ScannerMode = { behaviour: 'clean', moment: 'after the stream' };
 
 /** A scanner with clamd's INSTREAM protocol; its mode sets its faults. */
-export async function startScannerServer(...first: readonly ScannerMode[]): Promise<ScannerServer> {
+export async function startScannerServer(...first: readonly ScannerMode[]) {
   let modes = [...first];
   const received: number[] = [];
   const sockets = new Set<Socket>();
@@ -52,8 +42,10 @@ export async function startScannerServer(...first: readonly ScannerMode[]): Prom
   };
   return {
     url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The sizes of the files that it received whole. */
     received,
-    setModes: (...next) => {
+    /** How the next connections are treated, one mode each; the last one stays. */
+    setModes: (...next: readonly ScannerMode[]) => {
       modes = [...next];
     },
     countConnections: () => sockets.size,

@@ -1,22 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import manifest from '../../package.json' with { type: 'json' };
-import { apiFolder, createOperator, machineEnvironment, type Operator } from './operator.ts';
+import { apiFolder, createOperator, machineEnvironment } from './operator.ts';
 import { createPlace, type TestPlace } from './place.ts';
 import { until } from './until.ts';
-import { createVisitor, type Visitor } from './visitor.ts';
-
-/** The server as a process of its own, as it runs in production. */
-export interface ServerProcess {
-  /** Where it listens, by its own choice unless PORT is set; 0 before it does. */
-  readonly port: number;
-  pid: number;
-  /** What it wrote to its standard output and error, JSON lines. */
-  readLog(): string;
-  hasEnded(): boolean;
-  /** Sends a signal and returns its exit code or signal once it is gone. */
-  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
-}
+import { createVisitor } from './visitor.ts';
 
 /** The arguments of the package's script `start`, without `node`. */
 const [, ...startArgs] = manifest.scripts.start.split(' ');
@@ -25,20 +13,20 @@ const [, ...startArgs] = manifest.scripts.start.split(' ');
 const tellPort = `import { subscribe } from 'node:diagnostics_channel';
 subscribe('tracing:net.server.listen:asyncEnd', ({ server }) => process.send?.(server.address().port))`;
 
-export interface StartOptions {
+interface StartOptions {
   /** Max open files and sockets, for tests with few of them. */
   maxDescriptors?: number | undefined;
   /** The folder of its source, to run another version. */
   folder?: string;
-  /** When to return; by default when it is ready. */
-  isReady?: (server: ServerProcess) => Promise<boolean> | boolean;
+  /** When to return, by the port that it listens on (0 before it does); by default when it is ready. */
+  isReady?: (port: number) => Promise<boolean> | boolean;
 }
 
-/** Starts the server with only these settings, and returns when it is ready. */
+/** Starts the server as a process of its own, as it runs in production, with only these settings. */
 export async function startServerProcess(
   settings: Record<string, string>,
   { maxDescriptors, folder = apiFolder, isReady = servesVisitors }: StartOptions = {},
-): Promise<ServerProcess> {
+) {
   const limit = ['/bin/sh', '-c', 'ulimit -n "$0" && exec "$@"', String(maxDescriptors)];
   const preload = `--import=data:text/javascript,${encodeURIComponent(tellPort)}`;
   const node = [process.execPath, preload, ...startArgs];
@@ -59,14 +47,21 @@ export async function startServerProcess(
     });
   }
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const server: ServerProcess = {
+  await until(async () => {
+    if (hasEnded()) throw new Error(`the server did not start:\n${log}`);
+    return isReady(port);
+  });
+  return {
+    /** Where it listens, by its own choice unless PORT is set; 0 before it does. */
     get port() {
       return port;
     },
     pid: child.pid ?? 0,
+    /** What it wrote to its standard output and error, JSON lines. */
     readLog: () => log,
     hasEnded,
-    async end(signal) {
+    /** Sends a signal and returns its exit code or signal once it is gone. */
+    async end(signal: NodeJS.Signals) {
       if (!hasEnded()) {
         const gone = once(child, 'exit');
         child.kill(signal);
@@ -75,14 +70,9 @@ export async function startServerProcess(
       return child.exitCode ?? child.signalCode ?? 0;
     },
   };
-  await until(async () => {
-    if (hasEnded()) throw new Error(`the server did not start:\n${log}`);
-    return isReady(server);
-  });
-  return server;
 }
 
-async function servesVisitors({ port }: ServerProcess): Promise<boolean> {
+async function servesVisitors(port: number): Promise<boolean> {
   if (port === 0) return false;
   try {
     const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
@@ -95,27 +85,17 @@ async function servesVisitors({ port }: ServerProcess): Promise<boolean> {
   }
 }
 
-/**
- * A server process with its own data folder, a visitor who has opened the site, and an operator with
- * its settings.
- */
-export interface ServerRun extends Operator, AsyncDisposable {
-  place: TestPlace;
-  dataDir: string;
-  server: ServerProcess;
-  visitor: Visitor;
-  /** Stops the server and removes its data, as disposing does. */
-  stop(): Promise<void>;
-}
+export type ServerRun = Awaited<ReturnType<typeof startServerRun>>;
 
 /**
- * Starts a server in a place, or in a new one with these settings.
+ * Starts a server process in a place, or in a new one with these settings, with a visitor who has opened
+ * the site, and an operator with its settings.
  * @param maxDescriptors max open files and sockets, for tests with few of them.
  */
 export async function startServerRun(
   where: TestPlace | Record<string, string> = {},
   maxDescriptors?: number,
-): Promise<ServerRun> {
+) {
   const place = isPlace(where) ? where : createPlace(where);
   const server = await startServerProcess(place.environment, { maxDescriptors });
   const stop = async () => {
@@ -129,6 +109,7 @@ export async function startServerRun(
     dataDir: place.config.dataDir,
     server,
     visitor,
+    /** Stops the server and removes its data, as disposing does. */
     stop,
     [Symbol.asyncDispose]: stop,
   };

@@ -19,32 +19,22 @@ import { until } from './until.ts';
 export type SentFiles = Partial<Record<ApplicationFileName, File>>;
 
 /** A visitor's browser as the server sees it: keeps its cookie and sends its header. */
-export interface Visitor {
-  get(path: string, headers?: Record<string, string>): Promise<Response>;
-  post(
-    path: string,
-    body: string | Uint8Array<ArrayBuffer> | FormData,
-    headers?: Record<string, string>,
-  ): Promise<Response>;
-  sendContactRequest(request: unknown, key?: string): Promise<Response>;
-  sendApplication(form: FormData, key?: string): Promise<Response>;
-  sendJobAlert(request: unknown, key?: string): Promise<Response>;
-  /** Sends an application that is accepted, and returns what was typed. */
-  apply(changes?: Partial<JobApplicationData>, files?: SentFiles): Promise<JobApplicationData>;
-}
+export type Visitor = Awaited<ReturnType<typeof createVisitor>>;
+
+type SentBody = string | Uint8Array<ArrayBuffer> | FormData;
 
 /** As `fetch`, of which a test may need another kind. */
 export type Send = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** Opens the site once, which gives the visitor a token. */
-export async function createVisitor(port: number, send: Send = fetch): Promise<Visitor> {
+export async function createVisitor(port: number, send: Send = fetch) {
   const origin = `http://127.0.0.1:${port}`;
   const first = await send(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
   // As fetch throws without a server: one that is stopping will be back.
   if (!first.ok) throw new TypeError(`the server answered ${first.status}`);
   const { csrfToken } = schemas.issueCsrfToken.response.parse(await first.json());
   const pair = { cookie: `${csrf.cookieName}=${csrfToken}`, [csrf.headerName]: csrfToken };
-  const post: Visitor['post'] = (path, body, headers = {}) =>
+  const post = (path: string, body: SentBody, headers: Record<string, string> = {}) =>
     send(`${origin}${API_PREFIX}${path}`, {
       method: 'POST',
       body,
@@ -53,15 +43,17 @@ export async function createVisitor(port: number, send: Send = fetch): Promise<V
   const withKey = (key?: string) => (key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key });
   const postJson = (path: string) => (request: unknown, key?: string) =>
     post(path, JSON.stringify(request), { 'content-type': 'application/json', ...withKey(key) });
-  const sendApplication: Visitor['sendApplication'] = (form, key) =>
+  const sendApplication = (form: FormData, key?: string) =>
     post(endpoints.submitApplication.path, form, withKey(key));
   return {
-    get: (path, headers = {}) => send(`${origin}${path}`, { headers }),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      send(`${origin}${path}`, { headers }),
     post,
     sendContactRequest: postJson(endpoints.submitContactRequest.path),
     sendJobAlert: postJson(endpoints.createJobAlert.path),
     sendApplication,
-    async apply(changes, files) {
+    /** Sends an application that is accepted, and returns what was typed. */
+    async apply(changes?: Partial<JobApplicationData>, files?: SentFiles) {
       const data = createApplicationData(changes);
       const { status } = await sendApplication(createApplicationForm(data, files));
       if (status !== 200) throw new Error(`the application got ${status}`);
@@ -123,20 +115,14 @@ function createFilesForm(files: SentFiles): FormData {
   return form;
 }
 
-/** The calls of an applicant with the secret of the emailed link. */
-export interface OwnApplicationVisitor {
-  secret: string;
-  read(): Promise<Response>;
-  replace(files: SentFiles, key?: string): Promise<Response>;
-  withdraw(key?: string): Promise<Response>;
-}
+export type OwnApplicationVisitor = ReturnType<typeof openOwnApplication>;
 
-/** A visitor who has opened the link of an application. */
+/** A visitor who has opened the link of an application: the calls with the secret of the link. */
 export function openOwnApplication(
   visitor: Visitor,
   secret: string,
   headers: Record<string, string> = {},
-): OwnApplicationVisitor {
+) {
   const withBearer = (key?: string) => ({
     ...headers,
     authorization: `Bearer ${secret}`,
@@ -145,9 +131,10 @@ export function openOwnApplication(
   return {
     secret,
     read: () => visitor.get(`${API_PREFIX}${endpoints.getOwnApplication.path}`, withBearer()),
-    replace: (files, key) =>
+    replace: (files: SentFiles, key?: string) =>
       visitor.post(endpoints.replaceOwnFiles.path, createFilesForm(files), withBearer(key)),
-    withdraw: (key) => visitor.post(endpoints.withdrawOwnApplication.path, '', withBearer(key)),
+    withdraw: (key?: string) =>
+      visitor.post(endpoints.withdrawOwnApplication.path, '', withBearer(key)),
   };
 }
 

@@ -21,17 +21,19 @@ export interface UploadLabel {
   originalName: string;
 }
 
-/** The temporary files of one request or email, which are removed when it ends. */
-export interface IncomingFolder {
-  receive<Label extends object>(content: Readable, label: Label): Promise<Label & ReceivedContent>;
-  clear(): Promise<void>;
-}
+export type IncomingFolder = ReturnType<typeof createIncomingFolder>;
 
-/** Creates the temporary files of one request or email; content is streamed, never held in memory whole. */
-export function createIncomingFolder(folder: string): IncomingFolder {
+/**
+ * Creates the temporary files of one request or email, which are removed when it ends; content is
+ * streamed, never held in memory whole.
+ */
+export function createIncomingFolder(folder: string) {
   const paths: string[] = [];
   return {
-    async receive(content, label) {
+    async receive<Label extends object>(
+      content: Readable,
+      label: Label,
+    ): Promise<Label & ReceivedContent> {
       const path = join(folder, `${randomUUID()}.part`);
       // Before the first byte, so that an aborted upload is removed too.
       paths.push(path);

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isFileOpen } from '../testing/is-file-open.ts';
 import { createCv } from '../testing/sample-files.ts';
 import {
@@ -9,18 +8,15 @@ import {
   type ScannerBehaviour,
   type ScannerMoment,
 } from '../testing/scanner-server.ts';
+import { createTemporaryFolder } from '../testing/temporary-folder.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { until } from '../testing/until.ts';
 import { createApplicationData, createApplicationForm } from '../testing/visitor.ts';
 import { createClamdScan } from './scan.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kestrova-clamd-'));
-const path = join(folder, 'file');
+const path = join(createTemporaryFolder(), 'file');
 const content = Buffer.alloc(300_000, 'x');
 writeFileSync(path, content);
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 test('sends the whole file and returns the verdict', { tags: ['ASVS-5.4.3'] }, async () => {
   await using scanner = await startScannerServer();

@@ -1,69 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { send, siteStories } from './site-stories.tsx';
+import { failed, send, siteStories, until } from './site-stories.tsx';
 
-const meta = {
+export default {
   ...siteStories,
   title: 'Site/Careers',
   args: { path: '/careers' },
 } satisfies Meta<{ path: string }>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<{ path: string }>;
 
 /** The openings in the USA, as on every first visit. */
 export const Openings: Story = {
   tags: ['screenshot'],
-  play: async ({ canvas }) => {
-    await canvas.findByText('Senior Java Engineer');
-  },
+  play: until((canvas) => canvas.findByText('Senior Java Engineer')),
 };
 
 /** A filter applies at once, and the address says it. */
 export const Filtered: Story = {
   args: { path: '/careers?q=react&level=Senior' },
   parameters: { fakeServer: 'many' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('4 of 60 open positions in USA');
-  },
+  play: until((canvas) => canvas.findByText('4 of 60 open positions in USA')),
 };
 
 /** Of a thousand jobs 24 are shown. */
-export const ManyOpenings: Story = {
-  name: 'Openings, a thousand of them',
+export const ThousandOpenings: Story = {
   parameters: { fakeServer: 'thousand' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('1,000 open positions in USA');
-  },
+  play: until((canvas) => canvas.findByText('1,000 open positions in USA')),
 };
 
 /** No job matches: the panel offers to remove one choice, with the resulting number of jobs. */
 export const NoMatch: Story = {
   args: { path: '/careers?level=Senior&mode=Underwater' },
   parameters: { fakeServer: 'many' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: "Without 'Underwater' there are 20" });
-  },
+  play: until((canvas) =>
+    canvas.findByRole('button', { name: "Without 'Underwater' there are 20" }),
+  ),
 };
 
-export const Loading: Story = {
-  tags: ['screenshot'],
-  parameters: { fakeServer: 'pending' },
-};
+export const Loading: Story = { tags: ['screenshot'], parameters: { fakeServer: 'pending' } };
 
-export const Empty: Story = {
-  parameters: { fakeServer: 'empty' },
-};
+export const Empty: Story = { parameters: { fakeServer: 'empty' } };
 
 /** The list failed; everything else on the page stays. */
-export const Failed: Story = {
-  tags: ['screenshot'],
-  parameters: { fakeServer: 'failing' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' });
-  },
-};
+export const Failed: Story = { ...failed, tags: ['screenshot'] };
 
 /** Search asked again and failed: the list stays, and says when it was read. */
 export const NotRefreshed: Story = {
@@ -78,13 +58,11 @@ export const NotRefreshed: Story = {
 /** Jobs of which little is known show what there is. */
 export const LittleKnown: Story = {
   parameters: { fakeServer: 'sparse' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Senior Java Engineer');
-  },
+  play: until((canvas) => canvas.findByText('Senior Java Engineer')),
 };
 
-/** Opens the form in its dialog and sends it. */
-function applied(entries: Readonly<Record<string, string>>, result: RegExp, cv?: string): Story {
+/** Opens the form in its dialog and sends it: empty, or with an address that names the outcome. */
+function applied(result: RegExp, email?: string, cv = 'resume.pdf'): Story {
   return {
     play: async (context) => {
       const { canvas, userEvent } = context;
@@ -92,37 +70,28 @@ function applied(entries: Readonly<Record<string, string>>, result: RegExp, cv?:
       await userEvent.click(apply!);
       const element = await screen.findByRole('dialog', { name: /Job Application Form/ });
       const dialog = within(element);
-      if (cv) {
+      if (email) {
         const file = new File(['x'], cv, { type: 'application/pdf' });
         await userEvent.upload(await dialog.findByLabelText(/^Upload Resume/), file);
         const agreement = dialog.getByLabelText<HTMLInputElement>(/agree to it/);
         if (!agreement.checked) await userEvent.click(agreement);
       }
-      await send(context, element, entries, 'Submit Application');
+      const person = { 'First Name': 'Asha', 'Last Name': 'Okafor', 'Phone Number': '2025550143' };
+      await send(context, element, email ? { ...person, Email: email } : {}, 'Submit Application');
       await screen.findAllByText(result);
     },
   };
 }
 
-const appliedBy = (email: string, result: RegExp, cv = 'resume.pdf') =>
-  applied(
-    { 'First Name': 'Asha', 'Last Name': 'Okafor', Email: email, 'Phone Number': '2025550143' },
-    result,
-    cv,
-  );
-
-export const ApplicationWithErrors: Story = applied({}, /First name must not be empty/i);
-export const ApplicationWrongEntry: Story = appliedBy('not-an-address', /valid email/i);
-export const ApplicationSending: Story = appliedBy('waiting@example.com', /Submitting/);
-export const ApplicationOffline: Story = appliedBy(
-  'offline@example.com',
-  /could not reach our server/,
-);
-export const ApplicationTooLarge413: Story = appliedBy('oversize@example.com', /large/i);
-export const ApplicationFileRefused415: Story = appliedBy('a@example.com', /macros/, 'macros.pdf');
-export const ApplicationTooMany429: Story = appliedBy('limited@example.com', /Too many requests/);
-export const ApplicationServerError500: Story = appliedBy(
-  'failing@example.com',
+export const ApplicationWithErrors = applied(/First name must not be empty/i);
+export const ApplicationWrongEntry = applied(/valid email/i, 'not-an-address');
+export const ApplicationSending = applied(/Submitting/, 'waiting@example.com');
+export const ApplicationOffline = applied(/could not reach our server/, 'offline@example.com');
+export const ApplicationTooLarge413 = applied(/large/i, 'oversize@example.com');
+export const ApplicationFileRefused415 = applied(/macros/, 'a@example.com', 'macros.pdf');
+export const ApplicationTooMany429 = applied(/Too many requests/, 'limited@example.com');
+export const ApplicationServerError500 = applied(
   /could not save|went wrong/,
+  'failing@example.com',
 );
-export const ApplicationReceived: Story = appliedBy('asha@example.com', /Has Been Submitted/);
+export const ApplicationReceived = applied(/Has Been Submitted/, 'asha@example.com');

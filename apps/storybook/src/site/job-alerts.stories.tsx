@@ -1,24 +1,20 @@
 import { fakeSecrets } from '@kestrova/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { siteStories } from './site-stories.tsx';
+import { failed, siteStories, until } from './site-stories.tsx';
 
 const pathOf = (token: string) => `/careers/alerts#${token}`;
 
-const meta = {
+export default {
   ...siteStories,
   title: 'Site/Job alerts',
   args: { path: pathOf(fakeSecrets.alert) },
 } satisfies Meta<{ path: string }>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<{ path: string }>;
 
 /** As the link of the first email opens it: nothing is on before the press. */
 export const ToBeTurnedOn: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Turn on this alert' });
-  },
+  play: until((canvas) => canvas.findByRole('button', { name: 'Turn on this alert' })),
 };
 
 export const TurnedOn: Story = {
@@ -47,23 +43,16 @@ export const Unsure: Story = {
 
 export const WithoutLink: Story = {
   args: { path: '/careers/alerts' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The link in our email opens this page' });
-  },
+  play: until((canvas) =>
+    canvas.findByRole('heading', { name: 'The link in our email opens this page' }),
+  ),
 };
 
 export const NotFound: Story = {
   args: { path: pathOf('a-secret-that-leads-nowhere') },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No alert is behind this link' });
-  },
+  play: until((canvas) => canvas.findByRole('heading', { name: 'No alert is behind this link' })),
 };
 
 export const Loading: Story = { parameters: { fakeServer: 'pending' } };
 
-export const Failed: Story = {
-  parameters: { fakeServer: 'failing' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' });
-  },
-};
+export const Failed: Story = failed;

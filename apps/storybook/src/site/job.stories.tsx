@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { siteStories } from './site-stories.tsx';
+import { failed, siteStories } from './site-stories.tsx';
 
-const meta = {
+export default {
   ...siteStories,
   title: 'Site/Job description',
   args: { path: `/careers/job-description/${btoa('101')}` },
 } satisfies Meta<{ path: string }>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<{ path: string }>;
 
 /** Everything that there is to say about a job, and the ways to apply and to share it. */
 export const Open: Story = {
@@ -19,14 +17,25 @@ export const Open: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { fakeServer: 'pending' } };
-
-export const Failed: Story = {
-  parameters: { fakeServer: 'failing' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' });
+/** The browser allows neither sharing nor copying: the link is shown and selected. */
+export const ShareRefused: Story = {
+  beforeEach: () => {
+    const refuse = () => Promise.reject(new DOMException('Forbidden.', 'NotAllowedError'));
+    const names = { share: refuse, clipboard: { writeText: refuse } };
+    for (const [name, value] of Object.entries(names)) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    }
+    return () => Object.keys(names).forEach((name) => Reflect.deleteProperty(navigator, name));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    await canvas.findByRole('textbox', { name: 'Link to this job' });
   },
 };
+
+export const Loading: Story = { parameters: { fakeServer: 'pending' } };
+
+export const Failed: Story = failed;
 
 /** The job has closed since the list was loaded: a notice replaces Apply. */
 export const ClosedSinceListed: Story = {

@@ -1,87 +1,70 @@
 import { fakeSecrets } from '@kestrova/api-client/testing';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
-import { siteStories } from './site-stories.tsx';
+import { failed, siteStories, until, type Canvas } from './site-stories.tsx';
 
 const pathOf = (secret: string) => `/careers/application#${secret}`;
 
-const meta = {
+export default {
   ...siteStories,
   title: 'Site/Own application',
   args: { path: pathOf(fakeSecrets.application) },
 } satisfies Meta<{ path: string }>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<{ path: string }>;
 
 export const Application: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('asha-okafor-resume.pdf');
-  },
+  play: until((canvas) => canvas.findByText('asha-okafor-resume.pdf')),
 };
 
 /** The job has closed, and no file came with the application. */
 export const ClosedJob: Story = {
   args: { path: pathOf(fakeSecrets.bareApplication) },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/takes no further applications/);
-  },
+  play: until((canvas) => canvas.findByText(/takes no further applications/)),
 };
 
 export const WithoutLink: Story = {
   args: { path: '/careers/application' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Please open the link from your email' });
-  },
+  play: until((canvas) =>
+    canvas.findByRole('heading', { name: 'Please open the link from your email' }),
+  ),
 };
 
 /** Withdrawn, expired, or a part of the link is missing. */
 export const NotFound: Story = {
   args: { path: pathOf('a-secret-that-leads-nowhere') },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No application is behind this link' });
-  },
+  play: until((canvas) =>
+    canvas.findByRole('heading', { name: 'No application is behind this link' }),
+  ),
 };
 
 export const Loading: Story = { parameters: { fakeServer: 'pending' } };
 
-export const Failed: Story = {
-  parameters: { fakeServer: 'failing' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' });
-  },
-};
+export const Failed: Story = failed;
 
 /** Chooses a resume and sends it. */
-async function sendCv(name: string, { canvas, userEvent }: Parameters<typeof ask>[0]) {
-  const cv = new File(['x'], name, { type: 'application/pdf' });
-  await userEvent.upload(await canvas.findByLabelText(/Upload Resume/), cv);
-  await userEvent.click(canvas.getByRole('button', { name: 'Send files' }));
-}
+const sent =
+  (name: string, find: (canvas: Canvas) => Promise<unknown>) =>
+  async ({ canvas, userEvent }: StoryContext) => {
+    const cv = new File(['x'], name, { type: 'application/pdf' });
+    await userEvent.upload(await canvas.findByLabelText(/Upload Resume/), cv);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send files' }));
+    await find(canvas);
+  };
 
 /** The files were received, but the list could not be read again. */
 export const NotRefreshed: Story = {
   parameters: { fakeServer: 'once' },
-  play: async (context) => {
-    await sendCv('resume.pdf', context);
-    await context.canvas.findByText(/couldn’t refresh/);
-  },
+  play: sent('resume.pdf', (canvas) => canvas.findByText(/couldn’t refresh/)),
 };
 
 export const FileRefused: Story = {
-  play: async (context) => {
-    await sendCv('macros.pdf', context);
-    await context.canvas.findByRole('alert');
-  },
+  play: sent('macros.pdf', (canvas) => canvas.findByRole('alert')),
 };
 
 export const Sending: Story = {
   args: { path: pathOf(`waiting.${fakeSecrets.application}`) },
-  play: async (context) => {
-    await sendCv('resume.pdf', context);
-    await context.canvas.findByRole('progressbar');
-  },
+  play: sent('resume.pdf', (canvas) => canvas.findByRole('progressbar')),
 };
 
 const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {

@@ -2,11 +2,9 @@ import { pathTo } from '@kestrova/paths';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteStories } from './site-stories.tsx';
 
-const meta = { ...siteStories, title: 'Site/Pages' } satisfies Meta<{ path: string }>;
+export default { ...siteStories, title: 'Site/Pages' } satisfies Meta<{ path: string }>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<{ path: string }>;
 
 /** A page without an id in its address. It has no test here, because the journeys test it. */
 const page = (path: string): Story => ({ tags: ['!test'], args: { path } });
@@ -28,24 +26,19 @@ export const ContactUs: Story = page(pathTo('contact-us'));
 export const Accessibility: Story = page(pathTo('accessibility'));
 export const Security: Story = page(pathTo('security'));
 
-export const ImpactStory: Story = {
-  args: { path: pathTo('impact-stories-details', 'MAAB') },
-};
+export const ImpactStory: Story = { args: { path: pathTo('impact-stories-details', 'MAAB') } };
 
 /** Filtered by the address, as a shared link does. */
 export const ImpactStoriesFiltered: Story = {
-  name: 'Impact stories, filtered',
   args: { path: '/impact-stories?service=fintech-services' },
 };
 
 /** Two choices that leave nothing: each is offered by itself. */
-export const NoImpactStories: Story = {
-  name: 'Impact stories, none left',
+export const ImpactStoriesNoneLeft: Story = {
   args: { path: '/impact-stories?service=ai-services&industry=banking' },
 };
 
 export const ImpactStoryNotFound: Story = {
-  name: 'Impact story, not found',
   args: { path: pathTo('impact-stories-details', 'nobody') },
 };
 
@@ -59,7 +52,4 @@ export const PrivacyPolicy: Story = {
   beforeEach: () => localStorage.setItem('page', 'policy'),
 };
 
-export const NeitherText: Story = {
-  name: 'Terms or policy, not chosen',
-  args: { path: pathTo('terms-policy') },
-};
+export const TermsOrPolicyNotChosen: Story = { args: { path: pathTo('terms-policy') } };

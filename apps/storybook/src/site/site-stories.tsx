@@ -1,7 +1,10 @@
 import type { RegionCode } from '@kestrova/regions';
+import { App } from '@kestrova/site';
 import type { ArgTypes, Args, StoryContext } from '@storybook/react-vite';
-import { within } from 'storybook/test';
-import { SitePage } from './site-page.tsx';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, waitFor, within } from 'storybook/test';
+
+export type Canvas = StoryContext['canvas'];
 
 interface SiteArgs extends Args {
   /** The page's address after the origin. */
@@ -16,12 +19,25 @@ export const siteStories = {
   argTypes: { path: { description: 'The page’s address after the origin.' } } satisfies ArgTypes,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
   render: ({ path }: SiteArgs, { globals }: StoryContext<SiteArgs>) => (
-    <SitePage region={globals['region'] as RegionCode} path={path} />
+    <MemoryRouter key={path} initialEntries={[path]}>
+      <App region={globals['region'] as RegionCode} />
+    </MemoryRouter>
   ),
-  play: async ({ canvas }: Pick<StoryContext<SiteArgs>, 'canvas'>) => {
-    await canvas.findByRole('heading', { level: 1 });
-  },
+  play: until((canvas) => canvas.findByRole('heading', { level: 1 })),
 };
+
+/** What could not be loaded can be asked for again. */
+export const failed = {
+  parameters: { fakeServer: 'failing' },
+  play: until((canvas) => canvas.findByRole('button', { name: 'Try again' })),
+};
+
+/** A play function that waits until the page shows what it is about. */
+export function until(find: (canvas: Canvas) => Promise<unknown>) {
+  return async ({ canvas }: { canvas: Canvas }): Promise<void> => {
+    await find(canvas);
+  };
+}
 
 /** Fills in the fields of a form by their labels, and presses its button. */
 export async function send(
@@ -38,5 +54,7 @@ export async function send(
     await userEvent.click(field);
     await userEvent.paste(text);
   }
-  await userEvent.click(form.getByRole('button', { name: button }));
+  const submit = await form.findByRole('button', { name: button });
+  await waitFor(() => expect(submit).toBeEnabled());
+  await userEvent.click(submit);
 }

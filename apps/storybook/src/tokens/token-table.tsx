@@ -25,6 +25,7 @@ export function TokenTable({ groups, sample }: TokenTableProps) {
       .filter(([name]) => listNames(node).includes(name))
       .map(([name, token]) => [`--${group}-${name}`, token]);
   });
+  const isDescribed = rows.some(([, { $description }]) => $description);
   const style = getComputedStyle(document.documentElement);
   return (
     <table>
@@ -33,7 +34,7 @@ export function TokenTable({ groups, sample }: TokenTableProps) {
           <th>Token</th>
           <th>Value</th>
           {sample && <th>Sample</th>}
-          <th>Role</th>
+          {isDescribed && <th>Role</th>}
         </tr>
       </thead>
       <tbody>
@@ -62,7 +63,7 @@ export function TokenTable({ groups, sample }: TokenTableProps) {
                   ))}
                 </td>
               )}
-              <td>{$description}</td>
+              {isDescribed && <td>{$description}</td>}
             </tr>
           );
         })}

@@ -1,8 +1,6 @@
 import tokens from '@kestrova/design-system/tokens.json';
 
 export interface Color {
-  components: number[];
-  alpha?: number;
   /** The nearest colour in sRGB. */
   hex: string;
 }
@@ -15,12 +13,6 @@ export function resolveColor(color: Color | string): Color {
     node = new Map(Object.entries(node ?? {})).get(key);
   }
   return node as Color;
-}
-
-/** A colour of `tokens.json` as CSS. */
-export function toCss(color: Color | string): string {
-  const { components, alpha } = resolveColor(color);
-  return `oklch(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 
 /** The names in a group of `tokens.json`, in its order, without what describes the group. */

@@ -15,16 +15,14 @@ import { IconButton } from './icon-button.tsx';
  * **Not for** going to another page: that is a `ButtonLink`. Do not disable a button that sends a
  * form; let it say what is missing.
  */
-const meta = {
+export default {
   title: 'Components/Actions/Button (call to action, CTA)',
   component: Button,
   subcomponents: { ButtonLink, IconButton },
   args: { children: 'Submit Application', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
 export const Primary: Story = {};
 

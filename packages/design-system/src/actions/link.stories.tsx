@@ -10,16 +10,14 @@ import { Link, SkipLink } from './link.tsx';
  *
  * **Not for** the one step that a section asks for (`ButtonLink`).
  */
-const meta = {
+export default {
   title: 'Components/Actions/Link (anchor)',
   component: Link,
   subcomponents: { SkipLink },
   args: { href: '/terms-policy', children: 'privacy policy' },
 } satisfies Meta<typeof Link>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Link>;
 
 export const InText: Story = {
   parameters: { states: true },

@@ -11,7 +11,7 @@ import { ScrollToTop } from './scroll-to-top.tsx';
  *
  * **Not for** a link to a part of the page.
  */
-const meta = {
+export default {
   title: 'Components/Actions/Scroll to top (back to top)',
   component: ScrollToTop,
   decorators: [
@@ -26,10 +26,8 @@ const meta = {
   ],
 } satisfies Meta<typeof ScrollToTop>;
 
-export default meta;
-
 /** Appears below 100 px when scrolling down, hides when scrolling up, and scrolls to the top. */
-export const Scrolling: StoryObj<typeof meta> = {
+export const Scrolling: StoryObj<typeof ScrollToTop> = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByLabelText('Scroll to top');
     await step('Hidden at the top', () => expect(button).not.toBeVisible());

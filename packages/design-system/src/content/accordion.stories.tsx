@@ -9,7 +9,7 @@ import { Accordion } from './accordion.tsx';
  *
  * **Not for** text that everyone must read, nor for steps: use `Steps`.
  */
-const meta = {
+export default {
   title: 'Components/Content/Accordion (disclosure, FAQ)',
   component: Accordion,
   args: {
@@ -24,8 +24,4 @@ const meta = {
   },
 } satisfies Meta<typeof Accordion>;
 
-export default meta;
-
-export const FirstOpen: StoryObj<typeof meta> = {};
-
-export const States: StoryObj<typeof meta> = { parameters: { states: true } };
+export const States: StoryObj<typeof Accordion> = { parameters: { states: true } };

@@ -16,7 +16,7 @@ import { ArticleCard, Card, CaseCard } from './card.tsx';
  *
  * **Not for** client stories (`CaseCard`) and journal posts (`ArticleCard`).
  */
-const meta = {
+export default {
   title: 'Components/Content/Card (tile, teaser)',
   component: Card,
   subcomponents: { CaseCard, ArticleCard, Avatar },
@@ -34,23 +34,17 @@ const meta = {
   ),
 } satisfies Meta<typeof Card>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Card>;
 
 /** Several 'Learn More' on a page are told apart by their names. */
 export const Box: Story = {
   args: { href: '/services/fintech-services', linkLabel: 'Learn More' },
+  parameters: { states: true },
+  render: (args) => <Card {...args} />,
   play: async ({ canvas }) => {
     const [link] = canvas.getAllByRole('link', { name: 'Learn More: Fintech & Banking' });
     await expect(link).toBeVisible();
   },
-};
-
-export const States: Story = {
-  args: { href: '/services/fintech-services', linkLabel: 'Learn More' },
-  parameters: { states: true },
-  render: (args) => <Card {...args} />,
 };
 
 export const Ruled: Story = {

@@ -10,7 +10,7 @@ import { LogoMarquee } from './logo-marquee.tsx';
  *
  * **Not for** anything that a visitor must read: it moves.
  */
-const meta = {
+export default {
   title: 'Components/Content/Logo marquee (clients, ticker)',
   component: LogoMarquee,
   parameters: { layout: 'fullscreen' },
@@ -25,10 +25,8 @@ const meta = {
   },
 } satisfies Meta<typeof LogoMarquee>;
 
-export default meta;
-
 /** Screen readers read the logos once, though they are rendered twice. The button pauses and plays them. */
-export const Moving: StoryObj<typeof meta> = {
+export const Moving: StoryObj<typeof LogoMarquee> = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(8);
     const button = canvas.getByRole('button', { name: 'Pause the logos' });

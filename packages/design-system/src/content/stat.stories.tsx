@@ -11,15 +11,13 @@ import { Stat } from './stat.tsx';
  *
  * **Not for** dates, prices and figures that prove nothing.
  */
-const meta = {
+export default {
   title: 'Components/Content/Stat (figure, number, KPI)',
   component: Stat,
   args: { value: '40%', children: 'lower operating costs, at most' },
 } satisfies Meta<typeof Stat>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Stat>;
 
 export const Three: Story = {
   render: () => (

@@ -8,7 +8,7 @@ import { Steps } from './steps.tsx';
  *
  * **Not for** reasons in no order (a `Card`).
  */
-const meta = {
+export default {
   title: 'Components/Content/Steps (process, timeline)',
   component: Steps,
   args: {
@@ -24,6 +24,4 @@ const meta = {
   },
 } satisfies Meta<typeof Steps>;
 
-export default meta;
-
-export const Four: StoryObj<typeof meta> = {};
+export const Four: StoryObj<typeof Steps> = {};

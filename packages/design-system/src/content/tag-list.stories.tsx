@@ -9,7 +9,7 @@ import { PillList, TagList } from './tag-list.tsx';
  *
  * **Not for** facts that need no label (`PillList`).
  */
-const meta = {
+export default {
   title: 'Components/Content/Tag list (chips, badges, pills)',
   component: TagList,
   subcomponents: { PillList },
@@ -23,9 +23,7 @@ const meta = {
   },
 } satisfies Meta<typeof TagList>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TagList>;
 
 export const FourBoxes: Story = {};
 

@@ -11,7 +11,7 @@ import { Loading, Skeleton, Spinner } from './loading.tsx';
  * **Not for** content of unknown shape: use a `Spinner` beside a text there. A loading `Button` has its
  * own ring.
  */
-const meta = {
+export default {
   title: 'Components/Feedback/Loading (skeleton, spinner)',
   component: Loading,
   subcomponents: { Skeleton, Spinner },
@@ -27,9 +27,7 @@ const meta = {
   },
 } satisfies Meta<typeof Loading>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Loading>;
 
 export const Skeletons: Story = {
   play: async ({ canvas }) => {

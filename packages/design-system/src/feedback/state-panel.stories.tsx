@@ -12,7 +12,7 @@ import { Notice, StatePanel } from './state-panel.tsx';
  *
  * **Not for** errors of a form (`ErrorSummary`, `showToast`).
  */
-const meta = {
+export default {
   title: 'Components/Feedback/State panel (empty state, error, alert)',
   component: StatePanel,
   subcomponents: { Notice },
@@ -24,9 +24,7 @@ const meta = {
   },
 } satisfies Meta<typeof StatePanel>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof StatePanel>;
 
 export const Empty: Story = {};
 

@@ -12,12 +12,10 @@ import { showToast, ToastRegion } from './toast.tsx';
  *
  * **Not for** messages that need an action, or that a visitor may read again.
  */
-const meta = {
+export default {
   title: 'Components/Feedback/Toast region (snackbar, notification)',
   component: ToastRegion,
 } satisfies Meta<typeof ToastRegion>;
-
-export default meta;
 
 const messages = {
   success: 'Your message has been sent.',
@@ -25,7 +23,7 @@ const messages = {
 };
 
 /** A message can be closed. */
-export const Shown: StoryObj<typeof meta> = {
+export const Shown: StoryObj<typeof ToastRegion> = {
   render: (args) => (
     <>
       {(['success', 'danger'] as const).map((tone) => (

@@ -11,7 +11,7 @@ import { ChoiceList } from './choice-list.tsx';
  * **Not for** more than a dozen options (`Select`), nor for choices that a form sends and may leave
  * open.
  */
-const meta = {
+export default {
   title: 'Components/Forms/Choice list (radio, segmented control)',
   component: ChoiceList,
   args: {
@@ -25,9 +25,7 @@ const meta = {
   },
 } satisfies Meta<typeof ChoiceList>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChoiceList>;
 
 export const Rows: Story = { parameters: { states: true } };
 

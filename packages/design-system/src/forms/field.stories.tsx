@@ -14,16 +14,14 @@ import { Checkbox, FilterBar, Select, TextArea, TextField } from './field.tsx';
  * **Not for** two or three options, which should be visible (`ChoiceList`), nor for immediate actions
  * (`Button`). A placeholder does not replace the label.
  */
-const meta = {
+export default {
   title: 'Components/Forms/Field (input, select, dropdown, checkbox)',
   component: TextField,
   subcomponents: { TextArea, Select, Checkbox, FilterBar },
   args: { label: 'Contact Number', name: 'phone', type: 'tel', required: true },
 } satisfies Meta<typeof TextField>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextField>;
 
 const privacy = (
   <>

@@ -11,7 +11,7 @@ import { FileField } from './file-field.tsx';
  *
  * **Not for** several files at once.
  */
-const meta = {
+export default {
   title: 'Components/Forms/File field (upload)',
   component: FileField,
   args: {
@@ -26,9 +26,7 @@ const meta = {
   render: (args) => <HoldingItsFile {...args} />,
 } satisfies Meta<typeof FileField>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FileField>;
 
 const resume = new File([new Uint8Array(861_184)], 'amara-okafor-resume.pdf', {
   type: 'application/pdf',
@@ -60,7 +58,6 @@ export const Refused: Story = {
 
 /** A file is chosen, removed, and the same one chosen again; the focus stays in the field. */
 export const ChoosingAndRemoving: Story = {
-  tags: ['!autodocs'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/Upload Resume/);
     await userEvent.upload(input, resume);

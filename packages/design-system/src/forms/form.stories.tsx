@@ -14,7 +14,7 @@ import { ErrorSummary, Form, FormActions, FormRow } from './form.tsx';
  *
  * **Not for** a single filter that acts at once.
  */
-const meta = {
+export default {
   title: 'Components/Forms/Form (error summary)',
   component: Form,
   subcomponents: { FormRow, FormActions, ErrorSummary },
@@ -46,9 +46,7 @@ const meta = {
   },
 } satisfies Meta<typeof Form>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Form>;
 
 /** A hint or an error of one field does not move the other controls of its row. */
 export const Regular: Story = {

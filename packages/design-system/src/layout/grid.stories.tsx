@@ -10,13 +10,11 @@ import { Grid } from './grid.tsx';
  *
  * **Not for** the layout of a page (`Section`), nor for things of different kinds.
  */
-const meta = {
+export default {
   title: 'Components/Layout/Grid (columns, layout)',
   component: Grid,
   args: { children: [] },
 } satisfies Meta<typeof Grid>;
-
-export default meta;
 
 const cards = (count: number) =>
   ['Assess', 'Build', 'Run', 'Improve', 'Hand over', 'Return', 'Rest']
@@ -28,7 +26,7 @@ const cards = (count: number) =>
     ));
 
 /** Three, four, five and seven; then four in a row. */
-export const Counts: StoryObj<typeof meta> = {
+export const Counts: StoryObj<typeof Grid> = {
   render: () => (
     <>
       {[3, 4, 5, 7].map((count) => (

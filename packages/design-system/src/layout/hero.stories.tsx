@@ -19,7 +19,7 @@ import { Hero } from './hero.tsx';
  *
  * **Not for** the sections further down.
  */
-const meta = {
+export default {
   title: 'Components/Layout/Hero (banner, masthead)',
   component: Hero,
   parameters: { layout: 'fullscreen' },
@@ -29,9 +29,7 @@ const meta = {
   },
 } satisfies Meta<typeof Hero>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Hero>;
 
 export const Home: Story = {
   args: {
@@ -63,9 +61,7 @@ export const PageWithPicture: Story = {
 };
 
 /** A story's cover, whole at every width. */
-export const WithCover: Story = {
-  args: { picture: samples.cover, pictureFit: 'framed' },
-};
+export const WithCover: Story = { args: { picture: samples.cover, pictureFit: 'framed' } };
 
 export const WithFacts: Story = {
   args: {

@@ -12,7 +12,7 @@ import { Reveal } from './reveal.tsx';
  *
  * **Not for** what a visitor waits for, and the first thing on a page.
  */
-const meta = {
+export default {
   title: 'Components/Layout/Reveal (animation, fade)',
   component: Reveal,
   args: {
@@ -24,9 +24,7 @@ const meta = {
   },
 } satisfies Meta<typeof Reveal>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Reveal>;
 
 /**
  * Neighbours fade in one after the other; cards rise in 500 ms (spec 9), and each fills its cell.

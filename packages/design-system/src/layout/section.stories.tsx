@@ -19,7 +19,7 @@ import { Section } from './section.tsx';
  *
  * **Not for** grouping inside a section (`Grid`).
  */
-const meta = {
+export default {
   title: 'Components/Layout/Section (band, container)',
   component: Section,
   parameters: { layout: 'fullscreen' },
@@ -42,9 +42,7 @@ const meta = {
   },
 } satisfies Meta<typeof Section>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Section>;
 
 /** The section is a landmark with its title as name. */
 export const Paper: Story = {

@@ -9,7 +9,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
  *
  * **Not for** the steps of a process, nor on pages that the header leads to directly.
  */
-const meta = {
+export default {
   title: 'Components/Navigation/Breadcrumb (path, trail)',
   component: Breadcrumb,
   args: {
@@ -21,10 +21,8 @@ const meta = {
   },
 } satisfies Meta<typeof Breadcrumb>;
 
-export default meta;
-
 /** The page itself is named and is not a link. */
-export const ThreeLevels: StoryObj<typeof meta> = {
+export const ThreeLevels: StoryObj<typeof Breadcrumb> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     const page = canvas.getByText(/^Senior Staff Engineer/);

@@ -11,14 +11,12 @@ import { CountrySelector } from './country-selector.tsx';
  *
  * **Not for** choosing a country inside a form (`Select`).
  */
-const meta = {
+export default {
   title: 'Components/Navigation/Country selector (region, language switch)',
   component: CountrySelector,
   args: { countries: navigation.countries, current: 'us' },
 } satisfies Meta<typeof CountrySelector>;
 
-export default meta;
-
-export const Open: StoryObj<typeof meta> = {
+export const Open: StoryObj<typeof CountrySelector> = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Country')),
 };

@@ -14,7 +14,7 @@ import { Footer, FooterGroup, FooterLink } from './footer.tsx';
  *
  * **Not for** what a visitor needs to do on the page.
  */
-const meta = {
+export default {
   title: 'Components/Navigation/Footer (bottom of the page)',
   component: Footer,
   parameters: { layout: 'fullscreen' },
@@ -56,10 +56,8 @@ const meta = {
   },
 } satisfies Meta<typeof Footer>;
 
-export default meta;
-
 /** Icon links have names, and every link is large enough to press. */
-export const Regular: StoryObj<typeof meta> = {
+export const Regular: StoryObj<typeof Footer> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
     for (const link of canvas.getAllByRole('link')) {

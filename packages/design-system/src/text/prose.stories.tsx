@@ -9,7 +9,7 @@ import { Prose } from './prose.tsx';
  *
  * **Not for** cards and short texts, which have their own sizes.
  */
-const meta = {
+export default {
   title: 'Components/Text/Prose (rich text, typography)',
   component: Prose,
   args: {
@@ -31,9 +31,7 @@ const meta = {
   },
 } satisfies Meta<typeof Prose>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Prose>;
 
 export const Text: Story = {};
 

@@ -10,7 +10,7 @@ import { VisuallyHidden, WholeWords } from './words.tsx';
  *
  * **Not for** running text, where a break after a hyphen is welcome.
  */
-const meta = {
+export default {
   title: 'Components/Text/Words (visually hidden, no break)',
   component: WholeWords,
   subcomponents: { VisuallyHidden },
@@ -18,9 +18,7 @@ const meta = {
   globals: { viewport: { value: 'w360' } },
 } satisfies Meta<typeof WholeWords>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof WholeWords>;
 
 /** At whatever width, the reference is on one line. */
 export const Reference: Story = {

@@ -1,5 +1,4 @@
 import { storyCards } from '@kestrova/content';
-import { homePage } from '@kestrova/content/pages/home';
 import { Section } from '@kestrova/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -18,7 +17,7 @@ const [MIN_WIDTH, GAP] = [280, 16];
  *
  * **Not for** the one story that proves a page (`LeadCase`).
  */
-const meta = {
+export default {
   title: 'Sections/Case studies',
   component: CaseStudies,
   parameters: { layout: 'fullscreen' },
@@ -30,12 +29,8 @@ const meta = {
   ),
 } satisfies Meta<typeof CaseStudies>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
-
 /** As many columns of at least 280 px as fit, in whatever room there is. */
-export const Regular: Story = {
+export const Regular: StoryObj<typeof CaseStudies> = {
   play: async ({ canvas, canvasElement }) => {
     const cards = canvas.getAllByRole('listitem');
     const room = cards[0]?.parentElement;
@@ -51,12 +46,4 @@ export const Regular: Story = {
     }
     canvasElement.style.inlineSize = '';
   },
-};
-
-/** Two in a row, with what each story is about. */
-export const Pairs: Story = { args: { columns: 2 } };
-
-/** With the link to all stories below the cards. */
-export const WithTheWayToAll: Story = {
-  args: { stories: storyCards.slice(1), more: homePage.caseStudies.action },
 };

@@ -1,17 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { WEBKIT_DRIVER, XVFB } from './programs.ts';
-import getPort from 'get-port';
-import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, Key, type WebElement } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { proxyUrl } from '../stack/proxy.ts';
 import { createDrivenPage, type EngineBrowser } from './driven-page.ts';
+import { WEBKIT_DRIVER, XVFB } from './programs.ts';
 
-/** The keys, as WebDriver writes them. */
-const KEYS = { Shift: '\uE008', Enter: '\uE007', Escape: '\uE00C' };
+const KEYS = { Shift: Key.SHIFT, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /** Records what goes wrong in a page that has loaded, before its code starts. */
 const WATCH = `globalThis.problems ??= (() => {
@@ -35,17 +34,20 @@ export async function startWebkit(): Promise<EngineBrowser> {
   const settings = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(settings, 'gtk-3.0'));
   await writeFile(join(settings, 'gtk-3.0/gtk.css'), NARROW_BUTTONS);
-  const port = await getPort();
-  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
-    env: {
+  // Safari's service starts any driver of WebKit.
+  const driver = new ServiceBuilder(WEBKIT_DRIVER)
+    .setEnvironment({
       ...process.env,
       DISPLAY: `:${display.trim()}`,
       LIBGL_ALWAYS_SOFTWARE: '1',
       XDG_CONFIG_HOME: settings,
-    },
-    stdio: 'ignore',
-  });
-  const session = await connect(`http://127.0.0.1:${port}`, driver);
+    })
+    .build();
+  const proxy = { proxyType: 'manual', httpProxy: new URL(proxyUrl).host };
+  const session = await new Builder()
+    .usingServer(await driver.start())
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', proxy }))
+    .build();
   const read = (expression: string) => session.executeScript(`return ${expression}`);
   return {
     async admit(origin) {
@@ -89,23 +91,9 @@ export async function startWebkit(): Promise<EngineBrowser> {
     },
     async close() {
       await session.quit();
-      driver.kill();
+      await driver.kill();
       screen.kill();
       await rm(settings, { recursive: true });
     },
   };
-}
-
-/** Connects once the driver listens. @throws Error when it ends before. */
-async function connect(server: string, driver: ChildProcess): Promise<WebDriver> {
-  const proxy = { proxyType: 'manual', httpProxy: new URL(proxyUrl).host };
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser', proxy });
-  for (;;) {
-    try {
-      return await new Builder().usingServer(server).withCapabilities(capabilities).build();
-    } catch (error) {
-      if (!/ECONNREFUSED/.test(String(error)) || driver.exitCode !== null) throw error;
-      await pause(50);
-    }
-  }
 }

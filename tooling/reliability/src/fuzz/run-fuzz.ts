@@ -1,5 +1,5 @@
 import { applyAndOpen, createVisitor, startServerRun } from '@kestrova/api/testing';
-import { findLeftovers, megabyte, readUsage, tally, warmUp } from '../measure.ts';
+import { fetchOnce, findLeftovers, megabyte, readUsage, tally, warmUp } from '../measure.ts';
 import type { RunOptions } from '../options.ts';
 import { createResult, type Result } from '../report.ts';
 import { visitorAttacks, type Attack, type Attacker } from './attacks.ts';
@@ -17,13 +17,6 @@ const maxGrowth = 1.3;
 const attacks = [...visitorAttacks, ...tokenAttacks, ...rawAttacks];
 /** Each as often as its weight says. */
 const weighted = attacks.flatMap((attack) => Array.from({ length: attack.weight }, () => attack));
-
-/** A kept connection would look like a descriptor that a request left behind. */
-function fetchOnce(url: string, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers);
-  headers.set('connection', 'close');
-  return fetch(url, { ...init, headers });
-}
 
 /** Sends a number of hostile requests, which the seed chooses, from several attackers at once. */
 export async function runFuzz(options: RunOptions): Promise<Result> {

@@ -13,6 +13,7 @@ import {
   type Ledger,
   type Visitor,
 } from '@kestrova/api/testing';
+import { fetchOnce } from '../measure.ts';
 
 const visitorCount = 6;
 /** In milliseconds, as the next two. */
@@ -97,7 +98,7 @@ export function startTraffic(sitePorts: readonly number[], ledger: Ledger) {
   }
 
   async function browse(index: number): Promise<void> {
-    const visitor = await createVisitor(sitePorts[index % sitePorts.length] ?? 0, sendAlone);
+    const visitor = await createVisitor(sitePorts[index % sitePorts.length] ?? 0, fetchOnce);
     while (!stopping.signal.aborted) {
       for (const [what, create] of Object.entries(visits)) {
         await visit(what, create(visitor, ledger));
@@ -115,11 +116,4 @@ export function startTraffic(sitePorts: readonly number[], ledger: Ledger) {
       await Promise.all(running);
     },
   };
-}
-
-/** A kept connection may be closed at any time, and then fetch fails where a browser sends again. */
-function sendAlone(url: string, init: RequestInit = {}): Promise<Response> {
-  const headers = new Headers(init.headers);
-  headers.set('connection', 'close');
-  return fetch(url, { ...init, headers });
 }

@@ -13,8 +13,6 @@ export interface PersonExportOptions {
   /** A new or empty folder. */
   folder: string;
   address: string;
-  /** Called after each application. */
-  onExported: () => void;
 }
 
 /** @throws CommandError if the folder holds anything. */
@@ -34,7 +32,7 @@ export async function assertEmptyFolder(folder: string): Promise<void> {
 export async function exportPerson(
   store: FileStore,
   { applications, ...person }: Person,
-  { folder, address, onExported }: PersonExportOptions,
+  { folder, address }: PersonExportOptions,
 ): Promise<{ files: number; damaged: string[]; missing: string[] }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const found: Record<ExportedState, string[]> = { whole: [], damaged: [], missing: [] };
@@ -55,7 +53,6 @@ export async function exportPerson(
       files.push({ ...file, path, state, activeContent: marks });
     }
     exported.applications.push({ ...application, files });
-    onExported();
   }
   const save = (name: string, text: string) =>
     writeFile(join(folder, name), text, { mode: 0o600, flush: true });

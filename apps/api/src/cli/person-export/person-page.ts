@@ -38,7 +38,7 @@ const stateTexts = {
   missing: ': missing, it could not be read from the store.',
 } as const;
 
-/** The browser's own colors, in both schemes. */
+/** The browser's own look and colors, in both schemes. */
 const style = `
   :root {
     color-scheme: light dark;
@@ -47,38 +47,21 @@ const style = `
     max-width: 50rem;
     margin: 0 auto;
     padding: 2rem 1rem;
-    font: 1rem/1.6 system-ui, sans-serif;
+    font-family: system-ui, sans-serif;
     overflow-wrap: anywhere;
   }
   table {
-    width: 100%;
-    margin: 0 0 2rem;
-    border-collapse: collapse;
-  }
-  th,
-  td {
-    padding: 0.5rem 0;
-    border-top: 1px solid;
-    text-align: start;
-    vertical-align: top;
+    margin-block-end: 2rem;
   }
   th {
-    width: 10rem;
-    padding-inline-end: 1rem;
+    min-width: 8rem;
+    padding-block: 0.25rem;
+    text-align: start;
+    vertical-align: top;
     overflow-wrap: normal;
   }
   td {
     white-space: pre-wrap;
-  }
-  ul {
-    margin: 0;
-    padding-inline-start: 1.25rem;
-    white-space: normal;
-  }
-  @media print {
-    tr {
-      break-inside: avoid;
-    }
   }
 `;
 

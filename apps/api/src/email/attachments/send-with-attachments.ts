@@ -1,10 +1,16 @@
-import type { StoredEmail } from '../outbox/stored-content.ts';
+import { addAbortSignal } from 'node:stream';
 import type { Services } from '../../services.ts';
-import { MailError } from '../transports/email-transport.ts';
-import { parseAttachments } from './email-attachment.ts';
-import { fetchAttachments } from './fetch-attachments.ts';
+import { withTimeout } from '../../time.ts';
+import { createIncomingFolder, type IncomingFolder } from '../../uploads/receive-upload.ts';
+import { MissingFileError, type FileStore } from '../../uploads/storage/file-store.ts';
+import type { StoredEmail } from '../outbox/stored-content.ts';
+import { MailError, type AttachedFile } from '../transports/email-transport.ts';
+import { parseAttachments, type EmailAttachment } from './email-attachment.ts';
 
-/** The dependencies of sending; `outgoingDir` has copies of the files while they are sent. */
+/** For one file, in milliseconds. */
+const fetchTimeout = 30_000;
+
+/** The dependencies of sending. */
 export type SendingServices = Pick<Services, 'config' | 'store' | 'transport'>;
 
 export interface SendingOptions {
@@ -20,7 +26,9 @@ export type SendingOutcome = 'withdrawn' | 'sent' | 'sent-without-files';
 /**
  * Sends an email with its stored files; the notice says how to export those that are not attached. It goes without a file
  * that is gone or is not what was received, and without any where the mail server does not take them.
- * @throws MailError, or StoreUnreadableError where the files cannot be read now.
+ * The files are first copied to temporary ones: what is sent is complete, and sending holds neither
+ * memory nor a connection to the store.
+ * @throws MailError, or another error where the files cannot be read now.
  */
 export async function sendWithAttachments(
   { config, store, transport }: SendingServices,
@@ -28,20 +36,50 @@ export async function sendWithAttachments(
   { begin, isLastAttempt }: SendingOptions,
 ): Promise<SendingOutcome> {
   const wanted = parseAttachments(email.attachments);
-  if (wanted.length === 0) return (await transport.send(email, [], begin)) ? 'sent' : 'withdrawn';
-  const fetched = await fetchAttachments(store, config.files.outgoingDir, wanted, isLastAttempt);
-  const { attached } = fetched;
-  const send = async (files: typeof attached): Promise<SendingOutcome> => {
+  const send = async (files: readonly AttachedFile[]): Promise<SendingOutcome> => {
     if (!(await transport.send(email, files, begin))) return 'withdrawn';
     return files.length === wanted.length ? 'sent' : 'sent-without-files';
   };
+  const copies = createIncomingFolder(config.files.outgoingDir);
+  const attached: AttachedFile[] = [];
   try {
-    return await send(attached);
-  } catch (error) {
-    const isRejected = error instanceof MailError && error.isForContent;
-    if (!isRejected || attached.length === 0) throw error;
-    return await send([]);
+    for (const attachment of wanted) {
+      const file = await fetchFile(store, copies, attachment).catch((error: unknown) => {
+        if (!isLastAttempt) throw createUnreadableError(error);
+      });
+      if (file !== undefined) attached.push(file);
+    }
+    return await send(attached).catch((error: unknown) => {
+      const isRejected = error instanceof MailError && error.isForContent;
+      if (!isRejected || attached.length === 0) throw error;
+      return send([]);
+    });
   } finally {
-    await fetched.clear();
+    await copies.clear();
   }
+}
+
+/** @returns undefined for a file that is missing, or is not what was received. */
+async function fetchFile(
+  store: FileStore,
+  copies: IncomingFolder,
+  { name, filename, contentType, size, sha256 }: EmailAttachment,
+): Promise<AttachedFile | undefined> {
+  try {
+    const copy = await withTimeout(fetchTimeout, async (signal) => {
+      const content = addAbortSignal(signal, await store.open(name));
+      return copies.receive(content, { filename, contentType });
+    });
+    return copy.sha256 === sha256 && copy.size === size ? copy : undefined;
+  } catch (error) {
+    if (error instanceof MissingFileError) return undefined;
+    throw error;
+  }
+}
+
+/** Without the message of its cause: that of a bucket quotes what it replied. */
+function createUnreadableError(cause: unknown): Error {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+  const reason = code ?? (cause instanceof Error ? cause.name : 'unknown');
+  return new Error(`the attached files could not be read from the store (${reason})`, { cause });
 }

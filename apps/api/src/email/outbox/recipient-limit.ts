@@ -11,22 +11,17 @@ const maxRequested = { hour: 3, day: 10 };
 /** What the limit of an email depends on. */
 type LimitedEmail = Pick<EmailRow, 'recipient' | 'confirms'>;
 
-/** Counts the emails of each kind and recipient while a batch is claimed. */
-export interface RecipientLimit {
-  /** Counts one more; @returns undefined if it may leave now, else when the next one may. */
-  take(email: LimitedEmail): Date | undefined;
-}
-
 /**
- * Reads how many emails these addresses, in any case, got in the last hour or are being sent. Each
- * kind has its own limit, so that a stranger who asks for one kind cannot block another.
+ * Reads how many emails these addresses, in any case, got in the last hour or are being sent, and counts
+ * while a batch is claimed. Each kind has its own limit, so that a stranger who asks for one kind cannot
+ * block another.
  */
 export async function createRecipientLimit(
   queries: Queries,
   emails: readonly LimitedEmail[],
   unlimited: readonly string[],
   now: Date,
-): Promise<RecipientLimit> {
+) {
   const isUnlimited = new Set(unlimited.map(normalize));
   const recipients = emails.map(({ recipient }) => normalize(recipient));
   const limited = [...new Set(recipients)].filter((name) => !isUnlimited.has(name));
@@ -43,7 +38,8 @@ export async function createRecipientLimit(
     }
   }
   return {
-    take({ recipient, confirms }) {
+    /** Counts one more; @returns undefined if it may leave now, else when the next one may. */
+    take({ recipient, confirms }: LimitedEmail): Date | undefined {
       // Those that anybody can have sent were limited when they were queued.
       if (isUnlimited.has(normalize(recipient)) || isRequested(confirms)) return undefined;
       const key = createKey(normalize(recipient), confirms);

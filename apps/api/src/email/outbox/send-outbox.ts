@@ -20,15 +20,6 @@ import {
 import { findRetryTime } from './retry-time.ts';
 import { renderStoredEmail } from './stored-content.ts';
 
-/** Sends the emails of the outbox for as long as it runs. */
-export interface OutboxSender {
-  start(): void;
-  /** Polls at once, since an email was saved. */
-  wake(): void;
-  /** Finishes the emails in progress and releases the others. */
-  stop(): Promise<void>;
-}
-
 const batchSize = 20;
 /** The factor for pauses while an email may have arrived, so that its recipient gets few copies. */
 const ambiguousDeliveryBackoffFactor = 16;
@@ -36,12 +27,12 @@ const ambiguousDeliveryBackoffFactor = 16;
 /** How an attempt to send an email ended; a `delayed` one is retried. */
 export type AttemptOutcome = SendingOutcome | 'delayed' | 'dead';
 
-/** Creates the sender of one instance; several share one outbox. */
+/** Creates the sender of one instance, which works for as long as it runs; several share one outbox. */
 export function createOutboxSender(
   services: SendingServices & Pick<Services, 'database'>,
   onAttempt: (outcome: AttemptOutcome) => void,
   log: FastifyBaseLogger,
-): OutboxSender {
+) {
   const { database, transport } = services;
   const config = services.config.outbox;
   const stopping = new AbortController();
@@ -149,7 +140,9 @@ export function createOutboxSender(
     start() {
       running = run();
     },
+    /** Polls at once, since an email was saved. */
     wake: () => wakeUp.resolve(),
+    /** Finishes the emails in progress and releases the others. */
     async stop() {
       stopping.abort();
       wakeUp.resolve();

@@ -12,15 +12,13 @@ const maxDrainedLength = 24 * 1024 * 1024;
 /** In milliseconds. */
 const drainTimeout = 5000;
 
-export interface ErrorHandlerOptions {
-  onDependencyFailure: (dependency: Dependency) => void;
-}
-
 /** Sends every error of every route in the wire's shape, and logs those of the server. */
-export const errorHandler = fastifyPlugin<ErrorHandlerOptions>(async (app, options) => {
+export const errorHandler = fastifyPlugin<{
+  onDependencyFailure: (dependency: Dependency) => void;
+}>(async (app, { onDependencyFailure }) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const dependency = findDependency(error);
-    if (dependency !== undefined) options.onDependencyFailure(dependency);
+    if (dependency !== undefined) onDependencyFailure(dependency);
     return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) =>

@@ -19,11 +19,7 @@ export const readinessChecks = ['accepting', 'database', 'files', 'disk'] as con
 /** The result of each check. */
 export type ReadinessResult = Record<(typeof readinessChecks)[number], boolean>;
 
-export interface Readiness {
-  check(): Promise<ReadinessResult>;
-  /** Bytes that are free on the fullest disk. @throws where a folder is missing. */
-  findFreeBytes(): Promise<number>;
-}
+export type Readiness = ReturnType<typeof createReadiness>;
 
 /** Max age of the result of the check that writes a file. */
 const maxFilesCheckAge = 3 * second;
@@ -35,7 +31,7 @@ export function createReadiness({
   store,
   isStopping,
   log,
-}: ReadinessOptions): Readiness {
+}: ReadinessOptions) {
   const folders = [dataDir, files.incomingDir];
   if (files.bucket === undefined) folders.push(files.uploadsDir);
   const createCheck = (name: string, maxAge: number, check: () => Promise<unknown>) =>
@@ -46,7 +42,7 @@ export function createReadiness({
   const checkFiles = createCheck('files', maxFilesCheckAge, () => store.check());
   const checkDisk = createCheck('disk', 0, () => checkRoom(folders, files.minFreeBytes));
   return {
-    async check() {
+    async check(): Promise<ReadinessResult> {
       const [hasDatabase, hasFiles, hasRoom] = await Promise.all([
         checkDatabase(),
         checkFiles(),
@@ -59,6 +55,7 @@ export function createReadiness({
         disk: hasRoom,
       };
     },
+    /** Bytes that are free on the fullest disk. @throws where a folder is missing. */
     findFreeBytes: () => findFreeBytes(folders),
   };
 }
@@ -92,12 +89,11 @@ export function createRecentCheck(
   };
 }
 
-export interface HealthOptions {
-  readiness: Readiness;
-}
-
 /** `/health/live`: the process responds. `/health/ready`: it can keep what visitors send. */
-export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { readiness }) => {
+export const healthRoutes: FastifyPluginAsync<{ readiness: Readiness }> = async (
+  app,
+  { readiness },
+) => {
   const routeOptions = { logLevel: 'silent', schema: { hide: true } } as const;
 
   app.get('/health/live', routeOptions, (_request, reply) =>

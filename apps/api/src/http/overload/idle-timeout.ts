@@ -4,10 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { clientErrorHandler } from '../errors/client-error-handler.ts';
 
-export interface IdleTimeoutOptions {
-  idleTimeoutMs: number;
-}
-
 /** Min rate of a body: a tenth of an old phone's rate. Slower bodies would only occupy slots. */
 const minBytesPerSecond = 1000;
 
@@ -16,16 +12,18 @@ const minBytesPerSecond = 1000;
  * 1 KB/s gets 408, averaged over `idleTimeoutMs`. An unread response is dropped after the
  * server's `connectionTimeout`. With 0 milliseconds no body is too slow.
  */
-export const idleTimeout = fastifyPlugin<IdleTimeoutOptions>(async (app, { idleTimeoutMs }) => {
-  app.addHook('onRequest', (request, reply, done) => {
-    // Without a listener Node closes the connection of a request that is being handled.
-    reply.raw.on('timeout', (socket: Socket) => {
-      if (reply.raw.writableEnded) socket.destroy();
+export const idleTimeout = fastifyPlugin<{ idleTimeoutMs: number }>(
+  async (app, { idleTimeoutMs }) => {
+    app.addHook('onRequest', (request, reply, done) => {
+      // Without a listener Node closes the connection of a request that is being handled.
+      reply.raw.on('timeout', (socket: Socket) => {
+        if (reply.raw.writableEnded) socket.destroy();
+      });
+      if (idleTimeoutMs > 0 && hasBody(request.raw)) watchRate(request, reply, idleTimeoutMs);
+      done();
     });
-    if (idleTimeoutMs > 0 && hasBody(request.raw)) watchRate(request, reply, idleTimeoutMs);
-    done();
-  });
-});
+  },
+);
 
 /** Whether a body follows the headers of a request. */
 export function hasBody({ headers }: IncomingMessage): boolean {

@@ -1,7 +1,7 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { toClientNetwork } from './client-network.ts';
-import { createOverloadLog, sendOverloadResponse } from './overload-response.ts';
+import { sendOverloadResponse } from './overload-response.ts';
 import { createSlots, type Slot, type Slots } from './slots.ts';
 
 export interface OverloadOptions {
@@ -25,7 +25,6 @@ export const overloadProtection = fastifyPlugin<OverloadOptions>(
   async (app, { isLate, submissions, uploads, maxUploadsOfAddress, onRejected }) => {
     const takeUpload = createUploadSlots(submissions, uploads, maxUploadsOfAddress);
     const taken = new WeakMap<FastifyRequest, Slot>();
-    const logOverload = createOverloadLog(app);
 
     const takeSlot = (request: FastifyRequest): Slot | undefined => {
       if (isLate()) return undefined;
@@ -40,7 +39,6 @@ export const overloadProtection = fastifyPlugin<OverloadOptions>(
       route.preParsing = (request, reply, _payload, done) => {
         const slot = takeSlot(request);
         if (slot === undefined) {
-          logOverload();
           onRejected();
           sendOverloadResponse(request, reply);
           return;

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Retry-After in seconds; random, so that rejected visitors do not all come back at once. */
 const retryAfter = { min: 5, max: 20 };
 /** Milliseconds that a rejected client may still send, so that a browser reads the response. */
 const maxSendTime = 2000;
-/** Milliseconds between two lines of the log. */
-const logInterval = 10_000;
 
 const message =
   'Many visitors are sending something at the moment. Nothing you entered is lost; please try again in half a minute.';
@@ -29,24 +27,4 @@ function closeIfStillSending({ raw }: FastifyRequest): void {
   raw.once('close', () => {
     clearTimeout(timer);
   });
-}
-
-/** Logs many rejections in one line: under overload, logging is work too. */
-export function createOverloadLog(app: FastifyInstance): () => void {
-  let count = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const write = () => {
-    timer = undefined;
-    app.log.warn({ event: 'overloaded', rejected: count }, 'submissions were rejected with 503');
-    count = 0;
-  };
-  app.addHook('onClose', (_app, done) => {
-    clearTimeout(timer);
-    if (count > 0) write();
-    done();
-  });
-  return () => {
-    count += 1;
-    timer ??= setTimeout(write, logInterval).unref();
-  };
 }

@@ -9,47 +9,41 @@ export interface LinkedAlert {
   issuedAt: number;
 }
 
-/**
- * Creates and verifies the tokens of links in emails. Their holder reads the mailbox of the address, so a
- * token opens all of its alerts. After its own alert has ended, it opens only alerts from before the token.
- * Tokens are not stored.
- */
-export interface AlertTokens {
-  /** The same for all alerts of an address, in any case. */
-  createAddressId(email: string): string;
-  /** For the page on which alerts are confirmed and ended. */
-  createManageToken(linked: LinkedAlert): string;
-  verifyManageToken(token: string): LinkedAlert | undefined;
-  /** For mail programs: it can only end emails. */
-  createUnsubscribeToken(addressId: string): string;
-  /** @returns the id of the address. */
-  verifyUnsubscribeToken(token: string): string | undefined;
-}
+export type AlertTokens = ReturnType<typeof createAlertTokens>;
 
 const manageTokenPattern = /^([\w-]{36})\.([\w-]{22})(?:\.(\d{13}))?\.([\w-]{43})$/;
 const unsubscribeTokenPattern = /^([\w-]{22})\.([\w-]{43})$/;
 /** 128 bits as base64url. */
 const addressIdLength = 22;
 
-/** Tokens signed with a secret that all instances share, each for its own purpose. */
-export function createAlertTokens(secret: string): AlertTokens {
+/**
+ * Creates and verifies the tokens of links in emails, signed with a secret that all instances share, each
+ * for its own purpose. Their holder reads the mailbox of the address, so a token opens all of its alerts.
+ * After its own alert has ended, it opens only alerts from before the token. Tokens are not stored.
+ */
+export function createAlertTokens(secret: string) {
   const sign = (purpose: 'address' | 'manage' | 'unsubscribe', text: string) =>
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
   return {
-    createAddressId: (email) => sign('address', email.toLowerCase()).slice(0, addressIdLength),
-    createManageToken({ alertId, addressId, issuedAt }) {
+    /** The same for all alerts of an address, in any case. */
+    createAddressId: (email: string) =>
+      sign('address', email.toLowerCase()).slice(0, addressIdLength),
+    /** For the page on which alerts are confirmed and ended. */
+    createManageToken({ alertId, addressId, issuedAt }: LinkedAlert) {
       const text = `${alertId}.${addressId}.${issuedAt}`;
       return `${text}.${sign('manage', text)}`;
     },
-    verifyManageToken(token) {
+    verifyManageToken(token: string): LinkedAlert | undefined {
       const [, alertId = '', addressId = '', issuedAt = '', signature = ''] =
         manageTokenPattern.exec(token) ?? [];
       const text = [alertId, addressId, issuedAt].filter(Boolean).join('.');
       const isValid = isEqual(sign('manage', text), signature);
       return isValid ? { alertId, addressId, issuedAt: Number(issuedAt) } : undefined;
     },
-    createUnsubscribeToken: (addressId) => `${addressId}.${sign('unsubscribe', addressId)}`,
-    verifyUnsubscribeToken(token) {
+    /** For mail programs: it can only end emails. */
+    createUnsubscribeToken: (addressId: string) => `${addressId}.${sign('unsubscribe', addressId)}`,
+    /** @returns the id of the address. */
+    verifyUnsubscribeToken(token: string): string | undefined {
       const [, addressId = '', signature = ''] = unsubscribeTokenPattern.exec(token) ?? [];
       return isEqual(sign('unsubscribe', addressId), signature) ? addressId : undefined;
     },

@@ -25,23 +25,14 @@ export type OpenJob = Pick<JobRow, (typeof columns)[number]>;
 /** Keywords, and the country in which they are looked up. */
 export type Keywords = Pick<AlertChoice, 'country' | 'keywords'>;
 
-/** Finds the jobs of alerts, among the jobs that were open when it was created. */
-export interface JobFinder {
-  /**
-   * Looks keywords up beforehand: a search takes milliseconds, and this one lets visitors' requests
-   * come between, which a transaction cannot.
-   */
-  lookUp(choices: readonly Keywords[]): Promise<void>;
-  /** The jobs for a choice that were opened after `seenRevision`, newest first. */
-  find(choice: AlertChoice & { seenRevision: number }): OpenJob[];
-}
+export type JobFinder = Awaited<ReturnType<typeof createJobFinder>>;
 
 /**
- * Creates a finder over the jobs that were opened up to a revision. Keywords are looked up among all
- * open jobs of the country, as on the careers page: among the new ones alone a word that none of them
- * has would pass for a typing mistake.
+ * Creates a finder for alerts, over the open jobs that were opened up to a revision. Keywords are looked
+ * up among all open jobs of the country, as on the careers page: among the new ones alone a word that
+ * none of them has would pass for a typing mistake.
  */
-export async function createJobFinder(queries: Queries, revision: number): Promise<JobFinder> {
+export async function createJobFinder(queries: Queries, revision: number) {
   const jobs = await queries
     .selectFrom('jobs')
     .select(columns)
@@ -67,7 +58,11 @@ export async function createJobFinder(queries: Queries, revision: number): Promi
   }
 
   return {
-    async lookUp(choices) {
+    /**
+     * Looks keywords up beforehand: a search takes milliseconds, and this one lets visitors' requests
+     * come between, which a transaction cannot.
+     */
+    async lookUp(choices: readonly Keywords[]) {
       for (const choice of choices) {
         const { country } = choice;
         if (!searches.has(country)) searches.set(country, await buildJobSearch(listOf(country)));
@@ -75,7 +70,8 @@ export async function createJobFinder(queries: Queries, revision: number): Promi
         await nextTurn();
       }
     },
-    find(choice) {
+    /** The jobs for a choice that were opened after `seenRevision`, newest first. */
+    find(choice: AlertChoice & { seenRevision: number }): OpenJob[] {
       const candidates = jobs.filter(
         (job) =>
           job.jobCountry === choice.country &&

@@ -7,30 +7,8 @@ import {
   type JobRow,
 } from '../../database/schema.ts';
 
-/** What the operator sees: everything but the hash of the secret. */
-export const operatorColumns = [
-  'id',
-  'reference',
-  'receivedAt',
-  'jobId',
-  'jobCode',
-  'jobTitle',
-  'jobRole',
-  'location',
-  'firstName',
-  'lastName',
-  'email',
-  'phNo',
-  'coverLetterDescription',
-  'privacyEnable',
-  'contactMeEnable',
-] as const satisfies (keyof ApplicationRow)[];
-
-/** An application as the operator sees it. */
-export interface ApplicationWithFiles extends Pick<
-  ApplicationRow,
-  (typeof operatorColumns)[number]
-> {
+/** An application as the operator sees it: everything but the hash of the secret. */
+export interface ApplicationWithFiles extends Omit<ApplicationRow, 'secretHash'> {
   files: ApplicationFileRow[];
 }
 
@@ -49,29 +27,19 @@ export type AppliedJob = Pick<
   'jobId' | 'jobCode' | 'jobTitle' | 'jobLocation' | 'jobCountry'
 >;
 
-/** Finds the open job that an application is for. */
+/** Finds the open job that an application is for. It cannot be deleted until the transaction ends. */
 export async function findAppliedJob(
   queries: Queries,
   jobId: number,
 ): Promise<AppliedJob | undefined> {
-  return jobId > maxJobId ? undefined : selectAppliedJob(queries, jobId).executeTakeFirst();
-}
-
-/** Finds the open job that an application is for. It cannot be deleted until the transaction ends. */
-export async function lockAppliedJob(
-  transaction: Queries,
-  jobId: number,
-): Promise<AppliedJob | undefined> {
   if (jobId > maxJobId) return undefined;
-  return selectAppliedJob(transaction, jobId).forKeyShare().executeTakeFirst();
-}
-
-function selectAppliedJob(queries: Queries, jobId: number) {
   return queries
     .selectFrom('jobs')
     .select(['jobId', 'jobCode', 'jobTitle', 'jobLocation', 'jobCountry'])
     .where('jobId', '=', jobId)
-    .where('closedAt', 'is', null);
+    .where('closedAt', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
 }
 
 export interface ApplicationFilter {
@@ -86,15 +54,18 @@ export async function* listApplications(
   queries: Queries,
   filter: ApplicationFilter,
 ): AsyncGenerator<ApplicationWithFiles> {
-  const pages = readPages<Omit<ApplicationWithFiles, 'files'>>(async (last) => {
-    const query = selectApplications(queries, filter).select(operatorColumns);
+  const pages = readPages<ApplicationRow>(async (last) => {
+    const query = selectApplications(queries, filter).selectAll();
     return (last === undefined ? query : query.where(comesAfter(last)))
       .orderBy('receivedAt', 'desc')
       .orderBy('id', 'desc')
       .limit(pageSize)
       .execute();
   });
-  for await (const page of pages) yield* await addFiles(queries, page);
+  for await (const page of pages) {
+    const rows = page.map(({ secretHash: _secretHash, ...row }) => row);
+    yield* await addFiles(queries, rows);
+  }
 }
 
 /** Counts the applications that `listApplications` lists. */
@@ -135,24 +106,16 @@ export interface OwnApplicationRow extends ApplicationRow {
   closedAt: string | null;
 }
 
-/** Finds the application of a secret. */
+/**
+ * Finds the application of a secret.
+ * @param isLocked whether nobody else may change it until the transaction ends.
+ */
 export async function findOwnApplication(
   queries: Queries,
   secretHash: string,
+  isLocked: boolean,
 ): Promise<OwnApplicationRow | undefined> {
-  return selectOwnApplication(queries, secretHash).executeTakeFirst();
-}
-
-/** Finds the application of a secret, and keeps it from being changed until the transaction ends. */
-export async function lockOwnApplication(
-  transaction: Queries,
-  secretHash: string,
-): Promise<OwnApplicationRow | undefined> {
-  return selectOwnApplication(transaction, secretHash).forUpdate('applications').executeTakeFirst();
-}
-
-function selectOwnApplication(queries: Queries, secretHash: string) {
-  return queries
+  const query = queries
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.jobId', 'applications.jobId')
     .selectAll('applications')
@@ -170,6 +133,7 @@ function selectOwnApplication(queries: Queries, secretHash: string) {
         ),
       ]),
     );
+  return (isLocked ? query.forUpdate('applications') : query).executeTakeFirst();
 }
 
 /** Lists the files of an application, its CV first. */

@@ -14,12 +14,7 @@ import { createReference, describeReference } from '../reference.ts';
 import { findSiteOrigin } from '../site-origin.ts';
 import { createApplicationEmails } from './application-emails.ts';
 import { createFileRows, keepFiles, submitWithFiles, type SentFiles } from './application-files.ts';
-import {
-  findAppliedJob,
-  lockAppliedJob,
-  saveApplication,
-  type AppliedJob,
-} from './application-repository.ts';
+import { findAppliedJob, saveApplication, type AppliedJob } from './application-repository.ts';
 import { createOwnApplicationUrl, createSecret, hashSecret } from './own-application-secret.ts';
 
 /** What an applicant sent. */
@@ -56,7 +51,7 @@ async function saveSubmission(
   { data, origin }: SentApplication,
   files: readonly StoredFile[],
 ) {
-  const job = await lockAppliedJob(transaction, data.jobId);
+  const job = await findAppliedJob(transaction, data.jobId);
   if (job === undefined) return undefined;
   const secret = createSecret();
   const row = { ...createRow(data, job), secretHash: hashSecret(secret) };

@@ -19,7 +19,6 @@ import { createFileRows, keepFiles, submitWithFiles, type SentFiles } from './ap
 import {
   findOwnApplication,
   listFiles,
-  lockOwnApplication,
   replaceFiles,
   type OwnApplicationRow,
 } from './application-repository.ts';
@@ -57,7 +56,7 @@ export async function replaceOwnFiles(
 ): Promise<SubmissionResponse> {
   return submitWithFiles(services, sent, idempotentRequest, {
     async save(transaction, files = []) {
-      const application = await getBySecret(transaction, sent.secret, lockOwnApplication);
+      const application = await getBySecret(transaction, sent.secret, { isLocked: true });
       const rows = createFileRows(application.id, files);
       return saveReplacement(services, transaction, { application, rows, sent });
     },
@@ -78,7 +77,7 @@ export async function withdrawOwnApplication(
   const { from, careersTo } = services.config.mail;
   return withIdempotency(services.database, idempotentRequest, {
     async save(transaction) {
-      const application = await getBySecret(transaction, secret, lockOwnApplication);
+      const application = await getBySecret(transaction, secret, { isLocked: true });
       await deleteRecordRows(transaction, 'applications', [application.id]);
       const emails = createWithdrawalEmails(application, careersTo);
       await saveEmails(transaction, application.id, from, emails);
@@ -102,9 +101,10 @@ function wakeBoth({ wakeOutbox, wakeCleanup }: ServerServices): void {
 export async function getBySecret(
   queries: Queries,
   secret: string,
-  find = findOwnApplication,
+  { isLocked = false } = {},
 ): Promise<OwnApplicationRow> {
-  const application = secret === '' ? undefined : await find(queries, hashSecret(secret));
+  const application =
+    secret === '' ? undefined : await findOwnApplication(queries, hashSecret(secret), isLocked);
   if (application === undefined) throw new RecordNotFoundError(notFoundMessage);
   return application;
 }

@@ -4,14 +4,15 @@ import {
   type ContactRequest,
   type SubmissionResponse,
 } from '@kestrova/api-contract';
+import { contactConfirmation, contactNotice } from '@kestrova/emails';
 import type { Queries } from '../../database/open-database.ts';
 import { comesAfter, pageSize, readPages } from '../../database/read-pages.ts';
 import type { ContactRequestRow } from '../../database/schema.ts';
+import { canReplyTo, createEmail, type NewEmail } from '../../email/new-email.ts';
 import { saveEmails } from '../../email/outbox/outbox-repository.ts';
 import { withIdempotency, type IdempotentRequest } from '../../idempotency/idempotency.ts';
 import type { ServerServices } from '../../services.ts';
 import { createReference, describeReference } from '../reference.ts';
-import { createContactEmails } from './contact-emails.ts';
 
 /** Saves a contact request with its emails; the response means that all of them are on disk. */
 export async function submitContactRequest(
@@ -52,6 +53,23 @@ function createResponse(
     responseCode: responseCodes.success,
     responseMessage: `Thank you for your message. An engineer will answer within one business day. ${describeReference(reference, isConfirmed)}`,
   };
+}
+
+/** One email to the visitor, and one to our business team. */
+function createContactEmails(request: ContactRequestRow, businessTo: string): NewEmail[] {
+  const { email } = request;
+  const isAnswerable = canReplyTo(email);
+  const notice = createEmail(
+    { recipient: businessTo, replyTo: email },
+    contactNotice({ request, isAnswerable }),
+  );
+  // The form accepts longer addresses than mail servers do; the notice shows what was typed.
+  if (!isAnswerable) return [notice];
+  const confirmation = createEmail(
+    { recipient: email, replyTo: businessTo, confirms: 'contact' },
+    contactConfirmation(request),
+  );
+  return [confirmation, notice];
 }
 
 export async function saveContactRequest(queries: Queries, row: ContactRequestRow): Promise<void> {

@@ -10,11 +10,7 @@ export interface CachedResponse {
   etag: string;
 }
 
-/** The open jobs as visitors see them. The cache outlives the database. */
-export interface JobCache {
-  findList(country: Country | undefined): Promise<CachedResponse | undefined>;
-  findDetails(jobId: number): Promise<CachedResponse | undefined>;
-}
+export type JobCache = ReturnType<typeof createJobCache>;
 
 /** Milliseconds between two checks for an operator's change. */
 const revisionMaxAge = second;
@@ -25,13 +21,10 @@ export const maxJobDelay = revisionMaxAge + revisionTimeout;
 const maxCachedResponses = 1000;
 
 /**
- * Creates the cache over a database. It reads jobs again only after one has changed, and keeps what it
- * has while the database does not respond.
+ * Creates the cache of the open jobs as visitors see them. It reads jobs again only after one has changed,
+ * and keeps what it has while the database does not respond.
  */
-export function createJobCache(
-  database: Database,
-  reportFailure: (error: unknown) => void,
-): JobCache {
+export function createJobCache(database: Database, reportFailure: (error: unknown) => void) {
   const responses = new Map<string, CachedResponse>();
   let revision: string | undefined;
   let nextCheckAt = 0;
@@ -67,9 +60,10 @@ export function createJobCache(
   }
 
   return {
-    findList: (country) =>
+    findList: (country: Country | undefined) =>
       findCached(`list ${country ?? 'all'}`, () => listOpenJobs(database.queries, country)),
-    findDetails: (jobId) => findCached(`job ${jobId}`, () => findOpenJob(database.queries, jobId)),
+    findDetails: (jobId: number) =>
+      findCached(`job ${jobId}`, () => findOpenJob(database.queries, jobId)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Country, JobDetails, JobSummary } from '@kestrova/api-contract';
+import { schemas, type Country, type JobDetails, type JobSummary } from '@kestrova/api-contract';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../database/open-database.ts';
 import { inBatches } from '../../database/read-pages.ts';
@@ -14,34 +14,10 @@ const deletedRevisionName = 'deleted-job-revision';
 // SQLite allows 32,766 values in one statement, PostgreSQL 65,535; a job has 16.
 const rowsPerStatement = 500;
 
-const listColumns = [
-  'jobId',
-  'jobTitle',
-  'jobLocation',
-  'jobCode',
-  'experince',
-  'jobLevel',
-  'jobType',
-  'jobMode',
-  'jobInfo',
-  'createdDate',
-] as const;
-
-const detailColumns = [
-  'jobTitle',
-  'jobLocation',
-  'jobType',
-  'jobMode',
-  'experince',
-  'jobId',
-  'jobCode',
-  'createdDate',
-  'jobDescription',
-  'jobRequirements',
-  'skills',
-  'qualification',
-  'benifits',
-] as const;
+/** The fields of the contract, which are columns. */
+const { getAllJobs, getJobDetailsById } = schemas;
+const listColumns = Object.keys(getAllJobs.response.def.element.shape) as (keyof JobSummary)[];
+const detailColumns = Object.keys(getJobDetailsById.response.shape) as (keyof JobDetails)[];
 
 /** Lists the open jobs of a country, or of all of them, newest first. */
 export async function listOpenJobs(
@@ -82,11 +58,7 @@ export async function lockJobs(queries: Queries): Promise<string | undefined> {
  * Adds jobs, open, and updates those whose code is known; closed ones stay closed. Call it in a
  * transaction, so that the revision changes with the jobs.
  */
-export async function saveJobs(
-  queries: Queries,
-  jobs: readonly NewJob[],
-  onSaved: (count: number) => void = () => undefined,
-): Promise<void> {
+export async function saveJobs(queries: Queries, jobs: readonly NewJob[]): Promise<void> {
   const openedRevision = await reviseJobs(queries);
   const columns = Object.keys(jobs[0] ?? {});
   const update = Object.fromEntries(columns.map((name) => [name, sql.ref(`excluded.${name}`)]));
@@ -96,7 +68,6 @@ export async function saveJobs(
       .values(rows.map((job) => ({ ...job, openedRevision })))
       .onConflict((conflict) => conflict.column('jobCode').doUpdateSet(update))
       .execute();
-    onSaved(rows.length);
   }
 }
 

@@ -4,12 +4,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HttpError } from '../../http/errors/http-error.ts';
 import type { CachedResponse, JobCache } from './job-cache.ts';
 
-export interface JobOptions {
-  jobCache: JobCache;
-}
-
 /** GET /job/get-all-jobs and GET /job/get-job-details-by-id/{id} (spec 7). */
-export const jobRoutes: FastifyPluginAsyncZod<JobOptions> = async (app, { jobCache }) => {
+export const jobRoutes: FastifyPluginAsyncZod<{ jobCache: JobCache }> = async (
+  app,
+  { jobCache },
+) => {
   app.get(
     endpoints.getAllJobs.path,
     {

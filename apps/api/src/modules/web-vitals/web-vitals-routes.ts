@@ -67,15 +67,11 @@ function createWebVitalsHistograms(registry: Registry): (report: WebVitalsReport
   };
 }
 
-export interface WebVitalsOptions {
-  registry: Registry;
-}
-
 /** In bytes; a report is a quarter of it. */
 const bodyLimit = 1024;
 
 /** POST /web-vitals/report: how fast a page was for one visitor, of whom nothing is kept or logged. */
-export const webVitalsRoutes: FastifyPluginAsyncZod<WebVitalsOptions> = async (
+export const webVitalsRoutes: FastifyPluginAsyncZod<{ registry: Registry }> = async (
   app,
   { registry },
 ) => {

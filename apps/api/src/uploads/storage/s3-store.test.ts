@@ -1,21 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UnavailableError } from '../../errors.ts';
 import { isFileOpen } from '../../testing/is-file-open.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { until } from '../../testing/until.ts';
 import { createS3Store } from './s3-store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kestrova-s3-'));
-const path = join(folder, 'file');
+const path = join(createTemporaryFolder(), 'file');
 const file = { path, size: 2_000_000, sha256: 'any' };
 writeFileSync(path, Buffer.alloc(file.size));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 function createStoreFor(bucket: Server) {
   const { port } = bucket.address() as AddressInfo;

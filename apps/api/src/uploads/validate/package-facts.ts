@@ -2,26 +2,19 @@ import { SaxesParser } from 'saxes';
 import type { ActiveContent } from './upload-rules.ts';
 
 /** Names, types and relationships of an Open XML package's parts (ECMA-376), collected in any order. */
-export interface PackageFacts {
-  /** Every part's name in lower case. */
-  names: Set<string>;
-  /** Content types by part name, and by extension, in lower case. */
-  types: Map<string, string>;
-  defaultTypes: Map<string, string>;
-  /** The parts that the package's relationships name as its document. */
-  mainNames: Set<string>;
-  /** The parts with the text of a document, whatever their type. */
-  documents: Set<string>;
-  marks: Set<ActiveContent>;
-}
+export type PackageFacts = ReturnType<typeof createPackageFacts>;
 
-export function createPackageFacts(marks: Set<ActiveContent>): PackageFacts {
+export function createPackageFacts(marks: Set<ActiveContent>) {
   return {
-    names: new Set(),
-    types: new Map(),
-    defaultTypes: new Map(),
-    mainNames: new Set(),
-    documents: new Set(),
+    /** Every part's name in lower case. */
+    names: new Set<string>(),
+    /** Content types by part name, and by extension, in lower case. */
+    types: new Map<string, string>(),
+    defaultTypes: new Map<string, string>(),
+    /** The parts that the package's relationships name as its document. */
+    mainNames: new Set<string>(),
+    /** The parts with the text of a document, whatever their type. */
+    documents: new Set<string>(),
     marks,
   };
 }

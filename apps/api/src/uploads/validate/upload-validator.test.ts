@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createDocx, createPdf } from '../../testing/sample-files.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { worstFiles } from '../../testing/worst-files.ts';
 import { createUploadValidator } from './upload-validator.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kestrova-validator-'));
+const folder = createTemporaryFolder();
 const [document, pdf] = [join(folder, 'cv.docx'), join(folder, 'cv.pdf')];
 
 beforeAll(() => {
@@ -14,7 +14,6 @@ beforeAll(() => {
   writeFileSync(document, createDocx(parts));
   writeFileSync(pdf, createPdf());
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("checks a visitor's file before most files of six busy clients", async () => {
   const failures: Error[] = [];

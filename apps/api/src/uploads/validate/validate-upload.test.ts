@@ -1,20 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hostileFiles } from '../../testing/hostile-files.ts';
 import { createDoc, createDocx, createPdf } from '../../testing/sample-files.ts';
+import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { unusualFiles } from '../../testing/unusual-files.ts';
 import { rejectUpload } from './upload-rules.ts';
 import { validateUpload } from './validate-upload.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'kestrova-uploads-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const path = join(createTemporaryFolder(), 'upload');
 
 async function validate(content: Uint8Array, fileName = 'cv.pdf') {
-  const path = join(folder, 'upload');
   writeFileSync(path, content);
   return validateUpload({ path, fileName });
 }

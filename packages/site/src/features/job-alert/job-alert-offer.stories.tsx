@@ -14,7 +14,7 @@ import { JobAlertOffer } from './job-alert-offer.tsx';
  *
  * **Not for** an application (`ApplyButton`).
  */
-const meta = {
+export default {
   title: 'Sections/Job alert offer',
   component: JobAlertOffer,
   args: {
@@ -29,9 +29,7 @@ const meta = {
   ],
 } satisfies Meta<typeof JobAlertOffer>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof JobAlertOffer>;
 
 export const Offer: Story = {};
 
@@ -47,22 +45,21 @@ export const Form: Story = {
   },
 };
 
+function sent(email: string, find: () => Promise<HTMLElement>): Story {
+  return {
+    play: async (context) => {
+      const dialog = await openForm(context);
+      await context.userEvent.type(dialog.getByRole('textbox'), email);
+      await context.userEvent.click(dialog.getByRole('button', { name: copy.submit }));
+      await find();
+    },
+  };
+}
+
 /** The server says what to do, and the address stays. */
-export const Refused: Story = {
-  play: async (context) => {
-    const dialog = await openForm(context);
-    await context.userEvent.type(dialog.getByRole('textbox'), 'declined@example.com');
-    await context.userEvent.click(dialog.getByRole('button', { name: copy.submit }));
-    await dialog.findByRole('alert');
-  },
-};
+export const Refused = sent('declined@example.com', () => screen.findByRole('alert'));
 
 /** Nothing is on before the link in the email was opened. */
-export const Accepted: Story = {
-  play: async (context) => {
-    const dialog = await openForm(context);
-    await context.userEvent.type(dialog.getByRole('textbox'), 'asha.okafor@example.com');
-    await context.userEvent.click(dialog.getByRole('button', { name: copy.submit }));
-    await screen.findByRole('dialog', { name: copy.accepted });
-  },
-};
+export const Accepted = sent('asha.okafor@example.com', () =>
+  screen.findByRole('dialog', { name: copy.accepted }),
+);

@@ -13,7 +13,7 @@ import { PaymentPath } from './payment-path.tsx';
  *
  * **Not for** another page: each has the art of its own subject.
  */
-const meta = {
+export default {
   title: 'Sections/Payment path',
   component: PaymentPath,
   parameters: { layout: 'fullscreen' },
@@ -30,9 +30,7 @@ const meta = {
   ),
 } satisfies Meta<typeof PaymentPath>;
 
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PaymentPath>;
 
 /** Whether its styles animate its parts: a change from none to an animation restarts it. */
 const isAnimated = (picture: Element) =>
@@ -50,7 +48,6 @@ function isNear(one: Element, other: Element, gap: number): boolean {
 
 /** It plays at once, stops while it is out of view, and restarts when it comes back into view. */
 export const BesideTheWords: Story = {
-  name: 'Beside the words',
   play: async ({ canvas, canvasElement, step }) => {
     const picture = canvasElement.querySelector('header svg') as Element;
     const opening = canvas.getByRole('banner').parentElement as HTMLElement;
