@@ -55,8 +55,9 @@ test('reports the file, the field and the reason of each mistake', () => {
   expect(parse({ breadcrumb: [{ label: 'Home', to: '/contact' }] })).toThrow(
     'breadcrumb.0.to leads to no page of the site',
   );
-  expect(parse({ picture: 'no-hero' })).toThrow(
-    'picture names no-hero.svg, which is not in public/pictures',
+  const screen = { name: 'no-screen', kind: 'screen', alt: 'A screen that is missing.' };
+  expect(parse({ screens: [screen] })).toThrow(
+    'screens.0.name names no-screen.svg, which is not in public/pictures',
   );
   expect(
     parse({ closing: { ...Object(page['closing']), answeredBy: { person: 'nobody' } } }),

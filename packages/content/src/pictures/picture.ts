@@ -15,6 +15,8 @@ export type PictureKind =
   | 'phone'
   | 'browser'
   | 'hero'
+  | 'screen'
+  | 'handset'
   | 'portrait'
   | 'wordmark'
   | 'plan'
@@ -27,6 +29,8 @@ export const pictureSizes = {
   phone: { width: 414, height: 868 },
   browser: { width: 1280, height: 800 },
   hero: { width: 960, height: 640 },
+  screen: { width: 480, height: 360 },
+  handset: { width: 270, height: 360 },
   portrait: { width: 160, height: 160 },
   wordmark: { width: 192, height: 48 },
   plan: { width: 1600, height: 800 },
@@ -47,12 +51,6 @@ export function pictureFile(name: string): string {
 export const heroPages = [
   'services',
   'professional-services',
-  'fintech-services',
-  'enterprise-services',
-  'product-services',
-  'ai-services',
-  'odc-services',
-  'gcc-services',
   'impact-stories',
   'journal',
   'about-us',

@@ -44,8 +44,9 @@ it('finds the file of a drawing and of a photograph', () => {
   expect(pictureFile('naomi-achieng.jpg')).toBe('naomi-achieng.jpg');
 });
 
-it('draws letters of at least 12 px on a phone in what a person sends', () => {
-  for (const { name, width } of records.filter(({ kind }) => kind === 'sheet')) {
+it('draws letters of at least 12 px on a phone in what a person sends and in openings', () => {
+  const kinds = ['sheet', 'screen', 'handset'];
+  for (const { name, width } of records.filter(({ kind }) => kinds.includes(kind))) {
     const svg = readFileSync(inPackage(`public/pictures/${name}.svg`), 'utf8');
     const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
     expect(Math.min(...sizes) * (PHONE_COLUMN / width)).toBeGreaterThanOrEqual(12);
@@ -72,7 +73,8 @@ describe.each(drawings)('$name', ({ name, kind, width, height }) => {
       attributes: { width: `${width}`, height: `${height}`, viewBox: `0 0 ${width} ${height}` },
     });
     const screenBytes = /\p{Script=Arabic}/u.test(svg) ? MAX_ARABIC_BYTES : MAX_SCREEN_BYTES;
-    const limit = kind === 'phone' || kind === 'browser' ? screenBytes : MAX_BYTES;
+    const isScreen = ['phone', 'browser', 'screen', 'handset'].includes(kind);
+    const limit = isScreen ? screenBytes : MAX_BYTES;
     expect(gzipSync(svg).length).toBeLessThan(limit);
   });
 

@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import * as z from 'zod';
+import { readFile } from '../files.ts';
 import {
   breadcrumbSchema,
   cardSchema,
@@ -14,7 +16,8 @@ import {
 import { readPosts } from './post.ts';
 import {
   companyFigureSchema,
-  heroPictureSchema,
+  figureSchema,
+  openingScreensSchema,
   pictureSchema,
   storyKeySchema,
 } from './references.ts';
@@ -59,10 +62,33 @@ const industrySchema = z.strictObject({
   text: texts.line,
 });
 
+/** What Our Services shows of a service's page and of a story. */
+const openingSchema = z.object({ screens: openingScreensSchema });
+const storyFiguresSchema = z.object({
+  result: figureSchema,
+  outcomes: z.array(z.object(figureSchema.shape)),
+});
+
+/** A service with a figure of a story that proves it, and the first screen of its own page. */
+const serviceCardSchema = linkCardSchema
+  .extend({
+    story: storyKeySchema,
+    outcome: z
+      .int()
+      .optional()
+      .describe('The position of the outcome shown instead of the result.'),
+  })
+  .transform(({ story, outcome, ...card }) => {
+    const { result, outcomes } = readFile(`stories/${story}`, storyFiguresSchema);
+    const { screens } = readFile(`pages/${basename(card.link.to)}`, openingSchema);
+    const figure = outcome === undefined ? result : (outcomes[outcome] ?? result);
+    return { ...card, result: figure, screen: screens[0] };
+  });
+
 export const servicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  cards: texts.listOf(linkCardSchema),
+  cards: texts.listOf(serviceCardSchema),
   industries: cardSectionSchema(industrySchema),
   coCreate: closingSchema,
 });
@@ -73,7 +99,7 @@ const serviceGroupSchema = cardSectionSchema(cardSchema);
 export const servicePageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
-  picture: heroPictureSchema,
+  screens: openingScreensSchema,
   breadcrumb: breadcrumbSchema,
   groups: texts.listOf(serviceGroupSchema, 3),
   proof: proofSchema,
@@ -85,6 +111,7 @@ export const servicePageSchema = z.strictObject({
 export const odcServicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
+  screens: openingScreensSchema,
   breadcrumb: breadcrumbSchema,
   core: cardSectionSchema(cardSchema, 4),
   expertise: texts.section.extend({
@@ -102,6 +129,7 @@ export const odcServicesPageSchema = z.strictObject({
 export const gccServicesPageSchema = z.strictObject({
   meta: pageMetaSchema,
   hero: heroSchema,
+  screens: openingScreensSchema,
   breadcrumb: breadcrumbSchema,
   offerings: cardSectionSchema(cardSchema, 5),
   whyChoose: cardSectionSchema(cardSchema, 5),

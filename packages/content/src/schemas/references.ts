@@ -37,8 +37,21 @@ export const screenSchema = z
   })
   .transform(({ name, kind, alt }) => picture(kind, name, alt));
 
-/** The art beside a page's heading. It only decorates, so it has no alternative text. */
-export const heroPictureSchema = pictureNameSchema.transform((name) => picture('hero', name, ''));
+/** The product screens in the opening of a service, drawn larger than in the galleries. */
+export const openingScreensSchema = z
+  .array(
+    z
+      .strictObject({
+        name: pictureNameSchema,
+        kind: z.enum(['screen', 'handset']),
+        alt: alternativeTextSchema,
+      })
+      .transform(({ name, kind, alt }) => picture(kind, name, alt)),
+  )
+  .min(1)
+  .max(2)
+  .readonly()
+  .describe('One or two; a phone shows the first.');
 
 /** Somebody of the company whom pages show by name. */
 export const personSchema = z.strictObject({

@@ -23,6 +23,8 @@ interface CardProps {
   eyebrow?: ReactNode;
   /** Content at the bottom edge that is not a control, such as a figure. */
   footer?: ReactNode;
+  /** A figure and what it measures, at the bottom before a link. */
+  result?: { figure: string; label: string };
   /** Level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Marks the card, for instance as the target of the URL. */
@@ -33,7 +35,7 @@ interface CardProps {
 
 /** One of several equal things, such as a service, a value or an industry. */
 export function Card(props: CardProps) {
-  const { title, look = 'box', href, icon, media, eyebrow, marked, id } = props;
+  const { title, look = 'box', href, icon, media, eyebrow, marked, id, result } = props;
   const { headingLevel = 3, linkLabel: label } = props;
   const { footer = href && label && <FootLink {...{ href, label, title }} /> } = props;
   const titleHref = label ? undefined : href;
@@ -63,7 +65,16 @@ export function Card(props: CardProps) {
         </Heading>
         {props.children && <div className={styles.text}>{props.children}</div>}
       </div>
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {(result || footer) && (
+        <div className={styles.footer}>
+          {result && (
+            <p className={styles.result}>
+              <strong>{result.figure}</strong> <span>{result.label}</span>
+            </p>
+          )}
+          {footer}
+        </div>
+      )}
     </article>
   );
 }
@@ -81,21 +92,12 @@ function FootLink({ href, label, title }: Record<'href' | 'label' | 'title', str
 
 interface CaseCardProps extends Omit<CardProps, 'look' | 'linkLabel' | 'icon' | 'footer'> {
   /** The main figure of the project. */
-  result: { figure: string; label: string };
+  result: NonNullable<CardProps['result']>;
 }
 
 /** A client story: its cover, its title as the only link, and its main figure. */
-export function CaseCard({ result, ...card }: CaseCardProps) {
-  return (
-    <Card
-      {...card}
-      footer={
-        <p className={styles.result}>
-          <strong>{result.figure}</strong> <span>{result.label}</span>
-        </p>
-      }
-    />
-  );
+export function CaseCard(card: CaseCardProps) {
+  return <Card {...card} />;
 }
 
 interface ArticleCardProps extends Omit<CardProps, 'look' | 'linkLabel' | 'icon' | 'footer'> {

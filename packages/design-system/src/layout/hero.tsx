@@ -16,9 +16,10 @@ interface HeroProps {
   picture?: ReactNode;
   /**
    * `contain` sets it on a tinted ground, as high as the words; `framed` gives it the height that it
-   * needs; `cover` lets a drawing that may be cropped fill its part to the edges.
+   * needs; `cover` lets a drawing that may be cropped fill its part to the edges; `screens` sets one
+   * or two drawings of equal height on a deep panel with the page's cut corner.
    */
-  pictureFit?: 'contain' | 'framed' | 'cover';
+  pictureFit?: 'contain' | 'framed' | 'cover' | 'screens';
   /** The content under the lead, such as a job's facts. */
   children?: ReactNode;
 }
@@ -40,7 +41,15 @@ export function Hero(props: HeroProps) {
         {actions && <div className={styles.actions}>{actions}</div>}
         {children}
       </div>
-      {picture && <div className={classNames(styles.picture, styles[pictureFit])}>{picture}</div>}
+      {picture && (
+        <div
+          data-ground={pictureFit === 'screens' ? 'deep' : undefined}
+          data-cut={pictureFit === 'screens' || undefined}
+          className={classNames(styles.picture, styles[pictureFit])}
+        >
+          {picture}
+        </div>
+      )}
     </header>
   );
 }

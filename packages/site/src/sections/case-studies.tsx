@@ -14,7 +14,7 @@ interface CaseStudiesProps {
   headingLevel?: 2 | 3;
   /** Key of the story in the address. */
   marked?: string | undefined;
-  /** The link to all stories, below seven of them. */
+  /** The link to all stories, below seven of them, which are a rail on a phone. */
   more?: Link;
 }
 
@@ -25,6 +25,7 @@ export function CaseStudies(props: CaseStudiesProps) {
     <div className={styles.container}>
       <ul
         role="list"
+        data-rail={more ? '' : undefined}
         className={classNames(
           styles.cards,
           styles[columns === 2 ? 'pairs' : 'many'],

@@ -12,6 +12,8 @@ import { Picture } from './picture.tsx';
 interface PageHeroProps {
   hero: HeroRecord;
   picture?: PictureRecord;
+  /** Product screens instead of a picture, the first for every width. */
+  screens?: readonly PictureRecord[];
   breadcrumb?: BreadcrumbRecord;
   /** Buttons, if the record has no action. */
   actions?: ReactNode;
@@ -20,13 +22,20 @@ interface PageHeroProps {
 }
 
 /** The opening of a page: breadcrumb, heading and picture. */
-export function PageHero({ hero, picture, breadcrumb, actions, children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { hero, picture, screens, breadcrumb, actions, children } = props;
   const { heading, text, action } = hero;
   return (
     <Hero
       title={addNonBreakingSpaces(heading)}
       lead={text}
-      picture={picture && <Picture picture={picture} first />}
+      picture={
+        screens?.map((screen, place) => (
+          <Picture key={screen.name} picture={screen} first={place === 0} />
+        )) ??
+        (picture && <Picture picture={picture} first />)
+      }
+      pictureFit={screens ? 'screens' : 'contain'}
       breadcrumb={
         breadcrumb && (
           <Breadcrumb items={breadcrumb.map(({ label, to }) => ({ label, href: to }))} />

@@ -13,13 +13,18 @@ export async function checkPicturesAreWhole(page: Page, where: string): Promise<
       const parents = listParents(picture);
       const found = [
         ...(isCropped(picture) ? ['cropped'] : []),
-        ...(shown.left < -1 || shown.right > innerWidth + 1 ? ['beyond the window'] : []),
+        ...(isBeyondWindow(picture, shown) ? ['beyond the window'] : []),
         ...(parents.some((parent) => isClipped(parent, shown)) ? ['clipped'] : []),
         ...(parents.some((parent) => isCornerCut(parent, shown)) ? ['corner cut off'] : []),
       ];
       const name = picture.getAttribute('src') ?? picture.outerHTML.slice(0, 80);
       return found.length > 0 ? [`${name}: ${found.join(', ')}`] : [];
     });
+
+    /** What is in a rail is swiped into the window. */
+    function isBeyondWindow(picture: Element, { left, right }: DOMRect): boolean {
+      return !picture.closest('[data-rail]') && (left < -1 || right > innerWidth + 1);
+    }
 
     /** Lazy pictures have not loaded, but each has the size of its file in its attributes. */
     function readRatio(picture: Element): number {

@@ -32,6 +32,7 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
       <Hero
         title={hero.heading}
         lead={hero.text}
+        size="compact"
         picture={<Picture picture={heroPicture('contact-us')} first />}
       />
       <Section>

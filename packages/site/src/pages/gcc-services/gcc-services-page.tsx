@@ -1,4 +1,3 @@
-import { heroPicture } from '@kestrova/content';
 import { gccServicesPage as copy } from '@kestrova/content/pages/gcc-services';
 import { Reveal, Section, Steps } from '@kestrova/design-system';
 import { CardSection } from '../../sections/card-section.tsx';
@@ -12,11 +11,21 @@ export const { meta, breadcrumb } = copy;
 
 /** Global Capability Center (spec 2.10). */
 export default function GccServicesPage() {
-  const { hero, offerings, whyChoose, industries, journey, models, proof, security, partner } =
-    copy;
+  const {
+    hero,
+    screens,
+    offerings,
+    whyChoose,
+    industries,
+    journey,
+    models,
+    proof,
+    security,
+    partner,
+  } = copy;
   return (
     <>
-      <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPicture('gcc-services')} />
+      <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
       <CardSection section={offerings} layout="lead" />
       <CardSection section={whyChoose} layout="headed" />
       <CardSection section={industries} layout="rows" tone="sunken" density="tight" />
@@ -35,7 +44,7 @@ export default function GccServicesPage() {
       <CardSection section={models} fade tone="brand" />
       <ProofSection proof={proof} density="regular" />
       <LinkSection section={security} />
-      <ClosingSection closing={partner} />
+      <ClosingSection closing={partner} cut={false} />
     </>
   );
 }

@@ -14,6 +14,8 @@ import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import { storeJob, toApplicationJob } from '../../features/job-application/stored-job.ts';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
 import { careersBreadcrumb } from '../../features/jobs/careers-path.ts';
+import { findSalaryRange } from '../../features/jobs/list-job-sections.ts';
+import styles from './job-description.module.css';
 import { JobMeta } from './job-meta.tsx';
 import { JobClosed, JobNotFound } from './job-missing.tsx';
 import { JobSections } from './job-sections.tsx';
@@ -72,7 +74,7 @@ function JobDescription({ jobId }: { jobId: number }) {
         breadcrumb={<Breadcrumb items={careersBreadcrumb(title)} />}
         actions={isMissing ? closed : actions}
       >
-        {job && <JobMeta job={job} labels={copy.meta} />}
+        {job && <JobMeta job={job} pay={details && findSalaryRange(details)} copy={copy} />}
       </Hero>
       {isMissing ? (
         details && (
@@ -86,7 +88,7 @@ function JobDescription({ jobId }: { jobId: number }) {
             {(found) => (
               <>
                 <JobSections job={found} copy={copy} />
-                <div>{apply(copy.applyMethod)}</div>
+                <div className={styles.apply}>{apply(copy.applyMethod)}</div>
                 <Accommodation copy={copy.accommodation} job={found} />
               </>
             )}

@@ -6,19 +6,24 @@ import styles from './job-description.module.css';
 
 interface JobMetaProps {
   job: ReceivedJobSummary;
-  labels: JobPageCopy['meta'];
+  /** The salary range, once the details have it. */
+  pay: string | undefined;
+  copy: JobPageCopy;
 }
 
-/** The meta block of a job (spec 2.16), without what is missing. */
-export function JobMeta({ job, labels }: JobMetaProps) {
+/** The meta block of a job (spec 2.16), without what is missing: its pay takes the box of its code. */
+export function JobMeta({ job, pay, copy }: JobMetaProps) {
+  const { meta: labels, salary } = copy;
   const date = useLocalDate(job.createdDate);
   const years = job.experince;
   const experience = years === undefined ? '' : `${years} years of experience`;
-  const line = [experience, date && `${labels.posted} ${date}`];
+  const code = { label: labels.jobCode, value: job.jobCode };
+  const codeInLine = pay && code.value && `${code.label} ${code.value}`;
+  const line = [experience, date && `${labels.posted} ${date}`, codeInLine];
   const boxes = [
-    { label: labels.jobCode, value: job.jobCode },
-    { label: labels.jobMode, value: job.jobMode },
+    pay ? { label: salary.heading, value: `${salary.currency} ${pay}` } : code,
     { label: labels.jobLocation, value: job.jobLocation },
+    { label: labels.jobMode, value: job.jobMode },
     { label: labels.jobType, value: job.jobType },
   ];
   return (

@@ -1,4 +1,3 @@
-import { heroPicture } from '@kestrova/content';
 import { odcServicesPage as copy } from '@kestrova/content/pages/odc-services';
 import { Reveal, Section } from '@kestrova/design-system';
 import { CardRows, CardSection } from '../../sections/card-section.tsx';
@@ -11,10 +10,10 @@ export const { meta, breadcrumb } = copy;
 
 /** ODC Services (spec 2.8): the section of the engagement models fades in as a whole. */
 export default function OdcServicesPage() {
-  const { hero, core, expertise, offerings, engagement, security, closing } = copy;
+  const { hero, screens, core, expertise, offerings, engagement, security, closing } = copy;
   return (
     <>
-      <PageHero hero={hero} breadcrumb={breadcrumb} picture={heroPicture('odc-services')} />
+      <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
       <CardSection section={core} columns={2} fade />
       <Expertise copy={expertise} />
       <CardSection section={offerings} look="box" />
@@ -24,7 +23,7 @@ export default function OdcServicesPage() {
         </Section>
       </Reveal>
       <LinkSection section={security} />
-      <ClosingSection closing={closing} />
+      <ClosingSection closing={closing} cut={false} />
     </>
   );
 }

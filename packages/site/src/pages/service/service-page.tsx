@@ -7,12 +7,12 @@ import { ProofSection } from '../../sections/proof-section.tsx';
 
 /** A service: what proves it, three groups of cards, the industries it is for, and what to do next (spec 2.7). */
 export function ServicePage({ copy }: { copy: ServicePageCopy }) {
-  const { hero, picture, breadcrumb, proof, groups, industries, security, closing } = copy;
+  const { hero, screens, breadcrumb, proof, groups, industries, security, closing } = copy;
   // Each group has its own layout, so that visitors can tell the groups apart.
   const [first, second, third] = groups;
   return (
     <>
-      <PageHero hero={hero} breadcrumb={breadcrumb} picture={picture} />
+      <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />
       <ProofSection proof={proof} />
       {first && <CardSection section={first} layout="rows" />}
       {second && <CardSection section={second} layout="lead" tone="sunken" />}
@@ -21,7 +21,7 @@ export function ServicePage({ copy }: { copy: ServicePageCopy }) {
       )}
       <CardSection section={industries} layout="rows" tone="sunken" density="tight" />
       {security && <LinkSection section={security} />}
-      <ClosingSection closing={closing} />
+      <ClosingSection closing={closing} cut={false} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Card, Grid, Reveal, Section } from '@kestrova/design-system';
 import { CardSection } from '../../sections/card-section.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
+import { Picture } from '../../sections/picture.tsx';
 import styles from './services.module.css';
 
 export const { meta } = copy;
@@ -18,8 +19,22 @@ export default function ServicesPage() {
         <Reveal motion="rise">
           <div className={styles.services}>
             <Grid columns={2}>
-              {cards.map(({ title, text, link: { to, label } }) => (
-                <Card key={title} title={title} href={to} linkLabel={label} headingLevel={2}>
+              {cards.map(({ title, text, link: { to, label }, result, screen }) => (
+                <Card
+                  key={title}
+                  title={title}
+                  href={to}
+                  linkLabel={label}
+                  headingLevel={2}
+                  result={result}
+                  media={
+                    screen && (
+                      <div data-ground="deep" className={styles.screen}>
+                        <Picture picture={{ ...screen, alt: '' }} />
+                      </div>
+                    )
+                  }
+                >
                   <p>{text}</p>
                 </Card>
               ))}
