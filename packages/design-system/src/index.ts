@@ -16,7 +16,7 @@ export { Notice, StatePanel } from './feedback/state-panel.tsx';
 export { dismissToasts, showToast, ToastRegion } from './feedback/toast.tsx';
 export { Accordion } from './content/accordion.tsx';
 export { Avatar } from './content/avatar.tsx';
-export { ArticleCard, Card, CaseCard } from './content/card.tsx';
+export { ArticleCard, Card } from './content/card.tsx';
 export { Gallery } from './content/gallery.tsx';
 export { LogoMarquee } from './content/logo-marquee.tsx';
 export { Stat } from './content/stat.tsx';

@@ -47,7 +47,7 @@ export async function startFaultProxy(target: string) {
   const address = proxy.address() as AddressInfo;
   return {
     /** The same URL with this proxy as its host and port. */
-    cover(url: string) {
+    cover: (url: string) => {
       const covered = new URL(url);
       covered.host = `127.0.0.1:${address.port}`;
       return covered.href;
@@ -58,7 +58,7 @@ export async function startFaultProxy(target: string) {
     },
     /** Closes the connections that are open now. */
     drop,
-    async stop() {
+    stop: async () => {
       drop();
       proxy.close();
       await once(proxy, 'close');

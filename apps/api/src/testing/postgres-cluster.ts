@@ -73,7 +73,7 @@ export async function createPostgresCluster(changes: readonly string[] = []) {
     start: () => start(async () => undefined),
     createDatabase: () => createPostgresDatabase(`postgres://kestrova@127.0.0.1:${port}/postgres`),
     /** Kills it as a power cut would; `start` recovers it. */
-    async kill() {
+    kill: async () => {
       const gone = server === undefined ? undefined : once(server, 'exit');
       // Halted first, so that no child is born between the list and the kill.
       server?.kill('SIGSTOP');

@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx';
 import { Grid } from '../layout/grid.tsx';
 import { samples } from '../samples/pictures.tsx';
 import { Avatar } from './avatar.tsx';
-import { ArticleCard, Card, CaseCard } from './card.tsx';
+import { ArticleCard, Card } from './card.tsx';
 
 /**
  * One of several equal things.
@@ -14,12 +14,12 @@ import { ArticleCard, Card, CaseCard } from './card.tsx';
  * for long lists of short names, in `<Grid columns={4} gap="tight">`. With `href` and `linkLabel` it
  * ends in a link whose name says both; with `href` alone the whole card follows its title.
  *
- * **Not for** client stories (`CaseCard`) and journal posts (`ArticleCard`).
+ * **Not for** journal posts (`ArticleCard`).
  */
 export default {
   title: 'Components/Content/Card (tile, teaser)',
   component: Card,
-  subcomponents: { CaseCard, ArticleCard, Avatar },
+  subcomponents: { ArticleCard, Avatar },
   args: {
     title: 'Fintech & Banking',
     icon: <Icon node={Landmark} />,
@@ -73,7 +73,7 @@ export const CaseCards: Story = {
   render: () => (
     <Grid columns={2}>
       {[false, true].map((marked) => (
-        <CaseCard
+        <Card
           key={String(marked)}
           marked={marked}
           href="/impact-stories-details/TUFBQg=="
@@ -83,7 +83,7 @@ export const CaseCards: Story = {
           result={{ figure: '7', label: 'exceptions a day, from 900' }}
         >
           Agents’ books agree with the bank’s every night; they used to agree every quarter.
-        </CaseCard>
+        </Card>
       ))}
     </Grid>
   ),

@@ -35,10 +35,8 @@ interface CardProps {
 
 /** One of several equal things, such as a service, a value or an industry. */
 export function Card(props: CardProps) {
-  const { title, look = 'box', href, icon, media, eyebrow, marked, id, result } = props;
-  const { headingLevel = 3, linkLabel: label } = props;
-  const { footer = href && label && <FootLink {...{ href, label, title }} /> } = props;
-  const titleHref = label ? undefined : href;
+  const { title, look = 'box', href, icon, media, eyebrow, marked, id, headingLevel = 3 } = props;
+  const titleHref = props.linkLabel ? undefined : href;
   const Heading = `h${headingLevel}` as const;
   return (
     <article
@@ -65,17 +63,23 @@ export function Card(props: CardProps) {
         </Heading>
         {props.children && <div className={styles.text}>{props.children}</div>}
       </div>
-      {(result || footer) && (
-        <div className={styles.footer}>
-          {result && (
-            <p className={styles.result}>
-              <strong>{result.figure}</strong> <span>{result.label}</span>
-            </p>
-          )}
-          {footer}
-        </div>
-      )}
+      <CardFooter {...props} />
     </article>
+  );
+}
+
+function CardFooter({ title, href, linkLabel: label, result, footer }: CardProps) {
+  const content = footer ?? (href && label && <FootLink {...{ href, label, title }} />);
+  if (!content && !result) return null;
+  return (
+    <div className={styles.footer}>
+      {result && (
+        <p className={styles.result}>
+          <strong>{result.figure}</strong> <span>{result.label}</span>
+        </p>
+      )}
+      {content}
+    </div>
   );
 }
 
@@ -88,16 +92,6 @@ function FootLink({ href, label, title }: Record<'href' | 'label' | 'title', str
       <Icon node={ArrowRight} />
     </Anchor>
   );
-}
-
-interface CaseCardProps extends Omit<CardProps, 'look' | 'linkLabel' | 'icon' | 'footer'> {
-  /** The main figure of the project. */
-  result: NonNullable<CardProps['result']>;
-}
-
-/** A client story: its cover, its title as the only link, and its main figure. */
-export function CaseCard(card: CaseCardProps) {
-  return <Card {...card} />;
 }
 
 interface ArticleCardProps extends Omit<CardProps, 'look' | 'linkLabel' | 'icon' | 'footer'> {

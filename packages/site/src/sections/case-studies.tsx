@@ -1,5 +1,5 @@
 import type { Link, StoryCard } from '@kestrova/content';
-import { CaseCard, classNames, Reveal } from '@kestrova/design-system';
+import { Card, classNames, Reveal } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import { ActionLink } from './action-link.tsx';
 import { Cover } from './cover.tsx';
@@ -35,7 +35,7 @@ export function CaseStudies(props: CaseStudiesProps) {
         {stories.map(({ key, title, summary, result }) => (
           <li key={key} className={styles.cell}>
             <Reveal motion="rise">
-              <CaseCard
+              <Card
                 id={caseCardId(key)}
                 href={pathTo('impact-stories-details', key)}
                 eyebrow={key}
@@ -46,7 +46,7 @@ export function CaseStudies(props: CaseStudiesProps) {
                 headingLevel={headingLevel}
               >
                 {columns && <p>{summary}</p>}
-              </CaseCard>
+              </Card>
             </Reveal>
           </li>
         ))}

@@ -32,7 +32,6 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
       <Hero
         title={hero.heading}
         lead={hero.text}
-        size="compact"
         picture={<Picture picture={heroPicture('contact-us')} first />}
       />
       <Section>

@@ -1,8 +1,6 @@
 import { createFakeServer } from '@kestrova/api-client/testing';
 import type { Closing } from '@kestrova/content';
-import { aiServicesPage } from '@kestrova/content/pages/ai-services';
-import { contactUsPage } from '@kestrova/content/pages/contact-us';
-import { fintechServicesPage } from '@kestrova/content/pages/fintech-services';
+import { aiServicesPage, contactUsPage, fintechServicesPage } from '@kestrova/content/pages';
 import { LinkProvider, ToastRegion } from '@kestrova/design-system';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
