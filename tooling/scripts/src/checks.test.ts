@@ -78,13 +78,14 @@ test('counts cached tests, and lists each omitted test with its reason', async (
   const result = await runTests(0, vitestReport('passed', 'passed', 'pending'));
   const output = '\u001b[2mLeft out: 34 pictures, made for another browser.\u001b[22m';
   const missing = ['Firefox is missing.'];
-  const lines = summary([{ ...result, output }], { start: 2000, missing }).split('\n');
+  const lint = await runCheck({ name: 'Lint', command: node("console.log('Left out: nothing')") });
+  const lines = summary([lint, { ...result, output }], { start: 2000, missing }).split('\n');
   expect(lines.slice(lines.indexOf('Left out:') + 1).slice(0, 3)).toEqual([
     '  Firefox is missing.',
     '  34 pictures, made for another browser.',
     '  a.test.ts › a test',
   ]);
-  expect(lines.at(-2)).toContain('2 passed, 2 of them from the cache; what is listed above was');
+  expect(lines.at(-2)).toContain('3 passed, 2 of them from the cache; what is listed above was');
   expect(summary([result], { start: 500, missing: [] })).toContain('2 passed, 0 of them');
 });
 

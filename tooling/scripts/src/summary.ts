@@ -57,8 +57,10 @@ export function summary(
   ].join('\n');
 }
 
-/** What a check left out: skipped tests, and lines of its output that say so. */
-function listLeftOut({ tests, output }: CheckResult): string[] {
+/** What a test runner left out: skipped tests, and lines of its output that say so. */
+function listLeftOut({ check, tests, output }: CheckResult): string[] {
+  // Other checks only read the settings of test runners, before their programs are installed.
+  if (check.report === undefined) return [];
   const skipped = tests.filter(({ status }) => status === 'skipped').map(({ name }) => name);
   const lines = stripVTControlCharacters(output).matchAll(/Left out: (.+)/g);
   return [...new Set([...[...lines].map(([, text = '']) => text.trim()), ...skipped])];
