@@ -1,11 +1,19 @@
 import tokens from '@kestrova/design-system/tokens.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import {
+  alertIsOn,
   applicationConfirmation,
+  applicationLinks,
   applicationNotice,
+  confirmAlert,
+  contactConfirmation,
   contactNotice,
+  newFilesConfirmation,
+  newFilesNotice,
   newJobs,
   renderEmail,
+  withdrawalConfirmation,
+  withdrawalNotice,
 } from './index.ts';
 import { toOneLine } from './format-text.ts';
 import { longest, usual } from './samples.ts';
@@ -20,6 +28,42 @@ test('uses only colors of the design system, for light and for dark', () => {
   expect(colors.size).toBeGreaterThan(8);
   for (const color of colors) expect(palette).toContain(`"${color}"`);
   expect(html).toContain('@media (prefers-color-scheme:dark)');
+});
+
+test('says in the subject what each email is about', () => {
+  const { application, contact, newFiles } = usual;
+  const ownUrl = 'https://www.kestrova.example/careers/application#secret';
+  const alert = { ...usual.alert, confirmUrl: ownUrl, manageUrl: ownUrl, url: ownUrl };
+  const subjects = [
+    contactConfirmation(contact.request),
+    contactNotice(contact),
+    applicationConfirmation(application),
+    applicationNotice(application),
+    newFilesConfirmation({ ...application, ...newFiles }),
+    newFilesNotice({ ...application, ...newFiles }),
+    applicationLinks({ links: [application] }),
+    withdrawalConfirmation(application),
+    withdrawalNotice(application),
+    confirmAlert(alert),
+    alertIsOn(alert),
+    newJobs(usual.newJobs),
+  ].map(({ subject }) => subject);
+  expect(subjects).toMatchInlineSnapshot(`
+    [
+      "We received your message (C-7K2M-9QXZ)",
+      "Contact request C-7K2M-9QXZ from Meridian Bank",
+      "We received your application: Senior Payments Engineer (A-7K2M-9QXZ)",
+      "Application A-7K2M-9QXZ: Zoë Rao for Senior Payments Engineer",
+      "We received your files: Senior Payments Engineer (A-7K2M-9QXZ)",
+      "Application A-7K2M-9QXZ: new files of Zoë Rao for Senior Payments Engineer",
+      "The link to your application at Kestrova",
+      "You have withdrawn your application: Senior Payments Engineer (A-7K2M-9QXZ)",
+      "Application A-7K2M-9QXZ for Senior Payments Engineer was withdrawn",
+      "Confirm your job alert at Kestrova",
+      "Your job alert at Kestrova is on already",
+      "New job: Release Tester at Kestrova",
+    ]
+  `);
 });
 
 test.each([...breaks, ...hidden])('makes one line of a text with %j', (character) => {
