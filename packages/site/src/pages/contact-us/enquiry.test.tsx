@@ -137,7 +137,7 @@ function openSite() {
   return { server, router, user, follow };
 }
 
-test('names the person first, in the message and in the receipt after the link of a closing', async () => {
+test('shows the person of a closing first, and names them in the message and the receipt', async () => {
   const { person, text } = fintech.answeredBy;
   const { server, user, follow } = openSite();
   await follow(fintech);

@@ -30,12 +30,15 @@ function BackButton() {
   );
 }
 
-test.each(['', '/anything', '/TUFBQg', '/bm9uZQ=='])('%j chooses nothing: every story', (id) => {
-  openPage(`/impact-stories${id}`);
-  expect(keys()).toHaveLength(8);
-  expect(screen.getByRole('status').textContent).toBe('8 stories');
-  expect(screen.queryByRole('button', { name: 'Show all stories' })).toBeNull();
-});
+test.each(['', '/anything', '/TUFBQg', '/bm9uZQ=='])(
+  'shows every story after the path %j',
+  (id) => {
+    openPage(`/impact-stories${id}`);
+    expect(keys()).toHaveLength(8);
+    expect(screen.getByRole('status').textContent).toBe('8 stories');
+    expect(screen.queryByRole('button', { name: 'Show all stories' })).toBeNull();
+  },
+);
 
 test('shows the number of stories of each option with the other filter applied', () => {
   openPage('/impact-stories?service=fintech-services');
