@@ -100,6 +100,24 @@ test('omits an unreadable alert, and returns the others', async () => {
   });
 });
 
+test('creates, confirms and ends an alert', async () => {
+  const { client, accepted } = createFakeServer();
+  const request = {
+    email: 'asha.okafor@example.com',
+    country: 'India',
+    keywords: 'react',
+  } as const;
+  await sendSubmission(client, 'createJobAlert', request);
+  expect([...accepted.values()]).toEqual([request]);
+  await confirmAlert(client, alert);
+  await endAlert(client, alert);
+  const { alerts } = await getJobAlerts(client, alert);
+  expect(alerts.map(({ alertId, isConfirmed }) => [alertId, isConfirmed])).toEqual([
+    ['alert-1', true],
+    ['alert-3', true],
+  ]);
+});
+
 test('removes an application from the cache when its page is left', async () => {
   const { client } = createFakeServer();
   const wrapper = ({ children }: { children: ReactNode }) => (

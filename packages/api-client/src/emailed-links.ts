@@ -33,7 +33,7 @@ export type ReceivedOwnApplication = z.infer<typeof ownApplication>;
 /** A job alert as the client reads it; all but its id may be absent. */
 export type ReceivedJobAlert = z.infer<typeof jobAlert>;
 
-/** Reads what the secret of an emailed link leads to; an ApiError of kind `not-found` if nothing. */
+/** Makes a function that reads what is behind an emailed link. It throws an ApiError of kind `not-found` if nothing is. */
 function readLink<Schema extends z.ZodMiniType>(endpoint: Endpoint, schema: Schema) {
   return (client: ApiClient, secret: string, signal?: AbortSignal) =>
     callEndpoint(client, endpoint, schema, { headers: bearerHeader(secret), signal });

@@ -22,6 +22,7 @@ const keys = ({ requests }: Pick<FakeServer, 'requests'>) =>
 test.each([
   ['asha', true, /^Thank you\. We have received what you sent\.$/],
   ['declined', false, /This position has been filled/],
+  ['nulls', false, /This position has been filled/],
 ])('%s resolves with the message of the server', async (outcome, isAccepted, message) => {
   expect(await send(outcome)).toEqual({ isAccepted, message: expect.stringMatching(message) });
 });
@@ -29,7 +30,11 @@ test.each([
 test.each([
   ['codeless', 'unreadable', /^Please call us instead\.$/],
   ['cookieless', 'cookies', /cookies/],
+  ['missing', 'not-found', /^Resource not found\.$/],
+  ['invalid', 'client-error', /^Please check what you entered\.$/],
   ['failing', 'server-error', /could not save/],
+  ['gateway', 'server-error', NOTHING_LOST],
+  ['captive', 'unreadable', NOTHING_LOST],
   ['offline', 'unreachable', NOTHING_LOST],
 ])('%s rejects as %s', async (outcome, kind, message) => {
   const error = await send(outcome).catch((reason: unknown) => reason);
@@ -48,7 +53,7 @@ test.each([
   [{ responseCode: 1 }, true, /received what you sent/],
   [{ responseCode: '1', responseMessage: 'Yes.', email: null }, true, /^Yes\.$/],
   [{ responseCode: '0', responseMessage: 'No.' }, false, /^No\.$/],
-  [{ responseCode: 0, responseMessage: null, email: null }, false, NOTHING_LOST],
+  [{ responseCode: 0, responseMessage: null }, false, NOTHING_LOST],
 ])('reads a response of %j', async (body, isAccepted, message) => {
   expect(await sendFor(body)).toEqual({ isAccepted, message: expect.stringMatching(message) });
 });
@@ -59,6 +64,23 @@ test.each([
   [{}, NOTHING_LOST],
 ])('rejects a response of %j', async (body, message) => {
   await expect(sendFor(body)).rejects.toThrow(message);
+});
+
+test('reports the progress of the upload, and aborts it when the page is left', async () => {
+  const shares: number[] = [];
+  const leave = new AbortController();
+  const data = { ...fakeApplication, email: 'waiting@example.com' };
+  const options = {
+    signal: leave.signal,
+    onUpload(share: number) {
+      shares.push(share);
+      leave.abort();
+    },
+  };
+  const { client } = createFakeServer();
+  const submission = sendSubmission(client, 'submitApplication', { data, files: {} }, options);
+  await expect(submission).rejects.toMatchObject({ kind: 'aborted' });
+  expect(shares).toEqual([0.4]);
 });
 
 test('sends the same key for the same entries, and another key for changed entries', async () => {

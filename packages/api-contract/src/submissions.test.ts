@@ -40,12 +40,11 @@ test('sends an application with exactly the fields of the contract', () => {
   });
 });
 
-// One and the same rule cannot judge differently in browser and server; with the order of the rules,
-// the first message is the same too.
+// parity.test.ts compares their results.
 test.each([
-  ['application', jobApplicationFormSchema, jobApplicationDataSchema],
-  ['contact request', contactFormSchema, contactRequestSchema],
-])('applies the rules of the form itself to an %s, in the order of the form', (_, form, wire) => {
+  ['an application', jobApplicationFormSchema, jobApplicationDataSchema],
+  ['a contact request', contactFormSchema, contactRequestSchema],
+])('applies the same rules to %s as its form, in the same order', (_, form, wire) => {
   const enforced = Object.values<unknown>(wire.shape);
   for (const [place, rule] of Object.values<unknown>(form.shape).entries()) {
     expect(enforced[place]).toBe(rule);

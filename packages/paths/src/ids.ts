@@ -11,7 +11,7 @@ export function decodeId(parameter: string, pathname: string): string | undefine
   if (pathname.includes('add-agent-store')) return parameter;
   try {
     const id = atob(parameter);
-    // atob also takes white space, missing padding and stray bits, which the other spellings of an id have.
+    // atob also accepts white space, missing padding and stray bits, so an id would have several spellings.
     return btoa(id) === parameter ? id : undefined;
   } catch {
     // atob throws on anything that is not base64, and only then.

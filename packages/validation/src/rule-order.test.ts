@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactRules } from './contact-form.ts';
 import { applicationRules } from './job-application-form.ts';
-import type { TextRules } from './text-rules.ts';
+import { findProblem, type TextRules } from './text-rules.ts';
 
 const nameOrder = (label: string, longest: number) => [
   'No special characters are allowed.',
@@ -75,6 +75,53 @@ const orders: [string, TextRules, string[]][] = [
   ],
 ];
 
-test.each(orders)('lists the messages of %s in the order of precedence', (_, rules, order) => {
-  expect(rules.map(({ message }) => message)).toEqual(order);
+/** For every pair of rules that one text can break, a text that breaks both. */
+const witnesses = [
+  '',
+  ' ',
+  '\t\n ',
+  '\0',
+  '3',
+  '@',
+  'a@b',
+  'a\0',
+  '12',
+  '+1',
+  'abc',
+  '(202) 555',
+  '@yopmail.com',
+  '@'.repeat(21),
+  '@'.repeat(51),
+  'a'.repeat(256),
+  '\0'.repeat(256),
+  '+12025550143555x',
+  `${'a'.repeat(250)}@yopmail.com`,
+];
+
+describe.each(orders)('%s', (_, rules, order) => {
+  test('lists its messages in the order of precedence', () => {
+    expect(rules.map(({ message }) => message)).toEqual(order);
+  });
+
+  test.each(pairsOf(rules))('shows "%s" before "%s"', (first, second, text) => {
+    const refusals = rules.filter((rule) => !rule.accepts(text)).map(({ message }) => message);
+    expect(refusals).toContain(second);
+    expect(findProblem(rules, text)).toBe(refusals[0]);
+    expect(order.indexOf(first)).toBeLessThanOrEqual(order.indexOf(second));
+  });
 });
+
+test('has a witness for every pair of rules that one text can break', () => {
+  const count = orders.reduce((sum, [, rules]) => sum + pairsOf(rules).length, 0);
+  expect(count).toBe(17);
+});
+
+/** The messages of each pair of rules that a witness breaks, and the witness. */
+function pairsOf(rules: TextRules): [string, string, string][] {
+  return rules.flatMap((first, at) =>
+    rules.slice(at + 1).flatMap((second): [string, string, string][] => {
+      const text = witnesses.find((witness) => !first.accepts(witness) && !second.accepts(witness));
+      return text === undefined ? [] : [[first.message, second.message, text]];
+    }),
+  );
+}

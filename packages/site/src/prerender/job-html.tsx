@@ -6,9 +6,9 @@ import { listJobSections } from '../features/jobs/list-job-sections.ts';
 
 /** Every section of a job's page in plain HTML, as search engines take a job's description. */
 export function jobHtml(job: ReceivedJobDetails): string {
-  const { main, aside } = listJobSections(job, jobDescriptionPage);
+  const { main, pay, aside } = listJobSections(job, jobDescriptionPage);
   return renderToStaticMarkup(
-    [...main, ...aside].map(({ title, lines, as }) => {
+    [...main, ...pay, ...aside].map(({ title, lines, as }) => {
       const Line = as === 'list' ? 'li' : 'p';
       const body = lines.map((line, place) => <Line key={place}>{line}</Line>);
       return (

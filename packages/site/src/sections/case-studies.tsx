@@ -14,7 +14,7 @@ interface CaseStudiesProps {
   headingLevel?: 2 | 3;
   /** Key of the story in the address. */
   marked?: string | undefined;
-  /** The link to all stories, below seven of them, which are a rail on a phone. */
+  /** The link to all stories. With it, there are seven stories, which are a rail on a phone. */
   more?: Link;
 }
 

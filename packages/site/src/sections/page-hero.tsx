@@ -12,7 +12,7 @@ import { Picture } from './picture.tsx';
 interface PageHeroProps {
   hero: HeroRecord;
   picture?: PictureRecord;
-  /** Product screens instead of a picture, the first for every width. */
+  /** Product screens instead of a picture; a phone shows only the first. */
   screens?: readonly PictureRecord[];
   breadcrumb?: BreadcrumbRecord;
   /** Buttons, if the record has no action. */

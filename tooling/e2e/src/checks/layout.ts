@@ -81,13 +81,22 @@ export async function checkNothingIsLost(page: Page, where: string): Promise<voi
       if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) return true;
       if (hides(overflowY) && element.scrollHeight > element.clientHeight + 1) return true;
       if (hides(overflowX) || hides(overflowY)) return false;
+      const rail = element.closest('[data-rail]');
+      if (rail) swipeTo(element, rail);
       const { left, right } = element.getBoundingClientRect();
-      // The clients' names move past, and a rail is swiped.
-      const moves = element.closest(
-        '[aria-label="Our clients"], section[data-paused], [data-rail]',
-      );
+      rail?.scrollTo({ left: 0, behavior: 'instant' });
+      // The clients' names move past.
+      const moves = element.closest('[aria-label="Our clients"], section[data-paused]');
       return !moves && (right > innerWidth + 1 || left < -1);
     });
+
+    /** Scrolls nothing but a rail that visitors can scroll, until an element in it ends where the rail does. */
+    function swipeTo(element: Element, rail: Element): void {
+      if (!['auto', 'scroll'].includes(getComputedStyle(rail).overflowX)) return;
+      const left = element.getBoundingClientRect().right - rail.getBoundingClientRect().right;
+      rail.scrollBy({ left, behavior: 'instant' });
+    }
+
     return {
       overflow: scrollWidth - clientWidth,
       cut: cutOff.map(({ outerHTML }) => outerHTML.slice(0, 140)),

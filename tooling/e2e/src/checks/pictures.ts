@@ -9,21 +9,26 @@ export async function checkPicturesAreWhole(page: Page, where: string): Promise<
   const faults = await pictures.evaluateAll((all) => {
     const visible = all.filter((picture) => picture.checkVisibility());
     return visible.flatMap((picture) => {
+      const rail = picture.closest('[data-rail]');
+      if (rail) swipeTo(picture, rail);
       const shown = findShownBox(picture);
       const parents = listParents(picture);
       const found = [
         ...(isCropped(picture) ? ['cropped'] : []),
-        ...(isBeyondWindow(picture, shown) ? ['beyond the window'] : []),
+        ...(shown.left < -1 || shown.right > innerWidth + 1 ? ['beyond the window'] : []),
         ...(parents.some((parent) => isClipped(parent, shown)) ? ['clipped'] : []),
         ...(parents.some((parent) => isCornerCut(parent, shown)) ? ['corner cut off'] : []),
       ];
+      rail?.scrollTo({ left: 0, behavior: 'instant' });
       const name = picture.getAttribute('src') ?? picture.outerHTML.slice(0, 80);
       return found.length > 0 ? [`${name}: ${found.join(', ')}`] : [];
     });
 
-    /** What is in a rail is swiped into the window. */
-    function isBeyondWindow(picture: Element, { left, right }: DOMRect): boolean {
-      return !picture.closest('[data-rail]') && (left < -1 || right > innerWidth + 1);
+    /** Scrolls nothing but a rail that visitors can scroll, until a picture in it ends where the rail does. */
+    function swipeTo(picture: Element, rail: Element): void {
+      if (!['auto', 'scroll'].includes(getComputedStyle(rail).overflowX)) return;
+      const left = picture.getBoundingClientRect().right - rail.getBoundingClientRect().right;
+      rail.scrollBy({ left, behavior: 'instant' });
     }
 
     /** Lazy pictures have not loaded, but each has the size of its file in its attributes. */

@@ -49,7 +49,7 @@ interface Draft {
  */
 export const drafts = new Map<string, Draft>();
 
-/** The entries of a draft, with the prefilled texts of another form instead of those it began with. */
+/** The entries of a draft, with these prefilled texts in place of those that it began with. */
 export function restoreDraft(
   { typed, prefilled: before = {} }: Draft,
   prefilled: PrefilledTexts = {},

@@ -61,7 +61,7 @@ export function useFormEntries<Entries extends FieldValues>(options: FormEntries
       return message ? [{ fieldId: `${id}-${name}`, message }] : [];
     }),
     validate: (send: (entries: Entries) => Promise<void>) => handleSubmit(send)(),
-    /** Empties every field of the sent form, whose entries they are. */
+    /** Empties every field for which an entry was sent. */
     reset: (sent: TypedEntries) => reset(emptyEntries(sent) as Entries),
   };
 }

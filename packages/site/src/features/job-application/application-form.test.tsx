@@ -1,4 +1,3 @@
-import { toJobApplicationData } from '@kestrova/api-contract';
 import { createFakeServer } from '@kestrova/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -52,16 +51,21 @@ test('sends the entries and the files, and shows the receipt', async () => {
   const body = server.posts()[0]?.body;
   if (!(body instanceof FormData)) throw new Error('The application was not sent as a form.');
   expect([...body.keys()]).toEqual(['data', 'cv']);
-  const form = {
-    name: 'Asha',
+  expect(readData(body)).toEqual({
+    firstName: 'Asha',
     lastName: 'Okafor',
     email: 'asha.okafor@example.com',
-    phoneNumber: '2025550143',
+    phNo: '2025550143',
     coverLetterDescription: '',
-    agreeEnable: true,
-    contactMeEnable: false,
-  };
-  expect(body.get('data')).toBe(JSON.stringify(toJobApplicationData(form, job)));
+    privacyEnable: true,
+    // Filled from the privacy checkbox, not from its own (spec 3).
+    contactMeEnable: true,
+    jobRole: 'Designer',
+    location: 'Austin, TX',
+    jobId: job.jobId,
+    jobCode: job.jobCode,
+    jobTitle: 'Designer',
+  });
 });
 
 test('sends without a CV, and shows the message of the CV and the progress', async () => {
@@ -119,3 +123,8 @@ test(
     expect(field(/^Phone Number/).getAttribute('inputmode')).toBe('numeric');
   },
 );
+
+function readData(body: FormData): unknown {
+  const data = body.get('data');
+  return typeof data === 'string' ? JSON.parse(data) : data;
+}

@@ -1,6 +1,6 @@
 import type { Transport, HttpResponse } from '@kestrova/api-client';
 import { createFakeServer } from '@kestrova/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { field, file, fillIn, openForm, submit } from './testing/open-form.tsx';
 
@@ -87,6 +87,29 @@ test('does not mark a file that was chosen during the upload', async () => {
   expect(screen.queryByText(MACROS)).toBeNull();
   expect(field(/^Upload Resume/).getAttribute('aria-invalid')).toBeNull();
 });
+
+test.each([
+  ['unnamed', 'A file is damaged. Please save it again and choose it.'],
+  ['oversize', /too large for our server/],
+])(
+  'marks the only file after the outcome %s, but neither of two files',
+  async (ending, message) => {
+    const { user } = openForm();
+    await fillIn(user, `${ending}@example.com`);
+    await user.upload(field(/^Additional File/), pdf('portfolio.pdf'));
+    await user.click(submit());
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getByRole('link', { name: message })).toBeDefined();
+    expect(field(/^Additional File/).getAttribute('aria-invalid')).toBe('true');
+
+    await user.upload(field(/^Upload Resume/), pdf());
+    await user.upload(field(/^Additional File/), pdf('portfolio-2.pdf'));
+    await user.click(submit());
+    await ended();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(field(/^Additional File/).getAttribute('aria-invalid')).toBeNull();
+  },
+);
 
 /** A fake server on a way of the test's own. */
 function withTransport(carry: (send: () => Promise<HttpResponse>) => Promise<HttpResponse>) {

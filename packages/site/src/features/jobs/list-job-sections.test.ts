@@ -14,10 +14,10 @@ const job = {
 
 /** The texts of each section, under its heading. */
 function listTexts(details: Parameters<typeof listJobSections>[0]) {
-  const { main, aside } = listJobSections(details, jobDescriptionPage);
+  const { main, pay, aside } = listJobSections(details, jobDescriptionPage);
   const read = (sections: typeof main) =>
     Object.fromEntries(sections.map(({ title, lines }) => [title, lines]));
-  return { main: read(main), aside: read(aside) };
+  return { main: read(main), pay: read(pay), aside: read(aside) };
 }
 
 const alike = {
@@ -33,15 +33,12 @@ test('lists the sections of a job, then those of every job', () => {
       Qualifications: ['A degree'],
       Skills: ['Type', 'Colour'],
     },
-    aside: {
-      'Salary range': ['INR 24,00,000 - 32,00,000'],
-      ...alike,
-      'Tools you will use': ['Figma'],
-    },
+    pay: { 'Salary range': ['INR 24,00,000 - 32,00,000'] },
+    aside: { ...alike, 'Tools you will use': ['Figma'] },
   });
 });
 
 test('omits the sections that a job leaves empty', () => {
   const bare = { jobId: 7, jobTitle: 'Designer', benifits: ' ' };
-  expect(listTexts(bare)).toEqual({ main: {}, aside: alike });
+  expect(listTexts(bare)).toEqual({ main: {}, pay: {}, aside: alike });
 });

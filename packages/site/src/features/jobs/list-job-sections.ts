@@ -11,13 +11,14 @@ export interface JobSection {
 }
 
 /**
- * The sections of a job below its hero, in order (spec 2.16, 3 and 9): those of the job, then those of
- * every job.
+ * The sections of a job in order (spec 2.16, 3 and 9): those of the job, its pay if there is one, then
+ * those of every job.
  */
 export function listJobSections(job: ReceivedJobDetails, copy: JobPageCopy) {
   const description = extractEmbeddedKeys(job.jobDescription ?? '');
   const { benefits, interview } = copy;
-  const salary = findSalaryRange(job);
+  const { heading, currency } = copy.salary;
+  const range = findSalaryRange(job);
   const stages = `${interview.stages} ${interview.stagesLabel}`;
   return {
     main: pickFilled([
@@ -27,12 +28,8 @@ export function listJobSections(job: ReceivedJobDetails, copy: JobPageCopy) {
       { title: copy.skills, lines: splitLines(job.skills), as: 'list' },
       { title: copy.uniqueJourney, lines: description.unique_journey, as: 'list' },
     ]),
+    pay: pickFilled([{ title: heading, lines: [range && `${currency} ${range}`], as: 'text' }]),
     aside: pickFilled([
-      {
-        title: copy.salary.heading,
-        lines: [salary && `${copy.salary.currency} ${salary}`],
-        as: 'text',
-      },
       { title: benefits.heading, lines: benefits.items, as: 'list' },
       { title: interview.heading, lines: [stages, interview.description], as: 'text' },
       { title: copy.tools, lines: description.tools, as: 'list' },

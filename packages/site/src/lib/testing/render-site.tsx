@@ -33,7 +33,7 @@ export function renderSite(
       <Address />
     </MemoryRouter>,
   );
-  // A file that a field does not offer can be dropped on it.
+  // Visitors can drop a file of a type that the field does not offer.
   return { server, unmount, user: userEvent.setup({ applyAccept: false }) };
 }
 

@@ -1,6 +1,6 @@
 import { createFakeServer, fakeSecrets, type FakeServer } from '@kestrova/api-client/testing';
 import { applicationPage } from '@kestrova/content/pages/application';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -151,11 +151,25 @@ test('asks once before withdrawing, and focuses the heading afterwards', async (
   expect(screen.queryByText('KA-7QF4-2M')).toBeNull();
 });
 
-test('reports an unknown outcome without a response, and keeps the question open', async () => {
-  const { user } = openPage(`offline.${fakeSecrets.application}`);
+test('withdraws once on a double press', async () => {
+  const { server, user } = openPage();
+  await user.click(await button('Withdraw application'));
+  const confirm = await button('Withdraw and erase');
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  await screen.findByRole('heading', { name: /is withdrawn$/ });
+  expect(server.posts()).toHaveLength(1);
+});
+
+test('reports an unknown outcome without a response, and retries the same submission', async () => {
+  const { server, user } = openPage(`offline.${fakeSecrets.application}`);
   await confirmWithdrawal(user);
   expect(await screen.findByText(applicationPage.unsure)).toBeDefined();
-  expect(await button('Withdraw and erase')).toBeDefined();
+  await user.click(await button('Withdraw and erase'));
+  await waitFor(() => expect(server.posts()).toHaveLength(2));
+  const keys = server.posts().map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test('shows an invalid link if the application was withdrawn in another tab', async () => {

@@ -20,7 +20,7 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
   const { hero, getInTouch, form, map } = copy;
   const { offices } = useRegion();
   const location = useLocation();
-  // The entry of a fragment, such as the skip link's, has no state.
+  // A link to a part of the page, such as the skip link, clears the state.
   const [closing] = useState(() => findFollowedClosing(location.state));
   const enquiry = (
     <ApiClientProvider client={api}>

@@ -7,9 +7,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { RegionProvider } from '../../lib/region.tsx';
+import { renderSite } from '../../lib/testing/render-site.tsx';
 import { RouterLink } from '../../router/router-link.tsx';
 import { ClosingSection } from '../../sections/closing-section.tsx';
-import { renderSite } from '../../lib/testing/render-site.tsx';
 import ContactUsPage from './contact-us-page.tsx';
 import { Enquiry } from './enquiry.tsx';
 
@@ -27,21 +27,20 @@ const entries = {
   Message: 'We need a team of six.\nWhen can we talk?',
 };
 
-function openPage() {
-  return renderSite(() => (
+const openPage = () =>
+  renderSite(() => (
     <>
       <Enquiry copy={contactUsPage.form} />
       <ToastRegion />
     </>
   ));
-}
 
 const field = (name: string) => screen.getByRole('textbox', { name });
+const submit = () => screen.getByRole('button', { name: 'Send Message' });
+
 function expectEmptyForm() {
   for (const box of screen.getAllByRole('textbox')) expect(box).toHaveProperty('value', '');
 }
-
-const submit = () => screen.getByRole('button', { name: 'Send Message' });
 
 async function send(user: UserEvent, message = entries.Message) {
   for (const [name, text] of Object.entries({ ...entries, Message: message })) {
@@ -52,6 +51,20 @@ async function send(user: UserEvent, message = entries.Message) {
   await user.click(submit());
   return screen.findByRole('heading', { name: 'Your message is with us' });
 }
+
+test('names every empty field in order', async () => {
+  const { user } = openPage();
+  await user.click(submit());
+  const summary = await screen.findByRole('alert');
+  expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Name must not be empty.',
+    'Email must not be empty.',
+    'Company name must not be empty.',
+    'Company website must not be empty.',
+    'Contact number must not be empty',
+    'Message must not be empty.',
+  ]);
+});
 
 test('sends every field, and shows a focused receipt above an empty form', async () => {
   const { user, server } = openPage();
@@ -124,7 +137,7 @@ function openSite() {
   return { server, router, user, follow };
 }
 
-test('names the person first, in the message and in the receipt after the link of a closing', async () => {
+test('shows the person of a closing first, and names them in the message and the receipt', async () => {
   const { person, text } = fintech.answeredBy;
   const { server, user, follow } = openSite();
   await follow(fintech);

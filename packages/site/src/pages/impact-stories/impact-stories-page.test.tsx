@@ -1,4 +1,3 @@
-import { storyCards } from '@kestrova/content';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter, useNavigate } from 'react-router-dom';
@@ -31,12 +30,15 @@ function BackButton() {
   );
 }
 
-test.each(['', '/anything', '/TUFBQg', '/bm9uZQ=='])('%j chooses nothing: every story', (id) => {
-  openPage(`/impact-stories${id}`);
-  expect(keys()).toHaveLength(storyCards.length);
-  expect(screen.getByRole('status').textContent).toBe(`${storyCards.length} stories`);
-  expect(screen.queryByRole('button', { name: 'Show all stories' })).toBeNull();
-});
+test.each(['', '/anything', '/TUFBQg', '/bm9uZQ=='])(
+  'shows every story after the path %j',
+  (id) => {
+    openPage(`/impact-stories${id}`);
+    expect(keys()).toHaveLength(8);
+    expect(screen.getByRole('status').textContent).toBe('8 stories');
+    expect(screen.queryByRole('button', { name: 'Show all stories' })).toBeNull();
+  },
+);
 
 test('shows the number of stories of each option with the other filter applied', () => {
   openPage('/impact-stories?service=fintech-services');
@@ -47,14 +49,14 @@ test('shows the number of stories of each option with the other filter applied',
   expect(labels).toContain('All industries (2)');
   expect(labels).toContain('Lending & Microfinance (1)');
   expect(labels).toContain('Manufacturing (0)');
-  expect(within(select('Service')).getByText(`All services (${storyCards.length})`)).toBeDefined();
+  expect(within(select('Service')).getByText('All services (8)')).toBeDefined();
 });
 
 test('applies a filter at once, updates the URL and announces the result', async () => {
   const user = openPage();
   await user.selectOptions(select('Service'), 'fintech-services');
   expect(keys()).toEqual(['story-MAAB', 'story-ASPIRE']);
-  expect(screen.getByRole('status').textContent).toBe(`2 of ${storyCards.length} stories`);
+  expect(screen.getByRole('status').textContent).toBe('2 of 8 stories');
   expect(address()).toBe('/impact-stories?service=fintech-services');
   await user.selectOptions(select('Industry'), 'lending');
   expect(keys()).toEqual(['story-ASPIRE']);
@@ -64,7 +66,7 @@ test('applies a filter at once, updates the URL and announces the result', async
   expect(keys()).toEqual(['story-MAAB', 'story-ASPIRE']);
   expect(select('Industry')).toHaveProperty('value', '');
   await user.click(screen.getByRole('button', { name: 'Show all stories' }));
-  expect(keys()).toHaveLength(storyCards.length);
+  expect(keys()).toHaveLength(8);
   expect(address()).toBe('/impact-stories');
 });
 
@@ -89,14 +91,14 @@ test.each(['service=cobol', 'industry=', 'service=constructor', 'service=BANKING
   'shows every story for an unknown choice (%s)',
   (search) => {
     openPage(`/impact-stories?${search}`);
-    expect(keys()).toHaveLength(storyCards.length);
+    expect(keys()).toHaveLength(8);
   },
 );
 
 test('offers each filter alone if no story matches both', async () => {
   const user = openPage('/impact-stories?service=ai-services&industry=banking');
   expect(keys()).toEqual([]);
-  expect(screen.getByRole('status').textContent).toBe(`0 of ${storyCards.length} stories`);
+  expect(screen.getByRole('status').textContent).toBe('0 of 8 stories');
   expect(screen.getByRole('heading', { name: 'No story has both' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'AI & Data Intelligence (2)' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Banking & Financial Services (2)' }));
@@ -110,5 +112,5 @@ test('prerenders every story', () => {
       <ImpactStoriesPage />
     </StaticRouter>,
   );
-  expect(html.match(/id="story-/g)).toHaveLength(storyCards.length);
+  expect(html.match(/id="story-/g)).toHaveLength(8);
 });

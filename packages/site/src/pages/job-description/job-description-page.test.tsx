@@ -12,6 +12,11 @@ import {
   TITLE,
 } from './testing/open-page.tsx';
 
+const facts = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent ?? ''}`);
+
 const notFound = jobDescriptionPage.notFound.heading;
 
 test('shows every section of a job, and two ways to apply', async () => {
@@ -35,6 +40,18 @@ test('shows the heading of a job before its details, and retries them', async ()
   server.jobs = 'normal';
   await user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Job Description' })).toBeDefined();
+});
+
+test('adds the pay of a job after its other facts, and moves none of them', async () => {
+  const { server } = await openFromList({ jobs: 'offline' });
+  const line = screen.getByText(/Job code KES-101$/).textContent;
+  const before = facts();
+  expect(before).toEqual(['Location: Wilmington, DE', 'Mode: Hybrid', 'Type: Full time']);
+  server.jobs = 'normal';
+  await screen.findByText('Salary range');
+  expect(facts()).toEqual([...before, 'Salary range: INR 24,00,000 - 32,00,000']);
+  expect(screen.getByText(/Job code KES-101$/).textContent).toBe(line);
+  expect(screen.queryByRole('region', { name: 'Salary range' })).toBeNull();
 });
 
 test('shows that an unknown job was not found', async () => {

@@ -14,7 +14,6 @@ import { ApplyButton } from '../../features/job-application/apply-button.tsx';
 import { storeJob, toApplicationJob } from '../../features/job-application/stored-job.ts';
 import { useJobApplication } from '../../features/job-application/use-job-application.tsx';
 import { careersBreadcrumb } from '../../features/jobs/careers-path.ts';
-import { findSalaryRange } from '../../features/jobs/list-job-sections.ts';
 import styles from './job-description.module.css';
 import { JobMeta } from './job-meta.tsx';
 import { JobClosed, JobNotFound } from './job-missing.tsx';
@@ -74,7 +73,7 @@ function JobDescription({ jobId }: { jobId: number }) {
         breadcrumb={<Breadcrumb items={careersBreadcrumb(title)} />}
         actions={isMissing ? closed : actions}
       >
-        {job && <JobMeta job={job} pay={details && findSalaryRange(details)} copy={copy} />}
+        {job && <JobMeta {...{ job, details, copy }} />}
       </Hero>
       {isMissing ? (
         details && (

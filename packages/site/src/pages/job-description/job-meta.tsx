@@ -1,37 +1,43 @@
-import type { ReceivedJobSummary } from '@kestrova/api-client';
+import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-client';
 import type { JobPageCopy } from '@kestrova/content';
 import { TagList } from '@kestrova/design-system';
+import { listJobSections } from '../../features/jobs/list-job-sections.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './job-description.module.css';
 
 interface JobMetaProps {
   job: ReceivedJobSummary;
-  /** The salary range, once the details have it. */
-  pay: string | undefined;
+  /** The same job, once its details have loaded. */
+  details: ReceivedJobDetails | undefined;
   copy: JobPageCopy;
 }
 
-/** The meta block of a job (spec 2.16), without what is missing: its pay takes the box of its code. */
-export function JobMeta({ job, pay, copy }: JobMetaProps) {
-  const { meta: labels, salary } = copy;
+/**
+ * The meta block of a job (spec 2.16), without what is missing. The pay is last, so that nothing moves when
+ * the details arrive.
+ */
+export function JobMeta({ job, details, copy }: JobMetaProps) {
+  const labels = copy.meta;
   const date = useLocalDate(job.createdDate);
   const years = job.experince;
   const experience = years === undefined ? '' : `${years} years of experience`;
-  const code = { label: labels.jobCode, value: job.jobCode };
-  const codeInLine = pay && code.value && `${code.label} ${code.value}`;
-  const line = [experience, date && `${labels.posted} ${date}`, codeInLine];
+  const code = job.jobCode && `${labels.jobCode} ${job.jobCode}`;
+  const line = [experience, date && `${labels.posted} ${date}`, code];
   const boxes = [
-    pay ? { label: salary.heading, value: `${salary.currency} ${pay}` } : code,
     { label: labels.jobLocation, value: job.jobLocation },
     { label: labels.jobMode, value: job.jobMode },
     { label: labels.jobType, value: job.jobType },
   ];
+  const pay = details ? listJobSections(details, copy).pay : [];
   return (
     <>
       <p className={styles.line}>{line.filter(Boolean).join(' · ')}</p>
       <div className={styles.meta}>
         <TagList
-          items={boxes.flatMap(({ label, value }) => (value ? [{ label, values: [value] }] : []))}
+          items={[
+            ...boxes.flatMap(({ label, value }) => (value ? [{ label, values: [value] }] : [])),
+            ...pay.map(({ title, lines }) => ({ label: title, values: lines })),
+          ]}
         />
       </div>
     </>

@@ -10,15 +10,13 @@ interface JobSectionsProps {
   copy: JobPageCopy;
 }
 
-/** The sections of a job (spec 2.16), those without content left out. */
+/** The sections of a job (spec 2.16), those without content left out; `JobMeta` shows its pay. */
 export function JobSections({ job, copy }: JobSectionsProps) {
   const { main, aside } = listJobSections(job, copy);
-  // The opening shows the pay.
-  const others = aside.filter(({ title }) => title !== copy.salary.heading);
   return (
     <div className={styles.sections}>
       <div className={styles.main}>{main.map(renderSection)}</div>
-      <div className={styles.aside}>{others.map(renderSection)}</div>
+      <div className={styles.aside}>{aside.map(renderSection)}</div>
     </div>
   );
 }

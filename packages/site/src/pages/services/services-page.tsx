@@ -35,7 +35,7 @@ export default function ServicesPage() {
                     )
                   }
                 >
-                  <p>{text}</p>
+                  <p className={styles.text}>{text}</p>
                 </Card>
               ))}
             </Grid>

@@ -21,11 +21,11 @@ interface PageOptions extends Omit<SiteOptions, 'server'> {
 /** Opens the page of a job, or the list that leads to it. */
 export function openPage({ jobId = 101, ...options }: PageOptions = {}) {
   const path = pathTo('job-description', jobId);
-  return renderSite((server) => <Pages client={withAlikeJobs(server)} />, { path, ...options });
+  return renderSite((server) => <Pages client={withSimilarJobs(server)} />, { path, ...options });
 }
 
-/** The client of a server two of whose jobs are alike. */
-function withAlikeJobs({ client }: FakeServer): ApiClient {
+/** A client whose server lists two similar jobs. */
+function withSimilarJobs({ client }: FakeServer): ApiClient {
   async function transport(request: HttpRequest) {
     const { body, ...response } = await client.transport(request);
     return { ...response, body: body.replaceAll('"Designer"', '"Java Designer"') };
