@@ -93,14 +93,13 @@ export function paint(svg: string): string {
   return parts.join(darkTheme);
 }
 
+/** A color in a rule or an attribute, and any other hexadecimal color. A pattern has those of its shapes. */
+const anyColor =
+  /(?<=(?:fill|stroke|color)\s*[:=]\s*["']?)(?!none|url\(#)[^\s;"'}]+|(?<!url\()#[\da-f]{3,8}\b/gi;
+
 /** The colors of a drawing that no rule of its `<style>` sets, so that `paint` cannot renew them. */
-export function colorsOutsideRules(svg: string): string[] {
-  const painted = svg
-    .replaceAll(colorRule, '')
-    .matchAll(/(?:fill|stroke|color)(?:: |=")([^;"} ]+)/g);
-  return [...painted]
-    .map(([, color = '']) => color)
-    .filter((color) => color !== 'none' && !color.startsWith('url(#'));
+export function colorsOutsideRules(svg: string): readonly string[] {
+  return svg.replaceAll(colorRule, '').match(anyColor) ?? [];
 }
 
 function paintRules(css: string, theme: Theme): string {
