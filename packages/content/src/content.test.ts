@@ -99,7 +99,7 @@ test('reports an outcome that the story of a service does not have', () => {
   );
 });
 
-test('reads files that an editor of Windows has saved', () => {
+test('reads a file with CRLF and a byte order mark, as editors on Windows save it', () => {
   expect(parseFile('posts/a.md', '\uFEFF---\r\ntitle: A post\r\n---\r\nText.\r\n')).toEqual({
     title: 'A post',
     body: 'Text.',
