@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: ['{apps,packages,tooling}/!(storybook)/vitest.config.ts'],
-    // React says so once a page was rendered to HTML, and in every later file that shares its worker.
+    // After a page was rendered to HTML, React warns so in every later file of the same worker.
     onConsoleLog: (text) => !text.startsWith('Detected multiple renderers'),
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },

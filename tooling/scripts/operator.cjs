@@ -1,4 +1,4 @@
-// Runs the operator's command line without pnpm, which would take seconds and report an error once more.
+// Runs the operator's command line without pnpm, which would take seconds and repeat each error.
 const { spawnSync } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
 const { constants } = require('node:os');
@@ -13,11 +13,11 @@ const run = (stdio, ...args) => {
 // Ctrl-C also reaches the program, which stops in good order.
 process.on('SIGINT', () => {});
 
-// pnpm keeps a copy of the lockfile that it has installed; after an upgrade it is another one.
+// pnpm keeps a copy of the lockfile that it has installed. After an upgrade the two differ.
 const installed = 'node_modules/.pnpm/lock.yaml';
 const isInstalled =
   existsSync(installed) && readFileSync(installed).equals(readFileSync('pnpm-lock.yaml'));
-// To standard error, since standard output may be the JSON of a command.
+// pnpm prints to standard error, since standard output may be the JSON of a command.
 if (!isInstalled) run(['inherit', 2, 2], 'tooling/scripts/pnpm.cjs', 'install');
 const program = ['--conditions=@kestrova/source', 'apps/api/src/cli/kestrova.ts'];
 if (!process.exitCode) run('inherit', ...program, ...process.argv.slice(2));

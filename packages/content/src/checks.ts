@@ -36,14 +36,6 @@ export const records = Object.entries({
   ),
 });
 
-/** What is wrong with the content: what contradicts another record only if each meets its schema. */
-export async function findProblems(): Promise<string[]> {
-  const broken = checkSchemas();
-  if (broken.length > 0) return broken;
-  const spelling = await checkSpelling();
-  return [...checkFilters(), ...checkFixedTexts(), ...checkHeads(), ...checkFacts(), ...spelling];
-}
-
 /** Records that do not meet their schema, and files that no schema is for. */
 export function checkSchemas(): string[] {
   const files = globSync('**/*.{json,md}', {

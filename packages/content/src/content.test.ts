@@ -3,21 +3,15 @@ import { regions } from '@kestrova/regions';
 import { expect, test } from 'vitest';
 import * as checks from './checks.ts';
 import { parseFile, parseRecord, readFile, readSource } from './files.ts';
-import { brand, legalTextLoaders } from './records.ts';
+import { brand, legalTextLoaders, storyCards } from './records.ts';
 import * as pages from './pages.ts';
 import { importRecords, recordModule } from './read.ts';
 import { schemaFiles } from './schema-files.ts';
 import { personSchema } from './schemas/references.ts';
 import { servicePageSchema } from './schemas/pages.ts';
 import { readPosts } from './schemas/post.ts';
+import { serviceCardSchema } from './schemas/service-card.ts';
 import { storyFileSchema } from './schemas/story.ts';
-
-/** The first check of spelling loads the dictionaries, which takes seconds on a busy machine. */
-const SPELLING = { timeout: 120_000 };
-
-test('finds no mistake in the records', SPELLING, async () => {
-  expect(await checks.findProblems()).toEqual([]);
-});
 
 // After a change of a schema: `npm run content:check` writes them.
 test.each(schemaFiles())('%s is up to date with its schema', (file, text) => {
@@ -86,60 +80,44 @@ test('rejects a picture without alternative text', () => {
   );
 });
 
-test('reports a changed heading that the specification fixes', () => {
-  const changed = { ...readSource('pages/careers'), hero: { heading: 'Jobs' } };
-  expect(
-    checks.checkFixedTexts((name) => (name === 'pages/careers' ? changed : readSource(name))),
-  ).toEqual([
-    'content/pages/careers.json: hero.heading has to be "Careers", as the specification fixes it',
-  ]);
-});
-
-test('reports a page with the title of another page', () => {
-  const { meta } = readSource('pages/services');
-  const texts = checks.findTextsOf('pages/new-page.json', { meta });
-  expect(checks.checkHeads([...checks.findTexts(), ...texts])).toEqual([
-    'content/pages/new-page.json: meta.title is also that of content/pages/services.json',
-    'content/pages/new-page.json: meta.description is also that of content/pages/services.json',
-  ]);
-});
-
 test('reports a post of a category that the journal does not list', () => {
   expect(() => readPosts('# min', ['Banking'])).toThrow(
     /content\/posts\/[\w-]+\.md: category is not one of Banking/,
   );
 });
 
-test('reads files that an editor of Windows has saved', () => {
+test('reports an outcome that the story of a service does not have', () => {
+  const card = {
+    title: 'Payments',
+    text: 'We build what moves money: wallets, agents and transfers, each with its own controls.',
+    link: { label: 'Learn More', to: '/services/fintech-services' },
+    story: 'MAAB',
+    outcome: 9,
+  };
+  expect(() => parseRecord('pages/services.json', card, serviceCardSchema)).toThrow(
+    'content/pages/services.json: outcome is 9, and MAAB has outcomes 0 to 1',
+  );
+});
+
+test('reads a file with CRLF and a byte order mark, as editors on Windows save it', () => {
   expect(parseFile('posts/a.md', '\uFEFF---\r\ntitle: A post\r\n---\r\nText.\r\n')).toEqual({
     title: 'A post',
     body: 'Text.',
   });
 });
 
-test('reports a figure that contradicts another record', () => {
-  const texts = checks.findTextsOf('pages/home.json', { text: 'Sixty days’ notice ends it.' });
-  const others = [...checks.findTexts(), ...checks.findDrawnTexts()];
-  expect(checks.checkFacts([...others, ...texts])).toEqual([
-    'content/pages/home.json: text says Sixty, but the notice of an engagement is Thirty or thirty elsewhere; if the fact has changed, edit checks/facts.json',
-  ]);
+test('has the eight stories of the specification, in its order (spec 2.5)', () => {
+  const keys = ['MAAB', 'TASC', 'ASPIRE', 'ITradeNetwork', 'aot', 'ODC', 'jsee', 'infinte'];
+  expect(storyCards.map(({ key }) => key).slice(0, keys.length)).toEqual(keys);
 });
 
-test('reports a figure in a drawing that contradicts its story', () => {
-  const drawn = checks.findDrawnTexts().map((found) => ({
-    ...found,
-    text: found.text.replace('₹25,000 | ₹2,40,000 | Offer', '₹25,000 | ₹3,20,000 | Offer'),
-  }));
-  expect(checks.checkFacts([...checks.findTexts(), ...drawn])).toEqual([
-    'public/pictures/aspire-offer.svg: the drawing says 3,20,000, but the limit of ASPIRE’s loan is 240,000 or 2,40,000 elsewhere; if the fact has changed, edit checks/facts.json',
-  ]);
-});
-
-test('reports misspelled words and British spelling', SPELLING, async () => {
-  const texts = checks.findTextsOf('pages/home.json', { text: 'I recieved a cheque.' });
-  expect(await checks.checkSpelling(texts)).toEqual([
-    'content/pages/home.json: text has the misspelled word recieved; a name belongs in checks/words.json',
-    'content/pages/home.json: text has the misspelled word cheque; a name belongs in checks/words.json',
+test('has a title for search engines on every page except the templates of stories and jobs', () => {
+  const untitled = Object.entries(pages).filter(
+    ([, page]) => !('meta' in page && 'title' in page.meta),
+  );
+  expect(untitled.map(([name]) => name)).toEqual([
+    'impactStoriesDetailsPage',
+    'jobDescriptionPage',
   ]);
 });
 

@@ -47,7 +47,7 @@ export function readSource(name: string): Record<string, unknown> {
   return parseFile(file, readFileSync(join(contentFolder, file), 'utf8'));
 }
 
-/** Editors of Windows end lines with two characters, and some begin a file with a mark. */
+/** Reads a record. Editors on Windows end lines with CRLF, and some begin a file with a byte order mark. */
 export function parseFile(file: string, source: string): Record<string, unknown> {
   const text = source.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n');
   return file.endsWith('.md') ? parseMarkdown(file, text) : parseJson(file, text);

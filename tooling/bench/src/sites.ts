@@ -127,7 +127,7 @@ async function runLighthouse(url: string, port: number, attempts = 3): Promise<R
   const { stdout } = await run('pnpm', args, { maxBuffer: Infinity });
   const report = JSON.parse(stdout) as Report;
   if (!report.runtimeError) return report;
-  // Chromium sometimes records no trace; a long measurement must not end for that.
+  // Sometimes Chromium records no trace. Without a retry, that would end a long measurement.
   if (attempts > 1) return runLighthouse(url, port, attempts - 1);
   throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
 }

@@ -20,8 +20,8 @@ export function testConfig({ timeout = 30_000, ...settings }: TestSettings = {})
       unstubGlobals: true,
       // Tests clean up after themselves, and loading a DOM or libraries for each file takes longer.
       isolate: false,
-      // A project does not inherit this from the run. One more than the cores of a small machine: a test
-      // that waits for a process leaves a core idle.
+      // Here because projects do not inherit it from the root. One more than the cores of a small machine,
+      // because a test that waits for a process leaves a core idle.
       maxWorkers: 3,
       // Tags name the requirements that a test proves; tooling/scripts/requirements.txt lists them.
       strictTags: false,

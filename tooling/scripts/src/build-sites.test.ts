@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,19 +9,19 @@ import { replaceFolder, servedFolder, writeJobPages } from './build-sites.ts';
 import { inRepository } from './command.ts';
 import { readSettings } from './settings.ts';
 
-/** Instead of pages, writes the current jobs into the site. */
+/** Instead of pages, writes what the API responds into the site. */
 const prerender = `import { writeFileSync } from 'node:fs';
-const jobs = await fetch(process.env.JOBS_FROM + '/v1/website/job/get-all-jobs');
+const jobs = await fetch(process.env.JOBS_FROM + '/job');
 writeFileSync(process.env.SITE_FOLDER + '/jobs.json', await jobs.text());
 `;
 
-test('writes the pages again if the jobs change in the meantime', async () => {
-  // A path below apps/, outside of the workspace's packages.
+/** Starts an API. Returns functions that publish its jobs on a site, and that read the published ones. */
+async function startSite(listener: RequestListener) {
+  // `apps/<app>` leads out of apps/, since a folder there would be a package of the workspace.
   const app = `../node_modules/.cache/app-${process.pid}`;
   const build = inRepository('apps', app, 'dist');
   const dataDir = await mkdtemp(join(tmpdir(), 'sites-'));
-  const lists = ['[1]', '[1]', '[1,2]', '[1,2]', '[1,2]'];
-  const api = createServer((_request, response) => response.end(lists.shift() ?? '[]'));
+  const api = createServer(listener);
   await once(api.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(async () => {
     await once(api.close(), 'close');
@@ -36,12 +36,38 @@ test('writes the pages again if the jobs change in the meantime', async () => {
   const settings = readSettings({ DATA_DIR: dataDir });
   const sites = settings.sites.slice(0, 1).map((site) => ({ ...site, app }));
   const origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  await writeJobPages({ ...settings, sites }, origin, true);
-  const written = join(servedFolder(settings, app), 'jobs.json');
-  expect([await readFile(written, 'utf8'), lists]).toEqual(['[1,2]', []]);
+  return {
+    publish: () => writeJobPages({ ...settings, sites }, origin, true),
+    readPublished: () => readFile(join(servedFolder(settings, app), 'jobs.json'), 'utf8'),
+  };
+}
+
+test('writes the pages again if the jobs change while it writes them', async () => {
+  const lists = ['[1]', '[1]', '[1,2]', '[1,2]', '[1,2]'];
+  const { publish, readPublished } = await startSite((_request, response) => {
+    response.end(lists.shift() ?? '[]');
+  });
+  await publish();
+  expect([await readPublished(), lists]).toEqual(['[1,2]', []]);
 });
 
-test('keeps one of the folders that are put in the same place at once', async () => {
+test('writes the pages again if another publication ends first', async () => {
+  const { promise: firstPage, resolve: holdFirstPage } = Promise.withResolvers<ServerResponse>();
+  let pages = 0;
+  const { publish, readPublished } = await startSite((request, response) => {
+    if (request.url !== '/job') response.end('[1]');
+    else if ((pages += 1) === 1) holdFirstPage(response);
+    else response.end('new description');
+  });
+  const slow = publish();
+  const page = await firstPage;
+  await publish();
+  page.end('old description');
+  await slow;
+  expect([await readPublished(), pages]).toEqual(['new description', 3]);
+});
+
+test('keeps one complete folder if 50 publications replace the same folder at once', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'sites-'));
   onTestFinished(() => rm(parent, { recursive: true }));
   const served = join(parent, 'served');

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError, formatDuration, inRepository, runMain, runProgram } from './command.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -29,8 +29,8 @@ export function servedFolder({ dataDir }: Settings, app: string): string {
 /**
  * Writes the served folder of each site, with a page for each job that is open now. It is kept
  * beside the data, since a build does not depend on the jobs, and is not rewritten without changes. If
- * the jobs have changed at the end, it starts again: another publication may have written newer pages
- * before, which these have replaced.
+ * the jobs have changed in the meantime, or another publication has written its pages, it starts again: its
+ * own pages may be older.
  * @throws CommandError with the output of the program that failed.
  */
 export async function writeJobPages(
@@ -42,26 +42,33 @@ export async function writeJobPages(
   const start = performance.now();
   let jobs: string;
   let latest = await readJobs(apiOrigin);
+  let areLatest: boolean;
   do {
     jobs = latest;
-    await writeSites(settings, apiOrigin, jobs, always);
+    areLatest = await writeSites(settings, apiOrigin, jobs, always);
     latest = await readJobs(apiOrigin);
-  } while (latest !== jobs);
+  } while (latest !== jobs || !areLatest);
   const time = formatDuration(performance.now() - start);
   const { length } = JSON.parse(jobs) as unknown[];
   console.log(`${length} jobs have their pages on each site, as read from ${apiOrigin} (${time}).`);
 }
 
-async function writeSites(settings: Settings, apiOrigin: string, jobs: string, always: boolean) {
-  await Promise.all(
+/** Returns whether no other publication has written pages in the meantime. */
+async function writeSites(
+  settings: Settings,
+  apiOrigin: string,
+  jobs: string,
+  always: boolean,
+): Promise<boolean> {
+  const results = await Promise.all(
     settings.sites.map(async ({ app }) => {
       const inputs = await hashInputs(app, jobs);
       const hashFile = join(servedFolder(settings, app), '../inputs.sha256');
       const isCurrent = existsSync(hashFile) && (await readFile(hashFile, 'utf8')) === inputs;
-      if (isCurrent && !always) return;
-      await writeSite(app, settings, apiOrigin, inputs);
+      return (isCurrent && !always) || writeSite(app, settings, apiOrigin, inputs);
     }),
   );
+  return results.every(Boolean);
 }
 
 async function readJobs(apiOrigin: string): Promise<string> {
@@ -93,10 +100,11 @@ async function writeSite(
   settings: Settings,
   apiOrigin: string,
   inputs: string,
-): Promise<void> {
+): Promise<boolean> {
   const build = inRepository('apps', app, 'dist');
   const served = join(servedFolder(settings, app), '..');
   await mkdir(served, { recursive: true });
+  const earlier = await identify(served);
   // Visitors get the earlier pages until all of the new ones are written. Another publication may run.
   const work = await mkdtemp(`${served}.next-`);
   const copy = join(work, 'new');
@@ -108,28 +116,40 @@ async function writeSite(
     );
     if (!succeeded) throw new CommandError(output);
     await writeFile(join(copy, 'inputs.sha256'), inputs);
-    await replaceFolder(served, copy);
+    const replaced = await replaceFolder(served, copy);
+    return replaced.every((folder) => folder === earlier);
   } finally {
     await rm(work, { recursive: true });
   }
 }
 
 /**
- * Puts `copy` in the place of `folder`, also if other publications do so at once: the last one stays. Between
- * the two steps another one may move its own folder away or there.
+ * Replaces `folder` by `copy`, even while other publications do the same: the last one stays. Between the two
+ * steps another publication may move its own folder away or put it there, so both are repeated.
+ * @returns the identity of each folder that it has moved away.
  */
-export async function replaceFolder(folder: string, copy: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    await rename(folder, `${copy}.earlier-${attempt}`).catch(ignoreCode('ENOENT'));
-    const isReplaced = await rename(copy, folder).then(() => true, ignoreCode('ENOTEMPTY'));
-    if (isReplaced) return;
+export async function replaceFolder(folder: string, copy: string): Promise<string[]> {
+  const replaced: string[] = [];
+  for (;;) {
+    const away = `${copy}.earlier-${replaced.length}`;
+    const isAway = await rename(folder, away).then(() => true, ignoreCodes('ENOENT'));
+    if (isAway) replaced.push(await identify(away));
+    // File systems report a folder that is not empty by one of these codes.
+    const ignore = ignoreCodes('ENOTEMPTY', 'EEXIST');
+    if (await rename(copy, folder).then(() => true, ignore)) return replaced;
   }
 }
 
-/** Handles a rejection with an error of this code. @throws any other error. */
-function ignoreCode(code: string) {
+/** What stays the same if a folder is moved, and differs from every other folder. */
+async function identify(folder: string): Promise<string> {
+  const { ino, birthtimeNs } = await stat(folder, { bigint: true });
+  return `${ino} ${birthtimeNs}`;
+}
+
+/** Handles a rejection with an error of these codes. @throws any other error. */
+function ignoreCodes(...codes: unknown[]) {
   return (error: unknown): void => {
-    if (!(error instanceof Error && 'code' in error && error.code === code)) throw error;
+    if (!(error instanceof Error && 'code' in error && codes.includes(error.code))) throw error;
   };
 }
 

@@ -19,7 +19,7 @@ async function runChecks(): Promise<void> {
   });
   const isForced = values.force || process.env['CI'] !== undefined;
   const stages = chooseChecks(createStages(isForced), positionals);
-  // Where nothing can be installed, what is missing ends the run before it begins.
+  // If nothing can be installed, a missing program ends the run before the first check.
   let missing = canInstall ? undefined : await findPrograms();
   // Sizes and journeys are those of the usual origins, whatever domains this machine builds for.
   for (const name of Object.keys(process.env)) {

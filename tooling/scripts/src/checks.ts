@@ -30,7 +30,7 @@ type Stages = readonly (readonly (readonly Check[])[])[];
 
 /**
  * All checks, in stages: the lanes of a stage run in parallel, the checks of a lane one after another.
- * Those of the first stage need only what npm installs: programs are installed beside them.
+ * The first stage needs only what npm installs, because other programs are installed while it runs.
  * Types, builds and tests come from turbo's cache if their inputs have not changed; `force` ignores it.
  */
 export function createStages(force: boolean): Stages {

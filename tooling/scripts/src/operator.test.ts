@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inRepository } from './command.ts';
 
-/** Runs `npm run operator -- doctor` in a folder with this copy of the installed lockfile; installing fails. */
-function runOperator(installed: string | undefined) {
+/** Runs `operator doctor` in a folder where this lockfile is installed. Installing prints and ends with `exitCode`. */
+function runOperator(installed: string | undefined, exitCode: number) {
   const folder = mkdtempSync(join(tmpdir(), 'operator-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = {
     'apps/api/src/cli/kestrova.ts': 'console.log(process.argv[2])',
-    'tooling/scripts/pnpm.cjs': 'console.error(process.argv[2]); process.exitCode = 3',
+    'tooling/scripts/pnpm.cjs': `console.log(process.argv[2]); process.exitCode = ${exitCode}`,
     'pnpm-lock.yaml': 'new',
     ...(installed !== undefined && { 'node_modules/.pnpm/lock.yaml': installed }),
   };
@@ -26,12 +26,17 @@ function runOperator(installed: string | undefined) {
 }
 
 test.each([
-  ['nothing', undefined],
-  ['the packages of another version', 'old'],
-])('installs packages if %s is installed, and ends if that fails', (_what, installed) => {
-  expect(runOperator(installed)).toEqual({ status: 3, stdout: '', stderr: 'install\n' });
+  ['nothing is installed', undefined],
+  ['another version is installed', 'old'],
+])('installs the packages first if %s', (_what, installed) => {
+  // Standard output may be the JSON of the command.
+  expect(runOperator(installed, 0)).toEqual({ status: 0, stdout: 'doctor\n', stderr: 'install\n' });
 });
 
-test('runs the command line at once if its packages are installed', () => {
-  expect(runOperator('new')).toEqual({ status: 0, stdout: 'doctor\n', stderr: '' });
+test('ends if the packages cannot be installed', () => {
+  expect(runOperator('old', 3)).toEqual({ status: 3, stdout: '', stderr: 'install\n' });
+});
+
+test('runs the command at once if its packages are installed', () => {
+  expect(runOperator('new', 3)).toEqual({ status: 0, stdout: 'doctor\n', stderr: '' });
 });

@@ -100,9 +100,10 @@ export const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_ve
 export async function installPrograms(): Promise<void> {
   const absent = programs.filter((program) => findPath(program) === undefined);
   if (absent.length === 0) return;
+  console.log(`Installing ${absent.map(({ name }) => name).join(', ')} …`);
   await aptGet('update');
   const packages = absent.flatMap((program) => program.packages);
-  // Together they take half as long; one by one, a missing package does not keep the others away.
+  // All at once takes half as long. If that fails, one by one, so that each that exists is installed.
   if (!(await install(packages))) for (const one of packages) await install([one]);
 }
 

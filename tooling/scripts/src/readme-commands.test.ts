@@ -41,8 +41,8 @@ test('calls only existing scripts in the documents', () => {
   expect(missing).toEqual([]);
 });
 
-// A command that goes through pnpm may take minutes, since pnpm then looks after the installation.
-test('runs `npm run operator`, as the documents write it', () => {
+// Only this command runs without pnpm, which may first take minutes to install packages.
+test('runs `npm run operator` as the documents write it', () => {
   const { stdout, stderr } = spawnSync('npm', ['run', 'operator'], {
     cwd: repositoryRoot,
     encoding: 'utf8',

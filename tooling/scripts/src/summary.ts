@@ -59,7 +59,7 @@ export function summary(
 
 /** What a test runner left out: skipped tests, and lines of its output that say so. */
 function listLeftOut({ check, tests, output }: CheckResult): string[] {
-  // Other checks only read the settings of test runners, before their programs are installed.
+  // Other checks, such as knip, only load the settings of a test runner, which then print such lines too.
   if (check.report === undefined) return [];
   const skipped = tests.filter(({ status }) => status === 'skipped').map(({ name }) => name);
   const lines = stripVTControlCharacters(output).matchAll(/Left out: (.+)/g);

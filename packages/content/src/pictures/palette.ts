@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { formatHex, interpolate } from 'culori';
 import * as z from 'zod';
 
@@ -18,8 +19,8 @@ const tokensFile = new URL('../../../design-system/src/tokens/tokens.json', impo
 const tokens: unknown = JSON.parse(readFileSync(tokensFile, 'utf8'));
 
 /**
- * What each class of a drawing is painted with: a token of the design system, with a percentage if it is
- * mixed into the surface. A pair differs between light and dark.
+ * The color of each class of a drawing: a token of the design system, with a percentage if it is mixed
+ * into the surface. A pair has the color of the light and of the dark theme.
  */
 const classes: Record<string, string | readonly [light: string, dark: string]> = {
   accent: 'color.accent',
@@ -54,7 +55,7 @@ const classes: Record<string, string | readonly [light: string, dark: string]> =
   text: 'color.text',
   tint: 'color.brand 15%',
   well: 'color.surface-sunken',
-  // A sheet of paper on a page: in the dark it is darker than the page, and its marks are brighter.
+  // In the dark theme, a sheet of paper is darker than the page, and its marks are brighter.
   sheet: ['color.surface-raised', 'color.surface'],
   'sheet-half': ['color.brand 60%', 'brand.500'],
   'sheet-shade': ['color.brand 32%', 'brand.700'],
@@ -93,14 +94,13 @@ export function paint(svg: string): string {
   return parts.join(darkTheme);
 }
 
+/** A color in a rule or an attribute, and any other hexadecimal color. A pattern has those of its shapes. */
+const anyColor =
+  /(?<=(?:fill|stroke|color)\s*[:=]\s*["']?)(?!none|url\(#)[^\s;"'}]+|(?<!url\()#[\da-f]{3,8}\b/gi;
+
 /** The colors of a drawing that no rule of its `<style>` sets, so that `paint` cannot renew them. */
-export function colorsOutsideRules(svg: string): string[] {
-  const painted = svg
-    .replaceAll(colorRule, '')
-    .matchAll(/(?:fill|stroke|color)(?:: |=")([^;"} ]+)/g);
-  return [...painted]
-    .map(([, color = '']) => color)
-    .filter((color) => color !== 'none' && !color.startsWith('url(#'));
+export function colorsOutsideRules(svg: string): readonly string[] {
+  return svg.replaceAll(colorRule, '').match(anyColor) ?? [];
 }
 
 function paintRules(css: string, theme: Theme): string {
@@ -129,4 +129,13 @@ function getColor(path: string, theme: Theme) {
   if (typeof value === 'string') return getColor(value.slice(1, -1), theme);
   const [l, c, h] = value.components;
   return { mode: 'oklch' as const, l, c, h, hex: value.hex };
+}
+
+/* `run colors`: gives every drawing the colors of the tokens. */
+if (import.meta.main) {
+  const cwd = resolve(import.meta.dirname, '../..');
+  for (const path of globSync(['public/pictures/*.svg', 'src/pictures/*.svg'], { cwd })) {
+    const file = resolve(cwd, path);
+    writeFileSync(file, paint(readFileSync(file, 'utf8')));
+  }
 }

@@ -88,7 +88,8 @@ describe.each(drawings)('$name', ({ name, kind, width, height }) => {
     expect(faces.filter(([, family = '']) => !families?.includes(family))).toEqual([]);
   });
 
-  it('has only colors of the tokens', () => {
+  it('has colors, and only those of the tokens', () => {
+    expect(svg).toMatch(/(?:fill|stroke): #/);
     expect(paint(svg), renewColors).toBe(svg);
     expect(colorsOutsideRules(svg)).toEqual([]);
   });
@@ -109,6 +110,16 @@ it('has only colors of the tokens in share images', () => {
   const background = readFileSync(inPackage('src/pictures/share-image.svg'), 'utf8');
   expect(paint(background), renewColors).toBe(background);
   expect(colorsOutsideRules(background)).toEqual([]);
+});
+
+it.each([
+  '<path fill="#e8894a"/>',
+  "<path stroke='red'/>",
+  '<style>.a{fill:#E8894A}</style>',
+  '<stop style="background: #fff"/>',
+  '<style>.fill-copper { fill: #e8894a; stroke: #e8894a }</style>',
+])('finds a color that is not renewed in %s', (svg) => {
+  expect(colorsOutsideRules(svg)).not.toEqual([]);
 });
 
 /** The elements of an XML document. Throws where it is not well-formed. */

@@ -1,6 +1,4 @@
-import { basename } from 'node:path';
 import * as z from 'zod';
-import { readFile } from '../files.ts';
 import {
   breadcrumbSchema,
   cardSchema,
@@ -8,7 +6,6 @@ import {
   closingSchema,
   heroSchema,
   iconSchema,
-  linkCardSchema,
   linkSchema,
   linkSectionSchema,
   pageMetaSchema,
@@ -16,11 +13,11 @@ import {
 import { readPosts } from './post.ts';
 import {
   companyFigureSchema,
-  figureSchema,
   openingScreensSchema,
   pictureSchema,
   storyKeySchema,
 } from './references.ts';
+import { serviceCardSchema } from './service-card.ts';
 import * as texts from './text.ts';
 
 /** The stories that prove the claims of a page, the strongest first. */
@@ -61,29 +58,6 @@ const industrySchema = z.strictObject({
   title: texts.heading,
   text: texts.line,
 });
-
-/** What Our Services shows of a service's page and of a story. */
-const openingSchema = z.object({ screens: openingScreensSchema });
-const storyFiguresSchema = z.object({
-  result: figureSchema,
-  outcomes: z.array(z.object(figureSchema.shape)),
-});
-
-/** A service with a figure of a story that proves it, and the first screen of its own page. */
-const serviceCardSchema = linkCardSchema
-  .extend({
-    story: storyKeySchema,
-    outcome: z
-      .int()
-      .optional()
-      .describe('The position of the outcome shown instead of the result.'),
-  })
-  .transform(({ story, outcome, ...card }) => {
-    const { result, outcomes } = readFile(`stories/${story}`, storyFiguresSchema);
-    const { screens } = readFile(`pages/${basename(card.link.to)}`, openingSchema);
-    const figure = outcome === undefined ? result : (outcomes[outcome] ?? result);
-    return { ...card, result: figure, screen: screens[0] };
-  });
 
 export const servicesPageSchema = z.strictObject({
   meta: pageMetaSchema,

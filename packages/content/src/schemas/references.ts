@@ -28,26 +28,19 @@ export function pictureSchema(kind: PictureKind) {
     .transform(({ name, alt }) => picture(kind, name, alt));
 }
 
+/** A picture of one of the kinds, which the record names. */
+function pictureOfKindSchema<Kind extends PictureKind>(...kinds: Kind[]) {
+  return z
+    .strictObject({ name: pictureNameSchema, kind: z.enum(kinds), alt: alternativeTextSchema })
+    .transform(({ name, kind, alt }) => picture(kind, name, alt));
+}
+
 /** A screen of a product, on a phone or in a browser. */
-export const screenSchema = z
-  .strictObject({
-    name: pictureNameSchema,
-    kind: z.enum(['phone', 'browser']),
-    alt: alternativeTextSchema,
-  })
-  .transform(({ name, kind, alt }) => picture(kind, name, alt));
+export const screenSchema = pictureOfKindSchema('phone', 'browser');
 
 /** The product screens in the opening of a service, drawn larger than in the galleries. */
 export const openingScreensSchema = z
-  .array(
-    z
-      .strictObject({
-        name: pictureNameSchema,
-        kind: z.enum(['screen', 'handset']),
-        alt: alternativeTextSchema,
-      })
-      .transform(({ name, kind, alt }) => picture(kind, name, alt)),
-  )
+  .array(pictureOfKindSchema('screen', 'handset'))
   .min(1)
   .max(2)
   .readonly()

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import * as checks from './checks.ts';
+import { readSource } from './files.ts';
+
+/** The first check of spelling loads the dictionaries, which takes seconds on a busy machine. */
+const SPELLING = { timeout: 120_000 };
+
+test.each([
+  ['every record meets its schema', checks.checkSchemas],
+  ['every filter of the stories finds a story', () => checks.checkFilters()],
+  [
+    'records have the headings and lists that the specification fixes',
+    () => checks.checkFixedTexts(),
+  ],
+  ['every page has a title and a description of its own', () => checks.checkHeads()],
+  ['records that give the same fact agree', () => checks.checkFacts()],
+  ['records are in American English', () => checks.checkSpelling()],
+])('%s', SPELLING, async (_title, check) => {
+  expect(await check()).toEqual([]);
+});
+
+test('reports a changed heading that the specification fixes', () => {
+  const changed = { ...readSource('pages/careers'), hero: { heading: 'Jobs' } };
+  expect(
+    checks.checkFixedTexts((name) => (name === 'pages/careers' ? changed : readSource(name))),
+  ).toEqual([
+    'content/pages/careers.json: hero.heading has to be "Careers", as the specification fixes it',
+  ]);
+});
+
+test('reports a page with the title of another page', () => {
+  const { meta } = readSource('pages/services');
+  const texts = checks.findTextsOf('pages/new-page.json', { meta });
+  expect(checks.checkHeads([...checks.findTexts(), ...texts])).toEqual([
+    'content/pages/new-page.json: meta.title is also that of content/pages/services.json',
+    'content/pages/new-page.json: meta.description is also that of content/pages/services.json',
+  ]);
+});
+
+test('reports a figure that contradicts another record', () => {
+  const texts = checks.findTextsOf('pages/home.json', { text: 'Sixty days’ notice ends it.' });
+  const others = [...checks.findTexts(), ...checks.findDrawnTexts()];
+  expect(checks.checkFacts([...others, ...texts])).toEqual([
+    'content/pages/home.json: text says Sixty, but the notice of an engagement is Thirty or thirty elsewhere; if the fact has changed, edit checks/facts.json',
+  ]);
+});
+
+test('reports a figure in a drawing that contradicts its story', () => {
+  const drawn = checks.findDrawnTexts().map((found) => ({
+    ...found,
+    text: found.text.replace('₹25,000 | ₹2,40,000 | Offer', '₹25,000 | ₹3,20,000 | Offer'),
+  }));
+  expect(checks.checkFacts([...checks.findTexts(), ...drawn])).toEqual([
+    'public/pictures/aspire-offer.svg: the drawing says 3,20,000, but the limit of ASPIRE’s loan is 240,000 or 2,40,000 elsewhere; if the fact has changed, edit checks/facts.json',
+  ]);
+});
+
+test('reports misspelled words and British spelling', SPELLING, async () => {
+  const texts = checks.findTextsOf('pages/home.json', { text: 'I recieved a cheque.' });
+  expect(await checks.checkSpelling(texts)).toEqual([
+    'content/pages/home.json: text has the misspelled word recieved; a name belongs in checks/words.json',
+    'content/pages/home.json: text has the misspelled word cheque; a name belongs in checks/words.json',
+  ]);
+});
