@@ -64,7 +64,7 @@ export async function createApp(dependencies: AppDependencies) {
     maxUploads: config.overload.maxUploads,
   });
   app.server.maxConnections = maxConnections;
-  /** Those that are in progress. */
+  /** The submissions that are in progress. */
   const submissions = createSlots(maxSubmissions);
   const uploads = createSlots(maxUploads);
   const registry = new Registry();

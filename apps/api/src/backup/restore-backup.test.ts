@@ -110,26 +110,31 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     await other.stop();
   });
 
-  test('continues a stopped restore, and no server starts until it has finished', async () => {
-    const place = await run.createEmptyPlace();
-    const facts = await readFacts(folder);
-    const stopping = new AbortController();
-    const task: Task = {
-      signal: stopping.signal,
-      startStep(name) {
-        if (name === 'Restoring the database') stopping.abort(new Error('stopped'));
-      },
-    };
-    await expect(
-      restoreBackup(folder, facts, place.config, { task, holdsEmails: false }),
-    ).rejects.toThrow('stopped');
-    await expect(startServer(place.config)).rejects.toThrow('restore into this place was not fini');
-    await place.runForJson('backup', 'restore', folder);
-    const found = await readPlace(place);
-    for (const [email, hash] of acknowledged) expect(found.get(email)).toBe(hash);
-    await (await startServer(place.config)).stop();
-    expect(await place.runForError('backup', 'restore', folder)).toContain(emptyPlaceOnly);
-  });
+  test.each(['Restoring files', 'Restoring the database'])(
+    'continues a restore that was stopped at "%s", and no server starts until it has finished',
+    async (step) => {
+      const place = await run.createEmptyPlace();
+      const facts = await readFacts(folder);
+      const stopping = new AbortController();
+      const task: Task = {
+        signal: stopping.signal,
+        startStep(name) {
+          if (name === step) stopping.abort(new Error('stopped'));
+        },
+      };
+      await expect(
+        restoreBackup(folder, facts, place.config, { task, holdsEmails: false }),
+      ).rejects.toThrow('stopped');
+      await expect(startServer(place.config)).rejects.toThrow(
+        'restore into this place was not fini',
+      );
+      await place.runForJson('backup', 'restore', folder);
+      const found = await readPlace(place);
+      for (const [email, hash] of acknowledged) expect(found.get(email)).toBe(hash);
+      await (await startServer(place.config)).stop();
+      expect(await place.runForError('backup', 'restore', folder)).toContain(emptyPlaceOnly);
+    },
+  );
 
   test('rejects a restored database with different row counts each time', async () => {
     const place = await run.createEmptyPlace();

@@ -62,7 +62,7 @@ interface Restore {
   database: Database | undefined;
 }
 
-/** @returns with `isComplete` if an earlier run has done all but to say so. */
+/** Begins or continues a restore; `isComplete` if an earlier run was stopped after its last step. */
 async function beginRestore({ folder, facts, config, database }: Restore) {
   const begun = await findUnfinishedRestore(config.dataDir);
   if (begun !== undefined && begun.backup !== facts.id) {

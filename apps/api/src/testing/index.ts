@@ -1,3 +1,4 @@
+export { openReadOnly } from '../backup/take-snapshot.ts';
 export { renderTable } from '../cli/terminal.ts';
 export { countEmails } from '../email/outbox/email-overview.ts';
 export { createJob, saveConfirmedAlerts } from './alerts.ts';

@@ -16,7 +16,7 @@ import { reading, startTraffic, submissions } from './traffic.ts';
 const quietTime = 2000;
 /** In milliseconds; on a busy machine 300 submissions may take long. */
 const timeout = 300_000;
-/** On which an instance sends emails at once. */
+/** How many emails an instance sends at once, each on its own connection. */
 const smtpConnections = 5;
 const crowd = { visitors: 6, visits: { ...reading, ...submissions }, pause: 120 };
 
@@ -71,7 +71,7 @@ export function killDuringSubmissions(options: RunOptions): Promise<Result> {
   });
 }
 
-/** Starts production, and runs something there. */
+/** Starts production, and runs a scenario in it. */
 async function inProduction(
   options: RunOptions,
   run: (stack: Stack, ledger: Ledger) => Promise<Result>,

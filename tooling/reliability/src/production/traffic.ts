@@ -70,7 +70,7 @@ interface Crowd {
   visitors: number;
   /** What each of them does, in turn. */
   visits: Visits;
-  /** How often each does all of it; otherwise until it is stopped. */
+  /** How often each visitor makes all visits; by default until the traffic is stopped. */
   rounds?: number;
   /** Milliseconds between two visits. */
   pause?: number;
@@ -97,7 +97,7 @@ export function startTraffic(
       if (!isDone) met.failed.push(`${what}: ${response.status} ${body.slice(0, 200)}`);
       return '';
     } catch (error) {
-      // Throws as fetch does if the network fails.
+      // Fetch throws a TypeError if the network fails.
       if (error instanceof TypeError) return String(error.cause);
       throw error;
     }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDocx, createPdf } from '../../testing/sample-files.ts';
 import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
 import { worstFiles } from '../../testing/worst-files.ts';
@@ -14,6 +14,8 @@ beforeAll(() => {
   writeFileSync(document, createDocx(parts));
   writeFileSync(pdf, createPdf());
 });
+
+afterEach(() => vi.useRealTimers());
 
 test("checks a visitor's file before most files of six busy clients", async () => {
   const failures: Error[] = [];
@@ -37,11 +39,22 @@ test("checks a visitor's file before most files of six busy clients", async () =
 
 test('rejects a file that waits too long as unavailable, and checks the next one', async () => {
   const validator = createUploadValidator((error) => expect.unreachable(error.message), 1);
-  const send = () => validator.validate({ path: pdf, fileName: 'cv.pdf' }, '203.0.113.1');
+  const send = () => validator.validate({ path: document, fileName: 'cv.docx' }, '203.0.113.1');
   const results = await Promise.allSettled([send(), send(), send()]);
   expect(results[0]).toMatchObject({ status: 'fulfilled', value: { isAccepted: true } });
   expect(results[2]).toMatchObject({ status: 'rejected', reason: { name: 'UnavailableError' } });
   expect(await send()).toMatchObject({ isAccepted: true });
+  await validator.close();
+});
+
+test('accepts the first files although the threads start slowly', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const validator = createUploadValidator((error) => expect.unreachable(error.message));
+  const files = Array.from({ length: 3 }, () =>
+    validator.validate({ path: pdf, fileName: 'cv.pdf' }, '203.0.113.1'),
+  );
+  vi.advanceTimersByTime(8000);
+  expect(await Promise.all(files)).toMatchObject(files.map(() => ({ isAccepted: true })));
   await validator.close();
 });
 

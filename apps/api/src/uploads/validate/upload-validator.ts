@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import { UnavailableError } from '../../errors.ts';
-import { minute } from '../../time.ts';
+import { minute, second, withTimeout } from '../../time.ts';
 import { rejectUpload, uncheckedMessage, type Upload, type UploadVerdict } from './upload-rules.ts';
 
 /** Validates uploads in worker threads. */
@@ -15,6 +15,11 @@ export interface UploadValidator {
   close(): Promise<void>;
 }
 
+/**
+ * In milliseconds; it takes 200, and seconds on a busy machine. If no thread starts, the response comes
+ * within ten seconds.
+ */
+const startTimeout = 9 * second;
 /** In milliseconds; a CV takes 1 to 50, the largest genuine documents some hundreds. */
 const timeout = 5000;
 /** Max wait for the files before it, in milliseconds; the response comes within ten seconds. */
@@ -34,8 +39,8 @@ const expectedTime = 100;
 const fairnessWindow = minute;
 
 /**
- * Creates a validator with one worker thread, or two if there are enough cores, each of which
- * starts with its first file and has one file in memory. Files wait for each other: that of the client
+ * Creates a validator with one worker thread, or two if there are enough cores, which start with the
+ * first file; each has one file in memory. Files wait for each other: that of the client
  * who had the least time in this minute comes first, so that no expensive file keeps others waiting
  * twice. A file that breaks a limit ends its thread alone.
  */
@@ -52,6 +57,18 @@ export function createUploadValidator(
   };
   const timer = setInterval(() => timeOfClients.clear(), fairnessWindow).unref();
 
+  let started: Promise<unknown> | undefined;
+  /** Starts the threads with the first file, which does not count towards the timeouts of files. */
+  async function startThreads(): Promise<void> {
+    started ??= Promise.all(pools.map(startThread));
+    try {
+      await started;
+    } catch (error) {
+      started = undefined;
+      throw createServerError(error);
+    }
+  }
+
   async function validate(upload: Upload, client: string) {
     const pool = pools.pop();
     if (pool === undefined) throw new Error('more files than threads');
@@ -65,7 +82,8 @@ export function createUploadValidator(
   }
 
   return {
-    validate(upload, client) {
+    async validate(upload, client) {
+      await startThreads();
       const wait = new AbortController();
       const waitTimer = setTimeout(() => {
         wait.abort(createServerError(new Error('too many files to check')));
@@ -99,11 +117,15 @@ function createPool(onThreadFailure: (error: Error) => void): Pool {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapLimitMegabytes, maxYoungGenerationSizeMb: 4 },
   });
-  // The file that waits for the thread is rejected after the timeout.
+  // The files that wait for the thread are rejected after the timeout.
   return pool.on('error', onThreadFailure);
 }
 
-type Pool = Piscina<Upload, UploadVerdict>;
+type Pool = Piscina<Upload | undefined, UploadVerdict>;
+
+async function startThread(pool: Pool): Promise<void> {
+  await withTimeout(startTimeout, (signal) => pool.run(undefined, { name: 'load', signal }));
+}
 
 async function runLimited(pool: Pool, upload: Upload): Promise<UploadVerdict> {
   const limit = new AbortController();

@@ -15,6 +15,9 @@ const collectGarbage = runInNewContext('gc') as () => void;
 /** In bytes outside of the heap; few files need so much. */
 const muchGarbage = 16 * 1024 * 1024;
 
+/** Returns once a thread has loaded this module. */
+export function load(): void {}
+
 /**
  * Detects a file's type by its content, and whether it is harmful; the rules are in `upload-rules.ts`.
  * Only what is certain is rejected; the rest is marked.
