@@ -51,7 +51,8 @@ export async function prepareFrame({ globals, parameters }: StoryContext): Promi
   const { story } = parameters['docs'] as { story?: { height?: string } };
   if (width && height) {
     const zoom = Math.min(1, box.clientWidth / Number.parseFloat(width));
-    Object.assign(frame.style, { width, height, zoom });
+    const outline = 'var(--border-thin) solid var(--color-border)';
+    Object.assign(frame.style, { width, height: story?.height ?? height, zoom, outline });
     box.style.height = 'auto';
   } else {
     box.style.height = `${MAX_HEIGHT}px`;

@@ -96,6 +96,7 @@ export const CaseCards: Story = {
     await expect(document.elementFromPoint(x + width / 2, y + height / 4)).toBe(link);
     await userEvent.tab();
     await expect(link).toHaveFocus();
+    link?.blur();
   },
 };
 

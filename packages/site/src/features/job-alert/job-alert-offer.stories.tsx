@@ -47,7 +47,7 @@ export const Form: Story = {
 
 function sent(
   email: string,
-  find: (dialog: ReturnType<typeof within>) => Promise<HTMLElement>,
+  find: (dialog: StoryContext['canvas']) => Promise<HTMLElement>,
 ): Story {
   return {
     play: async (context) => {
