@@ -43,6 +43,8 @@ export async function prepareFrame({ globals, parameters }: StoryContext): Promi
   const frame = window.frameElement as HTMLIFrameElement | null;
   const box = frame?.parentElement;
   if (!box || !frame.id.startsWith('iframe--')) return;
+  // A backdrop does not cover the room of a scrollbar.
+  document.documentElement.style.scrollbarGutter = 'auto';
   // Only HTTPS and localhost have locks.
   if (isSecureContext) await takeTurn();
   const { value } = (globals['viewport'] ?? {}) as { value?: string };
