@@ -43,6 +43,8 @@ export async function prepareFrame({ globals, parameters }: StoryContext): Promi
   const frame = window.frameElement as HTMLIFrameElement | null;
   const box = frame?.parentElement;
   if (!box || !frame.id.startsWith('iframe--')) return;
+  // A backdrop does not cover the room of a scrollbar.
+  document.documentElement.style.scrollbarGutter = 'auto';
   // Only HTTPS and localhost have locks.
   if (isSecureContext) await takeTurn();
   const { value } = (globals['viewport'] ?? {}) as { value?: string };
@@ -51,7 +53,8 @@ export async function prepareFrame({ globals, parameters }: StoryContext): Promi
   const { story } = parameters['docs'] as { story?: { height?: string } };
   if (width && height) {
     const zoom = Math.min(1, box.clientWidth / Number.parseFloat(width));
-    Object.assign(frame.style, { width, height, zoom });
+    const outline = 'var(--border-thin) solid var(--color-border)';
+    Object.assign(frame.style, { width, height: story?.height ?? height, zoom, outline });
     box.style.height = 'auto';
   } else {
     box.style.height = `${MAX_HEIGHT}px`;

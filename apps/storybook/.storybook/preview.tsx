@@ -78,6 +78,12 @@ const preview: Preview = {
       const still = names.map((name) => [name, { ...argTypes[name], name, control: false }]);
       return { ...argTypes, ...(Object.fromEntries(still) as typeof argTypes) };
     },
+    // The types of properties arrive after the address was read, which drops what it does not know.
+    ({ argTypes }) => {
+      const args = new URLSearchParams(location.search).get('args')?.split(';') ?? [];
+      const names = args.map((arg) => arg.replace(/[.:[].*/, ''));
+      return { ...Object.fromEntries(names.map((name) => [name, { name }])), ...argTypes };
+    },
   ],
   beforeEach: async (context) => {
     localStorage.clear();

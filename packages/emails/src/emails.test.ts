@@ -30,40 +30,82 @@ test('uses only colors of the design system, for light and for dark', () => {
   expect(html).toContain('@media (prefers-color-scheme:dark)');
 });
 
-test('says in the subject what each email is about', () => {
-  const { application, contact, newFiles } = usual;
-  const ownUrl = 'https://www.kestrova.example/careers/application#secret';
-  const alert = { ...usual.alert, confirmUrl: ownUrl, manageUrl: ownUrl, url: ownUrl };
-  const subjects = [
+const { application, contact, newFiles, alert } = usual;
+
+test.each([
+  [
+    'We received your message (C-7K2M-9QXZ)',
+    'An engineer who knows the subject will answer you within one business day.',
     contactConfirmation(contact.request),
+  ],
+  [
+    'Contact request C-7K2M-9QXZ from Meridian Bank',
+    'Replying to this email answers the visitor.',
     contactNotice(contact),
+  ],
+  [
+    'Contact request C-7K2M-9QXZ from Meridian Bank',
+    'replying does not reach the visitor; the contact number may.',
+    contactNotice({ ...contact, isAnswerable: false }),
+  ],
+  [
+    'We received your application: Senior Payments Engineer (A-7K2M-9QXZ)',
+    'It has a page of its own, where you can see it, replace your CV, or withdraw.',
     applicationConfirmation(application),
+  ],
+  [
+    'We received your application: Senior Payments Engineer (A-7K2M-9QXZ)',
+    'where you can see it, add the CV that is missing, or withdraw.',
+    applicationConfirmation({ ...application, files: [] }),
+  ],
+  [
+    'Application A-7K2M-9QXZ: Zoë Rao for Senior Payments Engineer',
+    'Replying to this email answers the applicant.',
     applicationNotice(application),
+  ],
+  [
+    'We received your files: Senior Payments Engineer (A-7K2M-9QXZ)',
+    'A file that they replace is deleted.',
     newFilesConfirmation({ ...application, ...newFiles }),
-    newFilesNotice({ ...application, ...newFiles }),
+  ],
+  [
+    'Application A-7K2M-9QXZ: new files of Zoë Rao for Senior Payments Engineer',
+    'Those that they replace are deleted there: please delete your copies too.',
+    newFilesNotice({ ...application, ...newFiles, replaced: newFiles.added }),
+  ],
+  [
+    'The link to your application at Kestrova',
+    'You did not ask for it? Then you need not do anything.',
     applicationLinks({ links: [application] }),
+  ],
+  [
+    'You have withdrawn your application: Senior Payments Engineer (A-7K2M-9QXZ)',
+    "What you sent with it is deleted from our website's records",
     withdrawalConfirmation(application),
+  ],
+  [
+    'Application A-7K2M-9QXZ for Senior Payments Engineer was withdrawn',
+    'Please delete what you keep of it',
     withdrawalNotice(application),
+  ],
+  [
+    'Confirm your job alert at Kestrova',
+    'We only do so once you have pressed the button on the page that this link opens. Country',
     confirmAlert(alert),
+  ],
+  [
+    'Your job alert at Kestrova is on already',
+    'You need not do anything: we write to you when there are new jobs in India that fit.',
     alertIsOn(alert),
+  ],
+  [
+    'New job: Release Tester at Kestrova',
+    'We write at most once a day, and only when there are new jobs.',
     newJobs(usual.newJobs),
-  ].map(({ subject }) => subject);
-  expect(subjects).toMatchInlineSnapshot(`
-    [
-      "We received your message (C-7K2M-9QXZ)",
-      "Contact request C-7K2M-9QXZ from Meridian Bank",
-      "We received your application: Senior Payments Engineer (A-7K2M-9QXZ)",
-      "Application A-7K2M-9QXZ: Zoë Rao for Senior Payments Engineer",
-      "We received your files: Senior Payments Engineer (A-7K2M-9QXZ)",
-      "Application A-7K2M-9QXZ: new files of Zoë Rao for Senior Payments Engineer",
-      "The link to your application at Kestrova",
-      "You have withdrawn your application: Senior Payments Engineer (A-7K2M-9QXZ)",
-      "Application A-7K2M-9QXZ for Senior Payments Engineer was withdrawn",
-      "Confirm your job alert at Kestrova",
-      "Your job alert at Kestrova is on already",
-      "New job: Release Tester at Kestrova",
-    ]
-  `);
+  ],
+])('has the subject “%s”, and says “%s”', (subject, sentence, content) => {
+  expect(content.subject).toBe(subject);
+  expect(renderEmail(content).text.replaceAll(/\s+/g, ' ')).toContain(sentence);
 });
 
 test.each([...breaks, ...hidden])('makes one line of a text with %j', (character) => {

@@ -19,6 +19,8 @@ export const Open: Story = {
 
 /** The browser allows neither sharing nor copying: the link is shown and selected. */
 export const ShareRefused: Story = {
+  // No component shows a field that cannot be edited.
+  tags: ['!one-theme'],
   beforeEach: () => {
     const refuse = () => Promise.reject(new DOMException('Forbidden.', 'NotAllowedError'));
     const names = { share: refuse, clipboard: { writeText: refuse } };

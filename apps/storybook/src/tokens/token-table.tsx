@@ -48,7 +48,7 @@ export function TokenTable({ groups, sample }: TokenTableProps) {
                   aria-label={`Copy ${name}`}
                   onClick={() => void navigator.clipboard.writeText(`var(${name})`)}
                 >
-                  <code>{name}</code>
+                  <code style={{ whiteSpace: 'nowrap' }}>{name}</code>
                 </button>
               </td>
               <td>

@@ -93,9 +93,10 @@ export const CaseCards: Story = {
     const card = link?.closest('article');
     card?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x, y, width, height } = card?.getBoundingClientRect() ?? new DOMRect();
-    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(link);
+    await expect(document.elementFromPoint(x + width / 2, y + height / 4)).toBe(link);
     await userEvent.tab();
     await expect(link).toHaveFocus();
+    link?.blur();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../actions/button.tsx';
 import { Link } from '../actions/link.tsx';
 import { Checkbox, FilterBar, Select, TextArea, TextField } from './field.tsx';
+import { Form } from './form.tsx';
 
 /**
  * A control with its label, hint and error.
@@ -48,12 +49,12 @@ export const States: Story = { parameters: { states: true } };
 
 export const OtherKinds: Story = {
   render: () => (
-    <>
+    <Form>
       <TextArea label="Message" defaultValue={'We run 4,200 agents.\n\nIn three countries.'} />
       <Select label="Country" defaultValue="us" options={countries} />
       <Checkbox label={privacy} />
       <TextField label="Company Website" defaultValue="www.example.com" disabled />
-    </>
+    </Form>
   ),
 };
 
@@ -65,12 +66,12 @@ export const Invalid: Story = {
     defaultValue: '20255',
   },
   render: (args) => (
-    <>
+    <Form>
       <TextField {...args} />
       <TextArea label="Message" error="Message must contain minimum 4 characters" />
       <Select label="Country" error="Choose a country." options={countries} />
       <Checkbox label={privacy} error="You must agree to the privacy policy before submitting." />
-    </>
+    </Form>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Contact Number' });

@@ -76,14 +76,16 @@ export const WithFacts: Story = {
     children: (
       <TagList
         items={[
-          { label: 'Domain', values: ['Fintech'] },
-          { label: 'Platform', values: ['Android'] },
+          { label: 'Code', values: ['US-FIN-1042'] },
+          { label: 'Mode', values: ['Hybrid'] },
+          { label: 'Location', values: ['Wilmington, DE'] },
+          { label: 'Type', values: ['Full time'] },
         ]}
       />
     ),
   },
   play: async ({ canvas }) => {
-    const facts = canvas.getByText('Domain').closest('dl');
+    const facts = canvas.getByText('Code').closest('dl');
     await expect(facts?.offsetWidth).toBeGreaterThan(200);
   },
 };

@@ -36,6 +36,7 @@ export const Wide: Story = {};
  * leaving it with Tab also close it.
  */
 export const Dropdowns: Story = {
+  parameters: { docs: { story: { height: '240px' } } },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const [services, country] = canvasElement.querySelectorAll('summary');

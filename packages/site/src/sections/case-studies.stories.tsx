@@ -38,7 +38,7 @@ export const Regular: StoryObj<typeof CaseStudies> = {
       canvasElement.style.inlineSize = `${width}px`;
       const places = cards.map((card) => card.getBoundingClientRect());
       const inRow = new Set(places.map(({ left }) => left)).size;
-      const available = room?.clientWidth ?? 0;
+      const available = room?.getBoundingClientRect().width ?? 0;
       const fitting = Math.max(1, Math.floor((available + GAP) / (MIN_WIDTH + GAP)));
       await expect([width, inRow]).toEqual([width, fitting]);
       const narrowest = Math.min(...places.map((place) => place.width));

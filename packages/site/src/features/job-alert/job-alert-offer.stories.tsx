@@ -45,19 +45,22 @@ export const Form: Story = {
   },
 };
 
-function sent(email: string, find: () => Promise<HTMLElement>): Story {
+function sent(
+  email: string,
+  find: (dialog: StoryContext['canvas']) => Promise<HTMLElement>,
+): Story {
   return {
     play: async (context) => {
       const dialog = await openForm(context);
       await context.userEvent.type(dialog.getByRole('textbox'), email);
       await context.userEvent.click(dialog.getByRole('button', { name: copy.submit }));
-      await find();
+      await find(dialog);
     },
   };
 }
 
 /** The server says what to do, and the address stays. */
-export const Refused = sent('declined@example.com', () => screen.findByRole('alert'));
+export const Refused = sent('declined@example.com', (dialog) => dialog.findByRole('alert'));
 
 /** Nothing is on before the link in the email was opened. */
 export const Accepted = sent('asha.okafor@example.com', () =>
