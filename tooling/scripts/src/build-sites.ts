@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError, formatDuration, inRepository, runMain, runProgram } from './command.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -104,7 +104,7 @@ async function writeSite(
   const build = inRepository('apps', app, 'dist');
   const served = join(servedFolder(settings, app), '..');
   await mkdir(served, { recursive: true });
-  const earlier = await identify(served);
+  const earlier = await findPublication(served);
   // Visitors get the earlier pages until all of the new ones are written. Another publication may run.
   const work = await mkdtemp(`${served}.next-`);
   const copy = join(work, 'new');
@@ -116,8 +116,9 @@ async function writeSite(
     );
     if (!succeeded) throw new CommandError(output);
     await writeFile(join(copy, 'inputs.sha256'), inputs);
+    await writeFile(join(copy, 'publication'), randomUUID());
     const replaced = await replaceFolder(served, copy);
-    return replaced.every((folder) => folder === earlier);
+    return replaced.every((id) => id === earlier);
   } finally {
     await rm(work, { recursive: true });
   }
@@ -126,24 +127,23 @@ async function writeSite(
 /**
  * Replaces `folder` by `copy`, even while other publications do the same: the last one stays. Between the two
  * steps another publication may move its own folder away or put it there, so both are repeated.
- * @returns the identity of each folder that it has moved away.
+ * @returns the publication of each folder that it has moved away.
  */
-export async function replaceFolder(folder: string, copy: string): Promise<string[]> {
-  const replaced: string[] = [];
+export async function replaceFolder(folder: string, copy: string) {
+  const replaced: (string | void)[] = [];
   for (;;) {
     const away = `${copy}.earlier-${replaced.length}`;
     const isAway = await rename(folder, away).then(() => true, ignoreCodes('ENOENT'));
-    if (isAway) replaced.push(await identify(away));
+    if (isAway) replaced.push(await findPublication(away));
     // File systems report a folder that is not empty by one of these codes.
     const ignore = ignoreCodes('ENOTEMPTY', 'EEXIST');
     if (await rename(copy, folder).then(() => true, ignore)) return replaced;
   }
 }
 
-/** What stays the same if a folder is moved, and differs from every other folder. */
-async function identify(folder: string): Promise<string> {
-  const { ino, birthtimeNs } = await stat(folder, { bigint: true });
-  return `${ino} ${birthtimeNs}`;
+/** Returns the id of the publication that has written a folder; undefined if none has. */
+function findPublication(folder: string): Promise<string | void> {
+  return readFile(join(folder, 'publication'), 'utf8').catch(ignoreCodes('ENOENT'));
 }
 
 /** Handles a rejection with an error of these codes. @throws any other error. */

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readdirSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -111,20 +111,27 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   });
 
   test.each(['Restoring files', 'Restoring the database'])(
-    'continues a restore that was stopped at "%s", and no server starts until it has finished',
+    'continues a restore that was stopped while “%s”, and no server starts until it has finished',
     async (step) => {
       const place = await run.createEmptyPlace();
       const facts = await readFacts(folder);
       const stopping = new AbortController();
+      const stop = () => stopping.abort(new Error('stopped'));
+      const begun: string[] = [];
       const task: Task = {
         signal: stopping.signal,
         startStep(name) {
-          if (name === step) stopping.abort(new Error('stopped'));
+          begun.push(name);
+          if (name !== step) return;
+          // Files are copied by way of this folder.
+          if (name === 'Restoring files') watch(place.config.files.incomingDir, task, stop);
+          else stop();
         },
       };
       await expect(
         restoreBackup(folder, facts, place.config, { task, holdsEmails: false }),
       ).rejects.toThrow('stopped');
+      expect(begun.at(-1)).toBe(step);
       await expect(startServer(place.config)).rejects.toThrow(
         'restore into this place was not fini',
       );

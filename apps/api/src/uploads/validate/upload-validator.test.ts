@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createDocx, createPdf } from '../../testing/sample-files.ts';
 import { createTemporaryFolder } from '../../testing/temporary-folder.ts';
@@ -16,6 +17,14 @@ beforeAll(() => {
 });
 
 afterEach(() => vi.useRealTimers());
+
+/** Writes a PDF whose check takes a second. */
+function writeWorstFile(): string {
+  const file = worstFiles().find(({ name }) => name === 'a PDF of 1,700,000 codes');
+  const path = join(folder, 'codes.pdf');
+  writeFileSync(path, file?.content ?? '');
+  return path;
+}
 
 test("checks a visitor's file before most files of six busy clients", async () => {
   const failures: Error[] = [];
@@ -47,21 +56,28 @@ test('rejects a file that waits too long as unavailable, and checks the next one
   await validator.close();
 });
 
-test('accepts the first files although the threads start slowly', async () => {
+test('accepts the first files, and those after a timeout, although the threads start slowly', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const validator = createUploadValidator((error) => expect.unreachable(error.message));
-  const files = Array.from({ length: 3 }, () =>
-    validator.validate({ path: pdf, fileName: 'cv.pdf' }, '203.0.113.1'),
-  );
-  vi.advanceTimersByTime(8000);
-  expect(await Promise.all(files)).toMatchObject(files.map(() => ({ isAccepted: true })));
+  const send = (path = pdf) => validator.validate({ path, fileName: 'cv.pdf' }, '203.0.113.1');
+  const sendWhileStarting = async () => {
+    const files = [send(), send(), send()];
+    await nextTurn();
+    vi.advanceTimersByTime(8000);
+    return Promise.all(files);
+  };
+  const accepted = { isAccepted: true };
+  expect(await sendWhileStarting()).toMatchObject([accepted, accepted, accepted]);
+  const slow = send(writeWorstFile());
+  await nextTurn();
+  vi.advanceTimersByTime(5000);
+  await expect(slow).rejects.toMatchObject({ cause: { message: 'the check took too long' } });
+  expect(await sendWhileStarting()).toMatchObject([accepted, accepted, accepted]);
   await validator.close();
 });
 
 test('accepts a PDF of 1,700,000 name codes within the memory of its thread', async () => {
-  const file = worstFiles().find(({ name }) => name === 'a PDF of 1,700,000 codes');
-  const path = join(folder, 'codes.pdf');
-  writeFileSync(path, file?.content ?? '');
+  const path = writeWorstFile();
   const validator = createUploadValidator((error) => expect.unreachable(error.message));
   const verdict = await validator.validate({ path, fileName: 'cv.pdf' }, '203.0.113.1');
   expect(verdict).toMatchObject({ isAccepted: true });

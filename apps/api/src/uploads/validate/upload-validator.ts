@@ -58,7 +58,7 @@ export function createUploadValidator(
   const timer = setInterval(() => timeOfClients.clear(), fairnessWindow).unref();
 
   let started: Promise<unknown> | undefined;
-  /** Starts the threads with the first file, which does not count towards the timeouts of files. */
+  /** Starts the threads that do not run. Their start does not count towards the timeouts of files. */
   async function startThreads(): Promise<void> {
     started ??= Promise.all(pools.map(startThread));
     try {
@@ -77,6 +77,7 @@ export function createUploadValidator(
       return await runLimited(pool, upload);
     } finally {
       pools.push(pool);
+      if (pool.threads.length === 0) started = undefined;
       addTime(client, performance.now() - start);
     }
   }
