@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placeKinds, startBackupRun } from '../testing/backup-run.ts';
 import { findInFiles } from '../testing/find-traces.ts';
-import { createLedger, startLoad } from '../testing/ledger.ts';
+import { startLoad, type Ledger } from '../testing/ledger.ts';
 import { createOperator } from '../testing/operator.ts';
 import type { TestPlace } from '../testing/place.ts';
 import { sha256 } from '../testing/sample-files.ts';
@@ -46,11 +46,11 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
   let sentDuringBackup = 0;
   const acknowledged = new Map<string, string | undefined>();
   beforeAll(async () => {
-    const ledger = createLedger();
+    const ledger: Ledger = new Map();
     const load = startLoad(() => run.server.port, 4, ledger);
-    const countFiles = () => [...ledger.acknowledged.values()].filter(Boolean).length;
+    const countFiles = () => [...ledger.values()].filter(Boolean).length;
     await until(() => countFiles() >= 10);
-    for (const [email, hash] of ledger.acknowledged) acknowledged.set(email, hash);
+    for (const [email, hash] of ledger) acknowledged.set(email, hash);
     folder = run.newFolder();
     await run.apply();
     const { queries } = run.server.services.database;
@@ -59,7 +59,7 @@ describe.each(placeKinds)('a backup of $dialect with a $files', async (kind) => 
     await queries.deleteFrom('emailSecrets').where('emailId', '=', email.id).execute();
     await queries.insertInto('emailSecrets').values(secrets).execute();
     await run.place.runForJson('backup', 'create', folder);
-    sentDuringBackup = ledger.acknowledged.size - acknowledged.size;
+    sentDuringBackup = ledger.size - acknowledged.size;
     await load.stop();
   });
   afterAll(() => run[Symbol.asyncDispose]());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { openDatabase, type Database } from '../database/open-database.ts';
+import { openDatabase, queryTimeouts, type Database } from '../database/open-database.ts';
 import { createFolder, identifyFile } from '../files/durable-files.ts';
 import { openStore } from '../uploads/storage/open-store.ts';
 import {
@@ -25,9 +25,6 @@ import {
   saveUnfinishedRestore,
 } from './unfinished-restore.ts';
 
-/** Milliseconds for one query, which may count the rows of a large table. */
-const queryTimeout = 30_000;
-
 /**
  * Brings a verified backup into the empty place that the settings name. The files come first and the
  * database last, in one step; until then a mark keeps servers from starting there, and lets the
@@ -45,7 +42,7 @@ export async function restoreBackup(
   await using database =
     config.database.url === undefined
       ? undefined
-      : openDatabase({ ...config.database, poolSize: 2 }, queryTimeout);
+      : openDatabase({ ...config.database, poolSize: 2 }, queryTimeouts.backup);
   const restore = { folder, facts, config, database };
   const { isComplete, ...begun } = await beginRestore(restore);
   if (!isComplete) await writePlace(restore, { ...begun, holdsEmails }, task);
@@ -124,7 +121,7 @@ async function assertSameCounts({
   config: { database: config, dataDir },
   database: postgres,
 }: Restore): Promise<void> {
-  const database = postgres ?? openDatabase(config, queryTimeout);
+  const database = postgres ?? openDatabase(config, queryTimeouts.backup);
   try {
     const counts = await countRows(database.queries, database.dialect);
     const wrong = Object.keys(facts.tables).filter((name) => counts[name] !== facts.tables[name]);

@@ -10,7 +10,7 @@ import type { ApplicationFileRow } from '../database/schema.ts';
 import { createReadableName } from '../modules/applications/file-name.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
 import { describeActiveContent } from '../uploads/validate/upload-rules.ts';
-import { assertComplete, exportFile, saveCsv } from './export-file.ts';
+import { assertComplete, exportFile, saveCsv, type ExportedFiles } from './export-file.ts';
 import { createSinceOption, withAudit, type AuditedContext } from './command-context.ts';
 import { addListCommand, formatMinute } from './record-commands.ts';
 import { CommandError, type CommandLine, type Row } from './terminal.ts';
@@ -65,16 +65,16 @@ async function exportApplications(
     throw new CommandError(`There is no application ${filter.reference}.`);
   }
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
-  const found: FoundFiles = { whole: 0, damaged: [], missing: [] };
+  const exported: ExportedFiles = { whole: [], damaged: [], missing: [] };
   const exportRows = async function* () {
     for await (const application of listApplications(queries, filter)) {
       context.countRecords(1);
-      yield await exportRow(services.store, target, application, found);
+      yield await exportRow(services.store, target, application, exported);
     }
   };
   const count = await saveCsv(join(target, 'applications.csv'), exportRows());
-  const { damaged, missing } = found;
-  const files = found.whole + damaged.length;
+  const { whole, damaged, missing } = exported;
+  const files = whole.length + damaged.length;
   terminal.print(`${count} applications and ${files} files were written to ${target}.`, {
     applications: count,
     files,
@@ -82,14 +82,7 @@ async function exportApplications(
     damaged,
     missing,
   });
-  assertComplete(missing, damaged);
-}
-
-/** The files of an export; names of those with a problem. */
-interface FoundFiles {
-  whole: number;
-  damaged: string[];
-  missing: string[];
+  assertComplete(exported);
 }
 
 /** Copies the files of an application, and returns its row. */
@@ -97,17 +90,13 @@ async function exportRow(
   store: FileStore,
   folder: string,
   application: ApplicationWithFiles,
-  found: FoundFiles,
+  exported: ExportedFiles,
 ): Promise<Row> {
-  const missing: string[] = [];
   for (const file of application.files) {
     const path = join(folder, 'files', createReadableName(application.reference, file));
-    const state = await exportFile(store, file, path);
-    if (state === 'whole') found.whole += 1;
-    else found[state].push(file.name);
-    if (state === 'missing') missing.push(file.name);
+    await exportFile(store, file, path, exported);
   }
-  return toCsvRow(application, missing);
+  return toCsvRow(application, exported.missing);
 }
 
 function summarize(application: ApplicationWithFiles): Row {

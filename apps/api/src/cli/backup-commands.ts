@@ -7,7 +7,7 @@ import { saveLastBackup } from '../backup/last-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyBackup, type Verification } from '../backup/verify-backup.ts';
 import { readConfig, type Config } from '../config.ts';
-import { openDatabase, type Queries } from '../database/open-database.ts';
+import { openDatabase, queryTimeouts, type Queries } from '../database/open-database.ts';
 import { findStoragePrefix } from '../database/server-state.ts';
 import { countEmails } from '../email/outbox/email-overview.ts';
 import { recordTables } from '../retention/delete-records.ts';
@@ -46,9 +46,6 @@ export function addBackupCommands(program: Command, commandLine: CommandLine): v
     );
 }
 
-/** Milliseconds for one query, which may count the rows of a large table. */
-const queryTimeout = 30_000;
-
 function readSettings(commandLine: CommandLine, folder: string, command: Command) {
   const { json } = command.optsWithGlobals<{ json?: true }>();
   const config = readConfig(commandLine.environment);
@@ -64,7 +61,7 @@ async function create(commandLine: CommandLine, folder: string, command: Command
   const { config, terminal, path } = readSettings(commandLine, folder, command);
   await assertDataExists(config);
   // One connection holds the snapshot; the others read changes during the backup.
-  await using database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeout);
+  await using database = openDatabase({ ...config.database, poolSize: 4 }, queryTimeouts.backup);
   const store = await openStore(config.files, await findStoragePrefix(database.queries));
   const source = { config: config.database, database, store };
   const facts = await withTask(terminal, (task) =>
@@ -102,7 +99,7 @@ async function restore(
     await restoreBackup(path, verification.facts, config, how);
     return verification.facts;
   });
-  await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeout);
+  await using database = openDatabase({ ...config.database, poolSize: 1 }, queryTimeouts.backup);
   await saveBackupAudit(database.queries, config, 'backup restore', facts);
   const emails = await countEmails(database.queries);
   reportRestore(terminal, { facts, emails, config });

@@ -33,27 +33,33 @@ export async function saveCsv(
 /** `damaged`: written, but with another hash than received; `missing`: not readable from the store. */
 export type ExportedState = 'whole' | 'damaged' | 'missing';
 
+/** The names of an export's files. */
+export type ExportedFiles = Record<ExportedState, string[]>;
+
 /**
- * Copies a stored file to `path`, and compares its hash with that of the received file.
+ * Copies a stored file to `path`, compares its hash with that of the received file, and adds it to `files`.
  * @throws where it cannot be written; one that cannot be read does not stop an export.
  */
 export async function exportFile(
   store: FileStore,
   file: Pick<ApplicationFileRow, 'name' | 'sha256'>,
   path: string,
+  files: ExportedFiles,
 ): Promise<ExportedState> {
+  let state: ExportedState = 'missing';
   try {
     const copy = await copyStoredFile(store, file.name, path, 'w');
-    return copy.sha256 === file.sha256 ? 'whole' : 'damaged';
+    state = copy.sha256 === file.sha256 ? 'whole' : 'damaged';
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
     await rm(path, { force: true });
-    return 'missing';
   }
+  files[state].push(file.name);
+  return state;
 }
 
 /** @throws CommandError that names the files of an export which are missing or damaged. */
-export function assertComplete(missing: readonly string[], damaged: readonly string[]): void {
+export function assertComplete({ missing, damaged }: ExportedFiles): void {
   const problems = [
     ...(missing.length > 0
       ? [`These files are missing or cannot be read: ${nameSome(missing)}.`]

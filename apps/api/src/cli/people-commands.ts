@@ -58,12 +58,14 @@ async function exportAddress(
   }
   countRecords(records + emails.length);
   const options = { folder: target, address: email.trim() };
-  const { files, damaged, missing } = await exportPerson(services.store, person, options);
+  const exported = await exportPerson(services.store, person, options);
+  const { whole, damaged, missing } = exported;
+  const files = whole.length + damaged.length;
   terminal.print(
     `Records: ${records}, files: ${files}, emails: ${emails.length}. They were written to ${target}: open index.html there.`,
     { records, files, emails: emails.length, folder: target, damaged, missing },
   );
-  assertComplete(missing, damaged);
+  assertComplete(exported);
 }
 
 async function eraseAddress(

@@ -48,6 +48,8 @@ export type LockName = keyof typeof lockNumbers;
 export const queryTimeouts = {
   /** A visitor's request waits at most three times, which stays under ten seconds. */
   visitor: 2500,
+  /** May count the rows of a large table. */
+  backup: 30_000,
   /** Migrations, imports and clean-ups may wait for each other. */
   operator: 120_000,
 };

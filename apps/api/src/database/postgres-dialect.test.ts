@@ -9,7 +9,7 @@ const conversation = { messages: 30, bytes: 600 };
 
 test('fails the query if its session ends, and opens a new session for the next query', async () => {
   const url = inject('postgresUrl');
-  const proxy = await startFaultProxy(url);
+  await using proxy = await startFaultProxy(url);
   const config = { file: '', url: proxy.cover(url), poolSize: 1 };
   const faults = [
     ...Array.from({ length: conversation.messages }, (_, index) => createFatalTamper(index, 'end')),
@@ -22,12 +22,10 @@ test('fails the query if its session ends, and opens a new session for the next 
       database.queries.transaction().execute((transaction) => sql`select 1`.execute(transaction));
     proxy.setFault(() => ({ fromServer: fault }));
     outcomes.add(await select().then(() => 'done', findDatabaseError));
-    proxy.setFault(() => ({}));
-    proxy.drop();
+    proxy.setFault();
     // A connection that breaks while it is idle fails the next query at the latest.
     await select().catch(() => undefined);
     await select();
   }
   expect(outcomes).toEqual(new Set(['done', 'down']));
-  await proxy.stop();
 });

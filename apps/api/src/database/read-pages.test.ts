@@ -22,7 +22,7 @@ describe.each(dialects)('a list that is read in pages on %s', (dialect) => {
       for (const row of rows) await saveContactRequest(transaction, row);
     });
     const listed: ContactRequestRow[] = [];
-    for await (const row of listContactRequests(database.queries, undefined)) {
+    for await (const row of listContactRequests(database.queries)) {
       if (listed.length === 0) {
         await saveContactRequest(database.queries, createRow('2026-11-23T00:00:00.000Z'));
       }

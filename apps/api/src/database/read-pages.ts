@@ -10,16 +10,16 @@ interface PagePosition {
 }
 
 /**
- * Lists rows page by page, each of at most `pageSize`; `readPage` reads those after the last one. Rows
- * that arrive during the reading sort before it, so no row is returned twice or omitted.
+ * Lists rows in bounded memory; `readPage` reads at most `pageSize` of them after the last one. Rows that
+ * arrive during the reading sort before it, so no row is returned twice or omitted.
  */
 export async function* readPages<Row>(
   readPage: (last: Row | undefined) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<Row> {
   let last: Row | undefined;
   do {
     const page = await readPage(last);
-    if (page.length > 0) yield page;
+    yield* page;
     last = page.length < pageSize ? undefined : page.at(-1);
   } while (last !== undefined);
 }
@@ -38,8 +38,10 @@ export async function* inBatches<Item>(
   if (batch.length > 0) yield batch;
 }
 
-/** Whether a row comes after `last` in a list of the newest first. */
-export function comesAfter({ receivedAt, id }: PagePosition): RawBuilder<SqlBool> {
+/** Whether a row comes after `last` in a list of the newest first, which may be about to begin. */
+export function comesAfter(last: PagePosition | undefined): RawBuilder<SqlBool> {
+  if (last === undefined) return sql`true`;
+  const { receivedAt, id } = last;
   // The first comparison follows from the rest: it is what both databases find by the index.
   return sql`("receivedAt" <= ${receivedAt} and ("receivedAt" < ${receivedAt} or id < ${id}))`;
 }

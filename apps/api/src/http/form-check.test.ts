@@ -35,9 +35,7 @@ describe('forms that a program filled in', { tags: ['ASVS-2.4.1', 'ASVS-2.4.2'] 
         `${reason}.*Nothing you entered is lost: please send it once more.*write to business@kestrova.example`,
       ),
     });
-    const rows = await Array.fromAsync(
-      listContactRequests(server.services.database.queries, undefined),
-    );
+    const rows = await Array.fromAsync(listContactRequests(server.services.database.queries));
     expect(rows.filter(({ email }) => email === request.email)).toEqual([]);
   });
 

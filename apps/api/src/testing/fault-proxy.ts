@@ -52,13 +52,12 @@ export async function startFaultProxy(target: string) {
       covered.host = `127.0.0.1:${address.port}`;
       return covered.href;
     },
-    /** Is asked once for each new connection. */
-    setFault: (create: () => ConnectionFault) => {
+    /** Closes the open connections; `create` is called once for each new one. */
+    setFault: (create: () => ConnectionFault = () => ({})) => {
       createFault = create;
+      drop();
     },
-    /** Closes the connections that are open now. */
-    drop,
-    stop: async () => {
+    async [Symbol.asyncDispose]() {
       drop();
       proxy.close();
       await once(proxy, 'close');

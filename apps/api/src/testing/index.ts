@@ -6,7 +6,7 @@ export { startBucketServer } from './bucket-server.ts';
 export { after, startFaultProxy, type ConnectionFault, type FaultProxy } from './fault-proxy.ts';
 export { findTraces } from './find-traces.ts';
 export { hostileFiles } from './hostile-files.ts';
-export { auditRecords, createLedger, jobListPath, startLoad, type Ledger } from './ledger.ts';
+export { auditRecords, jobListPath, startLoad, type Ledger } from './ledger.ts';
 export { startMailServer } from './mail-server.ts';
 export { openUploads } from './open-uploads.ts';
 export { createPlace, type TestPlace } from './place.ts';

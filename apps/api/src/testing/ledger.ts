@@ -16,15 +16,11 @@ import {
   type Visitor,
 } from './visitor.ts';
 
-/** Records what the server acknowledged; every entry must be found again, once. */
-export interface Ledger {
-  /** Acknowledged submissions by e-mail address; the SHA-256 of the CV if one was sent. */
-  acknowledged: Map<string, string | undefined>;
-}
-
-export function createLedger(): Ledger {
-  return { acknowledged: new Map() };
-}
+/**
+ * The submissions that the server acknowledged, by e-mail address, with the SHA-256 of the CV if one was
+ * sent; every one must be found again, once.
+ */
+export type Ledger = Map<string, string | undefined>;
 
 /**
  * Starts visitors against a server, who send without pauses until stopped. Each repeats a submission that failed, with its key, as the
@@ -68,7 +64,7 @@ async function submitOnce(visitor: Visitor, isApplication: boolean, ledger: Ledg
       const response = await send();
       const body = await response.text();
       if (response.status === 200 && body.includes('"responseCode":1')) {
-        ledger.acknowledged.set(data.email, isApplication ? sha256(pdf) : undefined);
+        ledger.set(data.email, isApplication ? sha256(pdf) : undefined);
         return;
       }
     } catch (error) {
@@ -98,12 +94,12 @@ export async function auditRecords(place: TestPlace, ledger: Ledger): Promise<Au
   const store = await openStore(place.config.files, await findStoragePrefix(database.queries));
   const filter = { since: undefined, jobCode: undefined };
   const applications = await Array.fromAsync(listApplications(database.queries, filter));
-  const contacts = await Array.fromAsync(listContactRequests(database.queries, undefined));
+  const contacts = await Array.fromAsync(listContactRequests(database.queries));
   const kept = [...applications, ...contacts].map((record) => record.email);
   const counts = Map.groupBy(kept, (email) => email);
   let damagedFiles = 0;
   for (const application of applications) {
-    const expected = ledger.acknowledged.get(application.email);
+    const expected = ledger.get(application.email);
     for (const file of application.files) {
       const content = await readContent(() => store.open(file.name));
       const hash = content === undefined ? undefined : sha256(content);
@@ -114,9 +110,9 @@ export async function auditRecords(place: TestPlace, ledger: Ledger): Promise<Au
   const storedFiles = (await Array.fromAsync(store.list())).length;
   store.close();
   return {
-    acknowledged: ledger.acknowledged.size,
+    acknowledged: ledger.size,
     kept: kept.length,
-    missing: [...ledger.acknowledged.keys()].filter((email) => !counts.has(email)).length,
+    missing: [...ledger.keys()].filter((email) => !counts.has(email)).length,
     doubled: [...counts.values()].filter((emails) => emails.length > 1).length,
     damagedFiles,
     storedFiles,

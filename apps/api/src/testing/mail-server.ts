@@ -104,6 +104,8 @@ export async function startMailServer() {
     },
     /** The accepted emails, in the order of their arrival. */
     emails,
+    /** The Message-IDs of the accepted emails. */
+    listMessageIds: () => emails.map(({ messageId = '' }) => messageId),
     /** The passwords that it received. */
     passwords,
     /** How many recipients wait for a reply while it is `holding`. */

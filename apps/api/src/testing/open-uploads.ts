@@ -1,7 +1,7 @@
 import { Agent, request as startRequest } from 'node:http';
-import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
+import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { createFile, createPdf } from './sample-files.ts';
-import { createApplicationData, createApplicationForm } from './visitor.ts';
+import { createApplicationData, createApplicationForm, createVisitor } from './visitor.ts';
 
 /** An application of which the server has the first half. */
 export interface OpenUpload {
@@ -22,8 +22,7 @@ export async function openUploads(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<OpenUpload[]> {
   const origin = `http://127.0.0.1:${port}`;
-  const page = await fetch(`${origin}${API_PREFIX}${endpoints.issueCsrfToken.path}`);
-  const { csrfToken } = schemas.issueCsrfToken.response.parse(await page.json());
+  const { tokens } = await createVisitor(port);
   const agent = new Agent({ keepAlive: true });
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -35,10 +34,9 @@ export async function openUploads(
         method: 'POST',
         headers: {
           ...headers,
+          ...tokens,
           'content-type': form.headers.get('content-type') ?? '',
           'content-length': body.length,
-          cookie: `${csrf.cookieName}=${csrfToken}`,
-          [csrf.headerName]: csrfToken,
         },
       });
       const { promise, resolve } = Promise.withResolvers<Awaited<OpenUpload['response']>>();

@@ -33,12 +33,12 @@ export async function createVisitor(port: number, send: Send = fetch) {
   // As fetch throws without a server: one that is stopping will be back.
   if (!first.ok) throw new TypeError(`the server answered ${first.status}`);
   const { csrfToken } = schemas.issueCsrfToken.response.parse(await first.json());
-  const pair = { cookie: `${csrf.cookieName}=${csrfToken}`, [csrf.headerName]: csrfToken };
+  const tokens = { cookie: `${csrf.cookieName}=${csrfToken}`, [csrf.headerName]: csrfToken };
   const post = (path: string, body: SentBody, headers: Record<string, string> = {}) =>
     send(`${origin}${API_PREFIX}${path}`, {
       method: 'POST',
       body,
-      headers: { ...pair, ...headers },
+      headers: { ...tokens, ...headers },
     });
   const withKey = (key?: string) => (key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key });
   const postJson = (path: string) => (request: unknown, key?: string) =>
@@ -46,6 +46,8 @@ export async function createVisitor(port: number, send: Send = fetch) {
   const sendApplication = (form: FormData, key?: string) =>
     post(endpoints.submitApplication.path, form, withKey(key));
   return {
+    /** The headers of its CSRF token, for requests that are made otherwise. */
+    tokens,
     get: (path: string, headers: Record<string, string> = {}) =>
       send(`${origin}${path}`, { headers }),
     post,

@@ -6,8 +6,8 @@ import type { ApplicationFileRow } from '../database/schema.ts';
 export type NamedFile = Pick<ApplicationFileRow, 'name' | 'sha256'>;
 
 /** Lists the files that records name, a page of them in memory. */
-export async function* listNamedFiles(queries: Queries): AsyncGenerator<NamedFile> {
-  const pages = readPages<NamedFile>((last) =>
+export function listNamedFiles(queries: Queries): AsyncGenerator<NamedFile> {
+  return readPages((last) =>
     queries
       .selectFrom('applicationFiles')
       .select(['name', 'sha256'])
@@ -16,7 +16,6 @@ export async function* listNamedFiles(queries: Queries): AsyncGenerator<NamedFil
       .limit(pageSize)
       .execute(),
   );
-  for await (const page of pages) yield* page;
 }
 
 /** Lists which of these stored files belong to an application. */

@@ -5,12 +5,13 @@ import {
   createApplicationForm,
   createContactRequest,
   createFile,
-  createLedger,
   createPdfOfSize,
+  createVisitor,
   mimeTypes,
   startServerRun,
+  type Ledger,
 } from '@kestrova/api/testing';
-import { API_PREFIX, csrf, endpoints, schemas } from '@kestrova/api-contract';
+import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import autocannon from 'autocannon';
 import { auditLedger } from '../ledger.ts';
 import { megabyte, readUsage } from '../measure.ts';
@@ -25,17 +26,11 @@ const maxOverloadTime = 5000;
 
 /** How a contact request is sent to a server, without its body. */
 async function preparePost(port: number) {
-  const site = `http://127.0.0.1:${port}${API_PREFIX}`;
-  const page = await fetch(`${site}${endpoints.issueCsrfToken.path}`);
-  const { csrfToken } = schemas.issueCsrfToken.response.parse(await page.json());
+  const { tokens } = await createVisitor(port);
   return {
-    url: `${site}${endpoints.submitContactRequest.path}`,
+    url: `http://127.0.0.1:${port}${API_PREFIX}${endpoints.submitContactRequest.path}`,
     method: 'POST' as const,
-    headers: {
-      'content-type': 'application/json',
-      cookie: `${csrf.cookieName}=${csrfToken}`,
-      [csrf.headerName]: csrfToken,
-    },
+    headers: { ...tokens, 'content-type': 'application/json' },
   };
 }
 
@@ -60,7 +55,7 @@ export async function measureContactRequests(): Promise<Result> {
 export async function measureOverload(): Promise<Result> {
   const limits = { MAX_SUBMISSIONS_IN_PROGRESS: '', MAX_UPLOADS_IN_PROGRESS: '' };
   await using run = await startServerRun(limits);
-  const ledger = createLedger();
+  const ledger: Ledger = new Map();
   let rejected = 0;
   const { latency, errors } = await autocannon({
     ...(await preparePost(run.server.port)),
@@ -77,7 +72,7 @@ export async function measureOverload(): Promise<Result> {
         },
         onResponse(status, _body, { email }: { email?: string }, headers) {
           const names = Object.keys(headers ?? {}).map((name) => name.toLowerCase());
-          if (status === 200) ledger.acknowledged.set(email ?? '', undefined);
+          if (status === 200) ledger.set(email ?? '', undefined);
           else if (status === 503 && names.includes('retry-after')) rejected += 1;
         },
       },
@@ -85,7 +80,7 @@ export async function measureOverload(): Promise<Result> {
   });
   const later = await run.visitor.sendContactRequest(createContactRequest());
   const { broken } = await auditLedger(run.place, ledger);
-  const accepted = ledger.acknowledged.size;
+  const accepted = ledger.size;
   return createResult(
     `${clients} at once: ${accepted} accepted, ${rejected} rejected, ${errors} errors, p99 ${latency.p99} ms`,
     {

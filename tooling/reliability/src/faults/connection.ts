@@ -1,11 +1,10 @@
 import {
   after,
   createContactRequest,
-  createLedger,
   startFaultProxy,
   startServerRun,
   until,
-  type ConnectionFault,
+  type Ledger,
 } from '@kestrova/api/testing';
 import { auditLedger } from '../ledger.ts';
 import { findLeftovers, maxResponseTime, measure, readUsage, tally } from '../measure.ts';
@@ -21,18 +20,14 @@ const conversation = 1200;
  */
 export async function disturbDatabaseConnection(options: RunOptions): Promise<Result> {
   const { DATABASE_URL: url = '' } = await options.createDatabase('postgres');
-  const proxy = await startFaultProxy(url);
+  await using proxy = await startFaultProxy(url);
   await using run = await startServerRun({
     DATABASE_URL: proxy.cover(url),
     OUTBOX_POLL_MS: '3600000',
   });
   const { server, visitor, place } = run;
   const before = readUsage(server.pid);
-  const setFault = (createFault: () => ConnectionFault) => {
-    proxy.setFault(createFault);
-    proxy.drop();
-  };
-  const ledger = createLedger();
+  const ledger: Ledger = new Map();
   const statuses: number[] = [];
   let slowest = 0;
   for (let at = 1; at <= conversation; at += 6) {
@@ -42,21 +37,20 @@ export async function disturbDatabaseConnection(options: RunOptions): Promise<Re
         ({ status }) => status,
         () => 0,
       );
-    setFault(() => ({ fromServer: after(at, 'reset') }));
+    proxy.setFault(() => ({ fromServer: after(at, 'reset') }));
     const { result, took } = await measure(send);
     statuses.push(result);
     slowest = Math.max(slowest, took);
-    setFault(() => ({}));
+    proxy.setFault();
     if (server.hasEnded()) break;
     // If no retry succeeds, the audit counts the submission as missing.
     await until(async () => (await send()) === 200, 5000).catch(() => undefined);
-    ledger.acknowledged.set(request.email, undefined);
+    ledger.set(request.email, undefined);
   }
   const { broken } = await auditLedger(place, ledger);
-  proxy.drop();
+  proxy.setFault();
   const leftovers = await findLeftovers(run, before);
   const code = await server.end('SIGTERM');
-  await proxy.stop();
   return createResult(`${tally(statuses)}, slowest ${slowest} ms; exit ${code}`, {
     ...broken,
     ...leftovers,

@@ -1,4 +1,4 @@
-import { createLedger, openUploads, startServerRun } from '@kestrova/api/testing';
+import { openUploads, startServerRun } from '@kestrova/api/testing';
 import { auditLedger } from '../ledger.ts';
 import { findLeftovers, sendApplication, tally, warmUp } from '../measure.ts';
 import { createResult, type Result } from '../report.ts';
@@ -17,7 +17,7 @@ export async function runOutOfDescriptors(): Promise<Result> {
   const finished = await Promise.all(slow.map(({ response }) => response));
   const leftovers = await findLeftovers(run, before);
   const last = await sendApplication(visitor, 10_000);
-  const { kept } = await auditLedger(place, createLedger());
+  const { kept } = await auditLedger(place, new Map());
   const statuses = [...sent, ...finished, last].map(({ status }) => status);
   const accepted = statuses.filter((status) => status === 200).length;
   return createResult(`${tally(statuses)} (0: connection refused)`, {

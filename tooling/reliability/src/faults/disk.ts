@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  createLedger,
   createPlace,
   jobListPath,
   startServerProcess,
@@ -46,7 +45,7 @@ export async function fillDisk(): Promise<Result> {
   await server.end('SIGTERM');
   execFileSync('mount', ['-o', 'remount,size=48m', disk.folder]);
   const again = await startServerProcess({ ...place.environment, SMTP_URL: 'smtp://127.0.0.1:1' });
-  const { kept } = await auditLedger(place, createLedger());
+  const { kept } = await auditLedger(place, new Map());
   await again.end('SIGTERM');
   place.remove();
   const accepted = statuses.filter((status) => status === 200).length;

@@ -2,7 +2,6 @@ import {
   after,
   createApplicationData,
   createContactRequest,
-  createLedger,
   createPdf,
   jobListPath,
   openUploads,
@@ -17,6 +16,7 @@ import {
   type PostgresCluster,
   type ScannerBehaviour,
   type ScannerMoment,
+  type Ledger,
 } from '@kestrova/api/testing';
 import { auditLedger } from '../ledger.ts';
 import {
@@ -87,21 +87,16 @@ export const parts: Readonly<Record<string, StartPart>> = {
   async 'bucket frozen or reset at any byte'(_, resources) {
     const { environment } = resources.use(await startBucketServer());
     const endpoint = environment['S3_ENDPOINT'] ?? '';
-    const proxy = await startFaultProxy(endpoint);
-    resources.defer(() => proxy.stop());
-    const setFault = (createFault: () => ConnectionFault) => {
-      proxy.setFault(createFault);
-      proxy.drop();
-    };
+    const proxy = resources.use(await startFaultProxy(endpoint));
     return {
       message: 200,
       faults: bucketFaults.length + 1,
       settings: { ...environment, S3_ENDPOINT: proxy.cover(endpoint) },
       begin() {
         const faults = bucketFaults.values();
-        setFault(() => faults.next().value ?? frozen);
+        proxy.setFault(() => faults.next().value ?? frozen);
       },
-      end: () => setFault(() => ({})),
+      end: () => proxy.setFault(),
     };
   },
   async 'scanner breaking off at any moment'(_, resources) {
@@ -130,9 +125,9 @@ export async function disturbPart(options: RunOptions, start: StartPart): Promis
   const { visitor, server, place } = run;
   // As many as are repeated at once below, so that connections to the part are open already.
   const before = await warmUp(run, 2 * part.faults);
-  const ledger = createLedger();
+  const ledger: Ledger = new Map();
   const load = startLoad(() => server.port, 4, ledger);
-  await until(() => ledger.acknowledged.size > 20);
+  await until(() => ledger.size > 20);
   await load.stop();
   await visitor.get(jobListPath);
 
@@ -155,7 +150,7 @@ export async function disturbPart(options: RunOptions, start: StartPart): Promis
     sendApplication(visitor, pdf, one),
   );
   const retries = (await Promise.all(retrying)).map(({ status }) => status);
-  for (const { data } of submissions) ledger.acknowledged.set(data.email, sha256(pdf));
+  for (const { data } of submissions) ledger.set(data.email, sha256(pdf));
   for (const cut of await openUploads(server.port, 10)) cut.abandon();
   const leftovers = await findLeftovers(run, before);
 

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import {
   createApplicationData,
-  createLedger,
   createPdf,
   createPlace,
   createVisitor,
@@ -13,6 +12,7 @@ import {
   startServerProcess,
   until,
   type TestPlace,
+  type Ledger,
 } from '@kestrova/api/testing';
 import getPort from 'get-port';
 import { auditLedgerAndEmails } from '../ledger.ts';
@@ -79,7 +79,7 @@ const kept: Record<DatabaseName, Record<string, KillPoint>> = {
  */
 export async function killAtPoints(options: RunOptions, name: DatabaseName): Promise<Result> {
   const random = createRandom(options.seed);
-  const ledger = createLedger();
+  const ledger: Ledger = new Map();
   await using resources = new AsyncDisposableStack();
   const mail = resources.use(await startMailServer());
   const bucket = resources.use(await startBucketServer());
@@ -109,7 +109,7 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
   });
   const points = Object.entries({ ...kept[name], ...everywhere });
   const sitePort = Number(new URL(traps.site.cover(siteUrl)).port);
-  const interrupted = new Map<string, Set<string>>();
+  const interrupted = new Set<string>();
   let server = await startServerProcess(place.environment);
   for (const [point, wait] of points) {
     const [data, key] = [createApplicationData(), crypto.randomUUID()];
@@ -122,21 +122,19 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
     await server.end('SIGKILL');
     for (const trap of Object.values(traps)) trap.release();
     await first;
-    await addInterrupted(place, name, interrupted);
+    for (const email of await listInterrupted(place, name)) interrupted.add(email);
     server = await startServerProcess(place.environment);
     // What no retry saves is reported as missing.
     await until(async () => (await submit()) === 200, 10_000).catch(() => undefined);
-    ledger.acknowledged.set(data.email, sha256(pdf));
+    ledger.set(data.email, sha256(pdf));
     options.tell(`  killed: ${point}`);
   }
-  const audit = await auditLedgerAndEmails(place, ledger, () =>
-    mail.emails.map(({ messageId = '' }) => messageId),
-  );
+  const audit = await auditLedgerAndEmails(place, ledger, mail.listMessageIds);
   await server.end('SIGTERM');
   place.remove();
-  const copies = Map.groupBy(mail.emails, ({ messageId = '' }) => messageId);
+  const copies = Map.groupBy(mail.listMessageIds(), (messageId) => messageId);
   const repeated = [...copies].map(([messageId, { length }]) => {
-    const mayRepeat = interrupted.get(messageId)?.size ?? 0;
+    const mayRepeat = [...interrupted].filter((email) => email.startsWith(messageId)).length;
     return Math.max(0, length - 1 - mayRepeat);
   });
   return createResult(`${points.length} kills, ${audit.found}, ${audit.repeated} of them again`, {
@@ -147,14 +145,11 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
 }
 
 /**
- * Adds the emails that the killed server was sending, each with the instant at which their content was to
- * leave: the mail server may have accepted them, and only they may come again, under their Message-ID.
+ * Lists the emails that the killed server was handing over: the mail server may have accepted them, and
+ * only they may come again.
+ * @returns the Message-ID of each, and the instant at which the server began.
  */
-async function addInterrupted(
-  place: TestPlace,
-  name: DatabaseName,
-  interrupted: Map<string, Set<string>>,
-): Promise<void> {
+async function listInterrupted(place: TestPlace, name: DatabaseName): Promise<string[]> {
   // A connection that may write would spare the server its recovery.
   await using queries =
     name === 'sqlite' ? openReadOnly(place.config.database.file) : place.openDatabase().queries;
@@ -164,8 +159,5 @@ async function addInterrupted(
     .where('state', '=', 'waiting')
     .where('handedOverAt', 'is not', null)
     .execute();
-  for (const { messageId, handedOverAt } of emails) {
-    const instants = interrupted.get(messageId) ?? new Set();
-    interrupted.set(messageId, instants.add(handedOverAt ?? ''));
-  }
+  return emails.map(({ messageId, handedOverAt }) => `${messageId} ${handedOverAt}`);
 }

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  createLedger,
   createPlace,
   saveConfirmedAlerts,
   startLoad,
   startServerProcess,
   until,
+  type Ledger,
 } from '@kestrova/api/testing';
 import { auditLedgerAndEmails } from '../ledger.ts';
 import { importJobs } from '../measure.ts';
@@ -36,7 +36,8 @@ export async function killUnderLoad(
     OUTBOX_LEASE_SECONDS: '2',
   });
   const { environment, config } = place;
-  const [random, ledger] = [createRandom(options.seed), createLedger()];
+  const random = createRandom(options.seed);
+  const ledger: Ledger = new Map();
   let server = await startServerProcess(environment);
   const addresses = Array.from({ length: subscribers }, (_, at) => `ravi.${at}@example.com`);
   // Two alerts each, which share one email.
@@ -49,8 +50,8 @@ export async function killUnderLoad(
   await importJobs(place, 2);
   const load = startLoad(() => server.port, visitors, ledger);
   for (let kill = 0; kill < kills; kill += 1) {
-    const goal = ledger.acknowledged.size + random.int(0, maxAcknowledged);
-    await until(() => ledger.acknowledged.size >= goal);
+    const goal = ledger.size + random.int(0, maxAcknowledged);
+    await until(() => ledger.size >= goal);
     await pause(random.int(0, maxDelay));
     await server.end('SIGKILL');
     await between?.();

@@ -20,7 +20,7 @@ export interface Trap extends AsyncDisposable, Pick<FaultProxy, 'cover'> {
 
 /** Starts a trap in front of the server at `target`. */
 export async function startTrap(target: string): Promise<Trap> {
-  const { cover, setFault, drop, stop } = await startFaultProxy(target);
+  const { cover, setFault, ...proxy } = await startFaultProxy(target);
   let bait: Bait | undefined;
   let spring = Promise.withResolvers<void>();
 
@@ -49,8 +49,8 @@ export async function startTrap(target: string): Promise<Trap> {
     },
     release() {
       bait = undefined;
-      drop();
+      setFault(watch);
     },
-    [Symbol.asyncDispose]: stop,
+    ...proxy,
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createLedger, until, type Ledger } from '@kestrova/api/testing';
+import { until, type Ledger } from '@kestrova/api/testing';
 import { findMissingNginx } from '@kestrova/hosting/testing';
 import { auditLedgerAndEmails } from '../ledger.ts';
 import { tally } from '../measure.ts';
@@ -43,13 +43,13 @@ export function killDuringSubmissions(options: RunOptions): Promise<Result> {
     const visitors = 25;
     const senders = { visitors, visits: submissions, rounds: 10 };
     const { met, finished } = startTraffic(stack.sitePorts, ledger, senders);
-    const waitFor = (count: number) => until(() => ledger.acknowledged.size >= count, timeout);
+    const waitFor = (count: number) => until(() => ledger.size >= count, timeout);
     await waitFor(150);
     await first.kill();
-    const before = ledger.acknowledged.size;
+    const before = ledger.size;
     await waitFor(300);
     await first.start();
-    const after = ledger.acknowledged.size;
+    const after = ledger.size;
     await finished;
     const audit = await auditStack(stack, ledger);
     const found = [
@@ -61,7 +61,7 @@ export function killDuringSubmissions(options: RunOptions): Promise<Result> {
     return createResult(found.join('; '), {
       ...audit.broken,
       'visitors failed': met.failed.length,
-      'not 500 records': ledger.acknowledged.size !== 500 || audit.kept !== 500,
+      'not 500 records': ledger.size !== 500 || audit.kept !== 500,
       'back too late': after >= 500,
       // The instance was sending these when it was killed.
       'emails sent twice': Math.max(0, audit.repeated - smtpConnections),
@@ -81,13 +81,11 @@ async function inProduction(
   const folder = mkdtempSync(join(tmpdir(), 'kestrova-production-'));
   await using resources = new AsyncDisposableStack();
   resources.defer(() => rmSync(folder, { recursive: true, force: true }));
-  return await run(await startStack(options, folder, resources), createLedger());
+  return await run(await startStack(options, folder, resources), new Map());
 }
 
 function auditStack({ mail, place }: Stack, ledger: Ledger) {
-  return auditLedgerAndEmails(place, ledger, () =>
-    mail.emails.map(({ messageId = '' }) => messageId),
-  );
+  return auditLedgerAndEmails(place, ledger, mail.listMessageIds);
 }
 
 async function runAct(

@@ -43,8 +43,7 @@ export async function startStack(
   const mail = resources.use(await startMailServer());
   const bucket = resources.use(await startBucketServer());
   const bucketUrl = bucket.environment['S3_ENDPOINT'] ?? '';
-  const proxy = await startFaultProxy(bucketUrl);
-  resources.defer(() => proxy.stop());
+  const proxy = resources.use(await startFaultProxy(bucketUrl));
   const next = createNextVersion();
   resources.defer(() => next.remove());
   const sites = await Promise.all(
@@ -85,10 +84,7 @@ export async function startStack(
     takeOut: (port?: number) => nginx.setUpstream(fillInUpstream(apiPorts, port)),
     mail,
     /** The mode of all further connections to the bucket. */
-    disturbBucket: (fault: ConnectionFault): void => {
-      proxy.setFault(() => fault);
-      proxy.drop();
-    },
+    disturbBucket: (fault: ConnectionFault) => proxy.setFault(() => fault),
     database: await options.cluster(),
     place: resources.use(createPlace({ ...settings, DATA_DIR: join(folder, 'operator') })),
     /** The source of the next version of the API, which is ahead by a migration. */

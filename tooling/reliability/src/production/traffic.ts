@@ -62,7 +62,7 @@ export const submissions: Visits = {
 
 function acknowledge(ledger: Ledger, body: string, email: string, hash?: string): boolean {
   const isAccepted = body.includes('"responseCode":1');
-  if (isAccepted) ledger.acknowledged.set(email, hash);
+  if (isAccepted) ledger.set(email, hash);
   return isAccepted;
 }
 

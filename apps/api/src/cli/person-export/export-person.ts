@@ -4,7 +4,7 @@ import { ignoreMissing } from '../../files/error-code.ts';
 import { createReadableName } from '../../modules/applications/file-name.ts';
 import type { FileStore } from '../../uploads/storage/file-store.ts';
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
-import { exportFile, type ExportedState } from '../export-file.ts';
+import { exportFile, type ExportedFiles } from '../export-file.ts';
 import { CommandError } from '../terminal.ts';
 import { renderPerson, type ExportedFile, type ExportedPerson } from './person-page.ts';
 import type { Person } from './read-person.ts';
@@ -33,9 +33,9 @@ export async function exportPerson(
   store: FileStore,
   { applications, ...person }: Person,
   { folder, address }: PersonExportOptions,
-): Promise<{ files: number; damaged: string[]; missing: string[] }> {
+): Promise<ExportedFiles> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const found: Record<ExportedState, string[]> = { whole: [], damaged: [], missing: [] };
+  const found: ExportedFiles = { whole: [], damaged: [], missing: [] };
   const exported: ExportedPerson = {
     address,
     exportedAt: new Date().toISOString(),
@@ -47,8 +47,12 @@ export async function exportPerson(
     for (const { name, activeContent, applicationId: _id, ...file } of stored) {
       const path = `files/${createReadableName(application.reference, file)}`;
       await mkdir(join(folder, 'files'), { recursive: true, mode: 0o700 });
-      const state = await exportFile(store, { name, sha256: file.sha256 }, join(folder, path));
-      found[state].push(name);
+      const state = await exportFile(
+        store,
+        { name, sha256: file.sha256 },
+        join(folder, path),
+        found,
+      );
       const marks = activeContent === '' ? '' : describeActiveContent(activeContent);
       files.push({ ...file, path, state, activeContent: marks });
     }
@@ -58,6 +62,5 @@ export async function exportPerson(
     writeFile(join(folder, name), text, { mode: 0o600, flush: true });
   await save('data.json', `${JSON.stringify(exported, null, 2)}\n`);
   await save('index.html', renderPerson(exported));
-  const { whole, damaged, missing } = found;
-  return { files: whole.length + damaged.length, damaged, missing };
+  return found;
 }

@@ -25,17 +25,10 @@ export async function listAlertsOf(queries: Queries, addressId: string): Promise
 }
 
 /** Lists alerts for the operator, newest first, in bounded memory; `since` is an ISO instant. */
-export async function* listAlerts(
-  queries: Queries,
-  since: string | undefined,
-): AsyncGenerator<JobAlertRow> {
-  const pages = readPages<JobAlertRow>(async (last) => {
-    let query = queries.selectFrom('jobAlerts').selectAll();
-    if (since !== undefined) query = query.where('receivedAt', '>=', since);
-    if (last !== undefined) query = query.where(comesAfter(last));
-    return query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize).execute();
-  });
-  for await (const page of pages) yield* page;
+export function listAlerts(queries: Queries, since = ''): AsyncGenerator<JobAlertRow> {
+  const query = queries.selectFrom('jobAlerts').selectAll().where('receivedAt', '>=', since);
+  const sorted = query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize);
+  return readPages((last) => sorted.where(comesAfter(last)).execute());
 }
 
 /** Saves that an alert was confirmed now; an earlier time stays. */

@@ -50,22 +50,19 @@ export interface ApplicationFilter {
 }
 
 /** Lists applications with their files for the operator, newest first, in bounded memory. */
-export async function* listApplications(
+export function listApplications(
   queries: Queries,
   filter: ApplicationFilter,
 ): AsyncGenerator<ApplicationWithFiles> {
-  const pages = readPages<ApplicationRow>(async (last) => {
-    const query = selectApplications(queries, filter).selectAll();
-    return (last === undefined ? query : query.where(comesAfter(last)))
-      .orderBy('receivedAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .execute();
+  const query = selectApplications(queries, filter).selectAll();
+  const sorted = query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize);
+  return readPages(async (last) => {
+    const rows = await sorted.where(comesAfter(last)).execute();
+    return addFiles(
+      queries,
+      rows.map(({ secretHash: _secretHash, ...row }) => row),
+    );
   });
-  for await (const page of pages) {
-    const rows = page.map(({ secretHash: _secretHash, ...row }) => row);
-    yield* await addFiles(queries, rows);
-  }
 }
 
 /** Counts the applications that `listApplications` lists. */

@@ -8,7 +8,7 @@ const server = await startTestServer('sqlite');
 afterAll(() => server.stop());
 
 const findRows = async (email: string) => {
-  const rows = listContactRequests(server.services.database.queries, undefined);
+  const rows = listContactRequests(server.services.database.queries);
   return (await Array.fromAsync(rows)).filter((row) => row.email === email);
 };
 

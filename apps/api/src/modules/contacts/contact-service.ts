@@ -80,15 +80,11 @@ export async function saveContactRequest(queries: Queries, row: ContactRequestRo
  * Lists contact requests for the operator, newest first, in bounded memory; `since` is an ISO
  * instant.
  */
-export async function* listContactRequests(
+export function listContactRequests(
   queries: Queries,
-  since: string | undefined,
+  since = '',
 ): AsyncGenerator<ContactRequestRow> {
-  const pages = readPages<ContactRequestRow>(async (last) => {
-    let query = queries.selectFrom('contactRequests').selectAll();
-    if (since !== undefined) query = query.where('receivedAt', '>=', since);
-    if (last !== undefined) query = query.where(comesAfter(last));
-    return query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize).execute();
-  });
-  for await (const page of pages) yield* page;
+  const query = queries.selectFrom('contactRequests').selectAll().where('receivedAt', '>=', since);
+  const sorted = query.orderBy('receivedAt', 'desc').orderBy('id', 'desc').limit(pageSize);
+  return readPages((last) => sorted.where(comesAfter(last)).execute());
 }
