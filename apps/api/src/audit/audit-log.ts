@@ -26,12 +26,8 @@ export async function finishAuditEntry(
 }
 
 /** Lists what was recorded since an ISO instant, newest first. */
-export async function listAuditEntries(
-  queries: Queries,
-  since: string | undefined,
-): Promise<AuditEntryRow[]> {
-  let query = queries.selectFrom('auditLog').selectAll();
-  if (since !== undefined) query = query.where('at', '>=', since);
+export async function listAuditEntries(queries: Queries, since = ''): Promise<AuditEntryRow[]> {
+  const query = queries.selectFrom('auditLog').selectAll().where('at', '>=', since);
   return query.orderBy('at', 'desc').orderBy('id').execute();
 }
 

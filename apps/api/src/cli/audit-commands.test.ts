@@ -70,7 +70,7 @@ test('logs a killed command without a number of records', async () => {
   await using database = operator.place.openDatabase();
   const killed = { operator: 'asha', command: 'contacts list', records: null };
   await saveAuditEntry(database.queries, killed);
-  const [entry] = await listAuditEntries(database.queries, undefined);
+  const [entry] = await listAuditEntries(database.queries);
   expect(entry).toMatchObject(killed);
   expect(await listEntries('--since', entry?.at ?? '')).toHaveLength(1);
 });

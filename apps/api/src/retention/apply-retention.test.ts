@@ -49,7 +49,7 @@ describe.each(dialects)('the retention on %s', (dialect) => {
     expect(await apply()).toMatchObject({ outcome: 'success', records: 1 });
     expect(await countRecords()).toBe(2);
     expect(await apply()).toMatchObject({ outcome: 'success', records: 0 });
-    expect(await listAuditEntries(database.queries, undefined)).toMatchObject([
+    expect(await listAuditEntries(database.queries)).toMatchObject([
       { operator: 'server', command: 'retention apply', records: 1 },
     ]);
     expect(await findServerState(database.queries, 'lastRetention')).toBe(daysAgo(0));

@@ -3,16 +3,6 @@ import { API_PREFIX, endpoints } from '@kestrova/api-contract';
 import { createFile, createPdf } from './sample-files.ts';
 import { createApplicationData, createApplicationForm, createVisitor } from './visitor.ts';
 
-/** An application of which the server has the first half. */
-export interface OpenUpload {
-  /** Sends the second half. */
-  finish(): void;
-  /** Closes the connection. */
-  abandon(): void;
-  /** The response; status 0 where the connection broke before. */
-  response: Promise<{ status: number; connection: string | undefined }>;
-}
-
 const cvSize = 200_000;
 
 /** Starts applications on keep-alive connections, as a browser or a proxy does, and stops half-way. */
@@ -20,7 +10,7 @@ export async function openUploads(
   port: number,
   count: number,
   headers: Readonly<Record<string, string>> = {},
-): Promise<OpenUpload[]> {
+) {
   const origin = `http://127.0.0.1:${port}`;
   const { tokens } = await createVisitor(port);
   const agent = new Agent({ keepAlive: true });
@@ -39,16 +29,20 @@ export async function openUploads(
           'content-length': body.length,
         },
       });
-      const { promise, resolve } = Promise.withResolvers<Awaited<OpenUpload['response']>>();
+      const { promise, resolve } = Promise.withResolvers<{ status: number; connection?: string }>();
       upload.on('response', (response) => {
-        resolve({ status: response.statusCode ?? 0, connection: response.headers.connection });
+        const { connection = '' } = response.headers;
+        resolve({ status: response.statusCode ?? 0, connection });
         response.resume();
       });
-      upload.on('error', () => resolve({ status: 0, connection: undefined }));
+      upload.on('error', () => resolve({ status: 0 }));
       upload.write(body.subarray(0, body.length / 2));
       return {
+        /** Sends the second half. */
         finish: () => upload.end(body.subarray(body.length / 2)),
+        /** Closes the connection. */
         abandon: () => upload.destroy(),
+        /** Status 0 if the connection broke before. */
         response: promise,
       };
     }),

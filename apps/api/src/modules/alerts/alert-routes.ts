@@ -4,6 +4,7 @@ import {
   type JobAlertRequest,
   type SubmissionResponse,
 } from '@kestrova/api-contract';
+import type { FastifySchema } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findBearerToken, submissionRoute } from '../../http/submission-route.ts';
 import type { ServerServices } from '../../services.ts';
@@ -43,40 +44,31 @@ export const alertRoutes: FastifyPluginAsyncZod<ServerServices> = async (app, se
   );
 
   // The link's token is the Bearer token.
-  const ofLink = (text: string) => ({ tags, security: [{ bearer: [] }], summary: text });
-  const options = { bodyLimit: bodyLimits.other, config: { rateLimit: {} } };
+  const ofLink = <Types extends FastifySchema>(purpose: string, types: Types) => ({
+    schema: { tags, security: [{ bearer: [] }], summary: purpose, ...types },
+    bodyLimit: bodyLimits.other,
+    config: { rateLimit: {} },
+  });
   app.get(
     endpoints.getJobAlerts.path,
-    {
-      schema: {
-        ...ofLink('All alerts of the address to which the token was emailed'),
-        response: { 200: schemas.getJobAlerts.response },
-      },
-      config: options.config,
-    },
+    ofLink('All alerts of the address to which the token was emailed', {
+      response: { 200: schemas.getJobAlerts.response },
+    }),
     (request) => getJobAlerts(services, findBearerToken(request)),
   );
   app.post(
     endpoints.confirmJobAlert.path,
-    {
-      schema: {
-        ...ofLink('Confirm the alert that the token was made for'),
-        response: { 200: schemas.confirmJobAlert.response },
-      },
-      ...options,
-    },
+    ofLink('Confirm the alert that the token was made for', {
+      response: { 200: schemas.confirmJobAlert.response },
+    }),
     (request) => confirmJobAlert(services, findBearerToken(request)),
   );
   app.post(
     endpoints.endJobAlert.path,
-    {
-      schema: {
-        ...ofLink('End an alert of the address to which the token was emailed'),
-        body: schemas.endJobAlert.body,
-        response: { 200: schemas.endJobAlert.response },
-      },
-      ...options,
-    },
+    ofLink('End an alert of the address to which the token was emailed', {
+      body: schemas.endJobAlert.body,
+      response: { 200: schemas.endJobAlert.response },
+    }),
     (request) => endJobAlert(services, findBearerToken(request), request.body.alertId),
   );
   await app.register(unsubscribeRoute, services);
