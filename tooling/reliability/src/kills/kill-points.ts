@@ -51,8 +51,9 @@ const everywhere: Record<string, KillPoint> = {
       first: /^DATA/m,
       passed: random.int(0, 500),
     }),
+  // A line of one dot ends the content; the replies to earlier commands come together.
   'after SMTP DATA, before the reply': ({ traps }) =>
-    traps.mail.wait({ direction: 'fromServer', pattern: /^250 /m, first: /^DATA/m }),
+    traps.mail.wait({ direction: 'fromServer', pattern: /^250 /m, first: /^\.$/m }),
 };
 
 const kept: Record<DatabaseName, Record<string, KillPoint>> = {
@@ -140,6 +141,7 @@ export async function killAtPoints(options: RunOptions, name: DatabaseName): Pro
   return createResult(`${points.length} kills, ${audit.found}, ${audit.repeated} of them again`, {
     ...audit.broken,
     'records too many': audit.kept - points.length,
+    'no email was accepted without a reply': audit.repeated === 0,
     'emails repeated': repeated.reduce((sum, count) => sum + count, 0),
   });
 }
