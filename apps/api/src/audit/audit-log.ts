@@ -3,14 +3,14 @@ import { userInfo } from 'node:os';
 import type { Queries } from '../database/open-database.ts';
 import type { AuditEntryRow } from '../database/schema.ts';
 
-/** Who works with how much personal data, and with which command; never whose data it is. */
-export type AuditedAct = Pick<AuditEntryRow, 'operator' | 'command' | 'records'>;
-
 /**
- * Records that personal data was read or removed. Before it is done `records` is null, so that a process
+ * Records who read or removed how much personal data, with which command; never whose data it was. Before it is done `records` is null, so that a process
  * that is killed leaves its entry too. @returns the entry's id, for `finishAuditEntry`.
  */
-export async function saveAuditEntry(queries: Queries, act: AuditedAct): Promise<string> {
+export async function saveAuditEntry(
+  queries: Queries,
+  act: Pick<AuditEntryRow, 'operator' | 'command' | 'records'>,
+): Promise<string> {
   const row = { id: randomUUID(), at: new Date().toISOString(), ...act };
   await queries.insertInto('auditLog').values(row).execute();
   return row.id;

@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -53,16 +53,11 @@ async function readVersion(path: string): Promise<number> {
   }
 }
 
-/** The connection of a PostgreSQL program; the password is never on its command line. */
-interface Connection {
-  url: string;
-  environment: Record<string, string>;
-}
-
 /** What node-postgres has and libpq rejects; both read the rest of a connection string alike. */
 const ownParameters = ['uselibpqcompat'];
 
-function toConnection(url: string): Connection {
+/** The connection of a PostgreSQL program; the password is never on its command line. */
+function toConnection(url: string) {
   const parsed = new URL(url);
   const password = decodeURIComponent(parsed.password) || parsed.searchParams.get('password');
   parsed.password = '';
@@ -85,19 +80,12 @@ export interface ProgramOptions {
   signal: AbortSignal;
 }
 
-/** A program of PostgreSQL that runs. */
-export interface RunningProgram {
-  child: ChildProcess;
-  /** Resolves when it has succeeded. @throws BackupError with its reason, where it has not. */
-  ended: Promise<void>;
-}
-
 /** Starts a program, and keeps the first of its errors. */
 export function startPostgresProgram(
   { path }: PostgresProgram,
   args: readonly string[],
   { url, signal }: ProgramOptions,
-): RunningProgram {
+) {
   const connection = url === undefined ? undefined : toConnection(url);
   const child = spawn(path, [...(connection ? [`--dbname=${connection.url}`] : []), ...args], {
     env: createChildEnvironment(connection?.environment ?? {}),
@@ -109,7 +97,11 @@ export function startPostgresProgram(
   const ended = waitForEnd(child, path, signal);
   // It may fail before anybody waits for it.
   ended.catch(() => undefined);
-  return { child, ended };
+  return {
+    child,
+    /** Resolves when it has succeeded. @throws BackupError with its reason, where it has not. */
+    ended,
+  };
 }
 
 const maxReasons = 3;

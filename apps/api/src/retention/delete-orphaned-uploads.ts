@@ -2,12 +2,8 @@ import { countApplicationFiles, listReferencedFileNames } from '../uploads/file-
 import type { Database } from '../database/open-database.ts';
 import { inBatches } from '../database/read-pages.ts';
 import { day, instantAfter } from '../time.ts';
+import type { RecordServices } from './pending-removals.ts';
 import type { FileStore } from '../uploads/storage/file-store.ts';
-
-export interface OrphanServices {
-  database: Database;
-  store: FileStore;
-}
 
 /** Counts of files in one run. */
 export interface OrphanReport {
@@ -37,7 +33,7 @@ const maxFailedInRow = 20;
  * then it is not the database of these files.
  */
 export async function deleteOrphanedUploads(
-  { database, store }: OrphanServices,
+  { database, store }: Pick<RecordServices, 'database' | 'store'>,
   signal?: AbortSignal,
   now = Date.now(),
 ): Promise<OrphanReport> {

@@ -16,8 +16,6 @@ export interface ConnectionFault {
   fromServer?: Tamper;
 }
 
-export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
-
 /**
  * Starts a TCP proxy in front of the server at `target`, whose connections can be cut, ended, reset or
  * frozen at any byte.

@@ -3,7 +3,7 @@ export { renderTable } from '../cli/terminal.ts';
 export { countEmails } from '../email/outbox/email-overview.ts';
 export { createJob, saveConfirmedAlerts } from './alerts.ts';
 export { startBucketServer } from './bucket-server.ts';
-export { after, startFaultProxy, type ConnectionFault, type FaultProxy } from './fault-proxy.ts';
+export { after, startFaultProxy, type ConnectionFault } from './fault-proxy.ts';
 export { findTraces } from './find-traces.ts';
 export { hostileFiles } from './hostile-files.ts';
 export { auditRecords, jobListPath, startLoad, type Ledger } from './ledger.ts';

@@ -77,19 +77,8 @@ async function submitOnce(visitor: Visitor, isApplication: boolean, ledger: Ledg
 /** The path of the job list, which any server can serve. */
 export const jobListPath = `${API_PREFIX}${endpoints.getAllJobs.path}`;
 
-interface Audit {
-  acknowledged: number;
-  kept: number;
-  missing: number;
-  doubled: number;
-  /** Files of kept applications that are absent or not what was sent. */
-  damagedFiles: number;
-  /** Files in the store, with or without a record. */
-  storedFiles: number;
-}
-
 /** Compares what was acknowledged with what is stored. */
-export async function auditRecords(place: TestPlace, ledger: Ledger): Promise<Audit> {
+export async function auditRecords(place: TestPlace, ledger: Ledger) {
   await using database = place.openDatabase();
   const store = await openStore(place.config.files, await findStoragePrefix(database.queries));
   const filter = { since: undefined, jobCode: undefined };
@@ -114,7 +103,9 @@ export async function auditRecords(place: TestPlace, ledger: Ledger): Promise<Au
     kept: kept.length,
     missing: [...ledger.keys()].filter((email) => !counts.has(email)).length,
     doubled: [...counts.values()].filter((emails) => emails.length > 1).length,
+    /** Files of kept applications that are absent or not what was sent. */
     damagedFiles,
+    /** Files in the store, with or without a record. */
     storedFiles,
   };
 }

@@ -169,18 +169,13 @@ export function listProcesses(parent: number | undefined): number[] {
   return [parent, ...children];
 }
 
-interface PostgresBinaries {
-  initdb: string;
-  postgres: string;
-}
-
 const debianFolder = '/usr/lib/postgresql';
 
 /**
  * Finds Debian's newest PostgreSQL, else the one on the PATH.
  * @throws Error that says how to install it.
  */
-function findPostgresBinaries(): PostgresBinaries {
+function findPostgresBinaries() {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const debian = versions
     .toSorted((one, other) => Number(other) - Number(one))

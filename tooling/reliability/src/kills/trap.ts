@@ -1,4 +1,4 @@
-import { startFaultProxy, type ConnectionFault, type FaultProxy } from '@kestrova/api/testing';
+import { startFaultProxy, type ConnectionFault } from '@kestrova/api/testing';
 
 /** What a trap waits for. */
 interface Bait {
@@ -10,16 +10,10 @@ interface Bait {
   passed?: number;
 }
 
-/** A proxy that freezes a connection when the awaited bytes pass on it. */
-export interface Trap extends AsyncDisposable, Pick<FaultProxy, 'cover'> {
-  /** Returns once a connection is frozen. */
-  wait(bait: Bait): Promise<void>;
-  /** Lets everything pass again, on new connections. */
-  release(): void;
-}
+export type Trap = Awaited<ReturnType<typeof startTrap>>;
 
-/** Starts a trap in front of the server at `target`. */
-export async function startTrap(target: string): Promise<Trap> {
+/** Starts a proxy for the server at `target` that freezes a connection when the awaited bytes pass on it. */
+export async function startTrap(target: string) {
   const { cover, setFault, ...proxy } = await startFaultProxy(target);
   let bait: Bait | undefined;
   let spring = Promise.withResolvers<void>();
@@ -42,11 +36,13 @@ export async function startTrap(target: string): Promise<Trap> {
   setFault(watch);
   return {
     cover,
-    wait(next) {
+    /** Returns once a connection is frozen. */
+    wait(next: Bait) {
       bait = next;
       spring = Promise.withResolvers();
       return spring.promise;
     },
+    /** Lets everything pass again, on new connections. */
     release() {
       bait = undefined;
       setFault(watch);

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Config } from '../../config.ts';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { EmailRow, Tables } from '../../database/schema.ts';
 import { instantAfter } from '../../time.ts';
 import { createRecipientLimit } from './recipient-limit.ts';
-
-export interface ClaimConfig {
-  /** Milliseconds that a claimed email belongs to one instance. */
-  lease: number;
-  /** Addresses of the company's teams, which have no limit. */
-  teamAddresses: readonly string[];
-}
 
 /** Whether there is anything to claim; cheaper than claiming. */
 export async function hasDueEmails(queries: Queries): Promise<boolean> {
@@ -19,12 +13,12 @@ export async function hasDueEmails(queries: Queries): Promise<boolean> {
 
 /**
  * Claims due emails for this instance until the lease ends. Emails to an address that reached its
- * hourly limit are deferred until the next one may leave.
+ * hourly limit are deferred until the next one may leave; the company's teams have no limit.
  */
 export async function claimEmails(
   database: Database,
   count: number,
-  config: ClaimConfig,
+  config: Pick<Config['outbox'], 'lease' | 'teamAddresses'>,
 ): Promise<EmailRow[]> {
   const now = new Date();
   return database.withoutFsync(async (transaction) => {

@@ -1,5 +1,5 @@
 import { schemas } from '@kestrova/api-contract';
-import type { Delivery, EmailedFile } from '@kestrova/emails';
+import type { Delivery } from '@kestrova/emails';
 import type { ApplicationFileRow, ApplicationRow } from '../../database/schema.ts';
 import {
   maxAttachedBytes,
@@ -8,32 +8,26 @@ import {
 import { describeActiveContent } from '../../uploads/validate/upload-rules.ts';
 import { createReadableName } from './file-name.ts';
 
-/** The files that a notice to the careers team describes, and its attachments. */
-export interface NoticeFiles {
-  files: EmailedFile[];
-  delivery: Delivery;
-  attachments: EmailAttachment[];
-}
-
 /**
- * Prepares the files of a notice. They are attached if `isAttaching`, unless they exceed 12 MB in
- * total.
+ * Prepares the files that a notice to the careers team describes. They are attached if `isAttaching`,
+ * unless they exceed 12 MB in total.
  */
 export function createNoticeFiles(
   { reference }: Pick<ApplicationRow, 'reference'>,
   rows: readonly ApplicationFileRow[],
   isAttaching: boolean,
-): NoticeFiles {
+) {
   const size = rows.reduce((sum, row) => sum + row.size, 0);
   const isAttached = isAttaching && size <= maxAttachedBytes;
   const notAttached = isAttaching ? 'too-large' : 'in-store';
+  const delivery: Delivery = isAttached ? 'attached' : notAttached;
   return {
     files: rows.map((row) => ({
       ...row,
       name: isAttached ? createReadableName(reference, row) : row.name,
       activeContent: row.activeContent === '' ? '' : describeActiveContent(row.activeContent),
     })),
-    delivery: isAttached ? 'attached' : notAttached,
+    delivery,
     attachments: isAttached ? rows.map((row) => createAttachment(reference, row)) : [],
   };
 }
