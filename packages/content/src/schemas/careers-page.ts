@@ -1,11 +1,5 @@
 import * as z from 'zod';
-import {
-  cardSchema,
-  cardSectionSchema,
-  closingSchema,
-  heroSchema,
-  pageMetaSchema,
-} from './card.ts';
+import { cardSchema, cardSectionSchema, closingSchema, pageSchema } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
 import * as texts from './text.ts';
 
@@ -26,9 +20,7 @@ const accommodationSchema = z.strictObject({
   subject: texts.label.describe('Subject of the email; a job’s is followed by its code.'),
 });
 
-export const careersPageSchema = z.strictObject({
-  meta: pageMetaSchema,
-  hero: heroSchema,
+export const careersPageSchema = pageSchema.extend({
   openings: z.strictObject({
     heading: texts.heading,
     country: texts.label,
