@@ -14,6 +14,7 @@ import {
 import { readPosts } from './post.ts';
 import {
   companyFigureSchema,
+  officeCities,
   openingScreensSchema,
   pictureSchema,
   storyKeySchema,
@@ -147,8 +148,7 @@ export const contactUsPageSchema = pageSchema.extend({
   form: texts.section,
   map: z.strictObject({
     heading: texts.heading,
-    /** By the office's city in @kestrova/regions. */
-    offices: z.strictObject({ Hyderabad: officeSchema, Wilmington: officeSchema }),
+    offices: texts.fields(officeSchema, ...officeCities),
   }),
 });
 
