@@ -19,7 +19,7 @@ const MAX_SCREEN_BYTES = 10_000;
 /** Arabic takes more: up to four forms of each letter. */
 const MAX_ARABIC_BYTES = 13_500;
 
-const renewColors = 'run `npm run pnpm -- --filter @kestrova/content run colors`';
+const renewPictures = 'run `npm run pnpm -- --filter @kestrova/content run pictures`';
 const inPackage = (path: string) => join(import.meta.dirname, '../..', path);
 
 const shown = picturesOf([
@@ -88,7 +88,7 @@ describe.each(drawings)('$name', ({ name, kind, width, height }) => {
 
   it('has colors, and only those of the tokens', () => {
     expect(svg).toMatch(/(?:fill|stroke): #/);
-    expect(paint(svg), renewColors).toBe(svg);
+    expect(paint(svg), renewPictures).toBe(svg);
     expect(colorsOutsideRules(svg)).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe.each(drawings)('$name', ({ name, kind, width, height }) => {
 
 it('has only colors of the tokens in share images', () => {
   const background = readFileSync(inPackage('src/pictures/share-image.svg'), 'utf8');
-  expect(paint(background), renewColors).toBe(background);
+  expect(paint(background), renewPictures).toBe(background);
   expect(colorsOutsideRules(background)).toEqual([]);
 });
 
