@@ -58,7 +58,7 @@ export const careersPageSchema = pageSchema.extend({
 });
 
 /** The labels of a job page, and the texts that all jobs share (spec 2.16 and 9). */
-export const jobPageCopySchema = z.strictObject({
+export const jobDescriptionPageSchema = z.strictObject({
   description: texts.heading,
   requirement: texts.heading,
   qualifications: texts.heading,
@@ -108,4 +108,4 @@ export const jobPageCopySchema = z.strictObject({
 
 export type AccommodationCopy = z.infer<typeof accommodationSchema>;
 export type CareersPageCopy = z.infer<typeof careersPageSchema>;
-export type JobPageCopy = z.infer<typeof jobPageCopySchema>;
+export type JobPageCopy = z.infer<typeof jobDescriptionPageSchema>;

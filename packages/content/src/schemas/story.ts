@@ -81,7 +81,7 @@ export function readByStory<Thing>(pick: (story: StoryFile) => Thing): Record<St
 }
 
 /** The labels of every story page (spec 2.12). */
-export const storyPageCopySchema = z.strictObject({
+export const impactStoriesDetailsPageSchema = z.strictObject({
   back: linkSchema,
   challenges: texts.heading,
   solution: texts.heading,
