@@ -1,7 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { ApiClientProvider } from './api-client-provider.tsx';
 import type { ApiClient } from './api-client.ts';
 import { getJobAlerts, getOwnApplication, useOwnApplication } from './emailed-links.ts';
 import { sendSubmission } from './send-submission.ts';
@@ -9,6 +7,7 @@ import type { SubmissionEntries, SubmissionName } from './submissions.ts';
 import { createFakeServer, fakeSecrets } from './testing.ts';
 import { respondJson } from './testing/mock-outcomes.ts';
 import { createRecordingClient } from './testing/recording-client.ts';
+import { withinProvider } from './testing/within-provider.tsx';
 
 const { application, bareApplication, alert } = fakeSecrets;
 const cv = new File(['cv'], 'cv.pdf', { type: 'application/pdf', lastModified: 1 });
@@ -120,10 +119,10 @@ test('creates, confirms and ends an alert', async () => {
 
 test('removes an application from the cache when its page is left', async () => {
   const { client } = createFakeServer();
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ApiClientProvider client={client}>{children}</ApiClientProvider>
+  const { result, unmount } = renderHook(
+    () => useOwnApplication(application),
+    withinProvider(client),
   );
-  const { result, unmount } = renderHook(() => useOwnApplication(application), { wrapper });
   await waitFor(() => expect(result.current.data).toMatchObject({ reference: 'KA-7QF4-2M' }));
   unmount();
   await waitFor(() => expect(client.queryClient.getQueryCache().getAll()).toEqual([]));

@@ -33,7 +33,7 @@ export type ReceivedOwnApplication = z.infer<typeof ownApplication>;
 /** A job alert as the client reads it; all but its id may be absent. */
 export type ReceivedJobAlert = z.infer<typeof jobAlert>;
 
-/** Makes a function that reads what is behind an emailed link. It throws an ApiError of kind `not-found` if nothing is. */
+/** A call that reads what an emailed link leads to; it rejects an unknown link with `not-found`. */
 function readLink<Schema extends z.ZodMiniType>(endpoint: Endpoint, schema: Schema) {
   return (client: ApiClient, secret: string, signal?: AbortSignal) =>
     callEndpoint(client, endpoint, schema, { headers: bearerHeader(secret), signal });

@@ -1,5 +1,4 @@
-export { createApiClient } from './api-client.ts';
-export type { ApiClient } from './api-client.ts';
+export { createApiClient, type ApiClient } from './api-client.ts';
 export { ApiClientProvider } from './api-client-provider.tsx';
 export { ApiError } from './api-error.ts';
 export { useJobAlerts, useOwnApplication } from './emailed-links.ts';
@@ -12,5 +11,4 @@ export { findRefusedFile } from './submissions.ts';
 export type { ApplicationFiles, SubmissionEntries, SubmissionName } from './submissions.ts';
 export type { HttpRequest, HttpResponse, Transport } from './transport.ts';
 export type { ServerState } from './use-server-state.ts';
-export { useSubmission } from './use-submission.ts';
-export type { SubmissionMutation } from './use-submission.ts';
+export { useSubmission, type SubmissionMutation } from './use-submission.ts';

@@ -1,32 +1,25 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ApiClientProvider } from './api-client-provider.tsx';
 import { ApiError } from './api-error.ts';
 import { getJobDetailsById, useJob, useJobs } from './jobs.ts';
-import { createFakeServer, fakeJobDetails, fakeJobs, type FakeServer } from './testing.ts';
+import { createFakeServer, fakeJobDetails, fakeJobs } from './testing.ts';
 import { respondJson } from './testing/mock-outcomes.ts';
 import { createRecordingClient } from './testing/recording-client.ts';
-
-const within = ({ client }: FakeServer) => ({
-  wrapper: ({ children }: { children: ReactNode }) => (
-    <ApiClientProvider client={client}>{children}</ApiClientProvider>
-  ),
-});
+import { withinProvider } from './testing/within-provider.tsx';
 
 test('lists the jobs of a country, and caches them', async () => {
   const server = createFakeServer();
-  const first = renderHook(() => useJobs('USA'), within(server));
+  const first = renderHook(() => useJobs('USA'), withinProvider(server.client));
   await waitFor(() => expect(first.result.current.data).toEqual(fakeJobs.USA));
   first.unmount();
-  const again = renderHook(() => useJobs('USA'), within(server));
+  const again = renderHook(() => useJobs('USA'), withinProvider(server.client));
   expect(again.result.current.data).toEqual(fakeJobs.USA);
   expect(server.requests).toHaveLength(1);
 });
 
 test('retries a failed list once, reports the error, and can reload it', async () => {
   const server = createFakeServer({ jobs: 'offline' });
-  const { result } = renderHook(() => useJobs('India'), within(server));
+  const { result } = renderHook(() => useJobs('India'), withinProvider(server.client));
   await waitFor(() => expect(result.current.error).toBeInstanceOf(ApiError), { timeout: 3000 });
   expect(server.requests).toHaveLength(2);
   server.jobs = 'normal';
@@ -36,7 +29,7 @@ test('retries a failed list once, reports the error, and can reload it', async (
 
 test('requests an unknown job once', async () => {
   const server = createFakeServer();
-  const { result } = renderHook(() => useJob(999), within(server));
+  const { result } = renderHook(() => useJob(999), withinProvider(server.client));
   await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'not-found' }));
   expect(server.requests).toHaveLength(1);
 });
@@ -48,7 +41,7 @@ test('returns the job in the document at once, and refreshes it', async () => {
   const older = { ...details, jobTitle: 'An older title' };
   const { result } = renderHook(
     () => useJob(101, { initialData: older, initialDataUpdatedAt: 0 }),
-    within(server),
+    withinProvider(server.client),
   );
   expect(result.current.data?.jobTitle).toBe('An older title');
   await waitFor(() => expect(result.current.data?.jobTitle).toBe('Senior Java Engineer'));
@@ -56,10 +49,10 @@ test('returns the job in the document at once, and refreshes it', async () => {
 
 test('returns a job from the cached list until its details arrive', async () => {
   const server = createFakeServer();
-  const list = renderHook(() => useJobs('USA'), within(server));
+  const list = renderHook(() => useJobs('USA'), withinProvider(server.client));
   await waitFor(() => expect(list.result.current.data).toBeDefined());
   server.jobs = 'pending';
-  const { result } = renderHook(() => useJob(101), within(server));
+  const { result } = renderHook(() => useJob(101), withinProvider(server.client));
   expect(result.current.data).toBeUndefined();
   expect(result.current.summary?.jobTitle).toBe('Senior Java Engineer');
 });
@@ -70,7 +63,7 @@ test('reloads a page that is newer than this clock', async () => {
   const initialData = [{ jobId: 1, jobTitle: 'Closed long ago' }];
   const { result } = renderHook(
     () => useJobs('USA', { initialData, initialDataUpdatedAt: readAt }),
-    within(server),
+    withinProvider(server.client),
   );
   expect(result.current).toMatchObject({ data: initialData, readAt });
   await waitFor(() => expect(result.current.data).toEqual(fakeJobs.USA));
@@ -79,7 +72,7 @@ test('reloads a page that is newer than this clock', async () => {
 
 test('can reload a list that never arrives, and aborts the first attempt', async () => {
   const server = createFakeServer({ jobs: 'pending' });
-  const { result } = renderHook(() => useJobs('India'), within(server));
+  const { result } = renderHook(() => useJobs('India'), withinProvider(server.client));
   await waitFor(() => expect(server.requests).toHaveLength(1));
   server.jobs = 'normal';
   result.current.reload();
@@ -89,7 +82,7 @@ test('can reload a list that never arrives, and aborts the first attempt', async
 
 test('keeps a list that cannot be refreshed, with its time', async () => {
   const server = createFakeServer({ jobs: 'once' });
-  const { result } = renderHook(() => useJobs('USA'), within(server));
+  const { result } = renderHook(() => useJobs('USA'), withinProvider(server.client));
   await waitFor(() => expect(result.current.data).toEqual(fakeJobs.USA));
   const { readAt } = result.current;
   result.current.reload();
@@ -99,7 +92,10 @@ test('keeps a list that cannot be refreshed, with its time', async () => {
 
 test('lists a job without most fields, and omits one without an id', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const { result } = renderHook(() => useJobs('USA'), within(createFakeServer({ jobs: 'sparse' })));
+  const { result } = renderHook(
+    () => useJobs('USA'),
+    withinProvider(createFakeServer({ jobs: 'sparse' }).client),
+  );
   await waitFor(() => expect(result.current.data).toHaveLength(fakeJobs.USA.length));
   expect(result.current.data?.[0]).toEqual({ jobId: 101, jobTitle: 'Senior Java Engineer' });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('is left out'), { jobId: null });

@@ -1,4 +1,3 @@
-export { createFakeServer } from './testing/fake-server.ts';
-export type { JobsMode, FakeServer } from './testing/fake-server.ts';
+export { createFakeServer, type JobsMode, type FakeServer } from './testing/fake-server.ts';
 export { fakeJobDetails, fakeJobs, manyFakeJobs } from './testing/fake-jobs.ts';
 export { fakeSecrets } from './testing/fake-owner.ts';

@@ -1,9 +1,9 @@
 import type { FormCheck } from '@kestrova/api-contract';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiClientProvider } from './api-client-provider.tsx';
 import { createFakeServer } from './testing.ts';
 import { fakeContactRequest } from './testing/fake-entries.ts';
+import { withinProvider } from './testing/within-provider.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const entriesFor = (outcome: string) => ({
@@ -13,12 +13,11 @@ const entriesFor = (outcome: string) => ({
 
 function renderSubmission(readFormCheck?: () => FormCheck) {
   const server = createFakeServer();
-  const hook = renderHook(() => useSubmission('submitContactRequest', readFormCheck), {
-    wrapper: ({ children }) => (
-      <ApiClientProvider client={server.client}>{children}</ApiClientProvider>
-    ),
-  });
-  return { server, posts: server.posts, ...hook };
+  const hook = renderHook(
+    () => useSubmission('submitContactRequest', readFormCheck),
+    withinProvider(server.client),
+  );
+  return { posts: server.posts, ...hook };
 }
 
 test('reports the progress of a submission, and aborts it when the page is left', async () => {

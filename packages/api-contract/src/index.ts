@@ -1,7 +1,5 @@
-export { endpoints } from './endpoints.ts';
-export type { Endpoint } from './endpoints.ts';
-export { schemas } from './schemas.ts';
-export type { ApplicationFileName } from './schemas.ts';
+export { endpoints, type Endpoint } from './endpoints.ts';
+export { schemas, type ApplicationFileName } from './schemas.ts';
 export {
   API_PREFIX,
   csrf,
@@ -9,8 +7,7 @@ export {
   IDEMPOTENCY_HEADER,
   REFUSED_PART_HEADER,
 } from './headers.ts';
-export { formatFormCheck, parseFormCheck } from './form-check.ts';
-export type { FormCheck } from './form-check.ts';
+export { formatFormCheck, parseFormCheck, type FormCheck } from './form-check.ts';
 export { parseJobId } from './job-id.ts';
 export { jobDetailsSchema, jobIdSchema, jobSummarySchema } from './jobs.ts';
 export type { JobDetails, JobSummary } from './jobs.ts';
@@ -18,12 +15,10 @@ export { jobFilterNames, jobFilters, matchesFilters, normalizeFilterValue } from
 export type { FilteredJob, JobFilterChoice, JobFilterName } from './job-choice.ts';
 export { jobAlertsResponseSchema } from './job-alerts.ts';
 export type { JobAlert, JobAlertRequest, JobAlerts } from './job-alerts.ts';
-export { ownApplicationSchema } from './own-application.ts';
-export type { OwnApplication } from './own-application.ts';
+export { ownApplicationSchema, type OwnApplication } from './own-application.ts';
 export { toJobApplicationData } from './job-application.ts';
 export type { ApplicationJob, JobApplicationData } from './job-application.ts';
-export { toContactRequest } from './contact-request.ts';
-export type { ContactRequest } from './contact-request.ts';
+export { toContactRequest, type ContactRequest } from './contact-request.ts';
 export type { WebVitalsReport } from './web-vitals.ts';
 export {
   csrfTokenResponseSchema,

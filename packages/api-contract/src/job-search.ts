@@ -1,16 +1,13 @@
 import MiniSearch from 'minisearch';
+import type { JobSummary } from './jobs.ts';
 
-/** The searched fields of a job, which the list has. */
-export interface SearchedJob {
-  readonly jobId: number;
-  readonly jobTitle: string;
-  readonly jobLocation?: string | undefined;
-  readonly jobCode?: string | undefined;
-  readonly jobLevel?: string | undefined;
-  readonly jobType?: string | undefined;
-  readonly jobMode?: string | undefined;
-  readonly jobInfo?: string | undefined;
-}
+const FACTS = ['jobLevel', 'jobType', 'jobMode'] as const;
+const FIELDS = ['jobTitle', 'jobLocation', 'jobCode', ...FACTS, 'jobInfo'] as const;
+
+/** A job of the list; of its searched fields, all but the title may be absent. */
+export type SearchedJob = Pick<JobSummary, 'jobId' | 'jobTitle'> & {
+  readonly [Field in (typeof FIELDS)[number]]?: string | undefined;
+};
 
 /** A search by keywords over some jobs. */
 export interface JobSearch {
@@ -43,15 +40,7 @@ const JOBS_A_STEP = 25;
 function createIndex(): MiniSearch<SearchedJob> {
   return new MiniSearch<SearchedJob>({
     idField: 'jobId',
-    fields: [
-      'jobTitle',
-      'jobLocation',
-      'jobCode',
-      'jobLevel',
-      'jobType',
-      'jobMode',
-      'jobInfo',
-    ] satisfies (keyof SearchedJob)[],
+    fields: [...FIELDS],
     processTerm: normalizeTerm,
     searchOptions: {
       boost: { jobTitle: 4, jobLocation: 2, jobCode: 2 },
@@ -71,7 +60,7 @@ function toJobSearch(index: MiniSearch<SearchedJob>): JobSearch {
       const stems = { ...any, processTerm: toStem };
       const title = { ...stems, queries: [jobTitle], fields: ['jobTitle'] };
       const text = { ...stems, queries: [jobTitle, jobInfo], fields: ['jobTitle', 'jobInfo'] };
-      const facts = { queries: [jobLevel, jobType, jobMode], fields: FACTS, ...any };
+      const facts = { queries: [jobLevel, jobType, jobMode], fields: [...FACTS], ...any };
       // The titles share a word; the texts and the facts rank them.
       const similar = index.search(
         { combineWith: 'AND', queries: [title, { ...any, queries: [text, facts] }] },
@@ -81,8 +70,6 @@ function toJobSearch(index: MiniSearch<SearchedJob>): JobSearch {
     },
   };
 }
-
-const FACTS = ['jobLevel', 'jobType', 'jobMode'] satisfies (keyof SearchedJob)[];
 
 /** How many letters may be wrong; two letters that have changed places count twice. */
 function maxMistakes(term: string): number {

@@ -22,7 +22,7 @@ const anything = fc.oneof(
   fc.constantFrom('', ' ', '\u00a0'),
 );
 
-/** Mostly valid values, and some with an additional character or with any text at all. */
+/** Mostly valid values; some have one more character, and some are any text at all. */
 function around(good: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const spoiled = fc.tuple(good, telling, fc.nat()).map(([text, character, at]) => {
     const cut = at % (text.length + 1);

@@ -1,9 +1,9 @@
 import * as checks from './checks.ts';
-import { writeSchemaFiles } from './schema-files.ts';
+import { writeGeneratedFiles } from './generated-files.ts';
 
 // `npm run content:check`: renews the generated files, then reports the mistakes in the records.
 
-writeSchemaFiles();
+writeGeneratedFiles();
 const broken = checks.checkSchemas();
 const problems =
   broken.length > 0

@@ -7,14 +7,11 @@ const SPELLING = { timeout: 120_000 };
 
 test.each([
   ['every record meets its schema', checks.checkSchemas],
-  ['every filter of the stories finds a story', () => checks.checkFilters()],
-  [
-    'records have the headings and lists that the specification fixes',
-    () => checks.checkFixedTexts(),
-  ],
-  ['every page has a title and a description of its own', () => checks.checkHeads()],
-  ['records that give the same fact agree', () => checks.checkFacts()],
-  ['records are in American English', () => checks.checkSpelling()],
+  ['every filter of the stories finds a story', checks.checkFilters],
+  ['records have the headings and lists that the specification fixes', checks.checkFixedTexts],
+  ['every page has a title and a description of its own', checks.checkHeads],
+  ['records that give the same fact agree', checks.checkFacts],
+  ['records are in American English', checks.checkSpelling],
 ])('%s', SPELLING, async (_title, check) => {
   expect(await check()).toEqual([]);
 });

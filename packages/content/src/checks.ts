@@ -179,9 +179,7 @@ export async function checkSpelling(texts = findTexts()): Promise<string[]> {
 
 /** Every text of the site. Keys, file names and paths are omitted: they have no capital and no space. */
 export function findTexts(): FoundText[] {
-  return records.flatMap(([name]) => {
-    return findTextsOf(findFile(name), readSource(name));
-  });
+  return records.flatMap(([name]) => findTextsOf(findFile(name), readSource(name)));
 }
 
 /** The texts of each drawing, joined so that a figure stands beside its label. */

@@ -1,21 +1,4 @@
-export {
-  applicationFormCopy,
-  brand,
-  contactFormCopy,
-  footerNavigation,
-  headerNavigation,
-  jobAlertFormCopy,
-  legalTextLoaders,
-  notFoundCopy,
-  pageFailureCopy,
-  shellLabels,
-  startFailureCopy,
-  storyCards,
-  storyCovers,
-  storyEvidence,
-  storyLoaders,
-  submissionMessages,
-} from './records.ts';
+export * from './records.ts';
 
 export { heroPicture, pictureFile, storyWordmark } from './pictures/picture.ts';
 export type { Picture, PictureKind } from './pictures/picture.ts';

@@ -8,10 +8,8 @@ export {
   MISSING_CV_MESSAGE,
 } from './file-rules.ts';
 export { applicationFields, jobApplicationFormSchema } from './job-application-form.ts';
-export { jobAlertFormSchema } from './job-alert-form.ts';
-export type { JobAlertForm } from './job-alert-form.ts';
+export { jobAlertFormSchema, type JobAlertForm } from './job-alert-form.ts';
 export type { JobApplicationForm } from './job-application-form.ts';
 export { contactFields, contactFormSchema, contactRules } from './contact-form.ts';
 export type { ContactForm } from './contact-form.ts';
-export { countrySchema, regionCodeSchema } from './country.ts';
-export type { Country } from './country.ts';
+export { countrySchema, regionCodeSchema, type Country } from './country.ts';

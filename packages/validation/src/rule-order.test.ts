@@ -11,7 +11,7 @@ const nameOrder = (label: string, longest: number) => [
 ];
 const HIDDEN = 'This text holds a hidden character that cannot be sent. Please type it again.';
 
-/** The order of precedence of every list, written out: written by hand, not derived from the code. */
+/** The order of precedence of every list, by hand. */
 const orders: [string, TextRules, string[]][] = [
   ['first name', applicationRules.firstName, nameOrder('First name', 20)],
   ['last name', applicationRules.lastName, nameOrder('Last name', 20)],

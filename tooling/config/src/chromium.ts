@@ -27,7 +27,7 @@ export const chromiumLaunch = {
   ],
 };
 
-/** What rendered text depends on, such as `linux-chromium-headless-shell-150`; names folders of pictures. */
+/** Names a folder of pictures after what their text depends on: `linux-chromium-headless-shell-150`. */
 export function renderingPlatform(): string {
   if (!executablePath) return 'no-pictures';
   // Other processes inherit the version, so only the first one asks for it.

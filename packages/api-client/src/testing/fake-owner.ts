@@ -1,11 +1,6 @@
-import {
-  endpoints,
-  REFUSED_PART_HEADER,
-  type JobAlert,
-  type OwnApplication,
-} from '@kestrova/api-contract';
+import { endpoints, type JobAlert, type OwnApplication } from '@kestrova/api-contract';
 import type { HttpRequest, HttpResponse } from '../transport.ts';
-import { findOutcome, findRefusedFile, MACROS, respondJson } from './mock-outcomes.ts';
+import { findOutcome, rejectMacros, respondJson } from './mock-outcomes.ts';
 
 /**
  * The secrets that the fake server sends by email. With the name of an outcome and a dot before it,
@@ -74,11 +69,8 @@ export function createFakeOwner() {
     async receive(request: HttpRequest, path: string): Promise<HttpResponse | undefined> {
       const { token, secret } = readToken(request.headers);
       if (!token) return undefined;
-      const refused = findRefusedFile(request);
-      if (refused)
-        return respondJson(415, { exceptionMsg: MACROS }, { [REFUSED_PART_HEADER]: refused });
-      const outcome = findOutcome(token);
-      if (outcome) return outcome(request);
+      const response = rejectMacros(request) ?? findOutcome(token)?.(request);
+      if (response) return response;
       const application = applications.get(secret);
       if (path === endpoints.withdrawOwnApplication.path && application) return withdraw(secret);
       if (path === endpoints.replaceOwnFiles.path && application)

@@ -4,27 +4,19 @@ import {
   firstIssueMessage,
   IDEMPOTENCY_HEADER,
   type JobSummary,
-  REFUSED_PART_HEADER,
   schemas,
 } from '@kestrova/api-contract';
 import { createApiClient, type ApiClient } from '../api-client.ts';
 import type { HttpResponse, HttpRequest } from '../transport.ts';
+import * as fakes from './fake-jobs.ts';
+import { createFakeOwner } from './fake-owner.ts';
 import {
   findOutcome,
-  findRefusedFile,
-  MACROS,
   mockOutcomes,
+  rejectMacros,
   respondJson,
   waitForAbort,
 } from './mock-outcomes.ts';
-import {
-  createManyJobs,
-  fakeJobDetails,
-  fakeJobs,
-  manyFakeJobs,
-  withoutDetails,
-} from './fake-jobs.ts';
-import { createFakeOwner } from './fake-owner.ts';
 
 /**
  * How the server responds to requests for jobs. `sparse`: jobs have only the required fields, and one job
@@ -110,24 +102,25 @@ async function read(
   if (path === endpoints.getAllJobs.path) {
     const country = new URL(request.url).searchParams.get('jobCountry');
     const jobs = longLists[mode] ?? listJobs(country);
-    if (mode === 'sparse') return respondJson(200, [{ jobId: null }, ...jobs.map(withoutDetails)]);
+    if (mode === 'sparse')
+      return respondJson(200, [{ jobId: null }, ...jobs.map(fakes.withoutDetails)]);
     return respondJson(200, mode === 'empty' ? [] : jobs);
   }
   const owned = owner.read(request, path);
   if (owned) return owned;
-  const job = fakeJobDetails(Number(path.split('/').at(-1)));
+  const job = fakes.fakeJobDetails(Number(path.split('/').at(-1)));
   return job && mode !== 'closed'
-    ? respondJson(200, mode === 'sparse' ? withoutDetails(job) : job)
+    ? respondJson(200, mode === 'sparse' ? fakes.withoutDetails(job) : job)
     : respondJson(404, { exceptionMsg: 'This position is no longer open.' });
 }
 
 const longLists: Partial<Record<JobsMode, readonly JobSummary[]>> = {
-  many: manyFakeJobs,
-  thousand: createManyJobs(1000),
+  many: fakes.manyFakeJobs,
+  thousand: fakes.createManyJobs(1000),
 };
 
 function listJobs(country: string | null) {
-  const lists: Record<string, readonly JobSummary[]> = fakeJobs;
+  const lists: Record<string, readonly JobSummary[]> = fakes.fakeJobs;
   return country === null ? Object.values(lists).flat() : (lists[country] ?? []);
 }
 
@@ -146,11 +139,8 @@ async function receive(
   const { schema, received } = readBody(request);
   const parsed = schema.safeParse(received);
   if (!parsed.success) return respondJson(400, { exceptionMsg: firstIssueMessage(parsed.error) });
-  const refused = findRefusedFile(request);
-  if (refused)
-    return respondJson(415, { exceptionMsg: MACROS }, { [REFUSED_PART_HEADER]: refused });
-  const outcome = findOutcome(parsed.data.email);
-  if (outcome) return outcome(request);
+  const response = rejectMacros(request) ?? findOutcome(parsed.data.email)?.(request);
+  if (response) return response;
   accepted.set(request.headers[IDEMPOTENCY_HEADER] ?? '', parsed.data);
   request.onUpload?.(1);
   return respondJson(200, {

@@ -1,3 +1,4 @@
+import { REFUSED_PART_HEADER } from '@kestrova/api-contract';
 import { ApiError } from '../api-error.ts';
 import type { HttpRequest, HttpResponse } from '../transport.ts';
 
@@ -51,14 +52,13 @@ export function findOutcome(email: string): Outcome | undefined {
   return Object.entries(mockOutcomes).find(([outcome]) => outcome === name)?.[1];
 }
 
-/** The server's message about a document with macros. */
-export const MACROS =
-  'This document contains macros. Please save it as PDF, or as DOCX without macros.';
-
-/** The part of the first rejected file, whose name begins with `macros`. */
-export function findRefusedFile({ body }: HttpRequest): string | undefined {
+/** The rejection of the first file whose name begins with `macros`, if there is one. */
+export function rejectMacros({ body }: HttpRequest): HttpResponse | undefined {
   const parts = body instanceof FormData ? [...body] : [];
-  return parts.find(([, part]) => part instanceof File && part.name.startsWith('macros'))?.[0];
+  const refused = parts.find(([, part]) => part instanceof File && part.name.startsWith('macros'));
+  const exceptionMsg =
+    'This document contains macros. Please save it as PDF, or as DOCX without macros.';
+  return refused && respondJson(415, { exceptionMsg }, { [REFUSED_PART_HEADER]: refused[0] });
 }
 
 /** A response with a JSON body, as the server writes one. */

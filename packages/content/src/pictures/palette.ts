@@ -1,5 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { formatHex, interpolate } from 'culori';
 import * as z from 'zod';
 
@@ -129,13 +128,4 @@ function getColor(path: string, theme: Theme) {
   if (typeof value === 'string') return getColor(value.slice(1, -1), theme);
   const [l, c, h] = value.components;
   return { mode: 'oklch' as const, l, c, h, hex: value.hex };
-}
-
-/* `run colors`: gives every drawing the colors of the tokens. */
-if (import.meta.main) {
-  const cwd = resolve(import.meta.dirname, '../..');
-  for (const path of globSync(['public/pictures/*.svg', 'src/pictures/*.svg'], { cwd })) {
-    const file = resolve(cwd, path);
-    writeFileSync(file, paint(readFileSync(file, 'utf8')));
-  }
 }

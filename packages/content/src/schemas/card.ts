@@ -55,6 +55,9 @@ export const pageMetaSchema = z.strictObject({
     ),
 });
 
+/** What every page with an opening begins with. */
+export const pageSchema = z.strictObject({ meta: pageMetaSchema, hero: heroSchema });
+
 export type Card = z.infer<typeof cardSchema>;
 export type Link = z.infer<typeof linkSchema>;
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;

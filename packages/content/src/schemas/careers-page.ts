@@ -1,11 +1,5 @@
 import * as z from 'zod';
-import {
-  cardSchema,
-  cardSectionSchema,
-  closingSchema,
-  heroSchema,
-  pageMetaSchema,
-} from './card.ts';
+import { cardSchema, cardSectionSchema, closingSchema, pageSchema } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
 import * as texts from './text.ts';
 
@@ -26,9 +20,7 @@ const accommodationSchema = z.strictObject({
   subject: texts.label.describe('Subject of the email; a job’s is followed by its code.'),
 });
 
-export const careersPageSchema = z.strictObject({
-  meta: pageMetaSchema,
-  hero: heroSchema,
+export const careersPageSchema = pageSchema.extend({
   openings: z.strictObject({
     heading: texts.heading,
     country: texts.label,
@@ -66,7 +58,7 @@ export const careersPageSchema = z.strictObject({
 });
 
 /** The labels of a job page, and the texts that all jobs share (spec 2.16 and 9). */
-export const jobPageCopySchema = z.strictObject({
+export const jobDescriptionPageSchema = z.strictObject({
   description: texts.heading,
   requirement: texts.heading,
   qualifications: texts.heading,
@@ -116,4 +108,4 @@ export const jobPageCopySchema = z.strictObject({
 
 export type AccommodationCopy = z.infer<typeof accommodationSchema>;
 export type CareersPageCopy = z.infer<typeof careersPageSchema>;
-export type JobPageCopy = z.infer<typeof jobPageCopySchema>;
+export type JobPageCopy = z.infer<typeof jobDescriptionPageSchema>;

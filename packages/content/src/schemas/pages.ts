@@ -9,10 +9,12 @@ import {
   linkSchema,
   linkSectionSchema,
   pageMetaSchema,
+  pageSchema,
 } from './card.ts';
 import { readPosts } from './post.ts';
 import {
   companyFigureSchema,
+  officeCities,
   openingScreensSchema,
   pictureSchema,
   storyKeySchema,
@@ -32,8 +34,7 @@ const offeringSchema = z.strictObject({
   link: linkSchema,
 });
 
-export const homePageSchema = z.strictObject({
-  meta: pageMetaSchema,
+export const homePageSchema = pageSchema.extend({
   hero: heroSchema.extend({
     action: linkSchema,
     secondAction: linkSchema.describe('The quiet way beside the action.'),
@@ -59,9 +60,7 @@ const industrySchema = z.strictObject({
   text: texts.line,
 });
 
-export const servicesPageSchema = z.strictObject({
-  meta: pageMetaSchema,
-  hero: heroSchema,
+export const servicesPageSchema = pageSchema.extend({
   cards: texts.listOf(serviceCardSchema),
   industries: cardSectionSchema(industrySchema),
   coCreate: closingSchema,
@@ -69,12 +68,14 @@ export const servicesPageSchema = z.strictObject({
 
 const serviceGroupSchema = cardSectionSchema(cardSchema);
 
-/** One of the service detail pages: fintech, enterprise, product, AI (spec 2.7). */
-export const servicePageSchema = z.strictObject({
-  meta: pageMetaSchema,
-  hero: heroSchema,
+/** What the page of a service begins with. */
+const detailPageSchema = pageSchema.extend({
   screens: openingScreensSchema,
   breadcrumb: breadcrumbSchema,
+});
+
+/** One of the service detail pages: fintech, enterprise, product, AI (spec 2.7). */
+export const servicePageSchema = detailPageSchema.extend({
   groups: texts.listOf(serviceGroupSchema, 3),
   proof: proofSchema,
   industries: cardSectionSchema(cardSchema),
@@ -82,11 +83,7 @@ export const servicePageSchema = z.strictObject({
   closing: closingSchema,
 });
 
-export const odcServicesPageSchema = z.strictObject({
-  meta: pageMetaSchema,
-  hero: heroSchema,
-  screens: openingScreensSchema,
-  breadcrumb: breadcrumbSchema,
+export const odcServicesPageSchema = detailPageSchema.extend({
   core: cardSectionSchema(cardSchema, 4),
   expertise: texts.section.extend({
     claim: texts.heading,
@@ -100,11 +97,7 @@ export const odcServicesPageSchema = z.strictObject({
   closing: closingSchema,
 });
 
-export const gccServicesPageSchema = z.strictObject({
-  meta: pageMetaSchema,
-  hero: heroSchema,
-  screens: openingScreensSchema,
-  breadcrumb: breadcrumbSchema,
+export const gccServicesPageSchema = detailPageSchema.extend({
   offerings: cardSectionSchema(cardSchema, 5),
   whyChoose: cardSectionSchema(cardSchema, 5),
   industries: cardSectionSchema(cardSchema, 5),
@@ -128,9 +121,7 @@ export const professionalServicesPageSchema = z.strictObject({
   closing: closingSchema,
 });
 
-export const aboutUsPageSchema = z.strictObject({
-  meta: pageMetaSchema,
-  hero: heroSchema,
+export const aboutUsPageSchema = pageSchema.extend({
   story: z.strictObject({ heading: texts.heading, paragraphs: texts.listOf(texts.paragraph) }),
   figures: texts.listOf(companyFigureSchema, 4),
   vision: texts.section,
@@ -147,9 +138,7 @@ const officeSchema = z.strictObject({
   plan: pictureSchema('plan'),
 });
 
-export const contactUsPageSchema = z.strictObject({
-  meta: pageMetaSchema,
-  hero: heroSchema,
+export const contactUsPageSchema = pageSchema.extend({
   getInTouch: texts.section.extend({
     email: texts.label,
     phone: texts.label,
@@ -159,14 +148,11 @@ export const contactUsPageSchema = z.strictObject({
   form: texts.section,
   map: z.strictObject({
     heading: texts.heading,
-    /** By the office's city in @kestrova/regions. */
-    offices: z.strictObject({ Hyderabad: officeSchema, Wilmington: officeSchema }),
+    offices: texts.fields(officeSchema, ...officeCities),
   }),
 });
 
-const journalFileSchema = z.strictObject({
-  meta: pageMetaSchema,
-  hero: heroSchema,
+const journalFileSchema = pageSchema.extend({
   readTime: texts.label.describe('Of a post; # is replaced by the minutes.'),
   categories: z.strictObject({
     heading: texts.heading,

@@ -46,11 +46,14 @@ export const openingScreensSchema = z
   .readonly()
   .describe('One or two; a phone shows the first.');
 
+/** The cities of the offices in @kestrova/regions. */
+export const officeCities = ['Hyderabad', 'Wilmington'] as const;
+
 /** Somebody of the company whom pages show by name. */
 export const personSchema = z.strictObject({
   name: texts.label,
   role: texts.label,
-  city: z.enum(['Wilmington', 'Hyderabad']).describe('City of the office where the person works.'),
+  city: z.enum(officeCities).describe('City of the office where the person works.'),
   portrait: pictureSchema('portrait'),
 });
 

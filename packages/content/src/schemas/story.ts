@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { ContentError, hasPicture, namesIn, readFile } from '../files.ts';
 import { storyWordmark } from '../pictures/picture.ts';
-import { cardSchema, closingSchema, heroSchema, linkSchema, pageMetaSchema } from './card.ts';
+import { cardSchema, closingSchema, linkSchema, pageSchema } from './card.ts';
 import { notFoundPanelSchema } from './interface.ts';
 import { professionalServicesPageSchema, servicesPageSchema } from './pages.ts';
 import {
@@ -81,7 +81,7 @@ export function readByStory<Thing>(pick: (story: StoryFile) => Thing): Record<St
 }
 
 /** The labels of every story page (spec 2.12). */
-export const storyPageCopySchema = z.strictObject({
+export const impactStoriesDetailsPageSchema = z.strictObject({
   back: linkSchema,
   challenges: texts.heading,
   solution: texts.heading,
@@ -98,10 +98,8 @@ const storyFilterSchema = z.strictObject({
   all: texts.label.describe('Instead of a choice.'),
 });
 
-export const impactStoriesPageSchema = z
-  .strictObject({
-    meta: pageMetaSchema,
-    hero: heroSchema,
+export const impactStoriesPageSchema = pageSchema
+  .extend({
     filters: z.strictObject({
       label: texts.label,
       service: storyFilterSchema,
@@ -112,9 +110,7 @@ export const impactStoriesPageSchema = z
           .describe('Industries of Our Services, by their values in the address.'),
       }),
       showAll: texts.label,
-      none: z
-        .strictObject({ heading: texts.heading, text: texts.message })
-        .describe('Where a service and an industry have no story together.'),
+      none: texts.panel.describe('Where a service and an industry have no story together.'),
     }),
     closing: closingSchema,
   })

@@ -86,7 +86,10 @@ export function fields<Item extends z.ZodType, Name extends string>(
   return z.strictObject(shape as Record<Name, Item>);
 }
 
-/** Where a record may link to. Only its last part is checked here; a test beside the site's routes checks the rest. */
+/**
+ * Where a record may link to. Only the last part is checked here; a test beside the site's routes checks
+ * the rest.
+ */
 export const sitePath = z
   .string()
   .regex(/^\/[a-z-]+(?:\/[a-z-]+)*$/u, 'is not a path of the site, such as /contact-us')

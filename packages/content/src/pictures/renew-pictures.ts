@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { charactersOf, lettersOf } from './letters.ts';
+import { paint } from './palette.ts';
 
 const funnelSans = import.meta.resolve('@fontsource-variable/funnel-sans/package.json');
 const readexPro = import.meta.resolve('@fontsource-variable/readex-pro/package.json');
@@ -23,12 +25,12 @@ const options = {
   keepFeatures: ['kern', 'mark', 'ccmp', 'init', 'medi', 'fina', 'rlig'],
 } as const;
 
-const pictures = new URL('../../public/pictures/', import.meta.url);
-
-for (const name of readdirSync(pictures)) {
-  const file = new URL(name, pictures);
-  const svg = readFileSync(file, 'utf8');
-  if (svg.includes('<text')) writeFileSync(file, await withLetters(svg));
+// `run pictures`: gives each drawing the colors of the tokens and the letters of its texts.
+const cwd = resolve(import.meta.dirname, '../..');
+for (const path of globSync(['public/pictures/*.svg', 'src/pictures/*.svg'], { cwd })) {
+  const file = resolve(cwd, path);
+  const svg = paint(readFileSync(file, 'utf8'));
+  writeFileSync(file, svg.includes('<text') ? await withLetters(svg) : svg);
 }
 
 /** The picture with fonts of just the characters and weights that its texts use. */

@@ -13,7 +13,7 @@ const PAGES_HEAD = `import { read } from './read.ts';
 `;
 
 /** The generated files: the copy of each page, the type of story keys, and JSON Schemas for editors. */
-export function schemaFiles(): [file: string, text: string][] {
+export function generatedFiles(): [file: string, text: string][] {
   const { people, stories } = folderSchemas;
   const schemas = Object.entries({ ...fileSchemas, people, stories });
   const storyKey = storyKeySchema.options.map((key) => `'${key}'`).join(' | ');
@@ -27,8 +27,8 @@ export function schemaFiles(): [file: string, text: string][] {
   ];
 }
 
-export function writeSchemaFiles(): void {
-  for (const [name, text] of schemaFiles()) {
+export function writeGeneratedFiles(): void {
+  for (const [name, text] of generatedFiles()) {
     const file = join(contentFolder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
