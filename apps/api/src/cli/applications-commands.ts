@@ -92,11 +92,12 @@ async function exportRow(
   application: ApplicationWithFiles,
   exported: ExportedFiles,
 ): Promise<Row> {
+  const missing: string[] = [];
   for (const file of application.files) {
     const path = join(folder, 'files', createReadableName(application.reference, file));
-    await exportFile(store, file, path, exported);
+    if ((await exportFile(store, file, path, exported)) === 'missing') missing.push(file.name);
   }
-  return toCsvRow(application, exported.missing);
+  return toCsvRow(application, missing);
 }
 
 function summarize(application: ApplicationWithFiles): Row {
