@@ -76,10 +76,10 @@ export const WithFacts: Story = {
     children: (
       <TagList
         items={[
-          { label: 'Code', values: ['US-FIN-1042'] },
-          { label: 'Mode', values: ['Hybrid'] },
-          { label: 'Location', values: ['Wilmington, DE'] },
-          { label: 'Type', values: ['Full time'] },
+          { label: 'Code', value: 'US-FIN-1042' },
+          { label: 'Mode', value: 'Hybrid' },
+          { label: 'Location', value: 'Wilmington, DE' },
+          { label: 'Type', value: 'Full time' },
         ]}
       />
     ),
