@@ -1,13 +1,19 @@
 import { storyEvidence, type StoryCard } from '@kestrova/content';
-import { Link, Stat } from '@kestrova/design-system';
+import { classNames, Link, Stat } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import { Picture } from './picture.tsx';
 import { Cover } from './cover.tsx';
 import { addNonBreakingSpaces } from './format-text.ts';
 import styles from './lead-case.module.css';
 
+interface LeadCaseProps {
+  story: StoryCard;
+  /** Whether a phone shows no cover: the evidence is enough. */
+  short?: boolean;
+}
+
 /** The client story that proves a page: its figure in display type, its evidence and its cover. */
-export function LeadCase({ story }: { story: StoryCard }) {
+export function LeadCase({ story, short }: LeadCaseProps) {
   const { key, title, summary, result } = story;
   return (
     <article className={styles.case}>
@@ -18,7 +24,7 @@ export function LeadCase({ story }: { story: StoryCard }) {
         <Picture picture={storyEvidence[key]} />
       </div>
       <div className={styles.story}>
-        <div className={styles.cover}>
+        <div className={classNames(styles.cover, short && styles.short)}>
           <Cover story={key} />
         </div>
         <p className={styles.key}>{key}</p>

@@ -20,13 +20,11 @@ export function HomeCases({ copy }: { copy: HomePageCopy['caseStudies'] }) {
           <p className={styles.text}>{text}</p>
         </header>
         <Reveal>
-          <div className={styles.lead}>
-            {storyCards
-              .filter(({ key }) => key === lead)
-              .map((story) => (
-                <LeadCase key={story.key} story={story} />
-              ))}
-          </div>
+          {storyCards
+            .filter(({ key }) => key === lead)
+            .map((story) => (
+              <LeadCase key={story.key} story={story} short />
+            ))}
         </Reveal>
       </Section>
       <Section density="tight">
