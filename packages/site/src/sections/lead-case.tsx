@@ -1,19 +1,13 @@
 import { storyEvidence, type StoryCard } from '@kestrova/content';
-import { classNames, Link, Stat } from '@kestrova/design-system';
+import { Link, Stat } from '@kestrova/design-system';
 import { pathTo } from '@kestrova/paths';
 import { Picture } from './picture.tsx';
 import { Cover } from './cover.tsx';
 import { addNonBreakingSpaces } from './format-text.ts';
 import styles from './lead-case.module.css';
 
-interface LeadCaseProps {
-  story: StoryCard;
-  /** Whether a phone shows no cover: the evidence is enough. */
-  short?: boolean;
-}
-
 /** The client story that proves a page: its figure in display type, its evidence and its cover. */
-export function LeadCase({ story, short }: LeadCaseProps) {
+export function LeadCase({ story }: { story: StoryCard }) {
   const { key, title, summary, result } = story;
   return (
     <article className={styles.case}>
@@ -24,7 +18,7 @@ export function LeadCase({ story, short }: LeadCaseProps) {
         <Picture picture={storyEvidence[key]} />
       </div>
       <div className={styles.story}>
-        <div className={classNames(styles.cover, short && styles.short)}>
+        <div className={styles.cover}>
           <Cover story={key} />
         </div>
         <p className={styles.key}>{key}</p>

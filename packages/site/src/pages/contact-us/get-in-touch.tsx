@@ -30,7 +30,11 @@ export function GetInTouch({ brand, offices, copy }: GetInTouchProps) {
         <div key={office.city}>
           <dt>{office.city}</dt>
           <dd>
-            <address>{office.address.join('\n')}</address>
+            <address className={styles.address}>
+              {office.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
           </dd>
           <dd className={styles.hours}>{`${copy.weekdays} ${formatOfficeHours(office)}`}</dd>
         </div>

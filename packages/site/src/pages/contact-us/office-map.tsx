@@ -29,7 +29,11 @@ export function OfficeMap({ offices, copy }: OfficeMapProps) {
           {copy.heading}
         </h2>
         <p className={styles.text}>{text}</p>
-        <address>{office.address.join('\n')}</address>
+        <address className={styles.address}>
+          {office.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
         <ul role="list">
           {offices.map(({ city, position }) => (
             <li key={city}>

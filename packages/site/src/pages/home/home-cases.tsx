@@ -20,11 +20,13 @@ export function HomeCases({ copy }: { copy: HomePageCopy['caseStudies'] }) {
           <p className={styles.text}>{text}</p>
         </header>
         <Reveal>
-          {storyCards
-            .filter(({ key }) => key === lead)
-            .map((story) => (
-              <LeadCase key={story.key} story={story} short />
-            ))}
+          <div className={styles.lead}>
+            {storyCards
+              .filter(({ key }) => key === lead)
+              .map((story) => (
+                <LeadCase key={story.key} story={story} />
+              ))}
+          </div>
         </Reveal>
       </Section>
       <Section density="tight">
