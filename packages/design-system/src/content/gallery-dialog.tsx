@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { ChevronLeft, ChevronRight, type IconNode } from 'lucide';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Dialog } from '../feedback/dialog.tsx';
 import styles from './gallery.module.css';
@@ -25,6 +25,9 @@ export interface GalleryDialogProps {
 export function GalleryDialog({ pictures, title, position, onMove, onClose }: GalleryDialogProps) {
   const picture = position === undefined ? undefined : pictures[position];
   const move = (by: number) => onMove(((position ?? 0) + by + pictures.length) % pictures.length);
+  const arrow = (icon: IconNode, label: string, by: number) => (
+    <IconButton icon={icon} label={label} look="framed" onClick={() => move(by)} />
+  );
   return (
     <Dialog
       open={picture !== undefined}
@@ -39,22 +42,12 @@ export function GalleryDialog({ pictures, title, position, onMove, onClose }: Ga
       <figure className={styles.figure}>
         {picture && <img {...picture} className={styles.large} />}
         <figcaption className={styles.caption}>
-          <IconButton
-            icon={ChevronLeft}
-            label="Previous picture"
-            look="framed"
-            onClick={() => move(-1)}
-          />
+          {arrow(ChevronLeft, 'Previous picture', -1)}
           <span aria-live="polite" className={styles.status}>
             <span>{picture?.alt}</span>{' '}
             <span className={styles.count}>{`${(position ?? 0) + 1} of ${pictures.length}`}</span>
           </span>
-          <IconButton
-            icon={ChevronRight}
-            label="Next picture"
-            look="framed"
-            onClick={() => move(1)}
-          />
+          {arrow(ChevronRight, 'Next picture', 1)}
         </figcaption>
       </figure>
     </Dialog>

@@ -15,10 +15,10 @@ export default {
   subcomponents: { PillList },
   args: {
     items: [
-      { label: 'Domain', values: ['Fintech & Banking'] },
-      { label: 'Platform', values: ['Android', 'Web back office'] },
-      { label: 'Geography', values: ['East Africa'] },
-      { label: 'Services', values: ['Product Engineering'] },
+      { label: 'Domain', value: 'Fintech & Banking' },
+      { label: 'Platform', value: 'Android, web back office' },
+      { label: 'Geography', value: 'East Africa' },
+      { label: 'Services', value: 'Product Engineering' },
     ],
   },
 } satisfies Meta<typeof TagList>;

@@ -1,8 +1,8 @@
 import styles from './tag-list.module.css';
 
 interface TagListProps {
-  /** Each box: what it is about, and one or several values. */
-  items: readonly { label: string; values: readonly string[] }[];
+  /** Those without a value are omitted. */
+  items: readonly { label: string; value: string | undefined }[];
 }
 
 /** Labelled boxes of facts, such as a story's domain, platform, geography and services. */
@@ -10,21 +10,22 @@ export function TagList({ items }: TagListProps) {
   return (
     <div className={styles.container}>
       <dl className={styles.list}>
-        {items.map(({ label, values }) => (
-          <div key={label} className={styles.box}>
-            <dt>{label}</dt>
-            {values.map((value) => (
-              <dd key={value}>{value}</dd>
-            ))}
-          </div>
-        ))}
+        {items.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label} className={styles.box}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </div>
   );
 }
 
 interface PillListProps {
-  items: readonly string[];
+  items: readonly (string | undefined)[];
 }
 
 /** Short facts in a row that wraps, such as a job's level and type; empty ones are omitted. */

@@ -13,8 +13,8 @@ import { Hero } from './hero.tsx';
  * navigation.
  *
  * **Use it** once, first thing in the main content. `home` is louder and belongs to the home page.
- * The picture runs to the screen’s edge: `contain` and
- * `framed` whole on a tinted ground, `cover` to all edges.
+ * The picture runs to the screen’s edge: `contain` and `framed` whole on a tinted ground, `screens` on a
+ * deep panel, `cover` to all edges.
  * From 640 px on it is beside the text, below that it is a band under the text.
  *
  * **Not for** the sections further down.
@@ -63,6 +63,9 @@ export const PageWithPicture: Story = {
 /** A story's cover, whole at every width. */
 export const WithCover: Story = { args: { picture: samples.cover, pictureFit: 'framed' } };
 
+/** A product screen. A second one beside it would need the same height. */
+export const WithScreen: Story = { args: { picture: samples.cover, pictureFit: 'screens' } };
+
 export const WithFacts: Story = {
   args: {
     title: 'Senior Payments Engineer',
@@ -76,10 +79,10 @@ export const WithFacts: Story = {
     children: (
       <TagList
         items={[
-          { label: 'Code', values: ['US-FIN-1042'] },
-          { label: 'Mode', values: ['Hybrid'] },
-          { label: 'Location', values: ['Wilmington, DE'] },
-          { label: 'Type', values: ['Full time'] },
+          { label: 'Code', value: 'US-FIN-1042' },
+          { label: 'Mode', value: 'Hybrid' },
+          { label: 'Location', value: 'Wilmington, DE' },
+          { label: 'Type', value: 'Full time' },
         ]}
       />
     ),

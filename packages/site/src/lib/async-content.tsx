@@ -1,6 +1,6 @@
 import type { ServerState } from '@kestrova/api-client';
 import type { JobPageCopy } from '@kestrova/content';
-import { Button, Icon, Spinner, StatePanel } from '@kestrova/design-system';
+import { Button, Icon, Loading, Skeleton, Spinner, StatePanel } from '@kestrova/design-system';
 import { RefreshCw } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './async-content.module.css';
@@ -8,7 +8,7 @@ import styles from './async-content.module.css';
 interface AsyncContentProps<Value> {
   state: ServerState<Value>;
   copy: Pick<JobPageCopy, 'failed' | 'stale'>;
-  /** The texts of the panel for a failed load. */
+  /** Of the panel for a failed load. */
   headingLevel?: 2 | 3;
   /** Shown while the value is loading. */
   fallback: ReactNode;
@@ -45,6 +45,16 @@ export function AsyncContent<Value>(props: AsyncContentProps<Value>) {
       )}
       {children(data)}
     </>
+  );
+}
+
+/** Reserves the space of a heading and a text while they load. */
+export function TextFallback({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </Loading>
   );
 }
 

@@ -1,9 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pathTo } from '@kestrova/paths';
-import { RegionProvider } from '../lib/region.tsx';
+import { renderSite } from '../lib/testing/render-site.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 const scrollTo = vi.fn<(options?: ScrollToOptions | number) => void>();
@@ -28,16 +27,12 @@ function Page() {
 }
 
 function openPage(path: string) {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <RegionProvider code="us">
-        <SiteLayout>
-          <Page />
-        </SiteLayout>
-      </RegionProvider>
-    </MemoryRouter>,
+  const layout = () => (
+    <SiteLayout>
+      <Page />
+    </SiteLayout>
   );
-  return userEvent.setup();
+  return renderSite(layout, { path }).user;
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });

@@ -61,7 +61,7 @@ test(
 
 // every-page.e2e.ts tests that Tab reaches every control of every page in a wide window.
 test(
-  'reaches every control with Shift+Tab, and on a phone with Tab',
+  'reaches every control with Shift+Tab, and on a phone also with Tab',
   KEYBOARD,
   async ({ page }) => {
     await openPage(page, '/home');

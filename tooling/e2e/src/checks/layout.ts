@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checkPicturesAreWhole } from './pictures.ts';
+import { prepareSwipe } from './rail.ts';
 
 /** Height in CSS pixels that fingers need; axe knows the 24 of WCAG 2.5.8. */
 const MIN_HEIGHT_ON_TOUCH = 44;
@@ -66,7 +67,8 @@ async function checkEmailLines(page: Page, where: string): Promise<void> {
 
 /** Nothing is wider than the window, and no text is cut off (WCAG 1.4.4, 1.4.10, 1.4.12). */
 export async function checkNothingIsLost(page: Page, where: string): Promise<void> {
-  const { overflow, cut } = await page.evaluate(() => {
+  const swipe = await prepareSwipe(page);
+  const { overflow, cut } = await page.evaluate((measureAfterSwipe) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const cutOff = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
@@ -81,27 +83,16 @@ export async function checkNothingIsLost(page: Page, where: string): Promise<voi
       if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) return true;
       if (hides(overflowY) && element.scrollHeight > element.clientHeight + 1) return true;
       if (hides(overflowX) || hides(overflowY)) return false;
-      const rail = element.closest('[data-rail]');
-      if (rail) swipeTo(element, rail);
-      const { left, right } = element.getBoundingClientRect();
-      rail?.scrollTo({ left: 0, behavior: 'instant' });
+      const { left, right } = measureAfterSwipe(element, () => element.getBoundingClientRect());
       // The clients' names move past.
       const moves = element.closest('[aria-label="Our clients"], section[data-paused]');
       return !moves && (right > innerWidth + 1 || left < -1);
     });
-
-    /** Scrolls nothing but a rail that visitors can scroll, until an element in it ends where the rail does. */
-    function swipeTo(element: Element, rail: Element): void {
-      if (!['auto', 'scroll'].includes(getComputedStyle(rail).overflowX)) return;
-      const left = element.getBoundingClientRect().right - rail.getBoundingClientRect().right;
-      rail.scrollBy({ left, behavior: 'instant' });
-    }
-
     return {
       overflow: scrollWidth - clientWidth,
       cut: cutOff.map(({ outerHTML }) => outerHTML.slice(0, 140)),
     };
-  });
+  }, swipe);
   expect(overflow, `width beyond the window ${where} on ${page.url()}`).toBeLessThanOrEqual(0);
   expect(cut, `cut off ${where} on ${page.url()}`).toEqual([]);
 }

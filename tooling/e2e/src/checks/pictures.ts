@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { prepareSwipe } from './rail.ts';
 
 /** Every picture is shown whole: not cropped, beyond the window, or cut by what holds it. */
 export async function checkPicturesAreWhole(page: Page, where: string): Promise<void> {
@@ -6,29 +7,24 @@ export async function checkPicturesAreWhole(page: Page, where: string): Promise<
   const pictures = page.locator(
     'main :is(img, svg[role=img]):not([data-paused] *, [src$="-plan.svg"])',
   );
-  const faults = await pictures.evaluateAll((all) => {
+  const swipe = await prepareSwipe(page);
+  const faults = await pictures.evaluateAll((all, measureAfterSwipe) => {
     const visible = all.filter((picture) => picture.checkVisibility());
     return visible.flatMap((picture) => {
-      const rail = picture.closest('[data-rail]');
-      if (rail) swipeTo(picture, rail);
+      const found = measureAfterSwipe(picture, () => listFaults(picture));
+      const name = picture.getAttribute('src') ?? picture.outerHTML.slice(0, 80);
+      return found.length > 0 ? [`${name}: ${found.join(', ')}`] : [];
+    });
+
+    function listFaults(picture: Element): string[] {
       const shown = findShownBox(picture);
       const parents = listParents(picture);
-      const found = [
+      return [
         ...(isCropped(picture) ? ['cropped'] : []),
         ...(shown.left < -1 || shown.right > innerWidth + 1 ? ['beyond the window'] : []),
         ...(parents.some((parent) => isClipped(parent, shown)) ? ['clipped'] : []),
         ...(parents.some((parent) => isCornerCut(parent, shown)) ? ['corner cut off'] : []),
       ];
-      rail?.scrollTo({ left: 0, behavior: 'instant' });
-      const name = picture.getAttribute('src') ?? picture.outerHTML.slice(0, 80);
-      return found.length > 0 ? [`${name}: ${found.join(', ')}`] : [];
-    });
-
-    /** Scrolls nothing but a rail that visitors can scroll, until a picture in it ends where the rail does. */
-    function swipeTo(picture: Element, rail: Element): void {
-      if (!['auto', 'scroll'].includes(getComputedStyle(rail).overflowX)) return;
-      const left = picture.getBoundingClientRect().right - rail.getBoundingClientRect().right;
-      rail.scrollBy({ left, behavior: 'instant' });
     }
 
     /** Lazy pictures have not loaded, but each has the size of its file in its attributes. */
@@ -88,6 +84,6 @@ export async function checkPicturesAreWhole(page: Page, where: string): Promise<
       const { right, bottom } = parent.getBoundingClientRect();
       return cut !== undefined && right - shown.right + bottom - shown.bottom < Number(cut);
     }
-  });
+  }, swipe);
   expect.soft(faults, `pictures ${where} on ${page.url()}`).toEqual([]);
 }

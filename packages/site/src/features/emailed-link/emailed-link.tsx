@@ -10,14 +10,12 @@ import {
   ButtonLink,
   Hero,
   Link,
-  Loading,
   Section,
-  Skeleton,
   StatePanel,
   ToastRegion,
 } from '@kestrova/design-system';
 import { useState, type ReactNode } from 'react';
-import { AsyncContent } from '../../lib/async-content.tsx';
+import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
 import { DialogOffer } from '../forms/dialog-offer.tsx';
 import { scriptOnly, WithoutScript } from '../forms/email-fallback.tsx';
@@ -90,10 +88,7 @@ function LinkedContentFallback({ copy }: { copy: EmailedLinkPageCopy }) {
     <>
       <WithoutScript address={brand.emails.careers}>{copy.withoutScript}</WithoutScript>
       <div className={scriptOnly}>
-        <Loading label={copy.loading}>
-          <Skeleton shape="title" />
-          <Skeleton shape="block" />
-        </Loading>
+        <TextFallback label={copy.loading} />
       </div>
     </>
   );

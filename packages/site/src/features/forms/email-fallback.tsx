@@ -42,7 +42,8 @@ export function FormProblem({ failure, email }: FormProblemProps) {
   );
 }
 
-function EmailLink({ address, subject }: EmailFallback) {
+/** A link that begins an email, with the subject if there is one. */
+export function EmailLink({ address, subject }: EmailFallback) {
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   return <Link href={`mailto:${address}${query}`}>{address}</Link>;
 }

@@ -1,5 +1,5 @@
 import { brand, type AccommodationCopy } from '@kestrova/content';
-import { Link } from '@kestrova/design-system';
+import { EmailLink } from '../forms/email-fallback.tsx';
 import styles from './accommodation.module.css';
 
 interface AccommodationProps {
@@ -10,12 +10,11 @@ interface AccommodationProps {
 
 /** How to ask for another way to apply, also without JavaScript. */
 export function Accommodation({ copy, job }: AccommodationProps) {
-  const { careers } = brand.emails;
   const subject = [copy.subject, job?.jobCode ?? job?.jobTitle].filter(Boolean).join(' ');
   return (
     <p className={styles.accommodation}>
       {`${copy.text} ${copy.write} `}
-      <Link href={`mailto:${careers}?subject=${encodeURIComponent(subject)}`}>{careers}</Link>
+      <EmailLink address={brand.emails.careers} subject={subject} />
     </p>
   );
 }

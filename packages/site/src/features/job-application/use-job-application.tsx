@@ -1,36 +1,28 @@
 import type { ApplicationJob } from '@kestrova/api-contract';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyDialog } from '../forms/lazy-dialog.ts';
 import { findCareersPath } from '../jobs/careers-path.ts';
 import type { ApplicationDialog } from './application-dialog.tsx';
 import { findStoredJob, storeJob } from './stored-job.ts';
 
-/** Applying for a job from a page, as its buttons use it. */
-export interface JobApplication {
-  /** Stores the job and opens the dialog for it. */
-  apply: (job: ApplicationJob) => Promise<void>;
-  /** Fetches the dialog's code ahead of a press. */
-  prepare: () => void;
-  /** The job whose dialog is loading. */
-  openingJobId: number | undefined;
-  /** To be rendered once on the page that offers jobs. */
-  dialog: ReactNode;
-}
-
 interface OpenDialog {
   job: ApplicationJob;
   Dialog: typeof ApplicationDialog;
 }
 
+/** Applying for a job from a page, as its buttons use it. */
+export type JobApplication = ReturnType<typeof useJobApplication>;
+
 /** Applying for a job from a page; the dialog and its code are loaded when they are wanted. */
-export function useJobApplication(): JobApplication {
+export function useJobApplication() {
   const [open, setOpen] = useState<OpenDialog>();
   const [openingJobId, setOpeningJobId] = useState<number>();
   const navigate = useNavigate();
 
   // The same object while nothing changes, so that the rows of a list are not rendered again.
   return useMemo(() => {
+    /** Stores the job and opens the dialog for it. */
     async function apply(job: ApplicationJob) {
       storeJob(job);
       // Read once and at once: another tab may store another job while the code loads. Where nothing
@@ -55,7 +47,9 @@ export function useJobApplication(): JobApplication {
     return {
       apply,
       prepare: dialogCode.prepare,
+      /** The job whose dialog is loading. */
       openingJobId,
+      /** To be rendered once on the page that offers jobs. */
       dialog: open && (
         <open.Dialog job={open.job} onClose={() => setOpen(undefined)} onReturn={returnToCareers} />
       ),

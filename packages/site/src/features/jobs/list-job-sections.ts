@@ -17,8 +17,6 @@ export interface JobSection {
 export function listJobSections(job: ReceivedJobDetails, copy: JobPageCopy) {
   const description = extractEmbeddedKeys(job.jobDescription ?? '');
   const { benefits, interview } = copy;
-  const { heading, currency } = copy.salary;
-  const range = findSalaryRange(job);
   const stages = `${interview.stages} ${interview.stagesLabel}`;
   return {
     main: pickFilled([
@@ -28,7 +26,7 @@ export function listJobSections(job: ReceivedJobDetails, copy: JobPageCopy) {
       { title: copy.skills, lines: splitLines(job.skills), as: 'list' },
       { title: copy.uniqueJourney, lines: description.unique_journey, as: 'list' },
     ]),
-    pay: pickFilled([{ title: heading, lines: [range && `${currency} ${range}`], as: 'text' }]),
+    pay: pickFilled([{ title: copy.salary.heading, lines: [formatPay(job, copy)], as: 'text' }]),
     aside: pickFilled([
       { title: benefits.heading, lines: benefits.items, as: 'list' },
       { title: interview.heading, lines: [stages, interview.description], as: 'text' },
@@ -37,6 +35,12 @@ export function listJobSections(job: ReceivedJobDetails, copy: JobPageCopy) {
       { title: copy.reportingTo, lines: [description.reporting_to], as: 'text' },
     ]),
   };
+}
+
+/** The salary range of a job with its currency; empty if it is missing. */
+export function formatPay(job: ReceivedJobDetails, { salary }: JobPageCopy): string {
+  const range = findSalaryRange(job);
+  return range && `${salary.currency} ${range}`;
 }
 
 /** The salary range of a job, which the contract's `benifits` holds; empty if it is missing. */

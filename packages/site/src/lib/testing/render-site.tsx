@@ -20,9 +20,10 @@ export interface SiteOptions {
 /** Renders a part of the site at an address, with a server that lives in the page. */
 export function renderSite(
   renderPart: (server: FakeServer) => ReactNode,
-  { path = '/', region = 'us', jobs = 'normal', data, ...rest }: SiteOptions = {},
+  options: SiteOptions = {},
 ) {
-  const { server = createFakeServer({ jobs }) } = rest;
+  const { path = '/', region = 'us', jobs = 'normal', data } = options;
+  const { server = createFakeServer({ jobs }) } = options;
   const { unmount } = render(
     <MemoryRouter initialEntries={[path]}>
       <RegionProvider code={region}>

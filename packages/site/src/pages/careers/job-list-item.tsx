@@ -43,7 +43,7 @@ export const JobListItem = memo(function JobListItem(props: JobListItemProps) {
           {job.jobInfo && <p className={styles.text}>{job.jobInfo}</p>}
         </div>
         <div className={styles.aside}>
-          <PillList items={[job.jobLevel, job.jobType, job.jobMode].filter(isPresent)} />
+          <PillList items={[job.jobLevel, job.jobType, job.jobMode]} />
           <div className={styles.actions}>
             <ButtonLink
               href={path}
@@ -74,8 +74,4 @@ export const JobListItem = memo(function JobListItem(props: JobListItemProps) {
 function findInitials(title: string): string {
   const letters = title.split(/\s+/).map((word) => /\p{L}/u.exec(word)?.[0] ?? '');
   return letters.filter(Boolean).slice(0, 3).join('').toUpperCase();
-}
-
-function isPresent(fact: string | undefined): fact is string {
-  return Boolean(fact);
 }

@@ -1,15 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** The focus in the list of jobs. */
-export interface JobFocus {
-  /** The list of jobs, whose first link in each entry takes the focus. */
-  list: RefObject<HTMLUListElement | null>;
-  /** To be called where what has the focus makes way for jobs, the place counted from 0. */
-  focusJob: (place: number) => void;
-}
+export type JobFocus = ReturnType<typeof useJobFocus>;
 
 /** Moves the focus to a job as soon as it is in the list, unless it has moved on by itself. */
-export function useJobFocus(): JobFocus {
+export function useJobFocus() {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<{ place: number; from: Element | null; waits: boolean }>(undefined);
   const findLink = (place: number) => list.current?.children[place]?.querySelector('a');
@@ -23,8 +18,10 @@ export function useJobFocus(): JobFocus {
     if (isHere) link?.focus();
   });
   return {
+    /** The list of jobs, whose first link in each entry takes the focus. */
     list,
-    focusJob(place) {
+    /** To be called where what has the focus makes way for jobs, the place counted from 0. */
+    focusJob: (place: number) => {
       // A job that is there already is one of the list that is about to change.
       const waits = Boolean(findLink(place));
       wanted.current = { place, from: document.activeElement, waits };

@@ -12,8 +12,8 @@ import {
   parseJobChoice,
   type JobChoice,
 } from '../../features/jobs/job-choice.ts';
-import { chooseJobs, type ChosenJobs } from './choose-jobs.ts';
-import { useKeywordSearch, type KeywordSearch } from './use-keyword-search.ts';
+import { chooseJobs } from './choose-jobs.ts';
+import { useKeywordSearch } from './use-keyword-search.ts';
 
 /**
  * Changes the choice, and shows the first jobs again unless it sets their number. Other filters stay.
@@ -21,24 +21,10 @@ import { useKeywordSearch, type KeywordSearch } from './use-keyword-search.ts';
 type ChangeJobChoice = (change: Partial<JobChoice>, how?: { replace: boolean }) => void;
 
 /** What the careers page shows. */
-export interface JobOpeningsState {
-  choice: JobChoice;
-  change: ChangeJobChoice;
-  country: Region;
-  /** The country's jobs, chosen or not; absent while what is chosen cannot be told. */
-  jobs: ServerState<readonly ReceivedJobSummary[]>;
-  /** How many jobs the country has. */
-  total: number | undefined;
-  /** How many of them are chosen; there may be more than `chosen` has of a list that is under way. */
-  count: number;
-  chosen: ChosenJobs;
-  /** Whether there is a choice among the country's jobs. */
-  isNarrowed: boolean;
-  search: KeywordSearch;
-}
+export type JobOpeningsState = ReturnType<typeof useJobOpenings>;
 
 /** What the careers page shows: the choice of the address, applied to the jobs of its country. */
-export function useJobOpenings(): JobOpeningsState {
+export function useJobOpenings() {
   const [choice, change] = useJobChoice();
   const country = regionByCode(choice.country);
   const { jobs, total, isPartial } = useCountryJobs(country);
@@ -56,10 +42,14 @@ export function useJobOpenings(): JobOpeningsState {
     choice,
     change,
     country,
+    /** The country's jobs, chosen or not; absent while what is chosen cannot be told. */
     jobs: isUntold ? { ...jobs, data: undefined } : jobs,
+    /** How many jobs the country has. */
     total: isUntold ? undefined : total,
+    /** How many of them are chosen; there may be more than `chosen` has of a list that is under way. */
     count: isPartial ? (total ?? 0) : chosen.jobs.length,
     chosen: isPartial ? { ...chosen, jobs: jobs.data ?? [] } : chosen,
+    /** Whether there is a choice among the country's jobs. */
     isNarrowed,
     search,
   };

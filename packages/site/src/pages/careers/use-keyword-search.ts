@@ -2,18 +2,6 @@ import type { ReceivedJobSummary } from '@kestrova/api-client';
 import { useMemo, useState } from 'react';
 import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 
-/** The search by keywords, as the page uses it. */
-export interface KeywordSearch {
-  /** The ids of the matching jobs, best match first; absent without a search. */
-  readonly found: readonly number[] | undefined;
-  /** Whether there are keywords that are not applied yet. */
-  readonly isPending: boolean;
-  /** Whether the code of the search did not arrive, also while another attempt is under way. */
-  readonly hasFailed: boolean;
-  /** Fetches the code and indexes the jobs ahead of the first keywords, or once more after a failure. */
-  readonly prepare: () => void;
-}
-
 interface SearchOptions {
   readonly country: string;
   readonly jobs: readonly ReceivedJobSummary[] | undefined;
@@ -21,7 +9,7 @@ interface SearchOptions {
 }
 
 /** The search by keywords over a country's jobs. */
-export function useKeywordSearch({ country, jobs, keywords }: SearchOptions): KeywordSearch {
+export function useKeywordSearch({ country, jobs, keywords }: SearchOptions) {
   const [isPrepared, setPrepared] = useState(false);
   const isWanted = keywords !== '' || isPrepared;
   const index = useJobSearch({ of: country, jobs: isWanted ? jobs : undefined });
@@ -29,10 +17,14 @@ export function useKeywordSearch({ country, jobs, keywords }: SearchOptions): Ke
   const found = useMemo(() => (keywords ? search?.find(keywords) : undefined), [keywords, search]);
   const isMissing = keywords !== '' && !search;
   return {
+    /** The ids of the matching jobs, best match first; absent without a search. */
     found,
+    /** Whether there are keywords that are not applied yet. */
     isPending: isMissing && !isError,
+    /** Whether the code of the search did not arrive, also while another attempt is under way. */
     hasFailed: isMissing && errorUpdateCount > 0,
-    prepare() {
+    /** Fetches the code and indexes the jobs ahead of the first keywords, or once more after a failure. */
+    prepare: () => {
       setPrepared(true);
       if (isError) void refetch();
     },

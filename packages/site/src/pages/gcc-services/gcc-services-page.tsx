@@ -11,18 +11,8 @@ export const { meta, breadcrumb } = copy;
 
 /** Global Capability Center (spec 2.10). */
 export default function GccServicesPage() {
-  const {
-    hero,
-    screens,
-    offerings,
-    whyChoose,
-    industries,
-    journey,
-    models,
-    proof,
-    security,
-    partner,
-  } = copy;
+  const { hero, screens, offerings, whyChoose, industries, journey, models } = copy;
+  const { proof, security, partner } = copy;
   return (
     <>
       <PageHero hero={hero} breadcrumb={breadcrumb} screens={screens} />

@@ -60,9 +60,7 @@ function ImpactStory({ card }: { card: StoryCard }) {
       <Section>
         <article className={styles.card}>
           <p className={styles.description}>{story.description}</p>
-          <TagList
-            items={Object.entries(tags).map(([label, value]) => ({ label, values: [value] }))}
-          />
+          <TagList items={Object.entries(tags).map(([label, value]) => ({ label, value }))} />
         </article>
       </Section>
       <CardSection

@@ -2,9 +2,9 @@ import { ApiClientProvider, ApiError, useJob, type ApiClient } from '@kestrova/a
 import { parseJobId } from '@kestrova/api-contract';
 import { shellLabels } from '@kestrova/content';
 import { jobDescriptionPage as copy } from '@kestrova/content/pages/job-description';
-import { Breadcrumb, Hero, Loading, Section, Skeleton, ToastRegion } from '@kestrova/design-system';
+import { Breadcrumb, Hero, Section, ToastRegion } from '@kestrova/design-system';
 import { useEffect } from 'react';
-import { AsyncContent } from '../../lib/async-content.tsx';
+import { AsyncContent, TextFallback } from '../../lib/async-content.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { usePrerenderedData } from '../../lib/prerendered-data.ts';
 import { useDecodedId } from '../../router/use-current-path.ts';
@@ -83,7 +83,7 @@ function JobDescription({ jobId }: { jobId: number }) {
         )
       ) : (
         <Section>
-          <AsyncContent state={state} copy={copy} fallback={<Fallback />}>
+          <AsyncContent state={state} copy={copy} fallback={<TextFallback label={copy.loading} />}>
             {(found) => (
               <>
                 <JobSections job={found} copy={copy} />
@@ -97,15 +97,6 @@ function JobDescription({ jobId }: { jobId: number }) {
       <SimilarJobs title={copy.similar} jobs={similarJobs} />
       {application.dialog}
     </>
-  );
-}
-
-function Fallback() {
-  return (
-    <Loading label={copy.loading}>
-      <Skeleton shape="title" />
-      <Skeleton shape="block" />
-    </Loading>
   );
 }
 

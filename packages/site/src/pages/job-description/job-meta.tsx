@@ -1,7 +1,7 @@
 import type { ReceivedJobDetails, ReceivedJobSummary } from '@kestrova/api-client';
 import type { JobPageCopy } from '@kestrova/content';
 import { TagList } from '@kestrova/design-system';
-import { listJobSections } from '../../features/jobs/list-job-sections.ts';
+import { formatPay } from '../../features/jobs/list-job-sections.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './job-description.module.css';
 
@@ -23,22 +23,17 @@ export function JobMeta({ job, details, copy }: JobMetaProps) {
   const experience = years === undefined ? '' : `${years} years of experience`;
   const code = job.jobCode && `${labels.jobCode} ${job.jobCode}`;
   const line = [experience, date && `${labels.posted} ${date}`, code];
-  const boxes = [
+  const facts = [
     { label: labels.jobLocation, value: job.jobLocation },
     { label: labels.jobMode, value: job.jobMode },
     { label: labels.jobType, value: job.jobType },
+    { label: copy.salary.heading, value: details && formatPay(details, copy) },
   ];
-  const pay = details ? listJobSections(details, copy).pay : [];
   return (
     <>
       <p className={styles.line}>{line.filter(Boolean).join(' · ')}</p>
       <div className={styles.meta}>
-        <TagList
-          items={[
-            ...boxes.flatMap(({ label, value }) => (value ? [{ label, values: [value] }] : [])),
-            ...pay.map(({ title, lines }) => ({ label: title, values: lines })),
-          ]}
-        />
+        <TagList items={facts} />
       </div>
     </>
   );

@@ -1,24 +1,14 @@
 import type { JobPageCopy } from '@kestrova/content';
-import { ButtonLink, Section, StatePanel } from '@kestrova/design-system';
+import { ButtonLink } from '@kestrova/design-system';
 import { useEffect } from 'react';
 import { findCareersPath } from '../../features/jobs/careers-path.ts';
 import { focusMainHeading } from '../../router/use-page-arrival.ts';
+import { NotFoundSection } from '../../sections/not-found-section.tsx';
 
 /** Shown in place of a closed or unknown job. */
 export function JobNotFound({ copy }: { copy: JobPageCopy['notFound'] }) {
   useHeadingFocus();
-  return (
-    <Section>
-      <StatePanel
-        kind="empty"
-        title={copy.heading}
-        headingLevel={1}
-        actions={<ButtonLink href={findCareersPath()}>{copy.link.label}</ButtonLink>}
-      >
-        {copy.text}
-      </StatePanel>
-    </Section>
-  );
+  return <NotFoundSection copy={{ ...copy, link: { ...copy.link, to: findCareersPath() } }} />;
 }
 
 interface JobClosedProps {
