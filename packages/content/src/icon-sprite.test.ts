@@ -2,7 +2,8 @@ import { icons } from 'lucide';
 import { expect, test } from 'vitest';
 import { iconNames, type IconName } from './icon-name.ts';
 
-// A new name: `npm run pnpm -- --filter @kestrova/content exec vitest run icon-sprite --update` writes the file.
+// A new name: `npm run pnpm -- --filter @kestrova/content exec vitest run icon-sprite --update` writes
+// the file.
 test('writes the listed lucide icons into the sprite', async () => {
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${iconNames.map(symbol).join('\n')}\n</svg>\n`;
   await expect(sprite).toMatchFileSnapshot('../public/icons.svg');

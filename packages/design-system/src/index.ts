@@ -4,6 +4,7 @@ export { Prose } from './text/prose.tsx';
 export { WholeWords } from './text/words.tsx';
 export { Grid } from './layout/grid.tsx';
 export { Hero } from './layout/hero.tsx';
+export { ProductScreens } from './layout/product-screens.tsx';
 export { Reveal } from './layout/reveal.tsx';
 export { Section } from './layout/section.tsx';
 export { Button, ButtonLink } from './actions/button.tsx';

@@ -13,9 +13,9 @@ interface ContentReader {
 const contentFolder = resolve(import.meta.dirname, '../../../packages/content/content');
 
 /**
- * Reads the records of `@kestrova/content` during the build: each becomes a module `virtual:content/<name>`, and
- * a record that does not meet its schema stops the build. A development server reads them again when
- * one of their files changes.
+ * Reads the records of `@kestrova/content` during the build: each becomes a module
+ * `virtual:content/<name>`, and a record that does not meet its schema stops the build. A development
+ * server reads them again when one of their files changes.
  */
 export function contentRecords(): Plugin {
   let reader: Promise<ContentReader> | undefined;

@@ -7,8 +7,9 @@ export interface SiteDocument {
 }
 
 /**
- * The only foreign frame: the map of the office, which the page asks first whether it answers. Allowed on every page, since a visitor who
- * follows a link to the contact page stays in the document, and its policy, that was loaded first.
+ * The only foreign frame: the map of the office, which the page asks first whether it answers. Allowed
+ * on every page, since a visitor who follows a link to the contact page stays in the document, and its
+ * policy, that was loaded first.
  */
 const MAP_ORIGIN = 'https://www.openstreetmap.org';
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';

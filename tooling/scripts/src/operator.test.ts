@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inRepository } from './command.ts';
 
-/** Runs `operator doctor` in a folder where this lockfile is installed. Installing prints and ends with `exitCode`. */
+/** Runs `operator doctor` where this lockfile is installed. Installing prints and ends with `exitCode`. */
 function runOperator(installed: string | undefined, exitCode: number) {
   const folder = mkdtempSync(join(tmpdir(), 'operator-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,8 +4,9 @@ import type { Queries } from '../database/open-database.ts';
 import type { AuditEntryRow } from '../database/schema.ts';
 
 /**
- * Records who read or removed how much personal data, with which command; never whose data it was. Before it is done `records` is null, so that a process
- * that is killed leaves its entry too. @returns the entry's id, for `finishAuditEntry`.
+ * Records who read or removed how much personal data, with which command; never whose data it was.
+ * Before it is done `records` is null, so that a process that is killed leaves its entry too. @returns
+ * the entry's id, for `finishAuditEntry`.
  */
 export async function saveAuditEntry(
   queries: Queries,

@@ -23,8 +23,8 @@ import {
 export type Ledger = Map<string, string | undefined>;
 
 /**
- * Starts visitors against a server, who send without pauses until stopped. Each repeats a submission that failed, with its key, as the
- * site does; the ledger records the last response.
+ * Starts visitors against a server, who send without pauses until stopped. Each repeats a submission
+ * that failed, with its key, as the site does; the ledger records the last response.
  */
 export function startLoad(port: () => number, visitors: number, ledger: Ledger) {
   const stopping = new AbortController();

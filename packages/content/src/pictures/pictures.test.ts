@@ -20,7 +20,7 @@ import {
 /** Compressed size of a picture. Files this small need no loading state of their own. */
 const MAX_BYTES = 3750;
 
-/** Compressed size of a product screen, with its letters. In an opening it loads first, in a gallery when near. */
+/** Compressed size of a product screen with its letters; those in an opening load first. */
 const MAX_SCREEN_BYTES: Partial<Record<PictureKind, number>> = {
   screen: 6500,
   handset: 6500,

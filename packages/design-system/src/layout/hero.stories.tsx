@@ -7,14 +7,15 @@ import { Icon } from '../icons/icon.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { samples } from '../samples/pictures.tsx';
 import { Hero } from './hero.tsx';
+import { ProductScreens } from './product-screens.tsx';
 
 /**
  * The opening of a page. It holds the page's only heading of level 1, which takes the focus after a
  * navigation.
  *
  * **Use it** once, first thing in the main content. `home` is louder and belongs to the home page.
- * The picture runs to the screen’s edge: `contain` and `framed` whole on a tinted ground, `screens` on a
- * deep panel, `cover` to all edges.
+ * The picture runs to the screen’s edge: `contain` and `framed` whole on a tinted ground, `panel` on a
+ * ground of its own, `cover` to all edges.
  * From 640 px on it is beside the text, below that it is a band under the text.
  *
  * **Not for** the sections further down.
@@ -64,7 +65,9 @@ export const PageWithPicture: Story = {
 export const WithCover: Story = { args: { picture: samples.cover, pictureFit: 'framed' } };
 
 /** A product screen. A second one beside it would need the same height. */
-export const WithScreen: Story = { args: { picture: samples.cover, pictureFit: 'screens' } };
+export const WithScreen: Story = {
+  args: { picture: <ProductScreens>{samples.cover}</ProductScreens>, pictureFit: 'panel' },
+};
 
 export const WithFacts: Story = {
   args: {

@@ -16,10 +16,10 @@ interface HeroProps {
   picture?: ReactNode;
   /**
    * `contain` sets it on a tinted ground, as high as the words; `framed` gives it the height that it
-   * needs; `cover` lets a drawing that may be cropped fill its part to the edges; `screens` sets one
-   * or two drawings of equal height on a deep panel with the page's cut corner.
+   * needs; `cover` lets a drawing that may be cropped fill its part to the edges; `panel` is for a
+   * `ProductScreens`, which has its own ground.
    */
-  pictureFit?: 'contain' | 'framed' | 'cover' | 'screens';
+  pictureFit?: 'contain' | 'framed' | 'cover' | 'panel';
   /** The content under the lead, such as a job's facts. */
   children?: ReactNode;
 }
@@ -41,15 +41,7 @@ export function Hero(props: HeroProps) {
         {actions && <div className={styles.actions}>{actions}</div>}
         {children}
       </div>
-      {picture && (
-        <div
-          data-ground={pictureFit === 'screens' ? 'deep' : undefined}
-          data-cut={pictureFit === 'screens' || undefined}
-          className={classNames(styles.picture, styles[pictureFit])}
-        >
-          {picture}
-        </div>
-      )}
+      {picture && <div className={classNames(styles.picture, styles[pictureFit])}>{picture}</div>}
     </header>
   );
 }

@@ -3,7 +3,7 @@ import type {
   Hero as HeroRecord,
   Picture as PictureRecord,
 } from '@kestrova/content';
-import { Breadcrumb, Hero } from '@kestrova/design-system';
+import { Breadcrumb, Hero, ProductScreens } from '@kestrova/design-system';
 import type { ReactNode } from 'react';
 import { ActionLink } from './action-link.tsx';
 import { addNonBreakingSpaces } from './format-text.ts';
@@ -30,12 +30,17 @@ export function PageHero(props: PageHeroProps) {
       title={addNonBreakingSpaces(heading)}
       lead={text}
       picture={
-        screens?.map((screen, place) => (
-          <Picture key={screen.name} picture={screen} first={place === 0} />
-        )) ??
-        (picture && <Picture picture={picture} first />)
+        screens ? (
+          <ProductScreens>
+            {screens.map((screen, place) => (
+              <Picture key={screen.name} picture={screen} first={place === 0} />
+            ))}
+          </ProductScreens>
+        ) : (
+          picture && <Picture picture={picture} first />
+        )
       }
-      pictureFit={screens ? 'screens' : 'contain'}
+      pictureFit={screens ? 'panel' : 'contain'}
       breadcrumb={
         breadcrumb && (
           <Breadcrumb items={breadcrumb.map(({ label, to }) => ({ label, href: to }))} />

@@ -49,7 +49,7 @@ export async function startFirefox(): Promise<EngineBrowser> {
   };
 }
 
-/** Puppeteer also turns the screen, which the oldest Firefox with long-term support cannot: its size is set all the same. */
+/** Puppeteer also turns the screen, which the oldest Firefox ESR cannot; it still sets the size. */
 function forgiveOrientation(error: unknown): void {
   if (!String(error).includes('setScreenOrientationOverride')) throw error;
 }

@@ -59,7 +59,7 @@ function run(folder: string, args: string[], settings: Record<string, string>) {
   });
 }
 
-/** The port in the line in which a server says that it listens; its warnings are shown. @throws Error when it ends before. */
+/** The port that a server prints once it listens; its warnings are shown. @throws Error if it ends before. */
 function readPort(server: ChildProcess & { stdout: Readable }): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   createInterface(server.stdout).on('line', (line) => {

@@ -24,10 +24,10 @@ export interface SendingOptions {
 export type SendingOutcome = 'withdrawn' | 'sent' | 'sent-without-files';
 
 /**
- * Sends an email with its stored files; the notice says how to export those that are not attached. It goes without a file
- * that is gone or is not what was received, and without any where the mail server does not take them.
- * The files are first copied to temporary ones: what is sent is complete, and sending holds neither
- * memory nor a connection to the store.
+ * Sends an email with its stored files; the notice says how to export those that are not attached. It
+ * goes without a file that is gone or is not what was received, and without any where the mail server
+ * does not take them. The files are first copied to temporary ones: what is sent is complete, and
+ * sending holds neither memory nor a connection to the store.
  * @throws MailError, or another error where the files cannot be read now.
  */
 export async function sendWithAttachments(

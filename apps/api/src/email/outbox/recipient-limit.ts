@@ -13,8 +13,8 @@ type LimitedEmail = Pick<EmailRow, 'recipient' | 'confirms'>;
 
 /**
  * Reads how many emails these addresses, in any case, got in the last hour or are being sent. The limit
- * also counts the emails of the batch that is being claimed. Each kind has its own limit, so that a stranger who asks for one kind cannot
- * block another.
+ * also counts the emails of the batch that is being claimed. Each kind has its own limit, so that a
+ * stranger who asks for one kind cannot block another.
  */
 export async function createRecipientLimit(
   queries: Queries,

@@ -5,7 +5,7 @@ import { LinkSection } from '../../sections/link-section.tsx';
 import { PageHero } from '../../sections/page-hero.tsx';
 import { ProofSection } from '../../sections/proof-section.tsx';
 
-/** A service: what proves it, three groups of cards, the industries it is for, and what to do next (spec 2.7). */
+/** A service: what proves it, three groups of cards, its industries, and what to do next (spec 2.7). */
 export function ServicePage({ copy }: { copy: ServicePageCopy }) {
   const { hero, screens, breadcrumb, proof, groups, industries, security, closing } = copy;
   // Each group has its own layout, so that visitors can tell the groups apart.

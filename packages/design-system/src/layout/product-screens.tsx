@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './product-screens.module.css';
+
+/** One or two drawings of equal height on a deep panel with the page's cut corner: the picture of a `Hero`. */
+export function ProductScreens({ children }: { children: ReactNode }) {
+  return (
+    <div data-ground="deep" data-cut className={styles.screens}>
+      {children}
+    </div>
+  );
+}
