@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { contentRecords } from '@kestrova/config/content';
 import { className, CSS_TARGET } from '@kestrova/config/css';
 import { readPackagesFromSource } from '@kestrova/config/source';
 import { compressFolder } from '@kestrova/hosting';
@@ -51,12 +52,12 @@ export async function buildPeer(peer: (typeof peers)[number]): Promise<string> {
 }
 
 /** Bundles the site's home page as one module and one style sheet, for a peer to render. */
-async function buildHome(outDir: string): Promise<void> {
+export async function buildHome(outDir: string): Promise<void> {
   await build({
     ...readPackagesFromSource,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [contentRecords(), react()],
     resolve: {
       ...readPackagesFromSource.resolve,
       alias: { '@': siteSource, 'react-router-dom': join(peersFolder, 'home/router.js') },

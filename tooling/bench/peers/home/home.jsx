@@ -1,10 +1,10 @@
 import '@kestrova/design-system/styles.css';
-import '@/app/site.css';
+import '@/shell/site.css';
 import { LinkProvider } from '@kestrova/design-system';
-import { HomePage } from '@/pages/home/home-page.tsx';
-import { RegionProvider } from '@/app/region.tsx';
-import { SiteFooter } from '@/app/site-footer.tsx';
-import { SiteHeader } from '@/app/site-header.tsx';
+import HomePage from '@/pages/home/home-page.tsx';
+import { RegionProvider } from '@/lib/region.tsx';
+import { SiteFooter } from '@/shell/site-footer.tsx';
+import { SiteHeader } from '@/shell/site-header.tsx';
 
 /** The home page as the site shows it, with the links of whichever framework renders it. */
 export function Home({ link }) {

@@ -2,3 +2,7 @@
 export function useLocation() {
   return { pathname: '/home', search: '', hash: '' };
 }
+
+export function useParams() {
+  return {};
+}
