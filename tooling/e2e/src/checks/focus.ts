@@ -40,7 +40,10 @@ async function walk(page: Page, scope: Locator, key: string): Promise<number[]> 
     if (stop ? stop.place !== -1 && stops.includes(stop.place) : stops.length > 0) break;
     // A dialog that scrolls is a stop itself; within a frame each stop is the frame.
     if (!stop || /^(?:dialog|iframe) /.test(stop.name)) continue;
-    expect(stop).toMatchObject({ hasRing: true, isInSight: true });
+    // Where the page moves at the press, the stop is in sight a few frames later.
+    await expect
+      .poll(() => readFocusedElement(page, operable), `${key} on ${page.url()}`)
+      .toEqual({ ...stop, hasRing: true, isInSight: true });
     stops.push(stop.place);
   }
   expect(await listMissed(operable, stops), `never reached on ${page.url()}`).toEqual([]);
