@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
+import S3rver, { type Store } from 's3rver';
+import { until } from './until.ts';
 
 /** An S3-compatible server with an empty bucket and one for restored files. */
 export async function startBucketServer() {
@@ -14,6 +15,7 @@ export async function startBucketServer() {
     directory: folder,
     configureBuckets: ['applications', 'restored'].map((name) => ({ name, configs: [] })),
   });
+  answerOnceWritten(server.store);
   const { port } = (await server.run()) as AddressInfo;
   const stop = async () => {
     await server.close();
@@ -29,5 +31,16 @@ export async function startBucketServer() {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
+  };
+}
+
+/** By itself s3rver answers while it writes, and who asks at once is told a smaller size. */
+function answerOnceWritten(store: Store): void {
+  const putObject = store.putObject.bind(store);
+  store.putObject = async (object) => {
+    const put = await putObject(object);
+    const path = store.getResourcePath(object.bucket, object.key, 'object');
+    await until(() => statSync(path, { throwIfNoEntry: false })?.size === put.size);
+    return put;
   };
 }

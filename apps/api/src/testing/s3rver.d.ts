@@ -1,4 +1,8 @@
 declare module 's3rver' {
+  export interface Store {
+    putObject(object: { bucket: string; key: string }): Promise<{ size: number }>;
+    getResourcePath(bucket: string, key: string, resource: 'object'): string;
+  }
   export default class S3rver {
     constructor(options: {
       port: number;
@@ -7,6 +11,7 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
+    store: Store;
     run(): Promise<unknown>;
     close(): Promise<void>;
   }

@@ -57,8 +57,10 @@ export async function createVisitor(port: number, send: Send = fetch) {
     /** Sends an application that is accepted, and returns what was typed. */
     async apply(changes?: Partial<JobApplicationData>, files?: SentFiles) {
       const data = createApplicationData(changes);
-      const { status } = await sendApplication(createApplicationForm(data, files));
-      if (status !== 200) throw new Error(`the application got ${status}`);
+      const response = await sendApplication(createApplicationForm(data, files));
+      if (!response.ok) {
+        throw new Error(`the application got ${response.status}: ${await response.text()}`);
+      }
       return data;
     },
   };
