@@ -36,6 +36,14 @@ export const records = Object.entries({
   ),
 });
 
+/** All mistakes: those of the schemas alone as long as there are any, since the others read whole records. */
+export async function checkContent(): Promise<string[]> {
+  const broken = checkSchemas();
+  if (broken.length > 0) return broken;
+  const fixed = [...checkFilters(), ...checkFixedTexts(), ...checkHeads(), ...checkFacts()];
+  return [...fixed, ...(await checkSpelling())];
+}
+
 /** Records that do not meet their schema, and files that no schema is for. */
 export function checkSchemas(): string[] {
   const files = globSync('**/*.{json,md}', {
@@ -161,12 +169,7 @@ export async function checkSpelling(texts = findTexts()): Promise<string[]> {
   const { known, british } = readCheck('words', wordsSchema);
   const lines = texts.map(({ text }) => text.replaceAll('\n', ' ')).join('\n');
   const { issues } = await spellCheckDocument(
-    {
-      uri: 'content.txt',
-      text: lines,
-      languageId: 'plaintext',
-      locale: 'en-US',
-    },
+    { uri: 'content.txt', text: lines, languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: false, noConfigSearch: true },
     { words: known, flagWords: british, allowCompoundWords: false },
   );

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin } from 'vite';
+import type { ErrorPayload, Plugin } from 'vite';
 
 /** What `read.ts` in `packages/content/src` offers to a build. */
 interface ContentReader {
@@ -10,20 +10,30 @@ interface ContentReader {
   recordModule: (id: string) => string;
 }
 
-const contentFolder = resolve(import.meta.dirname, '../../../packages/content/content');
+const contentPackage = resolve(import.meta.dirname, '../../../packages/content');
 
 /**
  * Reads the records of `@kestrova/content` during the build: each becomes a module
  * `virtual:content/<name>`, and a record that does not meet its schema stops the build. A development
- * server reads them again when one of their files changes.
+ * server reads them again when one of their files changes, and shows what `npm run content:check` says
+ * in the terminal and over the page.
  */
 export function contentRecords(): Plugin {
   let reader: Promise<ContentReader> | undefined;
+  let check: Promise<string> | undefined;
   return {
     name: 'kestrova:content-records',
     enforce: 'pre',
-    // Not by addWatchFile, which the development server treats as an import.
-    configureServer: ({ watcher }) => void watcher.add(contentFolder),
+    configureServer({ watcher, environments }) {
+      // Not by addWatchFile, which the development server treats as an import.
+      watcher.add(join(contentPackage, 'content'));
+      // A change reloads most pages, which forget what was shown over them.
+      environments.client.hot.on('vite:client:connect', (_data, page) => {
+        void check?.then((mistakes) => {
+          if (mistakes !== '') page.send(overlay(mistakes));
+        });
+      });
+    },
     transform: {
       filter: { code: / = read(?:Each)?\('/, id: /\/packages\/content\/src\/\w+\.ts$/ },
       async handler(code, id) {
@@ -45,8 +55,31 @@ export function contentRecords(): Plugin {
     },
     hotUpdate({ file, modules }) {
       if (!file.includes('/packages/content/content/')) return modules;
-      const records = [...this.environment.moduleGraph.idToModuleMap.values()];
+      const { moduleGraph, logger, hot, name } = this.environment;
+      if (name === 'client') {
+        const newCheck = findMistakes();
+        check = newCheck;
+        void newCheck.then((mistakes) => {
+          if (mistakes === '' || check !== newCheck) return;
+          logger.error(mistakes);
+          hot.send(overlay(mistakes));
+        });
+      }
+      const records = [...moduleGraph.idToModuleMap.values()];
       return records.filter(({ id }) => id?.startsWith('virtual:content/'));
     },
   };
 }
+
+/** The mistakes in the records, a line each; what keeps the check from an answer is one of them. */
+async function findMistakes(): Promise<string> {
+  try {
+    const { href } = pathToFileURL(join(contentPackage, 'src/checks.ts'));
+    const { checkContent } = (await import(href)) as { checkContent: () => Promise<string[]> };
+    return (await checkContent()).join('\n');
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const overlay = (message: string): ErrorPayload => ({ type: 'error', err: { message, stack: '' } });

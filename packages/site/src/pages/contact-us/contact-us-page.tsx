@@ -32,9 +32,10 @@ export default function ContactUsPage({ api = siteApi }: { api?: ApiClient }) {
       <Hero
         title={hero.heading}
         lead={hero.text}
-        picture={<Picture picture={heroPicture('contact-us')} first />}
+        size="compact"
+        picture={<Picture picture={heroPicture('contact-us')} />}
       />
-      <Section>
+      <Section density="tight">
         <div className={styles.columns}>
           {closing && enquiry}
           <section className={styles.column} aria-labelledby="get-in-touch">

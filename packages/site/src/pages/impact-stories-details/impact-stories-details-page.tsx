@@ -37,7 +37,7 @@ export async function preload(key: string | undefined): Promise<void> {
 
 const loadStory = loadOnce(storyLoaders);
 
-/** A story from what was wrong to what changed, with its designs. */
+/** A story from what was wrong to what was built, with its designs, to the client's own words. */
 function ImpactStory({ card }: { card: StoryCard }) {
   const { key, title, summary } = card;
   const story = use(loadStory(key));
@@ -70,14 +70,6 @@ function ImpactStory({ card }: { card: StoryCard }) {
       />
       <CardSection section={{ heading: copy.solution, cards: solution }} layout="rows" />
       {modules && <CardSection section={{ heading: copy.modules, cards: modules }} tone="deep" />}
-      <Section tone="brand" density="grand">
-        <figure className={styles.quote}>
-          <blockquote className={styles.quoteText}>“{quote.text}”</blockquote>
-          <figcaption className={styles.source}>
-            <strong>{quote.name}</strong>, {quote.role}
-          </figcaption>
-        </figure>
-      </Section>
       <Section title={copy.designs}>
         <Gallery
           title={copy.designs}
@@ -89,6 +81,14 @@ function ImpactStory({ card }: { card: StoryCard }) {
             height,
           }))}
         />
+      </Section>
+      <Section tone="brand" density="grand">
+        <figure className={styles.quote}>
+          <blockquote className={styles.quoteText}>“{quote.text}”</blockquote>
+          <figcaption className={styles.source}>
+            <strong>{quote.name}</strong>, {quote.role}
+          </figcaption>
+        </figure>
       </Section>
       <Section
         tone="sunken"

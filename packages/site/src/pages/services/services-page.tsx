@@ -42,7 +42,9 @@ export default function ServicesPage() {
           </div>
         </Reveal>
       </Section>
-      <CardSection section={industries} columns={4} look="line" tone="sunken" density="tight" />
+      <div className={styles.industries}>
+        <CardSection section={industries} columns={4} look="line" tone="sunken" density="tight" />
+      </div>
       <ClosingSection closing={coCreate} />
     </>
   );
